@@ -1,0 +1,48 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './browser/findChromium';
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+// Playwright reads this file once more in each of its workers; they find what the first reading chose.
+process.env.E2E_PORT ??= await freePort();
+process.env.E2E_CHROMIUM ??= JSON.stringify(await findChromium());
+
+const { executablePath, env } = JSON.parse(process.env.E2E_CHROMIUM) as Awaited<
+  ReturnType<typeof findChromium>
+>;
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      env: { ...(process.env as Record<string, string>), ...env },
+      args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } }],
+  webServer: {
+    command: 'npx farekite start --site e2e/site',
+    cwd: '..',
+    env: { PORT: process.env.E2E_PORT },
+    url: baseURL,
+    timeout: 180_000,
+    stdout: 'ignore',
+  },
+});

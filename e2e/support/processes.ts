@@ -1,0 +1,49 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Runs a program to its end. @throws Error with all that it printed when it fails */
+export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { stdout } = await execute(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 }).catch(
+    (error: unknown) => {
+      const { stdout: printed = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${[command, ...args].join(' ')} failed in ${cwd}\n${printed}\n${stderr}`, {
+        cause: error,
+      });
+    },
+  );
+  return stdout;
+}
+
+export interface ServedSite {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a site's folder on a free port, as production does. */
+export async function serveSite(site: string, cwd: string): Promise<ServedSite> {
+  const server = spawn('npx', ['farekite', 'serve', '--site', site], {
+    cwd,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // npx is a process of its own; the group is ended as one.
+    detached: true,
+  });
+  const exited = once(server, 'exit');
+  for await (const line of createInterface(server.stdout)) {
+    const url = /http:\/\/\S+/.exec(line)?.[0];
+    if (url) {
+      return {
+        url,
+        stop: async () => {
+          if (server.pid) process.kill(-server.pid);
+          await exited;
+        },
+      };
+    }
+  }
+  throw new Error(`The site in ${site} could not be served`);
+}

@@ -1,0 +1,54 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
+
+/** What the page complained of. */
+export interface Complaints {
+  readonly all: string[];
+}
+
+interface SiteFixtures {
+  /** Every error and warning of the console, and every uncaught error. */
+  readonly complaints: Complaints;
+}
+
+export const test = base.extend<SiteFixtures>({
+  complaints: async ({ page }, provide) => {
+    const all: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') all.push(message.text());
+    });
+    page.on('pageerror', (error) => all.push(String(error)));
+    await provide({ all });
+  },
+});
+
+export { expect };
+
+/** Sets the choice as a visitor's earlier visit left it: in the storage and in the cookie. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'language', value: language, url }]);
+  await page.addInitScript((value) => {
+    if (!localStorage.getItem('language')) localStorage.setItem('language', value);
+  }, language);
+}
+
+/** Waits until React has taken over the remote's page. React marks the nodes that it has hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('[data-remote] h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** The addresses of everything that the page fetches from now on. */
+export function recordRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
+  return addresses;
+}

@@ -1,0 +1,141 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, untilHydrated } from '../support/site';
+
+interface Fault {
+  readonly name: string;
+  /** The files of the remote that it befalls. */
+  readonly files: RegExp;
+  readonly answer: (route: Route) => Promise<void>;
+}
+
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+const broken = (route: Route) => route.abort('connectionreset');
+const asHtml = (route: Route) =>
+  route.fulfill({
+    status: 200,
+    contentType: 'text/html',
+    headers: IMMUTABLE,
+    body: '<!doctype html><title>Proxy</title>',
+  });
+const tampered = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({
+    response,
+    headers: { ...response.headers(), ...IMMUTABLE },
+    body: `${await response.text()};`,
+  });
+};
+const empty = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', headers: IMMUTABLE, body: '' });
+
+const ENTRY = /\/releases\/mfe-deals\/.*\/remoteEntry\.js/;
+const CHUNKS = /\/releases\/mfe-deals\/.*\/(?!remoteEntry)[\w-]+\.js/;
+const STYLES = /\/releases\/mfe-deals\/.*\.css/;
+
+const FAULTS: readonly Fault[] = [
+  ['entry', ENTRY],
+  ['chunks', CHUNKS],
+].flatMap(([part, files]) =>
+  (
+    [
+      ['not found', notFound],
+      ['cut off', broken],
+      ['an HTML page', asHtml],
+      ['tampered with', tampered],
+      ['empty', empty],
+    ] as const
+  ).map(([fault, answer]) => ({ name: `${part as string} ${fault}`, files: files as RegExp, answer })),
+);
+
+const PATH = '/senior-travel-deals';
+
+async function expectRecovery(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilHydrated(page);
+  await expect(page.locator('[data-remote]')).toHaveAttribute('data-remote', 'mfe-deals');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+}
+
+/** Goes to a page of the remote on the client, as from a link in another remote's page. */
+async function followLink(page: Page): Promise<void> {
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = 'To the deals';
+    document.querySelector('[data-remote]')?.append(link);
+  }, PATH);
+  await page.getByRole('link', { name: 'To the deals' }).click();
+}
+
+for (const { name, files, answer } of FAULTS) {
+  test.describe(`With its ${name}`, () => {
+    test('a page that was loaded stays readable, and Try again recovers without a reload', async ({
+      page,
+    }) => {
+      await page.route(files, answer);
+      await page.goto(PATH);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.locator('[data-remote="mfe-deals"] h1')).toBeVisible();
+      await page.unroute(files);
+      await expectRecovery(page);
+    });
+
+    test('a page that was gone to has a useful fallback, and Try again recovers without a reload', async ({
+      page,
+    }) => {
+      await page.route(files, answer);
+      await followLink(page);
+      await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /1-800-555-0199/ })).toBeVisible();
+      await page.unroute(files);
+      await expectRecovery(page);
+    });
+  });
+}
+
+for (const [fault, answer] of [
+  ['not found', notFound],
+  ['tampered with', tampered],
+] as const) {
+  test(`With its stylesheet ${fault} a page stays readable, and Try again brings the style`, async ({
+    page,
+  }) => {
+    await page.route(STYLES, answer);
+    await page.goto(PATH);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('[data-remote="mfe-deals"] h1')).toBeVisible();
+    await page.unroute(STYLES);
+    await expectRecovery(page);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+          (link) => link.sheet !== null,
+        ),
+      ),
+    ).toBe(true);
+  });
+}
+
+test('The page of a remote that throws while it renders is shown as it was prerendered', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The first formatting in the browser throws; the prerendered text needs none.
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('No numbers today');
+      },
+    });
+  });
+  await page.goto(PATH);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { changedFiles, fingerprint } from '../support/fingerprint';
+import { run, serveSite } from '../support/processes';
+
+const WORKSPACE = join(import.meta.dirname, '../..');
+const SITE = join(WORKSPACE, 'e2e/site');
+const CHANGED_HEADLINE = 'A headline that its team changed alone';
+
+/** A page of mfe-deals, and the source of its words. */
+const PAGE = '/first-class-deals';
+const CONTENT = 'src/content/firstClassDeals.ts';
+
+interface PackageJson {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** Puts nothing but mfe-deals into a folder, with the packed contract and tooling to install. */
+async function checkOutAlone(folder: string): Promise<string> {
+  await run(
+    'npm',
+    ['pack', '-w', '@farekite/shared', '-w', '@farekite/tooling', '--pack-destination', folder],
+    WORKSPACE,
+  );
+  const archive = (name: string) => {
+    const file = readdirSync(folder).find((entry) => entry.startsWith(`farekite-${name}-`));
+    if (!file) throw new Error(`@farekite/${name} was not packed`);
+    return `file:../${file}`;
+  };
+  const remote = join(folder, 'mfe-deals');
+  cpSync(join(WORKSPACE, 'mfe-deals'), remote, {
+    recursive: true,
+    filter: (source) => !['dist', 'node_modules'].includes(basename(source)),
+  });
+  const file = join(remote, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+  manifest.dependencies['@farekite/shared'] = archive('shared');
+  manifest.devDependencies['@farekite/tooling'] = archive('tooling');
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  return remote;
+}
+
+function changeHeadline(remote: string, from: string): void {
+  const file = join(remote, CONTENT);
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(file, source.replaceAll(from, CHANGED_HEADLINE));
+}
+
+test('mfe-deals is installed, tested, built and published alone, and touches nobody else’s byte', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const folder = mkdtempSync(join(tmpdir(), 'farekite-alone-'));
+  const site = join(folder, 'site');
+  cpSync(SITE, site, { recursive: true });
+  const remote = await checkOutAlone(folder);
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], remote);
+  const served = await serveSite(site, remote);
+  try {
+    await page.goto(served.url + PAGE);
+    changeHeadline(remote, await page.getByRole('heading', { level: 1 }).innerText());
+    const before = fingerprint(site);
+
+    await run('npm', ['test'], remote);
+    await run('npm', ['run', 'build'], remote);
+    await run('npx', ['farekite', 'publish', 'dist', '--site', site], remote);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: CHANGED_HEADLINE })).toBeVisible();
+    const { version } = JSON.parse(readFileSync(join(site, 'live/mfe-deals.json'), 'utf8')) as {
+      version: string;
+    };
+    const { pages } = JSON.parse(readFileSync(join(remote, 'dist/release.json'), 'utf8')) as {
+      pages: object;
+    };
+    const own = [
+      'live/mfe-deals.json',
+      '.farekite/history.jsonl',
+      `releases/mfe-deals/${version}/`,
+      ...Object.keys(pages).map((path) => `${path.slice(1)}/index`),
+    ];
+    const touched = changedFiles(before, fingerprint(site));
+    expect(touched).toContain('first-class-deals/index.html');
+    expect(touched.filter((file) => !own.some((start) => file.startsWith(start)))).toEqual([]);
+  } finally {
+    await served.stop();
+    rmSync(folder, { recursive: true });
+  }
+});

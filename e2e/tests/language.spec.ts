@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, expect, test, untilHydrated } from '../support/site';
+
+const PATH = '/first-class-deals';
+
+function languageButton(page: Page, name: RegExp) {
+  return page.getByRole('banner').getByRole('button', { name });
+}
+
+/** Notes, at every frame, what a visitor can read of the document's heading. */
+async function watchHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenHeadings: seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+function seenHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
+}
+
+test.describe('The language toggle', () => {
+  test('switches the whole page in place and is remembered', async ({ page, complaints }) => {
+    await page.goto(PATH);
+    await untilHydrated(page);
+    const english = await page.getByRole('heading', { level: 1 }).innerText();
+
+    await languageButton(page, /ES/).click();
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english);
+    await expect(languageButton(page, /ES/)).toHaveAttribute('aria-pressed', 'true');
+    expect(new URL(page.url()).pathname).toBe(PATH);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+    expect(await page.context().cookies()).toContainEqual(
+      expect.objectContaining({ name: 'language', value: 'es' }),
+    );
+    expect(complaints.all).toEqual([]);
+  });
+
+  test('sets the title to that of the language', async ({ page }) => {
+    await page.goto(PATH);
+    await untilHydrated(page);
+    const english = await page.title();
+    await languageButton(page, /ES/).click();
+    await expect(page).not.toHaveTitle(english);
+    await languageButton(page, /EN/).click();
+    await expect(page).toHaveTitle(english);
+  });
+
+  test('keeps the scroll position', async ({ page }) => {
+    await page.goto(PATH);
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      window.scrollTo(0, 500);
+    });
+    await languageButton(page, /ES/).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
+  test('survives a reload and the next page without a flash of the other language', async ({ page }) => {
+    await page.goto(PATH);
+    await untilHydrated(page);
+    await languageButton(page, /ES/).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const spanish = await page.getByRole('heading', { level: 1 }).innerText();
+
+    await watchHeading(page);
+    await page.reload();
+    await untilHydrated(page);
+    expect(await seenHeadings(page)).toEqual([spanish]);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await page.waitForURL('**/blog');
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await seenHeadings(page)).toHaveLength(1);
+  });
+});
+
+test('A stored language without its cookie is shown without a flash of the other', async ({
+  page,
+  complaints,
+}) => {
+  await chooseLanguage(page, 'es');
+  await page.context().clearCookies();
+  await watchHeading(page);
+  await page.goto(PATH);
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).not.toHaveAttribute('data-relang');
+  const spanish = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await seenHeadings(page)).toEqual([spanish]);
+  expect(complaints.all).toEqual([]);
+});
+
+test('A stored language shows the page after four seconds also when the shell never comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await chooseLanguage(page, 'es');
+  await page.context().clearCookies();
+  await page.route('**/releases/shell/**/*.js', (route) => route.abort());
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.clock.fastForward(4_000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { expect, recordRequests, test, untilHydrated } from '../support/site';
+
+const REMOTES = ['mfe-home', 'mfe-deals', 'mfe-guides', 'mfe-booking', 'mfe-admin'];
+
+function remotesIn(addresses: readonly string[]): string[] {
+  return REMOTES.filter((remote) => addresses.some((address) => address.includes(remote)));
+}
+
+test.describe('A page fetches', () => {
+  for (const [path, remote] of [
+    ['/', 'mfe-home'],
+    ['/admin', 'mfe-admin'],
+    ['/first-class-deals', 'mfe-deals'],
+  ] as const) {
+    test(`of the remotes ${remote} alone on ${path}`, async ({ page }) => {
+      const addresses = recordRequests(page);
+      await page.goto(path);
+      await untilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(remotesIn(addresses)).toEqual([remote]);
+    });
+  }
+
+  test('each file once, all of them named by the document', async ({ page, request }) => {
+    const addresses = recordRequests(page);
+    await page.goto('/first-class-deals');
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const document = await (await request.get('/first-class-deals')).text();
+    const fetched = addresses.filter((address) => address.startsWith('/releases/'));
+    expect(new Set(fetched).size).toBe(fetched.length);
+    for (const address of fetched) expect(document).toContain(`"${address}"`);
+  });
+});
+
+test('A link inside a page is followed on the client, and the new page is arrived at', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/flight-results');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Book Now/ })
+    .first()
+    .click();
+  await page.waitForURL('**/booking-process');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/Booking/);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(complaints.all).toEqual([]);
+});
+
+test('?owners shows whose each part of the page is', async ({ page }) => {
+  await page.goto('/first-class-deals?owners');
+  await untilHydrated(page);
+  const region = page.locator('[data-remote="mfe-deals"]');
+  await expect(region).toHaveAttribute('data-release', /^[0-9a-f]{16}$/);
+  await expect(region).toHaveCSS('outline-style', 'dashed');
+});

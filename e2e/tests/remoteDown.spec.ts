@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../support/site';
+
+const SCRIPTS_OF_DEALS = '**/releases/mfe-deals/**/*.js*';
+
+/** What the status beside the page offers. */
+function notice(page: Page) {
+  return page.getByRole('status').getByRole('button', { name: 'Try again' });
+}
+
+test.describe('With the scripts of mfe-deals blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(SCRIPTS_OF_DEALS, (route) => route.abort());
+    await page.goto('/first-class-deals');
+  });
+
+  test('the page stays readable, the header works, and Try again works once the block is lifted', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const english = await heading.innerText();
+    await expect(notice(page)).toBeVisible();
+
+    await page.getByRole('banner').getByRole('button', { name: /ES/ }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Inicio' })).toBeVisible();
+    await expect(heading).toHaveText(english);
+
+    await page.unroute(SCRIPTS_OF_DEALS);
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await untilHydrated(page);
+    await expect(heading).not.toHaveText(english);
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeHidden();
+  });
+
+  test('every other page works', async ({ page, complaints }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    complaints.all.length = 0;
+    await untilHydrated(page);
+    expect(complaints.all).toEqual([]);
+  });
+});
+
+test('A remote that hangs is told of after four seconds, and swapped in when it comes', async ({ page }) => {
+  await page.clock.install();
+  const held: (() => void)[] = [];
+  await page.route(SCRIPTS_OF_DEALS, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto('/first-class-deals', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(notice(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  held.forEach((release) => {
+    release();
+  });
+  await untilHydrated(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('A visitor who goes to a page of a remote that is down can call, try again and go elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/flight-results');
+  await untilHydrated(page);
+  await page.route('**/releases/mfe-home/**/*.js*', (route) => route.abort());
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/contact';
+    link.textContent = 'Write to us';
+    document.querySelector('[data-remote]')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Call 1-800-555-0199/ })).toHaveAttribute(
+    'href',
+    'tel:+18005550199',
+  );
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.unroute('**/releases/mfe-home/**/*.js*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilHydrated(page);
+  await expect(page.locator('[data-remote]')).toHaveAttribute('data-remote', 'mfe-home');
+});

@@ -1,0 +1,43 @@
+import { useId, useRef } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import type { AdminPost } from '../../../content/posts';
+import { PostItem } from './PostItem';
+import styles from './PostList.module.scss';
+import { postListTexts } from './PostList.texts';
+
+interface PostListProps {
+  readonly posts: readonly AdminPost[];
+  readonly onDelete: (key: string) => void;
+}
+
+export function PostList({ posts, onDelete }: PostListProps) {
+  const t = useTexts(postListTexts);
+  const headingId = useId();
+  const editHintId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('heading')}
+      </h2>
+      <p id={editHintId} className={styles.hint}>
+        {t('editHint')}
+      </p>
+      {posts.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <PostItem
+            key={post.key}
+            post={post}
+            editHintId={editHintId}
+            onDelete={() => {
+              onDelete(post.key);
+              // The button that had the focus goes with its post.
+              heading.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { definePage } from '@farekite/shared/contract';
+import { useTexts } from '@farekite/shared/language';
+import { AdminPage } from '../../components/AdminPage/AdminPage';
+import { PasswordGate } from '../../gate/PasswordGate/PasswordGate';
+import { FigureCards } from './FigureCards/FigureCards';
+import styles from './Dashboard.module.scss';
+import { dashboardTexts } from './Dashboard.texts';
+
+function Dashboard() {
+  const t = useTexts(dashboardTexts);
+  return (
+    <PasswordGate heading={t('gate')} wrongPassword={t('wrongPassword')}>
+      {(logOut) => (
+        <AdminPage heading={t('title')} onLogOut={logOut}>
+          <FigureCards />
+          <p className={styles.note}>{t('sample')}</p>
+        </AdminPage>
+      )}
+    </PasswordGate>
+  );
+}
+
+export default definePage(Dashboard, (language, { name }) => {
+  const t = dashboardTexts(language);
+  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './PageBand.module.scss';
+
+interface PageBandProps {
+  readonly title: string;
+  /** What belongs to the heading: where the visitor stands, what the page shows. */
+  readonly children: ReactNode;
+}
+
+/** The top of a page on the way to a booking: low, so that the task is seen at once. */
+export function PageBand({ title, children }: PageBandProps) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.container}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { renderPage } from '@farekite/shared/testing';
+import { within } from '@testing-library/react';
+import BookingProcess from './BookingProcess';
+
+function renderWizard() {
+  const page = renderPage(BookingProcess);
+  const press = (name: string) => page.user.click(page.getByRole('button', { name }));
+  return { ...page, press };
+}
+
+describe('The booking wizard', () => {
+  it('begins with the passenger and leaves the focus where it is', () => {
+    const { getByRole } = renderWizard();
+    expect(getByRole('heading', { level: 1, name: 'Booking Process' })).toBeVisible();
+    expect(getByRole('heading', { level: 2, name: 'Passenger Information' })).not.toHaveFocus();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says that it is a demonstration', () => {
+    const { getByText } = renderWizard();
+    expect(getByText('Demo: do not enter real card details. Nothing is sent or stored.')).toBeVisible();
+  });
+
+  it.each([
+    ['First name', 'Enter first name', 'given-name', 'text'],
+    ['Last name', 'Enter last name', 'family-name', 'text'],
+    ['Email', 'Enter email address', 'email', 'email'],
+    ['Phone number', 'Enter phone number', 'tel', 'tel'],
+  ])('asks for: %s', (label, placeholder, autoComplete, type) => {
+    const { getByLabelText } = renderWizard();
+    const field = getByLabelText(label);
+    expect(field).toHaveAttribute('placeholder', placeholder);
+    expect(field).toHaveAttribute('autocomplete', autoComplete);
+    expect(field).toHaveAttribute('type', type);
+  });
+
+  it('asks for the date of birth in a date field', () => {
+    const { getByLabelText } = renderWizard();
+    expect(getByLabelText('Date of birth')).toHaveAttribute('type', 'date');
+    expect(getByLabelText('Date of birth')).toHaveAttribute('autocomplete', 'bday');
+  });
+
+  it('shows the way: three steps, the current one marked, and how far it is', async () => {
+    const { getAllByRole, getByRole, press } = renderWizard();
+    const current = () =>
+      getAllByRole('listitem')
+        .filter((item) => item.getAttribute('aria-current') === 'step')
+        .map(({ textContent }) => textContent);
+    expect(current()).toEqual(['1Passenger Information']);
+    expect(getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3: Passenger Information');
+    await press('Continue');
+    expect(current()).toEqual(['2Payment Information']);
+    expect(getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3: Payment Information');
+    expect(getByRole('progressbar')).toHaveAttribute('value', '2');
+  });
+
+  it('moves the focus to the heading of each step', async () => {
+    const { getByRole, press } = renderWizard();
+    await press('Continue');
+    expect(getByRole('heading', { level: 2, name: 'Payment Information' })).toHaveFocus();
+    await press('Back');
+    expect(getByRole('heading', { level: 2, name: 'Passenger Information' })).toHaveFocus();
+  });
+
+  it('groups the card values while they are typed', async () => {
+    const { getByLabelText, press, user } = renderWizard();
+    await press('Continue');
+    await user.type(getByLabelText('Card number'), '42424242424242429');
+    await user.type(getByLabelText('Expiry date'), '1230');
+    await user.type(getByLabelText('CVV'), '12345');
+    expect(getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    expect(getByLabelText('Expiry date')).toHaveValue('12/30');
+    expect(getByLabelText('CVV')).toHaveValue('1234');
+  });
+
+  it.each([
+    ['Cardholder name', 'cc-name'],
+    ['Card number', 'cc-number'],
+    ['Expiry date', 'cc-exp'],
+    ['CVV', 'cc-csc'],
+  ])('tells the browser what it may fill in: %s', async (label, autoComplete) => {
+    const { getByLabelText, press } = renderWizard();
+    await press('Continue');
+    expect(getByLabelText(label)).toHaveAttribute('autocomplete', autoComplete);
+  });
+
+  it('keeps what was entered, back and forth and in the other language', async () => {
+    const { getByLabelText, press, switchLanguage, user } = renderWizard();
+    await user.type(getByLabelText('First name'), 'Ana');
+    await press('Continue');
+    await user.type(getByLabelText('Cardholder name'), 'Ana Ruiz');
+    await press('Back');
+    expect(getByLabelText('First name')).toHaveValue('Ana');
+    switchLanguage('es');
+    expect(getByLabelText('Nombre')).toHaveValue('Ana');
+    await press('Continuar');
+    expect(getByLabelText('Nombre en la tarjeta')).toHaveValue('Ana Ruiz');
+  });
+
+  it('confirms with a number, the name and the address', async () => {
+    const { getByLabelText, getByRole, press, user } = renderWizard();
+    await user.type(getByLabelText('First name'), 'Ana');
+    await user.type(getByLabelText('Last name'), 'Ruiz');
+    await user.type(getByLabelText('Email'), 'ana@example.com');
+    await press('Continue');
+    await press('Complete Booking');
+    const confirmation = within(getByRole('status'));
+    expect(confirmation.getByRole('heading', { level: 2, name: 'Booking Confirmed!' })).toHaveFocus();
+    expect(confirmation.getByText(/^FK[A-Z0-9]{9}$/)).toBeVisible();
+    expect(confirmation.getByText('Ana Ruiz')).toBeVisible();
+    expect(confirmation.getByText('ana@example.com')).toBeVisible();
+    expect(confirmation.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('keeps the confirmation number in the other language', async () => {
+    const { getByText, press, switchLanguage } = renderWizard();
+    await press('Continue');
+    await press('Complete Booking');
+    const number = getByText(/^FK/).textContent;
+    switchLanguage('es');
+    expect(getByText('¡Reserva confirmada!')).toBeVisible();
+    expect(getByText(/^FK/)).toHaveTextContent(number);
+  });
+
+  it('goes through with nothing entered, and says so', async () => {
+    const { getAllByText, press } = renderWizard();
+    await press('Continue');
+    await press('Complete Booking');
+    expect(getAllByText('Not provided')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { useReducer } from 'react';
+import { definePage } from '@farekite/shared/contract';
+import { useTexts } from '@farekite/shared/language';
+import { bookingReducer, NEW_BOOKING } from './booking';
+import { Confirmation } from './Confirmation/Confirmation';
+import { createConfirmationNumber } from './confirmationNumber';
+import { PassengerStep } from './PassengerStep/PassengerStep';
+import { PaymentStep } from './PaymentStep/PaymentStep';
+import { StepIndicator } from './StepIndicator/StepIndicator';
+import { useStepFocus } from './useStepFocus';
+import { PageBand } from '../../components/PageBand/PageBand';
+import styles from './BookingProcess.module.scss';
+import { bookingProcessTexts } from './BookingProcess.texts';
+
+function BookingProcess() {
+  const t = useTexts(bookingProcessTexts);
+  const [booking, dispatch] = useReducer(bookingReducer, NEW_BOOKING);
+  const headingRef = useStepFocus(booking.step);
+  return (
+    <>
+      <PageBand title={t('title')}>
+        <StepIndicator step={booking.step} />
+      </PageBand>
+      <div className={styles.step}>
+        {booking.step === 1 && (
+          <PassengerStep
+            headingRef={headingRef}
+            passenger={booking.passenger}
+            onChange={(change) => {
+              dispatch({ type: 'passengerChanged', change });
+            }}
+            onContinue={() => {
+              dispatch({ type: 'continued' });
+            }}
+          />
+        )}
+        {booking.step === 2 && (
+          <PaymentStep
+            headingRef={headingRef}
+            card={booking.card}
+            onChange={(change) => {
+              dispatch({ type: 'cardChanged', change });
+            }}
+            onBack={() => {
+              dispatch({ type: 'wentBack' });
+            }}
+            onComplete={() => {
+              dispatch({ type: 'completed', confirmationNumber: createConfirmationNumber() });
+            }}
+          />
+        )}
+        {booking.step === 3 && (
+          <Confirmation
+            headingRef={headingRef}
+            passenger={booking.passenger}
+            confirmationNumber={booking.confirmationNumber}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+export default definePage(BookingProcess, (language, { name }) => {
+  const t = bookingProcessTexts(language);
+  return { title: `${t('title')} | ${name}`, description: t('description') };
+});

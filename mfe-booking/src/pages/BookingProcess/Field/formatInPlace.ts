@@ -1,0 +1,24 @@
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+/** The place behind the given number of digits. */
+function placeBehindDigits(text: string, digits: number): number {
+  let place = 0;
+  for (let seen = 0; seen < digits && place < text.length; place += 1) {
+    if (/\d/.test(text.charAt(place))) seen += 1;
+  }
+  return place;
+}
+
+/**
+ * Formats a field while it is typed into and keeps the caret behind the digit it was behind. It
+ * writes to the element itself: React leaves a field alone that already holds the value of its state,
+ * and with it the caret.
+ */
+export function formatInPlace(input: HTMLInputElement, format: (typed: string) => string): void {
+  const digits = countDigits(input.value.slice(0, input.selectionStart ?? input.value.length));
+  input.value = format(input.value);
+  const place = placeBehindDigits(input.value, digits);
+  input.setSelectionRange(place, place);
+}

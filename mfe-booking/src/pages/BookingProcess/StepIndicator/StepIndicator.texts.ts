@@ -1,0 +1,20 @@
+import { defineTexts } from '@farekite/shared/language';
+
+export const stepTexts = defineTexts('booking.steps', {
+  en: {
+    progress: 'Booking progress',
+    position: 'Step {{step}} of {{total}}: {{name}}',
+    done: 'done',
+    passenger: 'Passenger Information',
+    payment: 'Payment Information',
+    confirmation: 'Confirmation',
+  },
+  es: {
+    progress: 'Avance de la reserva',
+    position: 'Paso {{step}} de {{total}}: {{name}}',
+    done: 'listo',
+    passenger: 'Datos del pasajero',
+    payment: 'Datos de pago',
+    confirmation: 'Confirmación',
+  },
+});

@@ -1,0 +1,23 @@
+import { bookingReducer, NEW_BOOKING, type Booking } from './booking';
+
+describe('A booking', () => {
+  const card = { cardholderName: 'Ana', cardNumber: '4242', expiryDate: '12/30', cvv: '123' };
+  const paying: Booking = { ...NEW_BOOKING, step: 2, card };
+
+  it('goes on and back without losing what was entered', () => {
+    const named = bookingReducer(NEW_BOOKING, { type: 'passengerChanged', change: { firstName: 'Ana' } });
+    const back = bookingReducer(bookingReducer(named, { type: 'continued' }), { type: 'wentBack' });
+    expect(back).toEqual({ ...NEW_BOOKING, passenger: { ...NEW_BOOKING.passenger, firstName: 'Ana' } });
+  });
+
+  it('changes one field of the card at a time', () => {
+    const changed = bookingReducer(paying, { type: 'cardChanged', change: { cvv: '9' } });
+    expect(changed.card).toEqual({ ...card, cvv: '9' });
+  });
+
+  it('forgets the card when it is complete', () => {
+    const complete = bookingReducer(paying, { type: 'completed', confirmationNumber: 'FK123456789' });
+    expect(complete).toMatchObject({ step: 3, confirmationNumber: 'FK123456789' });
+    expect(Object.values(complete.card)).toEqual(['', '', '', '']);
+  });
+});

@@ -1,0 +1,57 @@
+/** What the wizard keeps in memory, and only there, while the visitor goes through it. */
+export interface Passenger {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly dateOfBirth: string;
+}
+
+export interface Card {
+  readonly cardholderName: string;
+  readonly cardNumber: string;
+  readonly expiryDate: string;
+  readonly cvv: string;
+}
+
+export type Step = 1 | 2 | 3;
+
+export interface Booking {
+  readonly step: Step;
+  readonly passenger: Passenger;
+  readonly card: Card;
+  /** Empty until the booking is complete. */
+  readonly confirmationNumber: string;
+}
+
+export type BookingAction =
+  | { readonly type: 'passengerChanged'; readonly change: Partial<Passenger> }
+  | { readonly type: 'cardChanged'; readonly change: Partial<Card> }
+  | { readonly type: 'continued' }
+  | { readonly type: 'wentBack' }
+  | { readonly type: 'completed'; readonly confirmationNumber: string };
+
+const NO_CARD: Card = { cardholderName: '', cardNumber: '', expiryDate: '', cvv: '' };
+
+export const NEW_BOOKING: Booking = {
+  step: 1,
+  passenger: { firstName: '', lastName: '', email: '', phone: '', dateOfBirth: '' },
+  card: NO_CARD,
+  confirmationNumber: '',
+};
+
+export function bookingReducer(booking: Booking, action: BookingAction): Booking {
+  switch (action.type) {
+    case 'passengerChanged':
+      return { ...booking, passenger: { ...booking.passenger, ...action.change } };
+    case 'cardChanged':
+      return { ...booking, card: { ...booking.card, ...action.change } };
+    case 'continued':
+      return { ...booking, step: 2 };
+    case 'wentBack':
+      return { ...booking, step: 1 };
+    case 'completed':
+      // From here on nobody needs the card.
+      return { ...booking, step: 3, card: NO_CARD, confirmationNumber: action.confirmationNumber };
+  }
+}

@@ -1,0 +1,39 @@
+import { definePage, useSite } from '@farekite/shared/contract';
+import { useTexts } from '@farekite/shared/language';
+import { CallLink } from '@farekite/shared/ui';
+import { FLIGHTS } from '../../content/flights';
+import { FlightRow } from './FlightRow/FlightRow';
+import { PageBand } from '../../components/PageBand/PageBand';
+import styles from './FlightResults.module.scss';
+import { flightResultsTexts } from './FlightResults.texts';
+
+function FlightResults() {
+  const t = useTexts(flightResultsTexts);
+  const { phone } = useSite();
+  return (
+    <>
+      <PageBand title={t('title')}>
+        <p className={styles.sample}>{t('sample')}</p>
+        <div>
+          <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+        </div>
+      </PageBand>
+      <section className={styles.results} aria-labelledby="flights">
+        <h2 id="flights" className={styles.heading}>
+          {t('flights', { count: FLIGHTS.length })}
+        </h2>
+        <p className={styles.terms}>{t('terms')}</p>
+        <ul className={styles.flights}>
+          {FLIGHTS.map((flight) => (
+            <FlightRow key={flight.airline} flight={flight} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+export default definePage(FlightResults, (language, { name }) => {
+  const t = flightResultsTexts(language);
+  return { title: `${t('title')} | ${name}`, description: t('description') };
+});

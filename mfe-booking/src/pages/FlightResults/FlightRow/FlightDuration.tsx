@@ -1,0 +1,28 @@
+import { useTexts } from '@farekite/shared/language';
+import { VisuallyHidden } from '@farekite/shared/ui';
+import type { Flight } from '../../../content/flights';
+import { flightMinutes } from '../flightTimes';
+import styles from './FlightDuration.module.scss';
+import { flightRowTexts } from './FlightRow.texts';
+
+interface FlightDurationProps {
+  readonly flight: Pick<Flight, 'departure' | 'arrival' | 'stops'>;
+}
+
+/** How long the flight takes and where it stops on the way. */
+export function FlightDuration({ flight: { departure, arrival, stops } }: FlightDurationProps) {
+  const t = useTexts(flightRowTexts);
+  const total = flightMinutes(departure, arrival);
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  return (
+    <p className={styles.duration}>
+      <VisuallyHidden>{t('duration')} </VisuallyHidden>
+      <time dateTime={`PT${String(hours)}H${String(minutes)}M`}>
+        {t('hoursAndMinutes', { hours, minutes })}
+      </time>
+      {', '}
+      {stops === 0 ? t('nonstop') : t('stops', { count: stops })}
+    </p>
+  );
+}

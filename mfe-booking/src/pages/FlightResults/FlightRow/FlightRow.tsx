@@ -1,0 +1,36 @@
+import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
+import { ActionLink } from '../../../components/ActionLink/ActionLink';
+import { VisuallyHidden } from '@farekite/shared/ui';
+import type { Flight } from '../../../content/flights';
+import { FlightDuration } from './FlightDuration';
+import { FlightTimes } from './FlightTimes';
+import styles from './FlightRow.module.scss';
+import { flightRowTexts } from './FlightRow.texts';
+
+export function FlightRow({ flight }: { readonly flight: Flight }) {
+  const language = useLanguage();
+  const t = useTexts(flightRowTexts);
+  return (
+    <li className={styles.row}>
+      <div className={styles.carrier}>
+        <h3 className={styles.airline}>{flight.airline}</h3>
+        <p className={styles.detail}>{t(flight.cabin)}</p>
+      </div>
+      <div className={styles.journey}>
+        <FlightTimes departure={flight.departure} arrival={flight.arrival} />
+        <FlightDuration flight={flight} />
+      </div>
+      <p className={styles.fare}>
+        <strong className={styles.price}>{formatMoney(language, flight.price)}</strong>{' '}
+        <span className={styles.detail}>{t('sampleFare')}</span>
+      </p>
+      <div className={styles.book}>
+        <ActionLink href="/booking-process">
+          <span>
+            {t('book')} <VisuallyHidden>{t('bookFlight', { airline: flight.airline })}</VisuallyHidden>
+          </span>
+        </ActionLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RoutePath } from '@farekite/shared/contract';
+import type { Localized } from '@farekite/shared/language';
+
+export type Triple<T> = readonly [T, T, T];
+
+/** The colours of a page, named for its hour of the day. Their values stand in DealPage.module.scss. */
+export type Accent =
+  'midnight' | 'morning' | 'twilight' | 'noon' | 'dawn' | 'meadow' | 'sunset' | 'blush' | 'bluehour';
+
+/** The picture of a page: one file each in DealArt/motifs. */
+export type Motif =
+  'windows' | 'legroom' | 'pillow' | 'rucksack' | 'tailfins' | 'kites' | 'tent' | 'promenade' | 'skyline';
+
+export interface Blurb {
+  /** A few characters that stand large above the title: `24/7`. */
+  readonly figure: Localized<string>;
+  readonly title: Localized<string>;
+  readonly text: Localized<string>;
+}
+
+/** A sample fare. */
+export interface Deal {
+  /** The card's title: `New York to London`. */
+  readonly route: Localized<string>;
+  /** An invented name. */
+  readonly airline: string;
+  /** US dollars for one person, before the discount. */
+  readonly originalPrice: number;
+  /** US dollars for one person, taxes and fees included. */
+  readonly price: number;
+  /** The note of a one-way fare says that it is one. */
+  readonly trip: 'roundTrip' | 'oneWay';
+  readonly note: Localized<string>;
+}
+
+/** What a traveler needs, or gets. */
+export interface DealListContent {
+  readonly heading: Localized<string>;
+  readonly items: readonly Localized<string>[];
+  readonly note: Localized<string>;
+}
+
+/** All that one deal page says and shows. */
+export interface DealPageContent {
+  /** The path that package.json gives to the page. */
+  readonly path: RoutePath;
+  readonly accent: Accent;
+  readonly motif: Motif;
+  readonly head: {
+    /** Without the name of the site, which is added to it. */
+    readonly title: Localized<string>;
+    /** 140 to 160 characters. */
+    readonly description: Localized<string>;
+  };
+  /** The kind of offer, in a few words above the heading. */
+  readonly eyebrow: Localized<string>;
+  readonly heading: Localized<string>;
+  readonly subline: Localized<string>;
+  readonly blurbsHeading: Localized<string>;
+  readonly blurbs: Triple<Blurb>;
+  readonly dealsHeading: Localized<string>;
+  readonly deals: Triple<Deal>;
+  readonly list?: DealListContent;
+}

@@ -1,0 +1,4 @@
+import { describePageContract } from '@farekite/shared/testing';
+import { dealPages } from './testing/dealPages';
+
+describePageContract(dealPages);

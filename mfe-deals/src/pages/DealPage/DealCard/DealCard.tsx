@@ -1,0 +1,60 @@
+import { useSite } from '@farekite/shared/contract';
+import { useLanguage, useTexts } from '@farekite/shared/language';
+import { CallLink, VisuallyHidden } from '@farekite/shared/ui';
+import type { Deal } from '../../../content/DealPageContent';
+import { PriceBlock } from '../PriceBlock/PriceBlock';
+import { dealCardTexts } from './DealCard.texts';
+import styles from './DealCard.module.scss';
+
+interface DealCardProps {
+  readonly deal: Deal;
+}
+
+/** A sample fare in the form of a ticket: the flight, and a stub with its price and the call. */
+export function DealCard({ deal }: DealCardProps) {
+  const { phone } = useSite();
+  const language = useLanguage();
+  const t = useTexts(dealCardTexts);
+  const route = deal.route[language];
+  return (
+    <article className={styles.card}>
+      <div className={styles.flight}>
+        <h3 className={styles.route}>{route}</h3>
+        <p className={styles.airline}>
+          <TailFin />
+          {deal.airline}
+        </p>
+      </div>
+      <div className={styles.fare}>
+        <p className={styles.sample}>{t('sample')}</p>
+        <PriceBlock originalPrice={deal.originalPrice} price={deal.price} trip={deal.trip} />
+      </div>
+      <p className={styles.note}>{deal.note[language]}</p>
+      <div className={styles.book}>
+        <CallLink phone={phone} fullWidth>
+          <Receiver />
+          <span>
+            {t('book')} <VisuallyHidden>{t('bookRoute', { route })}</VisuallyHidden>
+          </span>
+        </CallLink>
+      </div>
+    </article>
+  );
+}
+
+function TailFin() {
+  return (
+    <svg className={styles.fin} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path className={styles.finShape} d="M3 20 13 3h6l2 17z" />
+      <path className={styles.finStripe} d="m10 8.2 9.7 1.3.5 3.5-12.6-1.1z" />
+    </svg>
+  );
+}
+
+function Receiver() {
+  return (
+    <svg className={styles.receiver} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M7 3.5 4.6 4.6c-1 .5-1.5 1.6-1.3 2.7A17 17 0 0 0 16.7 20.7c1.1.2 2.2-.3 2.7-1.3l1.1-2.4-4.7-3-2.2 1.9a13 13 0 0 1-5.5-5.5L10 8.2z" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { DEAL_LINKS } from '../../../content/dealLinks';
+import { renderPart } from '../../../testing/renderPart';
+import { DealLinks } from './DealLinks';
+
+describe('The links to the other deal pages', () => {
+  it('lead to all of them but the one that the visitor is on', () => {
+    renderPart(<DealLinks current="/premium-comfort" />);
+    const row = screen.getByRole('navigation', { name: 'More ways to fly for less' });
+    const addresses = within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(
+      DEAL_LINKS.map(({ path }) => path).filter((path) => path !== '/premium-comfort'),
+    );
+    expect(addresses).not.toContain('/premium-comfort');
+  });
+
+  it('are labelled in the language of the page', () => {
+    const { switchLanguage } = renderPart(<DealLinks current="/premium-comfort" />);
+    expect(screen.getByRole('link', { name: 'First Class' })).toHaveAttribute('href', '/first-class-deals');
+    switchLanguage('es');
+    expect(screen.getByRole('link', { name: 'Primera clase' })).toHaveAttribute('href', '/first-class-deals');
+  });
+});

@@ -1,0 +1,18 @@
+import { defineTexts } from '@farekite/shared/language';
+
+export const priceBlockTexts = defineTexts('deals.price', {
+  en: {
+    original: 'Original price',
+    now: 'Price now',
+    discount: '{{percent}} off',
+    roundTrip: 'per person, round trip, taxes and fees included',
+    oneWay: 'per person, one way, taxes and fees included',
+  },
+  es: {
+    original: 'Precio original',
+    now: 'Precio actual',
+    discount: '{{percent}} menos',
+    roundTrip: 'por persona, ida y vuelta, impuestos y cargos incluidos',
+    oneWay: 'por persona, solo ida, impuestos y cargos incluidos',
+  },
+});

@@ -1,0 +1,32 @@
+import { TEST_SITE } from '@farekite/shared/testing';
+import businessClassDeals from '../../content/businessClassDeals';
+import { sampleDeal } from '../../testing/sampleDeal';
+import { dealOffers } from './dealOffers';
+
+describe('The offers of a deal page', () => {
+  const content = { ...businessClassDeals.content, deals: [sampleDeal, sampleDeal, sampleDeal] } as const;
+
+  it('tell price, currency, flight and seller in the words of schema.org', () => {
+    expect(dealOffers(content, 'en', TEST_SITE)[0]).toEqual({
+      '@type': 'Offer',
+      name: 'Reno to Rome with Test Airways',
+      description: 'Sample fare per person. A note in English.',
+      price: 1232,
+      priceCurrency: 'USD',
+      url: 'https://www.farekite.example/business-class-deals',
+      seller: { '@type': 'TravelAgency', name: 'FareKite', telephone: '1-800-555-0199' },
+      itemOffered: {
+        '@type': 'Flight',
+        name: 'Reno to Rome',
+        provider: { '@type': 'Airline', name: 'Test Airways' },
+      },
+    });
+  });
+
+  it('are written in the language of the page', () => {
+    expect(dealOffers(content, 'es', TEST_SITE)[0]).toMatchObject({
+      name: 'De Reno a Roma con Test Airways',
+      description: 'Tarifa de muestra por persona. Una nota en español.',
+    });
+  });
+});

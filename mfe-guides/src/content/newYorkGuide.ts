@@ -1,0 +1,66 @@
+import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
+import { newYorkSkyline } from './skylines/newYorkSkyline';
+
+export default defineCityGuide({
+  city: { en: 'New York', es: 'Nueva York' },
+  title: { en: 'New York Travel Guide', es: 'Guía de viaje de Nueva York' },
+  subtitle: {
+    en: 'Five boroughs, one long evening and something new on every corner.',
+    es: 'Cinco distritos, una larga noche y algo nuevo en cada esquina.',
+  },
+  description: {
+    en: 'A short guide to New York: five sights worth your time, the best season for theater, parks and low fares, what to eat in each borough, and who books it.',
+    es: 'Guía breve de Nueva York: cinco lugares que valen su tiempo, la mejor época para parques, teatro y buenas tarifas, qué comer y cómo reservar el vuelo.',
+  },
+  skyline: newYorkSkyline,
+  hour: 'night',
+  overview: {
+    en: 'New York rewards people who look up and people who keep walking. In a single day you can watch the first sun reach Manhattan from the Brooklyn side of the river, eat breakfast in a diner that never closed, stand before three masterpieces you know from books and hear jazz in a basement. The grid makes Manhattan easy: avenues run north and south, street numbers climb toward uptown, and the subway runs all night. Save time for the other boroughs, where most New Yorkers live and the best meals hide. Bring comfortable shoes, an umbrella and no plan for the last afternoon.',
+    es: 'Nueva York premia a quien mira hacia arriba y a quien sigue caminando. En un solo día puede ver desde Brooklyn cómo el primer sol toca Manhattan, desayunar en una cafetería que nunca cerró, encontrarse con tres obras maestras que conoce de los libros y escuchar jazz en un sótano. La cuadrícula hace fácil Manhattan: las avenidas van de norte a sur, los números de las calles suben hacia el norte y el metro funciona toda la noche. Guarde tiempo para los otros distritos, donde vive la mayoría de los neoyorquinos. Lleve zapatos cómodos, un paraguas y la última tarde libre.',
+  },
+  attractions: [
+    {
+      name: { en: 'Statue of Liberty', es: 'Estatua de la Libertad' },
+      text: {
+        en: 'The ferry stops at Ellis Island as well, where twelve million people stepped into a new life. Pedestal and crown need a reservation made early.',
+        es: 'El ferry también para en Ellis Island, donde doce millones de personas empezaron una vida nueva. El pedestal y la corona se reservan con mucha anticipación.',
+      },
+    },
+    {
+      name: { en: 'Central Park', es: 'Central Park' },
+      text: {
+        en: 'More than eight hundred acres of lakes, lawns and boulders, all shaped by hand. Rent a rowboat or follow a saxophone to the arcade at Bethesda Terrace.',
+        es: 'Más de ochocientos acres de lagos, prados y rocas, todo trazado a mano. Alquile un bote de remos o siga un saxofón hasta la arcada de Bethesda.',
+      },
+    },
+    {
+      name: { en: 'The Metropolitan Museum of Art', es: 'Museo Metropolitano de Arte' },
+      text: {
+        en: 'Five thousand years under one roof, from an Egyptian temple to Van Gogh’s cypresses. Two hours in one department are better than a marathon through all.',
+        es: 'Cinco mil años bajo un mismo techo, de un templo egipcio a los cipreses de Van Gogh. Dos horas en una sección rinden más que un maratón.',
+      },
+    },
+    {
+      name: { en: 'Brooklyn Bridge', es: 'Puente de Brooklyn' },
+      text: {
+        en: 'Walk it toward Manhattan early in the morning, with the towers ahead of you, after a coffee among the old warehouses on the Brooklyn waterfront.',
+        es: 'Crúcelo temprano hacia Manhattan, con los rascacielos enfrente, después de tomar un café entre los antiguos almacenes de la orilla de Brooklyn.',
+      },
+    },
+    {
+      name: { en: 'Empire State Building', es: 'Empire State' },
+      text: {
+        en: 'The deck on the 86th floor lies open to the wind and to the whole city. Late in the evening it is calmer and every bit as bright.',
+        es: 'El mirador del piso 86 se abre al viento y a la ciudad entera. A última hora de la noche hay menos gente y las mismas luces.',
+      },
+    },
+  ],
+  bestTime: {
+    en: 'September and October are the favorites of those who live here: warm light, dry days, a full calendar of theater. May and early June come close. Summers are hot and humid but rich in free concerts; December sparkles and costs more. For low fares and hotel rates, look at January and February.',
+    es: 'Septiembre y octubre son los meses preferidos de quienes viven aquí: luz cálida, días secos y cartelera llena. Mayo y los primeros días de junio se les acercan. El verano es caluroso y húmedo, pero con muchos conciertos gratuitos; diciembre brilla y cuesta más. Para pagar menos por el vuelo y el hotel, piense en enero y febrero.',
+  },
+  cuisine: {
+    en: 'The city eats in every language. Have a bagel with lox for breakfast, a folded slice of pizza on your feet, dumplings in Flushing, arepas in Jackson Heights and pastrami cut thick on rye. Book dinner for eight and you are early. Save room for cheesecake, plain, as they make it here.',
+    es: 'La ciudad come en todos los idiomas. Desayune un bagel con salmón, coma de pie una rebanada de pizza doblada, pida empanaditas chinas en Flushing, arepas en Jackson Heights y un sándwich de pastrami bien servido. Si reserva la cena a las ocho, llega temprano. Deje lugar para el cheesecake, sin nada encima, como se hace aquí.',
+  },
+});

@@ -1,0 +1,21 @@
+import { LANGUAGES } from '@farekite/shared/language';
+import { countWords } from '../testing/countWords';
+import { POSTS } from './posts';
+
+describe('The posts', () => {
+  it('are six, of 2025, the newest first', () => {
+    const dates = POSTS.map(({ date }) => date);
+    expect(dates).toHaveLength(6);
+    expect(new Set(dates).size).toBe(6);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(dates.filter((date) => !date.startsWith('2025-'))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('have excerpts of 25 to 35 words (%s)', (language) => {
+    for (const { excerpt } of POSTS) {
+      const words = countWords(excerpt[language]);
+      expect(words).toBeGreaterThanOrEqual(25);
+      expect(words).toBeLessThanOrEqual(35);
+    }
+  });
+});

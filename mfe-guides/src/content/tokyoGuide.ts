@@ -1,0 +1,66 @@
+import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
+import { tokyoSkyline } from './skylines/tokyoSkyline';
+
+export default defineCityGuide({
+  city: { en: 'Tokyo', es: 'Tokio' },
+  title: { en: 'Tokyo Travel Guide', es: 'Guía de viaje de Tokio' },
+  subtitle: {
+    en: 'Temple bells, neon and the quiet between them: many small cities in one.',
+    es: 'Campanas de templo, neón y el silencio entre ambos: muchas ciudades pequeñas en una.',
+  },
+  description: {
+    en: 'Plan a trip to Tokyo: five sights from Senso-ji to Tokyo Tower, the best months for blossoms and clear skies, what to eat, and a number to book flights.',
+    es: 'Planee su viaje a Tokio: cinco lugares, de Senso-ji a la Torre de Tokio, los mejores meses para ver los cerezos, qué comer y cómo reservar su vuelo.',
+  },
+  skyline: tokyoSkyline,
+  hour: 'dawn',
+  overview: {
+    en: 'Tokyo is less one city than a few dozen, joined by trains that arrive to the second. Step out at one station and you smell temple incense and rice crackers; two stops later it is all screens, crossings and arcades. Between them lie lanes where cats sleep on scooters and a counter with six seats serves the best noodles of your life. Nobody sees everything, so choose a few neighborhoods and give each one half a day. Get a transit card at the airport, eat early or late to avoid the lines, and let yourself get lost at least once.',
+    es: 'Tokio no es una ciudad, sino varias decenas, unidas por trenes que llegan al segundo. En una estación huele a incienso de templo y galletas de arroz; dos paradas después todo son pantallas, cruces y salones de juego. En medio hay callejones donde los gatos duermen sobre las motos y una barra de seis asientos sirve los mejores fideos de su vida. Nadie lo ve todo: elija unos pocos barrios y dedique medio día a cada uno. Compre una tarjeta de transporte en el aeropuerto, coma temprano o tarde para evitar filas y piérdase al menos una vez.',
+  },
+  attractions: [
+    {
+      name: { en: 'Senso-ji Temple', es: 'Templo Senso-ji' },
+      text: {
+        en: 'Walk under the great red lantern in Asakusa and along a street of snack stalls to Tokyo’s oldest temple. At dawn it is almost yours alone.',
+        es: 'Pase bajo el gran farol rojo de Asakusa y por una calle de puestos hasta el templo más antiguo de Tokio. Al amanecer está casi vacío.',
+      },
+    },
+    {
+      name: { en: 'Shibuya Crossing', es: 'Cruce de Shibuya' },
+      text: {
+        en: 'Hundreds of people set off at every green light, and somehow nobody collides. Cross it once, then watch from a café window or a rooftop deck.',
+        es: 'Cientos de personas arrancan con cada luz verde y nadie choca. Crúcelo una vez y después contémplelo desde la ventana de un café o una azotea.',
+      },
+    },
+    {
+      name: { en: 'Meiji Shrine', es: 'Santuario Meiji' },
+      text: {
+        en: 'A broad gravel path leads through a forest planted by volunteers a century ago. Rinse your hands at the basin, bow twice and slow down.',
+        es: 'Un ancho sendero de grava cruza un bosque que plantaron voluntarios hace un siglo. Lávese las manos en la fuente, haga dos reverencias y vaya despacio.',
+      },
+    },
+    {
+      name: { en: 'Tsukiji Outer Market', es: 'Mercado exterior de Tsukiji' },
+      text: {
+        en: 'The wholesale auctions moved away, but the stalls stayed: grilled scallops, sweet omelets, knives sharpened while you wait. Come hungry, before ten in the morning.',
+        es: 'Las subastas se mudaron, pero los puestos siguen: vieiras a la parrilla, tortilla dulce, cuchillos afilados al momento. Venga con hambre y antes de las diez.',
+      },
+    },
+    {
+      name: { en: 'Tokyo Tower', es: 'Torre de Tokio' },
+      text: {
+        en: 'Painted orange and white so that pilots would see it, the tower is still the warmest light on the skyline. The park below frames it best.',
+        es: 'Pintada de naranja y blanco para que la vieran los pilotos, sigue siendo la luz más cálida del horizonte. Desde el parque cercano luce mejor.',
+      },
+    },
+  ],
+  bestTime: {
+    en: 'Late March and early April bring cherry blossoms, and crowds to match; from late October to November skies are clear and maples red. May is mild once the holidays of its first week are over. June is rainy and August very hot, while winter days are cold, bright and good for seeing Mount Fuji.',
+    es: 'A fines de marzo y principios de abril florecen los cerezos, y con ellos llega la gente; de fines de octubre a noviembre hay cielos despejados y arces rojos. Mayo es templado una vez que pasan los feriados de la primera semana. Junio es lluvioso y agosto, muy caluroso; el invierno es frío, luminoso y bueno para ver el monte Fuji.',
+  },
+  cuisine: {
+    en: 'Good food here need not be expensive. Slurp ramen at a counter where you order by ticket machine, try yakitori under the railway arches, and visit a department-store basement for sweets like jewelry. Sushi at lunch costs a fraction of sushi at dinner, and even convenience stores sell rice balls that you will miss at home.',
+    es: 'Comer bien aquí no exige gastar mucho. Pida su ramen en la máquina de boletos y tómelo en la barra, pruebe el yakitori bajo los arcos del tren y baje al sótano de unos grandes almacenes por dulces que parecen joyas. El sushi del mediodía cuesta una fracción del de la noche, y hasta en las tiendas de la esquina hay onigiri que va a extrañar en casa.',
+  },
+});

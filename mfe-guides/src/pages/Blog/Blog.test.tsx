@@ -1,0 +1,41 @@
+import { renderPage } from '@farekite/shared/testing';
+import { within } from '@testing-library/react';
+import { POSTS } from '../../content/posts';
+import Blog from './Blog';
+
+describe('The blog', () => {
+  it('shows every post with its title and excerpt', () => {
+    const { getAllByRole } = renderPage(Blog);
+    const cards = getAllByRole('listitem');
+    expect(cards).toHaveLength(POSTS.length);
+    POSTS.forEach(({ title, excerpt }, position) => {
+      const card = within(cards[position] ?? document.body);
+      expect(card.getByRole('heading', { level: 3, name: title.en })).toBeVisible();
+      expect(card.getByText(excerpt.en)).toBeVisible();
+    });
+  });
+
+  it.each([
+    ['en', 'October 21, 2025'],
+    ['es', '21 de octubre de 2025'],
+  ] as const)('dates the posts for people and for machines (%s)', (language, day) => {
+    const { getByText } = renderPage(Blog, { language });
+    expect(getByText(day)).toHaveAttribute('datetime', '2025-10-21');
+  });
+
+  it.each([
+    ['en', 'Read more'],
+    ['es', 'Leer más'],
+  ] as const)('tells the rest on the phone, in links that can be told apart (%s)', (language, readMore) => {
+    const { getAllByRole } = renderPage(Blog, { language });
+    const names = getAllByRole('link').map((link) => {
+      expect(link).toHaveAttribute('href', 'tel:+18005550199');
+      return link.textContent;
+    });
+    names.forEach((name, position) => {
+      expect(name.startsWith(readMore)).toBe(true);
+      expect(name).toContain(POSTS[position]?.title[language]);
+    });
+    expect(new Set(names).size).toBe(POSTS.length);
+  });
+});

@@ -1,0 +1,18 @@
+import { defineTexts } from '@farekite/shared/language';
+
+export const blogTexts = defineTexts('guides.blog', {
+  en: {
+    title: 'Travel Blog',
+    description:
+      'When to book, how to pack, how to sleep after a long flight: practical travel advice from the agents of {{name}}, who plan trips with people every day.',
+    lead: 'Practical advice from people who plan trips all day. Curious about one of these? “Read more” calls our team, and an agent tells you the rest.',
+    posts: 'Latest posts',
+  },
+  es: {
+    title: 'Blog de viajes',
+    description:
+      'Cuándo reservar, cómo empacar, cómo dormir tras un vuelo largo: consejos prácticos de los agentes de {{name}}, que organizan viajes todos los días.',
+    lead: 'Consejos prácticos de quienes organizan viajes todo el día. ¿Le interesa alguno? «Leer más» llama a nuestro equipo y un agente le cuenta el resto.',
+    posts: 'Últimas publicaciones',
+  },
+});

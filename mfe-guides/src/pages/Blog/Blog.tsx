@@ -1,0 +1,29 @@
+import { definePage } from '@farekite/shared/contract';
+import { useTexts } from '@farekite/shared/language';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { Section } from '../../components/Section/Section';
+import { POSTS } from '../../content/posts';
+import styles from './Blog.module.scss';
+import { blogTexts } from './Blog.texts';
+import { PostCard } from './PostCard/PostCard';
+
+function Blog() {
+  const t = useTexts(blogTexts);
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Section title={t('posts')}>
+        <ul className={styles.posts}>
+          {POSTS.map((post) => (
+            <PostCard key={post.date} post={post} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+export default definePage(Blog, (language, { name }) => {
+  const t = blogTexts(language);
+  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+});

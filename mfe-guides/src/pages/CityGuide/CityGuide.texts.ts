@@ -1,0 +1,16 @@
+import { defineTexts } from '@farekite/shared/language';
+
+export const cityGuideTexts = defineTexts('guides.cityGuide', {
+  en: {
+    overview: 'Overview',
+    attractions: 'Top Attractions',
+    bestTime: 'Best Time to Visit',
+    cuisine: 'Local Cuisine',
+  },
+  es: {
+    overview: 'La ciudad',
+    attractions: 'Lugares imperdibles',
+    bestTime: 'Cuándo ir',
+    cuisine: 'Qué comer',
+  },
+});

@@ -1,0 +1,29 @@
+import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { within } from '@testing-library/react';
+import About from './About';
+
+describe('The page about the agency', () => {
+  it('says who the agency is and that it is an intermediary', () => {
+    const { getByRole } = renderPage(About, { site: { ...TEST_SITE, name: 'Other Brand' } });
+    const story = getByRole('region', { name: 'Who we are' });
+    expect(story).toHaveTextContent('Other Brand is a US-based online travel agency');
+    expect(story).toHaveTextContent('not affiliated with any airline');
+  });
+
+  it.each([
+    ['en', ['Top Destinations', 'The Best Prices', 'Amazing Services']],
+    ['es', ['Los mejores destinos', 'Los mejores precios', 'Un servicio excepcional']],
+  ] as const)('makes its three promises (%s)', (language, promises) => {
+    const { getAllByRole } = renderPage(About, { language });
+    const blurbs = getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }));
+    expect(blurbs.map(({ textContent }) => textContent)).toEqual(promises);
+  });
+
+  it('can be called from', () => {
+    const { getByRole } = renderPage(About, { language: 'es' });
+    expect(getByRole('link', { name: 'Llame al 1-800-555-0199' })).toHaveAttribute(
+      'href',
+      'tel:+18005550199',
+    );
+  });
+});

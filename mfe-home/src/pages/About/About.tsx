@@ -1,0 +1,34 @@
+import { definePage, useSite } from '@farekite/shared/contract';
+import { useTexts } from '@farekite/shared/language';
+import { CallLink } from '@farekite/shared/ui';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { Section } from '../../components/Section/Section';
+import styles from './About.module.scss';
+import { aboutTexts } from './About.texts';
+import { Blurbs } from './Blurbs/Blurbs';
+
+function About() {
+  const t = useTexts(aboutTexts);
+  const { name, phone } = useSite();
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Section title={t('storyTitle')} layout="split">
+        <div className={styles.story}>
+          <p>{t('storyWho', { name })}</p>
+          <p>{t('storyHow')}</p>
+          <p>{t('storyPromise')}</p>
+          <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+        </div>
+      </Section>
+      <Section title={t('blurbsTitle')} surface="tinted">
+        <Blurbs />
+      </Section>
+    </>
+  );
+}
+
+export default definePage(About, (language, { name }) => {
+  const t = aboutTexts(language);
+  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+});

@@ -1,0 +1,30 @@
+import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { within } from '@testing-library/react';
+import Contact from './Contact';
+
+describe('The contact page', () => {
+  const site = { ...TEST_SITE, name: 'Other Brand', phone: '1-888-555-0123', email: 'hello@other.example' };
+
+  it('names three ways to reach the agency, all from the site settings', () => {
+    const { getAllByRole } = renderPage(Contact, { site });
+    const [phone, email, address] = getAllByRole('listitem').map((item) => within(item));
+    expect(phone?.getByRole('heading', { level: 3, name: 'Phone' })).toBeVisible();
+    expect(phone?.getByRole('link', { name: '1-888-555-0123' })).toHaveAttribute('href', 'tel:+18885550123');
+    expect(email?.getByRole('link', { name: 'hello@other.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@other.example',
+    );
+    expect(address?.getByRole('heading', { level: 3, name: 'Postal address' })).toBeVisible();
+  });
+
+  it('writes the postal address as an envelope wants it', () => {
+    const { getByRole } = renderPage(Contact, { site });
+    expect(getByRole('group')).toHaveTextContent('Other Brand1 Test StreetTestville, CA 94016');
+  });
+
+  it('speaks Spanish', () => {
+    const { getByRole } = renderPage(Contact, { language: 'es' });
+    expect(getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    expect(getByRole('region', { name: 'Cómo comunicarse con nosotros' })).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { definePage } from '@farekite/shared/contract';
+import { useTexts } from '@farekite/shared/language';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { contactTexts } from './Contact.texts';
+import { ContactDetails } from './ContactDetails/ContactDetails';
+
+function Contact() {
+  const t = useTexts(contactTexts);
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <ContactDetails />
+    </>
+  );
+}
+
+export default definePage(Contact, (language, { name }) => {
+  const t = contactTexts(language);
+  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+});

@@ -1,0 +1,14 @@
+import { defineTexts } from '@farekite/shared/language';
+
+export const heroTexts = defineTexts('home.hero', {
+  en: {
+    title: 'Get Best Deals On Flight Tickets',
+    lead: 'We provide you unmatched fares by comparing more than 200 flights.',
+    call: 'Call {{phone}}',
+  },
+  es: {
+    title: 'Las mejores ofertas en boletos de avión',
+    lead: 'Comparamos más de 200 vuelos para ofrecerle tarifas sin igual.',
+    call: 'Llame al {{phone}}',
+  },
+});

@@ -1,0 +1,61 @@
+import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { within } from '@testing-library/react';
+import Home from './Home';
+
+describe('The home page', () => {
+  it('opens with the promise of the site', () => {
+    const { getByRole, getByText } = renderPage(Home);
+    expect(getByRole('heading', { level: 1, name: 'Get Best Deals On Flight Tickets' })).toBeInTheDocument();
+    expect(
+      getByText('We provide you unmatched fares by comparing more than 200 flights.'),
+    ).toBeInTheDocument();
+  });
+
+  it('offers a call to the number of the site settings', () => {
+    const { getByRole } = renderPage(Home, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
+    expect(getByRole('link', { name: 'Call 1-888-555-0123' })).toHaveAttribute('href', 'tel:+18885550123');
+  });
+
+  it('tells about the agency under the anchor "about" and leads on to the whole story', () => {
+    const { getByRole } = renderPage(Home);
+    const about = getByRole('region', { name: 'About Us' });
+    expect(about).toHaveAttribute('id', 'about');
+    expect(about).toHaveTextContent('FareKite is a US-based online travel agency');
+    expect(within(about).getByRole('link', { name: 'More about FareKite' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  });
+
+  it('speaks Spanish after the language switch', () => {
+    const { getByRole, switchLanguage } = renderPage(Home);
+    switchLanguage('es');
+    expect(getByRole('heading', { level: 1, name: 'Las mejores ofertas en boletos de avión' })).toBeVisible();
+    expect(getByRole('region', { name: 'Sobre nosotros' })).toBeVisible();
+  });
+
+  it('shows its pictures to the eye alone', () => {
+    const { container } = renderPage(Home);
+    const pictures = [...container.querySelectorAll('svg')];
+    expect(pictures).not.toHaveLength(0);
+    expect(pictures.filter((picture) => !picture.closest('[aria-hidden="true"]'))).toEqual([]);
+  });
+});
+
+describe('The head of the home page', () => {
+  it('describes the agency to search engines from the site settings', () => {
+    const [agency, website] = Home.head('es', TEST_SITE).structuredData ?? [];
+    expect(agency).toMatchObject({
+      '@type': 'TravelAgency',
+      name: 'FareKite',
+      telephone: '+18005550199',
+      address: { addressLocality: 'Testville', addressRegion: 'CA' },
+      sameAs: [
+        'https://social.example/facebook',
+        'https://social.example/instagram',
+        'https://social.example/x',
+      ],
+    });
+    expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'es-US' });
+  });
+});

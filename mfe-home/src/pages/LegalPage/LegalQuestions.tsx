@@ -1,0 +1,30 @@
+import { telephoneHref, useSite } from '@farekite/shared/contract';
+import { useTexts } from '@farekite/shared/language';
+import styles from './LegalQuestions.module.scss';
+import { legalPageTexts } from './LegalPage.texts';
+
+/** Who answers, at the end of every legal text. */
+export function LegalQuestions() {
+  const t = useTexts(legalPageTexts);
+  const { phone, email } = useSite();
+  return (
+    <aside className={styles.questions} aria-labelledby="questions-heading">
+      <h2 id="questions-heading" className={styles.heading}>
+        {t('questions')}
+      </h2>
+      <p>{t('answer')}</p>
+      <ul className={styles.links}>
+        <li>
+          <a className={styles.link} href={telephoneHref(phone)}>
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,7 @@
+export * from './assets';
+export * from './page';
+export * from './release';
+export * from './routes';
+export * from './shell';
+export * from './site';
+export * from './version';

@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Language, Localized } from './Language';
+
+const LanguageContext = createContext<Language | undefined>(undefined);
+
+interface LanguageProviderProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ language, children }: LanguageProviderProps) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language to speak. @throws Error outside a LanguageProvider */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('useLanguage was called outside a LanguageProvider');
+  return language;
+}
+
+/** The variant of a localized value for the language to speak. @throws Error outside a LanguageProvider */
+export function useLocalized<T>(value: Localized<T>): T {
+  return value[useLanguage()];
+}

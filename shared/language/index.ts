@@ -1,0 +1,4 @@
+export * from './Language';
+export * from './LanguageProvider';
+export * from './defineTexts';
+export * from './formats';

@@ -1,0 +1,2 @@
+export * from './renderPage';
+export * from './pageContract';

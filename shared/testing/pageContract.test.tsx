@@ -1,0 +1,115 @@
+import { cleanup } from '@testing-library/react';
+import { definePage, type PageHead } from '../contract/page';
+import { useLocalized } from '../language/LanguageProvider';
+import { describePageContract } from './pageContract';
+
+const HEADING = { en: 'Fares', es: 'Tarifas' };
+const HEAD: PageHead = { title: 'Fares | FareKite', description: 'x'.repeat(150) };
+
+function Fares() {
+  return <h1>{useLocalized(HEADING)}</h1>;
+}
+
+interface Check {
+  readonly name: string;
+  readonly run: () => void;
+}
+
+type Body = (...values: unknown[]) => void;
+
+/** Puts a collector in the place of Jest, so that the tests of the contract can be run, and seen failing, one by one. */
+function collectChecks(register: () => void): Check[] {
+  const checks: Check[] = [];
+  const add = (name: string, run: () => void) => {
+    checks.push({ name, run });
+  };
+  const each =
+    (then: (name: string, run: () => void) => void) =>
+    (rows: readonly unknown[]) =>
+    (name: string, body: Body) => {
+      for (const row of rows) {
+        const values = Array.isArray(row) ? (row as unknown[]) : [row];
+        then(name.replace('%s', String(values[0])), () => {
+          body(...values);
+        });
+      }
+    };
+  const inGroup = (_name: string, run: () => void) => {
+    run();
+  };
+  const { describe, it } = globalThis;
+  Object.assign(globalThis, {
+    describe: { each: each(inGroup) },
+    it: Object.assign(add, { each: each(add) }),
+  });
+  try {
+    register();
+  } finally {
+    Object.assign(globalThis, { describe, it });
+  }
+  return checks;
+}
+
+/** The names of the checks that a page does not pass. */
+function failures(Content: () => React.ReactNode, head: PageHead): string[] {
+  const checks = collectChecks(() => {
+    describePageContract({ '/fares': definePage(Content, () => head) });
+  });
+  return checks
+    .filter(({ run }) => {
+      try {
+        run();
+        return false;
+      } catch {
+        return true;
+      } finally {
+        cleanup();
+      }
+    })
+    .map(({ name }) => name);
+}
+
+describePageContract({ '/good': definePage(Fares, () => HEAD) });
+
+describe('The contract of a page', () => {
+  it('is kept by a page with one heading in both languages and a head of the right length', () => {
+    expect(failures(Fares, HEAD)).toEqual([]);
+  });
+
+  it('is broken by a page without a heading, or with two', () => {
+    const expected = ['shows one h1 (en)', 'shows one h1 (es)'];
+    expect(failures(() => <p>{useLocalized(HEADING)}</p>, HEAD)).toEqual(expected);
+    expect(
+      failures(
+        () => (
+          <>
+            <Fares />
+            <Fares />
+          </>
+        ),
+        HEAD,
+      ),
+    ).toEqual(expected);
+  });
+
+  it.each<[string, Partial<PageHead>]>([
+    ['an empty title', { title: '' }],
+    ['a title of 61 characters', { title: 'x'.repeat(61) }],
+    ['a description of 139 characters', { description: 'x'.repeat(139) }],
+    ['a description of 161 characters', { description: 'x'.repeat(161) }],
+  ])('is broken by %s', (_what, head) => {
+    expect(failures(Fares, { ...HEAD, ...head })).toEqual([
+      'has a title and a description of the right length (en)',
+      'has a title and a description of the right length (es)',
+    ]);
+  });
+
+  it('is kept by a title and descriptions at the very limits', () => {
+    expect(failures(Fares, { title: 'x'.repeat(60), description: 'x'.repeat(140) })).toEqual([]);
+    expect(failures(Fares, { title: 'x', description: 'x'.repeat(160) })).toEqual([]);
+  });
+
+  it('is broken by a page that says the same in both languages', () => {
+    expect(failures(() => <h1>Fares</h1>, HEAD)).toEqual(['speaks two languages']);
+  });
+});

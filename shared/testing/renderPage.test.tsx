@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import { definePage, useNavigate, useReportError, useSite } from '../contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { renderPage, TEST_SITE } from './renderPage';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  const language = useLanguage();
+  const { name } = useSite();
+  const navigate = useNavigate();
+  const reportError = useReportError();
+  return (
+    <>
+      <h1>{`${name}, ${language}, ${String(count)}`}</h1>
+      <button
+        type="button"
+        onClick={() => {
+          setCount(count + 1);
+          navigate('/about');
+          reportError('late');
+        }}
+      >
+        Count
+      </button>
+    </>
+  );
+}
+
+const Page = definePage(Counter, () => ({ title: 'Counter', description: 'It counts' }));
+
+describe('renderPage', () => {
+  it('renders in English for the test site unless told', () => {
+    renderPage(Page);
+    expect(screen.getByRole('heading')).toHaveTextContent('FareKite, en, 0');
+  });
+
+  it('renders in another language and for another site', () => {
+    renderPage(Page, { language: 'es', site: { ...TEST_SITE, name: 'Otra' } });
+    expect(screen.getByRole('heading')).toHaveTextContent('Otra, es, 0');
+  });
+
+  it('keeps state over a change of language, and remembers what the shell was asked', async () => {
+    const { user, navigate, reportError, switchLanguage } = renderPage(Page);
+    await user.click(screen.getByRole('button'));
+    switchLanguage('es');
+    expect(screen.getByRole('heading')).toHaveTextContent('FareKite, es, 1');
+    expect(navigate).toHaveBeenCalledWith('/about');
+    expect(reportError).toHaveBeenCalledWith('late');
+  });
+});

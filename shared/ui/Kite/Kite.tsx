@@ -1,0 +1,29 @@
+interface KiteProps {
+  /** Height in CSS pixels; the mark is two thirds as wide. */
+  readonly heightPx: number;
+}
+
+/** The mark of FareKite: a paper kite with its tail. Decorative: the name always stands beside it. */
+export function Kite({ heightPx }: KiteProps) {
+  return (
+    <svg
+      width={(heightPx * 2) / 3}
+      height={heightPx}
+      viewBox="0 0 32 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fill="var(--kite-400)" d="M16 0 2 14h14z" />
+      <path fill="var(--kite-500)" d="m16 0 14 14H16z" />
+      <path fill="var(--kite-500)" d="M2 14h14v20z" />
+      <path fill="var(--kite-600)" d="M30 14H16v20z" />
+      <path
+        d="M16 34c-4 3 5 5 1 8s-5 3-8 5"
+        fill="none"
+        stroke="var(--sun-400)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

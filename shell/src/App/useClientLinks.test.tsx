@@ -1,0 +1,175 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createFakePages, renderInShell } from '../testing/renderInShell';
+import { useLocation } from 'react-router-dom';
+import { findRoute } from '../routes/routes';
+import { useClientLinks } from './useClientLinks';
+
+function Site() {
+  useClientLinks();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <output>{pathname + search + hash}</output>
+      <a href="/blog">Link of the shell</a>
+      <div data-remote="mfe-deals">
+        <a href="/blog">
+          <svg data-testid="icon" />
+          Blog
+        </a>
+        <a href="/flight-results?from=SFO#cheapest">Results</a>
+        <a href="/about/">About</a>
+        <a href="/blog" target="_blank">
+          New tab
+        </a>
+        <a href="/blog" download>
+          Download
+        </a>
+        <a href="https://elsewhere.example/blog">Elsewhere</a>
+        <a href="/no-such-page">Nowhere</a>
+        <a href="#part">Part</a>
+        <a href="/first-class-deals?again">This page</a>
+        <a href="tel:+18005550199">Call</a>
+        <a href="http://">Broken</a>
+        <a
+          href="/blog"
+          onClick={(event) => {
+            event.preventDefault();
+          }}
+        >
+          Handled
+        </a>
+        <button type="button">Button</button>
+      </div>
+    </>
+  );
+}
+
+function renderSite() {
+  const pages = createFakePages();
+  return { pages, ...renderInShell(<Site />, { pages }) };
+}
+
+/** Clicks, and tells whether the click was left to the browser. */
+function click(element: Element, init: MouseEventInit = {}) {
+  const event = createEvent.click(element, { button: 0, ...init });
+  // jsdom cannot follow links; what the shell has not claimed by now is the browser's.
+  let isLeftToBrowser = false;
+  const look = () => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent(element, event);
+  return isLeftToBrowser;
+}
+
+function link(name: string) {
+  return screen.getByRole('link', { name });
+}
+
+function address() {
+  return screen.getByRole('status').textContent;
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/first-class-deals');
+});
+
+describe('A plain click on a link inside a page', () => {
+  it('is followed on the client', () => {
+    renderSite();
+    expect(click(link('Blog'))).toBe(false);
+    expect(address()).toBe('/blog');
+    expect(location.pathname).toBe('/blog');
+  });
+
+  it('is followed from whatever the link holds', () => {
+    renderSite();
+    expect(click(screen.getByTestId('icon'))).toBe(false);
+    expect(address()).toBe('/blog');
+  });
+
+  it('takes query and fragment along', () => {
+    renderSite();
+    click(link('Results'));
+    expect(address()).toBe('/flight-results?from=SFO#cheapest');
+  });
+
+  it('goes to the address that the site itself uses', () => {
+    renderSite();
+    click(link('About'));
+    expect(address()).toBe('/about');
+  });
+});
+
+describe('A click is left to the browser', () => {
+  it.each<[string, MouseEventInit]>([
+    ['ctrl', { ctrlKey: true }],
+    ['meta', { metaKey: true }],
+    ['shift', { shiftKey: true }],
+    ['alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('with %s', (_key, init) => {
+    renderSite();
+    expect(click(link('Blog'), init)).toBe(true);
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it.each([
+    ['New tab', 'opens elsewhere'],
+    ['Download', 'is for a file'],
+    ['Elsewhere', 'leads to another site'],
+    ['Nowhere', 'leads to no page of the site'],
+    ['Part', 'leads to a part of this page'],
+    ['This page', 'leads to this page'],
+    ['Call', 'is for a phone'],
+    ['Broken', 'has no address'],
+    ['Link of the shell', 'is not inside a page'],
+  ])('on "%s", which %s', (name) => {
+    renderSite();
+    expect(click(link(name))).toBe(true);
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it('on what is no link', () => {
+    renderSite();
+    expect(click(screen.getByRole('button'))).toBe(true);
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it('of which the page has disposed itself', () => {
+    renderSite();
+    click(link('Handled'));
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it('when the site is gone', () => {
+    const { container, unmount } = renderSite();
+    const rest = container.cloneNode(true) as HTMLElement;
+    unmount();
+    document.body.append(rest);
+    expect(click(link('Blog'))).toBe(true);
+    rest.remove();
+  });
+});
+
+describe('Intent', () => {
+  it.each([
+    ['a pointer over it', fireEvent.pointerOver],
+    ['the focus on it', fireEvent.focusIn],
+    ['a touch of it', fireEvent.touchStart],
+  ])('is %s: the page that the link leads to is prefetched', (_what, fire) => {
+    const { pages } = renderSite();
+    fire(link('Blog'));
+    expect(pages.prefetch.mock.calls).toEqual([[findRoute('/blog')]]);
+  });
+
+  it.each(['New tab', 'Elsewhere', 'Nowhere', 'This page', 'Call', 'Link of the shell'])(
+    'is of no interest on "%s"',
+    (name) => {
+      const { pages } = renderSite();
+      fireEvent.pointerOver(link(name));
+      expect(pages.prefetch).not.toHaveBeenCalled();
+    },
+  );
+});

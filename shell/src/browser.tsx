@@ -1,0 +1,57 @@
+import './styles/tokens.scss';
+import './styles/page.scss';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ASSET_GUARD_GLOBAL, type AssetGuard } from '@farekite/shared/contract';
+import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
+import { App } from './App/App';
+import { readPageData } from './compose/bootstrap';
+import { reportError } from './errors/reportError';
+import { createLanguageStore } from './language/LanguageStore';
+import { createAssetGuard } from './remotes/AssetGuard';
+import { createFederation } from './remotes/federation';
+import { createPageFiles } from './remotes/PageFiles';
+import { createReleaseCatalog } from './remotes/ReleaseCatalog';
+import { createRemotePages } from './remotes/remotePages';
+import { findRoute } from './routes/routes';
+
+declare global {
+  interface Window {
+    [ASSET_GUARD_GLOBAL]?: AssetGuard;
+  }
+}
+
+const { site, inlined } = readPageData();
+const { documentElement: html } = document;
+const guard = createAssetGuard();
+window[ASSET_GUARD_GLOBAL] = guard;
+
+const route = findRoute(location.pathname);
+const region = document.querySelector('[data-remote]');
+const pages = createRemotePages(
+  {
+    catalog: createReleaseCatalog(inlined, guard.admit),
+    federation: createFederation(guard),
+    files: createPageFiles(guard),
+  },
+  route && region ? { path: route.path, nodes: [region.cloneNode(true)] } : undefined,
+);
+// The remote loads while React gets ready.
+if (route) pages.page(route);
+
+const language = createLanguageStore(isLanguage(html.lang) ? html.lang : DEFAULT_LANGUAGE);
+if (new URLSearchParams(location.search).has('owners')) html.dataset.owners = '';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+hydrateRoot(
+  root,
+  <StrictMode>
+    <BrowserRouter>
+      <App services={{ site, language, pages }} />
+    </BrowserRouter>
+  </StrictMode>,
+  // What an error boundary catches it reports itself: it knows whose error it is.
+  { onRecoverableError: reportError, onUncaughtError: reportError, onCaughtError: () => undefined },
+);

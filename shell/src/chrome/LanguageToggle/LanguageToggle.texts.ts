@@ -1,0 +1,6 @@
+import { defineTexts } from '@farekite/shared/language';
+
+export const languageToggleTexts = defineTexts('shell.languageToggle', {
+  en: { label: 'Language' },
+  es: { label: 'Idioma' },
+});

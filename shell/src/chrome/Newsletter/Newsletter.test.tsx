@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderChrome } from '../testing/renderChrome';
+import { Newsletter } from './Newsletter';
+
+const RUBBISH = 'not an address?&subject=x+y <b>"%';
+
+function mailOf(link: HTMLElement) {
+  const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+  return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
+
+describe('The newsletter box', () => {
+  it('asks for an email address that the browser may fill in', () => {
+    renderChrome(<Newsletter />);
+    const field = screen.getByRole('textbox', { name: 'Email address' });
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('sends nothing, says so, and keeps what was typed, whatever it is', async () => {
+    const { user } = renderChrome(<Newsletter />);
+    const field = screen.getByRole('textbox');
+    await user.type(field, RUBBISH);
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent');
+    expect(field).toHaveValue(RUBBISH);
+  });
+
+  it('keeps the browser from submitting the form', () => {
+    renderChrome(<Newsletter />);
+    const form = screen.getByRole('textbox').closest('form');
+    expect(form).toHaveProperty('noValidate', true);
+    // False when the event's default was prevented.
+    expect(form && fireEvent.submit(form)).toBe(false);
+  });
+
+  it.each(['ana@example.com', RUBBISH, '\uD800', ''])('offers a mail with "%s" in it', (typed) => {
+    renderChrome(<Newsletter />);
+    const field = screen.getByRole('textbox');
+    if (typed) fireEvent.change(field, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button'));
+    const link = screen.getByRole('link', { name: 'Email info@farekite.example' });
+    expect(mailOf(link)).toEqual({
+      to: 'mailto:info@farekite.example',
+      subject: 'FareKite newsletter',
+      body: `Please add this address to your newsletter: ${typed.replace('\uD800', '\uFFFD')}`,
+    });
+    // A plus sign would stand in the mail as it is.
+    expect(link.getAttribute('href')).not.toContain('+');
+  });
+
+  it('takes its answer back when the address is changed', async () => {
+    const { user } = renderChrome(<Newsletter />);
+    await user.type(screen.getByRole('textbox'), 'ana@example.com{Enter}');
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    await user.type(screen.getByRole('textbox'), 'x');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('keeps the address when the language changes', async () => {
+    const { user, language } = renderChrome(<Newsletter />, { language: 'es' });
+    await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
+    await user.click(screen.getByRole('button', { name: 'Suscribirme' }));
+    expect(screen.getByRole('status')).toHaveTextContent('No se ha enviado nada');
+    act(() => {
+      language.set('en');
+    });
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent');
+  });
+});

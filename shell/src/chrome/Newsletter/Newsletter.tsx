@@ -1,0 +1,65 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import { useShell } from '../../ShellContext';
+import { mailto } from './mailto';
+import styles from './Newsletter.module.scss';
+import { newsletterTexts } from './Newsletter.texts';
+
+const FIELD_ID = 'newsletter-email';
+
+/** The newsletter box. It sends nothing; it says so, and offers a mail that does. */
+export function Newsletter() {
+  const { site } = useShell();
+  const t = useTexts(newsletterTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState<string>();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAddress(field.current?.value ?? '');
+  };
+
+  return (
+    <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+      <h2 id="footer-newsletter" className={styles.heading}>
+        {t('heading')}
+      </h2>
+      <p className={styles.text}>{t('text')}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <label className={styles.label} htmlFor={FIELD_ID}>
+          {t('email')}
+        </label>
+        <input
+          ref={field}
+          id={FIELD_ID}
+          className={styles.field}
+          type="email"
+          autoComplete="email"
+          onChange={() => {
+            setAddress(undefined);
+          }}
+        />
+        <button className={styles.subscribe} type="submit">
+          {t('subscribe')}
+        </button>
+      </form>
+      <div className={styles.status} role="status">
+        {address !== undefined && (
+          <div className={styles.answer}>
+            <p>{t('notSent')}</p>
+            <a
+              className={styles.write}
+              href={mailto({
+                to: site.email,
+                subject: t('subject', { name: site.name }),
+                body: t('body', { address }),
+              })}
+            >
+              {t('write', { address: site.email })}
+            </a>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto';
+import { releasePath, type ComposeRequest, type PageHead } from '@farekite/shared/contract';
+import { TEST_SITE } from '@farekite/shared/testing';
+import { FirstClassPage } from '../testing/pages';
+import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
+import { composeDocument, type DocumentParts } from './composeDocument';
+import { inlineRelease } from './inlineRelease';
+
+const PAGE = {
+  release: DEALS_RELEASE,
+  manifestIntegrity: testHash('manifest'),
+  module: { default: FirstClassPage },
+};
+
+const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
+
+interface Changes extends Partial<Omit<DocumentParts, 'request'>> {
+  readonly request?: Partial<ComposeRequest>;
+}
+
+function compose({ request, ...parts }: Changes = {}): string {
+  return composeDocument({
+    request: { shell: SHELL_RELEASE, language: 'en', path: '/first-class-deals', page: PAGE, ...request },
+    site: TEST_SITE,
+    head: HEAD,
+    isIndexable: true,
+    body: '<main>Seats</main>',
+    ...parts,
+  });
+}
+
+function composeAndParse(changes?: Changes): Document {
+  return new DOMParser().parseFromString(compose(changes), 'text/html');
+}
+
+function content(composed: Document, selector: string): string | null | undefined {
+  return composed.head.querySelector(selector)?.getAttribute('content');
+}
+
+function attributes(element: Element): Record<string, string> {
+  return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+}
+
+const ofShell = (file: string) => ({ href: releasePath(SHELL_RELEASE) + file, integrity: testHash(file) });
+const ofDeals = (file: string) => ({ href: releasePath(DEALS_RELEASE) + file, integrity: testHash(file) });
+
+describe('A composed document', () => {
+  it('tells the browser of things in the order in which it needs them', () => {
+    const names = [...composeAndParse().head.children].map((element) => {
+      const mark = element.getAttribute('name') ?? element.getAttribute('property');
+      const kind = element.getAttribute('rel') ?? element.getAttribute('type');
+      return [element.localName, mark, kind, element.getAttribute('as')].filter(Boolean).join(' ');
+    });
+    expect(names).toEqual([
+      'meta',
+      'meta',
+      'meta viewport',
+      'script',
+      'link stylesheet',
+      'link stylesheet',
+      'link stylesheet',
+      'link preload script',
+      'link preload script',
+      'link preload script',
+      'link preload font',
+      'script',
+      'title',
+      'meta description',
+      'meta generator',
+      'meta theme-color',
+      'meta twitter:card',
+      'link canonical',
+      'meta og:site_name',
+      'meta og:type',
+      'meta og:locale',
+      'meta og:title',
+      'meta og:description',
+      'meta og:url',
+      'link icon',
+      'link manifest',
+      'script application/ld+json',
+    ]);
+  });
+
+  it('is HTML in the language asked for, with its encoding first', () => {
+    const composed = compose({ request: { language: 'es' } });
+    expect(composed).toMatch(/^<!doctype html>\n<html lang="es">\n<head>\n<meta charset="utf-8">\n/);
+  });
+
+  it('holds the rendered page, as it is, and the data for the shell', () => {
+    const composed = composeAndParse();
+    expect(composed.getElementById('root')?.innerHTML).toBe('<main>Seats</main>');
+    expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({
+      site: TEST_SITE,
+      inlined: inlineRelease(PAGE, '/first-class-deals'),
+    });
+  });
+
+  it('is the same for the same releases, byte for byte', () => {
+    expect(compose()).toBe(compose());
+  });
+});
+
+describe('Its security policy', () => {
+  const policy = content(composeAndParse(), 'meta[http-equiv="Content-Security-Policy"]') ?? '';
+  const directives = policy.split('; ');
+
+  it('allows the inline script by its very hash, and nothing unsafe', () => {
+    const inline = composeAndParse().head.querySelector('script:not([src], [type])')?.textContent ?? '';
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(directives).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('allows nothing that it does not name, and one policy for the addresses of scripts', () => {
+    expect(directives[0]).toBe("default-src 'none'");
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "style-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types shell',
+      ]),
+    );
+  });
+
+  it('stands before everything that it is to govern', () => {
+    const composed = compose();
+    expect(composed.indexOf('Content-Security-Policy')).toBeLessThan(composed.indexOf('<script'));
+    expect(composed.indexOf('Content-Security-Policy')).toBeLessThan(composed.indexOf('<link'));
+  });
+
+  it('is not broken by the document itself: it has no style attribute and no handler', () => {
+    expect(composeAndParse().querySelectorAll('[style], [onload], [onclick]')).toHaveLength(0);
+  });
+});
+
+describe('Its files', () => {
+  it('are the stylesheets of the shell and of this page, with their hashes', () => {
+    const sheets = [...composeAndParse().head.querySelectorAll('link[rel="stylesheet"]')];
+    expect(sheets.map(attributes)).toEqual(
+      [
+        ofShell('browser/shell.css'),
+        ofDeals('browser/common.css'),
+        ofDeals('browser/first-class-deals.css'),
+      ].map((file) => ({ rel: 'stylesheet', ...file })),
+    );
+  });
+
+  it('are asked for early: entry and scripts of this page, verified and with CORS', () => {
+    const preloads = [...composeAndParse().head.querySelectorAll('link[rel="preload"][as="script"]')];
+    expect(preloads.map(attributes)).toEqual(
+      ['browser/remoteEntry.js', 'browser/common.js', 'browser/first-class-deals.js'].map((file) => ({
+        rel: 'preload',
+        as: 'script',
+        crossorigin: '',
+        ...ofDeals(file),
+      })),
+    );
+  });
+
+  it("include the shell's font and script, which waits for the document", () => {
+    const { head } = composeAndParse();
+    expect(attributes(head.querySelector('link[as="font"]') ?? head)).toEqual({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+      href: `${releasePath(SHELL_RELEASE)}browser/assets/figtree.woff2`,
+    });
+    const { href: src, integrity } = ofShell('browser/shell.js');
+    expect(attributes(head.querySelector('script[src]') ?? head)).toEqual({
+      defer: '',
+      crossorigin: '',
+      src,
+      integrity,
+    });
+  });
+
+  it('are none of another page, and none that the page loads later', () => {
+    const linked = [...composeAndParse().querySelectorAll('[href], [src]')].map(
+      (element) => element.outerHTML,
+    );
+    expect(linked.join('\n')).not.toMatch(/top-airlines|calendar|plane|server/);
+  });
+
+  it('are never asked for unverified: a release that names no hash is refused', () => {
+    const { 'browser/first-class-deals.js': forgotten, ...files } = DEALS_RELEASE.files;
+    expect(forgotten).toBeDefined();
+    expect(() => compose({ request: { page: { ...PAGE, release: { ...DEALS_RELEASE, files } } } })).toThrow(
+      'mfe-deals@d0d0d0d0d0d0d0d0 names no hash for browser/first-class-deals.js',
+    );
+  });
+});
+
+describe('Its description', () => {
+  it('has title, description and address for search engines, and the releases it is made of', () => {
+    const composed = composeAndParse();
+    expect(composed.title).toBe('First class | FareKite');
+    expect(content(composed, 'meta[name="description"]')).toBe('Seats that are beds');
+    expect(composed.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://www.farekite.example/first-class-deals',
+    );
+    expect(content(composed, 'meta[name="generator"]')).toBe(
+      'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
+    );
+    expect(content(composed, 'meta[name="robots"]')).toBeUndefined();
+  });
+
+  it('keeps search engines from what is not for them', () => {
+    expect(content(composeAndParse({ isIndexable: false }), 'meta[name="robots"]')).toBe('noindex');
+  });
+
+  it.each([
+    ['en', 'en_US'],
+    ['es', 'es_US'],
+  ] as const)('says how it looks when it is shared (%s)', (language, locale) => {
+    const composed = composeAndParse({ request: { language } });
+    expect(content(composed, 'meta[property="og:site_name"]')).toBe('FareKite');
+    expect(content(composed, 'meta[property="og:title"]')).toBe('First class | FareKite');
+    expect(content(composed, 'meta[property="og:description"]')).toBe('Seats that are beds');
+    expect(content(composed, 'meta[property="og:url"]')).toBe(
+      'https://www.farekite.example/first-class-deals',
+    );
+    expect(content(composed, 'meta[property="og:locale"]')).toBe(locale);
+    expect(content(composed, 'meta[property="og:image"]')).toBeUndefined();
+    expect(content(composed, 'meta[name="twitter:card"]')).toBe('summary');
+  });
+
+  it('has a picture when the page has one', () => {
+    const picture = { src: '/releases/mfe-deals/d0d0/browser/assets/plane.webp', alt: 'A plane' };
+    const composed = composeAndParse({ head: { ...HEAD, picture } });
+    expect(content(composed, 'meta[property="og:image"]')).toBe(`https://www.farekite.example${picture.src}`);
+    expect(content(composed, 'meta[property="og:image:alt"]')).toBe('A plane');
+    expect(content(composed, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
+  it('has structured data', () => {
+    const [data] = composeAndParse().head.querySelectorAll('script[type="application/ld+json"]');
+    expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+    });
+  });
+
+  it('cannot be broken out of', () => {
+    const evil = '</title></script><script>alert("1")</script>';
+    const composed = composeAndParse({
+      head: { title: evil, description: evil, structuredData: [{ '@type': 'Offer', name: evil }] },
+      site: { ...TEST_SITE, name: evil },
+    });
+    expect(composed.title).toBe(evil);
+    expect(content(composed, 'meta[name="description"]')).toBe(evil);
+    expect(content(composed, 'meta[property="og:site_name"]')).toBe(evil);
+    expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toMatchObject({
+      site: { name: evil },
+    });
+    const scripts = [...composed.querySelectorAll('script:not([src], [type])')];
+    expect(scripts.map(({ textContent }) => textContent).join('')).not.toContain('alert');
+  });
+});
+
+describe('The document of a path without a page', () => {
+  it.each([
+    ['while no release is live', '/first-class-deals'],
+    ['that nobody knows', null],
+  ] as const)('%s asks for the files of the shell alone', (_what, path) => {
+    const composed = composeAndParse({ request: { path, page: undefined }, isIndexable: false });
+    expect([...composed.querySelectorAll('[href*="/releases/"], [src*="/releases/"]')]).toHaveLength(3);
+    expect(composed.documentElement.innerHTML).not.toContain('mfe-deals');
+    expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({ site: TEST_SITE });
+  });
+
+  it('has no address of its own when nobody knows it', () => {
+    const composed = composeAndParse({ request: { path: null, page: undefined } });
+    expect(composed.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(content(composed, 'meta[property="og:url"]')).toBeUndefined();
+    expect(composed.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  releasePath,
+  type ComposeRequest,
+  type PageHead,
+  type ReleaseManifest,
+  type SiteDetails,
+} from '@farekite/shared/contract';
+import { LOCALES, type Language } from '@farekite/shared/language';
+import { PAGE_DATA_ID, type PageData } from './bootstrap';
+import { compositionMark } from './compositionMark';
+import { escapeHtml, scriptJson, tag } from './html';
+import { inlineRelease } from './inlineRelease';
+import { LANGUAGE_SCRIPT } from './languageScript';
+import { CONTENT_SECURITY_POLICY } from './securityPolicy';
+import { structuredData } from './structuredData';
+import { THEME_COLOR } from './themeColor';
+
+export interface DocumentParts {
+  readonly request: ComposeRequest;
+  readonly site: SiteDetails;
+  readonly head: PageHead;
+  readonly isIndexable: boolean;
+  /** The rendered page, for the root element. */
+  readonly body: string;
+}
+
+function meta(
+  attribute: 'name' | 'property',
+  entries: Readonly<Record<string, string | undefined>>,
+): string[] {
+  return Object.entries(entries).flatMap(([key, content]) =>
+    content === undefined ? [] : [tag('meta', { [attribute]: key, content })],
+  );
+}
+
+function description({ request, site, head, isIndexable }: DocumentParts): string[] {
+  const address = request.path === null ? undefined : site.origin + request.path;
+  const picture = head.picture && site.origin + head.picture.src;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...meta('name', {
+      description: head.description,
+      robots: isIndexable ? undefined : 'noindex',
+      generator: compositionMark(request.shell, request.page?.release),
+      'theme-color': THEME_COLOR,
+      'twitter:card': picture ? 'summary_large_image' : 'summary',
+    }),
+    ...(address ? [tag('link', { rel: 'canonical', href: address })] : []),
+    ...meta('property', {
+      'og:site_name': site.name,
+      'og:type': 'website',
+      'og:locale': ogLocale(request.language),
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:url': address,
+      'og:image': picture,
+      'og:image:alt': head.picture?.alt,
+    }),
+  ];
+}
+
+/** Open Graph writes `en_US`. */
+function ogLocale(language: Language): string {
+  return LOCALES[language].replace('-', '_');
+}
+
+/** @throws Error when the release names no hash for the file: nothing is loaded unverified */
+function verified(release: ReleaseManifest, file: string) {
+  const integrity = release.files[file];
+  if (!integrity) throw new Error(`${release.name}@${release.version} names no hash for ${file}`);
+  return { href: releasePath(release) + file, integrity };
+}
+
+/** Everything that the page needs, so that the browser asks for all of it at once. */
+function resources({ shell, page, path }: ComposeRequest): { links: string[]; script: string } {
+  const links = [tag('link', { rel: 'stylesheet', ...verified(shell, shell.style) })];
+  const located = page && path !== null ? page.release.pages[path] : undefined;
+  if (page && located) {
+    links.push(
+      ...located.styles.map((file) => tag('link', { rel: 'stylesheet', ...verified(page.release, file) })),
+      ...[page.release.entry, ...located.scripts].map((file) =>
+        tag('link', { rel: 'preload', as: 'script', crossorigin: true, ...verified(page.release, file) }),
+      ),
+    );
+  }
+  links.push(
+    ...shell.preload.map((file) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: true,
+        href: releasePath(shell) + file,
+      }),
+    ),
+  );
+  const { href: src, integrity } = verified(shell, shell.script);
+  return { links, script: `${tag('script', { defer: true, crossorigin: true, src, integrity })}</script>` };
+}
+
+function pageData({ request: { page, path }, site }: DocumentParts): PageData {
+  return page && path !== null ? { site, inlined: inlineRelease(page, path) } : { site };
+}
+
+/** The whole document of a page. Its order is the order in which the browser should learn of things. */
+export function composeDocument(parts: DocumentParts): string {
+  const { request, body } = parts;
+  const { links, script } = resources(request);
+  return [
+    '<!doctype html>',
+    tag('html', { lang: request.language }),
+    '<head>',
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    `<script>${LANGUAGE_SCRIPT}</script>`,
+    ...links,
+    script,
+    ...description(parts),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import type { RemoteRelease } from '@farekite/shared/contract';
+import { FirstClassPage } from '../testing/pages';
+import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { inlineRelease } from './inlineRelease';
+
+function inline(release: RemoteRelease = DEALS_RELEASE) {
+  return inlineRelease(
+    { release, manifestIntegrity: testHash('manifest'), module: { default: FirstClassPage } },
+    '/first-class-deals',
+  );
+}
+
+describe('The release in a page', () => {
+  it('names the files of this page, and those that pages load later, with their hashes', () => {
+    expect(inline().release.files).toEqual(
+      Object.fromEntries(
+        [
+          'browser/remoteEntry.js',
+          'browser/common.js',
+          'browser/common.css',
+          'browser/first-class-deals.js',
+          'browser/first-class-deals.css',
+          'browser/calendar.js',
+          'browser/calendar.css',
+        ].map((file) => [file, testHash(file)]),
+      ),
+    );
+  });
+
+  it('has this page alone', () => {
+    expect(inline().release.pages).toEqual({
+      '/first-class-deals': DEALS_RELEASE.pages['/first-class-deals'],
+    });
+  });
+
+  it('is otherwise the release that was built, and the hash of its whole manifest', () => {
+    const { release, manifestIntegrity } = inline();
+    expect(release).toEqual({ ...DEALS_RELEASE, files: release.files, pages: release.pages });
+    expect(manifestIntegrity).toBe(testHash('manifest'));
+  });
+
+  it('does not grow with pages and pictures that the remote gets', () => {
+    const grown: RemoteRelease = {
+      ...DEALS_RELEASE,
+      files: {
+        ...DEALS_RELEASE.files,
+        'browser/premium-comfort.js': testHash('comfort'),
+        'browser/assets/seat.webp': testHash('seat'),
+      },
+      pages: {
+        ...DEALS_RELEASE.pages,
+        '/premium-comfort': {
+          module: './premium-comfort',
+          server: 'server/premium-comfort.js',
+          scripts: ['browser/premium-comfort.js'],
+          styles: [],
+        },
+      },
+    };
+    expect(inline(grown)).toEqual(inline());
+  });
+
+  it('is the same whenever it is published: it is made from the release alone', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-21') });
+    const today = JSON.stringify(inline());
+    jest.useFakeTimers({ now: new Date('2031-01-01') });
+    expect(JSON.stringify(inline())).toBe(today);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,57 @@
+import { LANGUAGE_SCRIPT } from './languageScript';
+
+const html = document.documentElement;
+
+/** Runs the script as the document does. */
+function runScript() {
+  const script = document.createElement('script');
+  script.textContent = LANGUAGE_SCRIPT;
+  new Function(LANGUAGE_SCRIPT)();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  delete html.dataset.relang;
+  html.lang = 'en';
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Before the first paint', () => {
+  it('a document in another language than the stored one is hidden', () => {
+    localStorage.setItem('language', 'es');
+    runScript();
+    expect(html).toHaveAttribute('data-relang');
+  });
+
+  it('for four seconds at most', () => {
+    localStorage.setItem('language', 'es');
+    runScript();
+    jest.advanceTimersByTime(3_999);
+    expect(html).toHaveAttribute('data-relang');
+    jest.advanceTimersByTime(1);
+    expect(html).not.toHaveAttribute('data-relang');
+  });
+
+  it.each([
+    ['the same language', 'en'],
+    ['a language that the site has not', 'fr'],
+    ['rubbish', ''],
+  ])('a document is shown when %s is stored', (_what, stored) => {
+    localStorage.setItem('language', stored);
+    runScript();
+    expect(html).not.toHaveAttribute('data-relang');
+  });
+
+  it('a document is shown when nothing is stored, or storage is forbidden', () => {
+    runScript();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    runScript();
+    expect(html).not.toHaveAttribute('data-relang');
+  });
+});

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { reportError } from '../../errors/reportError';
+import { ApplicationError } from './ApplicationError';
+
+jest.mock('../../errors/reportError');
+
+function renderFailing(error: unknown) {
+  jest.spyOn(console, 'error').mockImplementation();
+  function Failing(): never {
+    throw error;
+  }
+  render(
+    <ApplicationError>
+      <Failing />
+    </ApplicationError>,
+  );
+}
+
+describe('The last net', () => {
+  it('is not seen while all is well', () => {
+    render(
+      <ApplicationError>
+        <p>All is well</p>
+      </ApplicationError>,
+    );
+    expect(screen.getByText('All is well')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the message of an error', new Error('The route is broken'), 'The route is broken'],
+    [
+      'status and text of a response',
+      { status: 503, statusText: 'Service Unavailable' },
+      '503 Service Unavailable',
+    ],
+    ['the status alone where there is no text', { status: 404, statusText: '' }, '404'],
+    ['anything else as it is', 'broken', 'broken'],
+    ['even nothing', undefined, 'undefined'],
+    ['even null', null, 'null'],
+  ])('says what went wrong: %s', (_what, error, text) => {
+    renderFailing(error);
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(alert.getByText(text)).toBeVisible();
+  });
+
+  it('leads home, and reports the error', () => {
+    const error = new Error('The route is broken');
+    renderFailing(error);
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(reportError).toHaveBeenCalledWith(error);
+  });
+});

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { reportError } from '../../errors/reportError';
+import styles from './ApplicationError.module.scss';
+
+interface ApplicationErrorProps {
+  readonly children: ReactNode;
+}
+
+/** The status text of a failed response, or the message of an error. */
+export function describeError(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'statusText' in error) {
+    const { status, statusText } = error as Partial<Response>;
+    return [status, statusText].filter(Boolean).join(' ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The last net: shown when routing, or the shell itself, has failed. In English alone, as the language may be what failed. */
+export class ApplicationError extends Component<ApplicationErrorProps, { readonly error?: unknown }> {
+  override state: { readonly error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
+  override render(): ReactNode {
+    if (!('error' in this.state)) return this.props.children;
+    return (
+      <div role="alert" className={styles.error} lang="en">
+        <h1 className={styles.heading}>Unexpected Application Error!</h1>
+        <p>{describeError(this.state.error)}</p>
+        <a href="/">Return to Home</a>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { renderInShell } from '../../testing/renderInShell';
+import { NotFound } from './NotFound';
+
+describe('The page of an unknown path', () => {
+  let info: jest.SpyInstance;
+  beforeEach(() => {
+    info = jest.spyOn(console, 'info').mockImplementation();
+    history.replaceState(null, '', '/no/such-page?x=1');
+  });
+
+  it.each([
+    ['en', 'Oops! Page not found', 'Return to Home', 'Page not found | FareKite'],
+    ['es', '¡Ups! Página no encontrada', 'Volver al inicio', 'Página no encontrada | FareKite'],
+  ] as const)('says so, and leads home (%s)', (language, heading, home, title) => {
+    renderInShell(<NotFound />, { language });
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+    expect(document.title).toBe(title);
+  });
+
+  it('logs the path, once', () => {
+    const { language } = renderInShell(<NotFound />);
+    act(() => {
+      language.set('es');
+    });
+    expect(info.mock.calls).toEqual([['404: there is no page at /no/such-page']]);
+  });
+
+  it('follows the language, with the title of the document', () => {
+    const { language } = renderInShell(<NotFound />);
+    act(() => {
+      language.set('es');
+    });
+    expect(screen.getByRole('heading', { name: '¡Ups! Página no encontrada' })).toBeVisible();
+    expect(document.title).toBe('Página no encontrada | FareKite');
+  });
+
+  it('is shown at once', () => {
+    document.documentElement.dataset.relang = '';
+    renderInShell(<NotFound />);
+    expect(document.documentElement).not.toHaveAttribute('data-relang');
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '@farekite/shared/language';
+import { Kite } from '@farekite/shared/ui';
+import { revealDocument } from '../../App/documentHead';
+import { ShellLanguage } from '../../language/useShellLanguage';
+import { useShell } from '../../ShellContext';
+import styles from './NotFound.module.scss';
+import { notFoundTexts } from './NotFound.texts';
+
+/** The page of every path that the route table does not know. The server answers it with 404. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.info(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <ShellLanguage>
+      <NotFoundText />
+    </ShellLanguage>
+  );
+}
+
+function NotFoundText() {
+  const t = useTexts(notFoundTexts);
+  const { site } = useShell();
+  const title = `${t('title')} | ${site.name}`;
+  useEffect(() => {
+    document.title = title;
+    revealDocument();
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <Kite heightPx={96} />
+      <p className={styles.code}>404</p>
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      <a className={styles.home} href="/">
+        {t('home')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { releasePath } from '@farekite/shared/contract';
+import { DEALS_RELEASE, testHash } from '../testing/releases';
+import type { ReleaseGuard } from './AssetGuard';
+import { createAssetGuard } from './AssetGuard';
+import { createPageFiles, type PageFiles } from './PageFiles';
+import type { LocatedPage } from './ReleaseCatalog';
+
+const FOLDER = releasePath(DEALS_RELEASE);
+const SCRIPTS = ['remoteEntry.js', 'common.js', 'first-class-deals.js'].map(
+  (file) => `${FOLDER}browser/${file}`,
+);
+const STYLES = ['common.css', 'first-class-deals.css'].map((file) => `${FOLDER}browser/${file}`);
+
+function hashOf(address: string) {
+  return testHash(address.slice(FOLDER.length));
+}
+
+function firstClass(): LocatedPage {
+  const page = DEALS_RELEASE.pages['/first-class-deals'];
+  if (!page) throw new Error('The test release has no first class');
+  return { release: DEALS_RELEASE, page };
+}
+
+function links(rel: string): HTMLLinkElement[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
+}
+
+/** A stylesheet of the document, or of webpack. jsdom loads none: whether it arrived is written on it. */
+function addStylesheet(href: string, arrived: boolean): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  Object.defineProperty(link, 'sheet', { value: arrived ? {} : null });
+  document.head.append(link);
+  return link;
+}
+
+/** Lets the browser answer every stylesheet that is added from now on. */
+function answerNewStylesheets(answer: 'load' | 'error'): MutationObserver {
+  const observer = new MutationObserver((mutations) => {
+    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+      node.dispatchEvent(new Event(answer));
+    }
+  });
+  observer.observe(document.head, { childList: true });
+  return observer;
+}
+
+const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
+let guard: ReleaseGuard;
+let files: PageFiles;
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  fetch.mockReset().mockResolvedValue({});
+  Object.assign(globalThis, { fetch });
+  guard = createAssetGuard();
+  guard.admit(DEALS_RELEASE);
+  files = createPageFiles(guard);
+});
+
+describe('Preloading a page', () => {
+  it('asks for entry, scripts and styles at once, each with its hash', () => {
+    files.preload(firstClass());
+    const asked = links('preload').map((link) => [link.as, link.getAttribute('href'), link.integrity]);
+    expect(asked).toEqual([
+      ...SCRIPTS.map((href) => ['script', href, hashOf(href)]),
+      ...STYLES.map((href) => ['style', href, hashOf(href)]),
+    ]);
+  });
+
+  it('asks as the elements will that use the files: scripts with CORS, styles without', () => {
+    files.preload(firstClass());
+    expect(links('preload').map((link) => [link.as, link.crossOrigin])).toEqual([
+      ...SCRIPTS.map(() => ['script', 'anonymous']),
+      ...STYLES.map(() => ['style', null]),
+    ]);
+  });
+
+  it('asks for nothing twice', () => {
+    files.preload(firstClass());
+    files.preload(firstClass());
+    expect(links('preload')).toHaveLength(SCRIPTS.length + STYLES.length);
+  });
+
+  it('asks for nothing that the document has asked for', () => {
+    const [entry = '', ...others] = SCRIPTS;
+    const [common = '', ...ownStyles] = STYLES;
+    const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script' });
+    preload.setAttribute('href', entry);
+    document.head.append(preload);
+    addStylesheet(common, true);
+    files.preload(firstClass());
+    expect(links('preload').map((link) => link.getAttribute('href'))).toEqual([
+      entry,
+      ...others,
+      ...ownStyles,
+    ]);
+  });
+});
+
+describe('A page is styled', () => {
+  it('when all its stylesheets have arrived', () => {
+    STYLES.forEach((href) => addStylesheet(href, true));
+    expect(() => {
+      files.assertStyled(firstClass());
+    }).not.toThrow();
+  });
+
+  it.each(STYLES)('but not when %s was refused, and the error names it', (refused) => {
+    STYLES.forEach((href) => addStylesheet(href, href !== refused));
+    expect(() => {
+      files.assertStyled(firstClass());
+    }).toThrow(new Error(`${refused} did not load`));
+  });
+
+  it('but not when a stylesheet is missing', () => {
+    expect(() => {
+      files.assertStyled(firstClass());
+    }).toThrow(`${STYLES[0] ?? ''} did not load`);
+  });
+});
+
+describe('Refetching a page', () => {
+  it('replaces what the cache holds of each file, verified', async () => {
+    await files.refetch(firstClass());
+    expect(fetch.mock.calls).toEqual(
+      [...SCRIPTS, ...STYLES].map((href) => [href, { cache: 'reload', integrity: hashOf(href) }]),
+    );
+  });
+
+  it('survives files that still do not come', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(files.refetch(firstClass())).resolves.toBeUndefined();
+  });
+
+  it('puts a new stylesheet in the very place of one that was refused, and leaves the others', async () => {
+    const [common = '', own = ''] = STYLES;
+    addStylesheet(common, false);
+    const arrived = addStylesheet(own, true);
+    const observer = answerNewStylesheets('load');
+    await files.refetch(firstClass());
+    observer.disconnect();
+    const [first, second, ...more] = links('stylesheet');
+    expect(first?.getAttribute('href')).toBe(common);
+    expect(first?.integrity).toBe(hashOf(common));
+    expect(second).toBe(arrived);
+    expect(more).toEqual([]);
+  });
+
+  it('waits for the new stylesheet, and goes on when it fails too', async () => {
+    addStylesheet(STYLES[0] ?? '', false);
+    let isDone = false;
+    const refetched = files.refetch(firstClass()).then(() => {
+      isDone = true;
+    });
+    // Everything but the stylesheet has answered.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isDone).toBe(false);
+    links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+    await refetched;
+    expect(isDone).toBe(true);
+  });
+});

@@ -1,0 +1,355 @@
+import { createElement, Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import type { PageModule } from '@farekite/shared/contract';
+import { TEST_SITE } from '@farekite/shared/testing';
+import { reportError } from '../errors/reportError';
+import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
+import { DEALS_RELEASE } from '../testing/releases';
+import type { LocatedPage } from './ReleaseCatalog';
+import { RemoteError } from './RemoteError';
+import { RemotePageResource, SLOW_AFTER_MS } from './RemotePageResource';
+
+jest.mock('../errors/reportError');
+
+const MODULE: PageModule = { default: FirstClassPage };
+
+function locatedPage(): LocatedPage {
+  const page = DEALS_RELEASE.pages['/first-class-deals'];
+  if (!page) throw new Error('The test release has no first class');
+  return { release: DEALS_RELEASE, page };
+}
+const LOCATED = locatedPage();
+
+/** A promise that the test settles. */
+function defer<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (cause: unknown) => void;
+  const promise = new Promise<T>((onSuccess, onFailure) => {
+    resolve = onSuccess;
+    reject = onFailure;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Services that do what they are told, and a log of what was asked of them. */
+function createServices() {
+  const log: string[] = [];
+  const loads: ReturnType<typeof defer<unknown>>[] = [];
+  return {
+    log,
+    /** The loads of the module, in the order in which they were begun. */
+    loads,
+    catalog: {
+      locate: jest.fn(() => {
+        log.push('locate');
+        return Promise.resolve(LOCATED);
+      }),
+    },
+    federation: {
+      load: jest.fn((_located: LocatedPage, { freshEntry }: { freshEntry: boolean }) => {
+        log.push(freshEntry ? 'load a fresh entry' : 'load');
+        const load = defer<unknown>();
+        loads.push(load);
+        return load.promise;
+      }),
+    },
+    files: {
+      preload: jest.fn(() => {
+        log.push('preload');
+      }),
+      assertStyled: jest.fn(() => {
+        log.push('assertStyled');
+      }),
+      refetch: jest.fn(() => {
+        log.push('refetch');
+        return Promise.resolve();
+      }),
+    },
+  };
+}
+
+async function settle() {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(0);
+  });
+}
+
+async function wait(milliseconds: number) {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+}
+
+async function begin(services = createServices()) {
+  const resource = new RemotePageResource(FIRST_CLASS, services, undefined);
+  const phases: string[] = [];
+  resource.subscribe(() => phases.push(resource.getStatus().phase));
+  await settle();
+  const load = (index: number) => {
+    const found = services.loads[index];
+    if (!found) throw new Error(`Load ${String(index)} was not begun`);
+    return found;
+  };
+  const succeed = async (index: number, module: unknown = MODULE) => {
+    load(index).resolve(module);
+    await settle();
+  };
+  const fail = async (index: number, cause: unknown = new Error('Failed to fetch')) => {
+    load(index).reject(cause);
+    await settle();
+  };
+  return { resource, services, phases, succeed, fail, phase: () => resource.getStatus().phase };
+}
+
+/** Puts the page where the shell puts it. */
+function show({ Region }: RemotePageResource) {
+  render(
+    createElement(
+      Suspense,
+      { fallback: 'Waiting' },
+      createElement(Region, {
+        language: 'en',
+        site: TEST_SITE,
+        navigate: jest.fn(),
+        reportError: jest.fn(),
+        onShown: jest.fn(),
+      }),
+    ),
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(reportError).mockReset();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('A page on its way', () => {
+  it('is asked for at once, its files ahead of its module', async () => {
+    const { services, phase } = await begin();
+    expect(services.log).toEqual(['locate', 'preload', 'load']);
+    expect(services.federation.load).toHaveBeenCalledWith(LOCATED, { freshEntry: false });
+    expect(phase()).toBe('loading');
+  });
+
+  it('is waited for, and shown with its owner when it is here', async () => {
+    const { resource, succeed, phases } = await begin();
+    act(() => {
+      show(resource);
+    });
+    expect(screen.getByText('Waiting')).toBeVisible();
+    expect(resource.getRelease()).toBeUndefined();
+    await succeed(0);
+    const heading = screen.getByRole('heading', { name: 'First class' });
+    expect(heading.closest('[data-remote]')).toHaveAttribute('data-remote', 'mfe-deals');
+    expect(heading.closest('[data-remote]')).toHaveAttribute('data-release', DEALS_RELEASE.version);
+    expect(resource.getRelease()).toBe(DEALS_RELEASE.version);
+    expect(phases).toEqual(['ready']);
+  });
+
+  it('is slow after four seconds, and ready whenever it comes', async () => {
+    const { succeed, phase, phases } = await begin();
+    await wait(SLOW_AFTER_MS - 1);
+    expect(phase()).toBe('loading');
+    await wait(1);
+    expect(phase()).toBe('slow');
+    await wait(60_000);
+    await succeed(0);
+    expect(phases).toEqual(['slow', 'ready']);
+  });
+
+  it('is not called slow when it has come in time', async () => {
+    const { succeed, phases } = await begin();
+    await succeed(0);
+    await wait(SLOW_AFTER_MS);
+    expect(phases).toEqual(['ready']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('tells nobody who has stopped listening', async () => {
+    const { resource, succeed } = await begin();
+    const listener = jest.fn();
+    resource.subscribe(listener)();
+    await succeed(0);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('A page that fails', () => {
+  const cause = new Error('ScriptNetworkError');
+  const fault = { remote: 'mfe-deals', release: DEALS_RELEASE.version, cause };
+
+  it('says whose it is, which release, in which phase and why, and reports it once', async () => {
+    const { resource, fail } = await begin();
+    await fail(0, cause);
+    const expected = expect.objectContaining({ ...fault, phase: 'script' }) as unknown;
+    expect(resource.getStatus()).toEqual({ phase: 'failed', error: expected });
+    expect(jest.mocked(reportError).mock.calls).toEqual([[expected]]);
+    expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBeInstanceOf(RemoteError);
+  });
+
+  it('has no style when a stylesheet did not come', async () => {
+    const { resource, services, succeed } = await begin();
+    services.files.assertStyled.mockImplementation(() => {
+      throw cause;
+    });
+    await succeed(0);
+    expect(resource.getStatus()).toMatchObject({ phase: 'failed', error: { ...fault, phase: 'style' } });
+  });
+
+  it.each([
+    ['null', null],
+    ['no default export', {}],
+    ['a component without a head', { default: () => null }],
+  ])('is no page when its module is %s', async (_what, module) => {
+    const { resource, succeed } = await begin();
+    await succeed(0, module);
+    expect(resource.getStatus()).toMatchObject({
+      phase: 'failed',
+      error: {
+        phase: 'module',
+        message: expect.stringContaining('its default export is not a page') as string,
+      },
+    });
+  });
+
+  it('passes on why its release was not found', async () => {
+    const services = createServices();
+    const error = new RemoteError({ remote: 'mfe-deals', phase: 'release', cause });
+    services.catalog.locate.mockRejectedValue(error);
+    const { resource } = await begin(services);
+    expect(resource.getStatus()).toEqual({ phase: 'failed', error });
+  });
+
+  it('is not slow any more', async () => {
+    const { fail, phase } = await begin();
+    await fail(0);
+    await wait(SLOW_AFTER_MS);
+    expect(phase()).toBe('failed');
+  });
+});
+
+describe('Trying again', () => {
+  it('after a failure refetches the files before it loads, and recovers', async () => {
+    const { resource, services, fail, succeed, phases } = await begin();
+    act(() => {
+      show(resource);
+    });
+    await fail(0);
+    services.log.length = 0;
+    resource.retry();
+    await settle();
+    expect(services.log).toEqual(['locate', 'refetch', 'preload', 'load']);
+    expect(services.files.refetch).toHaveBeenCalledWith(LOCATED);
+    await succeed(1);
+    expect(phases).toEqual(['failed', 'retrying', 'ready']);
+    expect(screen.getByRole('heading', { name: 'First class' })).toBeVisible();
+  });
+
+  it('while it is slow asks for a fresh entry, and refetches nothing', async () => {
+    const { resource, services, succeed, phases } = await begin();
+    await wait(SLOW_AFTER_MS);
+    services.log.length = 0;
+    resource.retry();
+    await settle();
+    expect(services.log).toEqual(['locate', 'preload', 'load a fresh entry']);
+    await succeed(1);
+    expect(phases).toEqual(['slow', 'retrying', 'ready']);
+  });
+
+  it('after a fresh entry has failed asks for another one, beside the refetch', async () => {
+    const { resource, services, fail } = await begin();
+    await wait(SLOW_AFTER_MS);
+    resource.retry();
+    await settle();
+    await fail(1);
+    services.log.length = 0;
+    resource.retry();
+    await settle();
+    expect(services.log).toEqual(['locate', 'refetch', 'preload', 'load a fresh entry']);
+  });
+
+  it('is slow again after four more seconds', async () => {
+    const { resource, phases } = await begin();
+    await wait(SLOW_AFTER_MS);
+    resource.retry();
+    await wait(SLOW_AFTER_MS);
+    expect(phases).toEqual(['slow', 'retrying', 'slow']);
+  });
+
+  it.each(['loading', 'retrying', 'ready'])('does nothing while the page is %s', async (phase) => {
+    const { resource, services, fail, succeed } = await begin();
+    if (phase === 'ready') await succeed(0);
+    if (phase === 'retrying') {
+      await fail(0);
+      resource.retry();
+      await settle();
+    }
+    expect(resource.getStatus().phase).toBe(phase);
+    const asked = services.log.length;
+    resource.retry();
+    await settle();
+    expect(services.log).toHaveLength(asked);
+  });
+});
+
+describe('Of several attempts', () => {
+  async function beginTwo() {
+    const begun = await begin();
+    await wait(SLOW_AFTER_MS);
+    begun.resource.retry();
+    await settle();
+    return begun;
+  }
+
+  it('an old one that succeeds late is swapped in', async () => {
+    const { succeed, phase } = await beginTwo();
+    await succeed(0);
+    expect(phase()).toBe('ready');
+  });
+
+  it('an old one is swapped in even after the newest has failed', async () => {
+    const { fail, succeed, phase } = await beginTwo();
+    await fail(1);
+    expect(phase()).toBe('failed');
+    await succeed(0);
+    expect(phase()).toBe('ready');
+  });
+
+  it('an old failure does not hide that a newer one is under way', async () => {
+    const { fail, phase } = await beginTwo();
+    await fail(0);
+    expect(phase()).toBe('retrying');
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('an old failure does not hide a newer success', async () => {
+    const { fail, succeed, phase } = await beginTwo();
+    await succeed(1);
+    await fail(0);
+    expect(phase()).toBe('ready');
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('a new failure does not hide an older success, nor is it reported', async () => {
+    const { fail, succeed, phase } = await beginTwo();
+    await succeed(0);
+    await fail(1);
+    expect(phase()).toBe('ready');
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('the first to succeed gives the page', async () => {
+    const { resource, succeed } = await beginTwo();
+    act(() => {
+      show(resource);
+    });
+    await succeed(0);
+    const heading = screen.getByRole('heading', { name: 'First class' });
+    await succeed(1);
+    expect(screen.getByRole('heading', { name: 'First class' })).toBe(heading);
+  });
+});

@@ -1,0 +1,125 @@
+import { lazy } from 'react';
+import type { PageComponent, Route } from '@farekite/shared/contract';
+import { reportError } from '../errors/reportError';
+import { createRegion } from './createRegion';
+import type { Federation } from './federation';
+import type { PageFiles } from './PageFiles';
+import { pageOf } from './pageOf';
+import type { LoadStatus, PageResource, RegionComponent } from './PageSource';
+import type { LocatedPage, ReleaseCatalog } from './ReleaseCatalog';
+import { RemoteError, type RemotePhase } from './RemoteError';
+
+/** After this time a visitor is told that something is late. */
+export const SLOW_AFTER_MS = 4_000;
+
+export interface RemoteServices {
+  readonly catalog: ReleaseCatalog;
+  readonly federation: Federation;
+  readonly files: PageFiles;
+}
+
+/**
+ * A page that is loaded from its remote. Any number of attempts may be under way; the first that
+ * succeeds gives the page, and only the latest may say that it failed.
+ */
+export class RemotePageResource implements PageResource {
+  readonly Region: RegionComponent;
+  private status: LoadStatus = { phase: 'loading' };
+  private release: string | undefined;
+  private attempts = 0;
+  /** Once the container's script has hung, a refetch of it is of no use: its address has changed. */
+  private needsFreshEntry = false;
+  private readonly listeners = new Set<() => void>();
+  private readonly settle: (region: { default: RegionComponent }) => void;
+
+  constructor(
+    readonly route: Route,
+    private readonly services: RemoteServices,
+    readonly prerendered: readonly Node[] | undefined,
+  ) {
+    const { promise, resolve } = withResolvers<{ default: RegionComponent }>();
+    this.settle = resolve;
+    // React remembers a rejected lazy for ever; this one only ever resolves.
+    this.Region = lazy(() => promise);
+    void this.attempt();
+  }
+
+  readonly getRelease = (): string | undefined => this.release;
+
+  readonly getStatus = (): LoadStatus => this.status;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly retry = (): void => {
+    const { phase } = this.status;
+    if (phase !== 'failed' && phase !== 'slow') return;
+    if (phase === 'slow') this.needsFreshEntry = true;
+    this.setStatus({ phase: 'retrying' });
+    void this.attempt({ refetch: phase === 'failed' });
+  };
+
+  private async attempt({ refetch = false } = {}): Promise<void> {
+    const number = ++this.attempts;
+    const slow = setTimeout(() => {
+      if (number === this.attempts) this.setStatus({ phase: 'slow' });
+    }, SLOW_AFTER_MS);
+    try {
+      const located = await this.services.catalog.locate(this.route);
+      if (refetch) await this.services.files.refetch(located);
+      this.succeed(await this.load(located), located);
+    } catch (error) {
+      if (number === this.attempts) this.fail(error as RemoteError);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  private async load(located: LocatedPage): Promise<PageComponent> {
+    const { files, federation } = this.services;
+    const step = async <T>(phase: RemotePhase, work: () => T | Promise<T>): Promise<T> => {
+      try {
+        return await work();
+      } catch (cause) {
+        throw new RemoteError({ remote: this.route.remote, release: located.release.version, phase, cause });
+      }
+    };
+    const module = await step('script', () => {
+      files.preload(located);
+      return federation.load(located, { freshEntry: this.needsFreshEntry });
+    });
+    await step('style', () => files.assertStyled(located));
+    return step('module', () => pageOf(module));
+  }
+
+  private succeed(Page: PageComponent, { release }: LocatedPage): void {
+    if (this.status.phase === 'ready') return;
+    this.release = release.version;
+    this.settle({ default: createRegion(Page, { remote: release.name, release: release.version }) });
+    this.setStatus({ phase: 'ready' });
+  }
+
+  private fail(error: RemoteError): void {
+    if (this.status.phase === 'ready') return;
+    reportError(error);
+    this.setStatus({ phase: 'failed', error });
+  }
+
+  private setStatus(status: LoadStatus): void {
+    if (this.status.phase === 'ready') return;
+    this.status = status;
+    this.listeners.forEach((listener) => {
+      listener();
+    });
+  }
+}
+
+function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

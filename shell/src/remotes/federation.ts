@@ -1,0 +1,70 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import { createInstance } from '@module-federation/runtime';
+import i18next from 'i18next';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { releasePath } from '@farekite/shared/contract';
+import type { ReleaseGuard } from './AssetGuard';
+import type { LocatedPage } from './ReleaseCatalog';
+
+/** A remote that comes late is swapped in late; nothing is aborted while a visitor may still wait for it. */
+const ENTRY_TIMEOUT_MS = 120_000;
+
+declare const PROVIDED_VERSIONS: Readonly<Record<'react' | 'i18next', string>>;
+
+declare global {
+  /** Where containers that were built with an external runtime look for it. */
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+}
+
+export interface LoadOptions {
+  /** Asks for the container's script at an address that nobody asked for before, to get past a request that hangs. */
+  readonly freshEntry: boolean;
+}
+
+export interface Federation {
+  /** Loads the module that a release exposes for a page. */
+  readonly load: (located: LocatedPage, options: LoadOptions) => Promise<unknown>;
+}
+
+function singleton(version: string, module: unknown) {
+  return {
+    version,
+    lib: () => module,
+    scope: 'default',
+    shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+  };
+}
+
+/** The host side of module federation: the share scope, and entries that are verified before they run. */
+export function createFederation(guard: ReleaseGuard): Federation {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const host = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: {
+      react: singleton(PROVIDED_VERSIONS.react, react),
+      'react/jsx-runtime': singleton(PROVIDED_VERSIONS.react, jsxRuntime),
+      i18next: singleton(PROVIDED_VERSIONS.i18next, i18next),
+    },
+    plugins: [
+      {
+        name: 'verified-entries',
+        createScript: ({ url }) => {
+          const script = document.createElement('script');
+          guard.secureScript(script, url);
+          return { script, timeout: ENTRY_TIMEOUT_MS };
+        },
+      },
+    ],
+  });
+  let freshEntries = 0;
+  return {
+    load: async ({ release, page }, { freshEntry }) => {
+      const address = releasePath(release) + release.entry;
+      const entry = freshEntry ? `${address}?retry=${String(++freshEntries)}` : address;
+      host.registerRemotes([{ name: release.container, entry }], { force: freshEntry });
+      return host.loadRemote(`${release.container}/${page.module.slice('./'.length)}`);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import {
+  definePage,
+  type ComposeRequest,
+  type PageModule,
+  type RenderablePage,
+} from '@farekite/shared/contract';
+import { createTestPage, FirstClassPage } from './testing/pages';
+import { DEALS_RELEASE, SHELL_RELEASE, testHash } from './testing/releases';
+import server from './server';
+
+function page(module: PageModule): RenderablePage {
+  return { release: DEALS_RELEASE, manifestIntegrity: testHash('manifest'), module };
+}
+
+function compose(request: Partial<ComposeRequest> = {}): Promise<string> {
+  return server.composePage({
+    shell: SHELL_RELEASE,
+    language: 'en',
+    path: '/first-class-deals',
+    page: page({ default: FirstClassPage }),
+    ...request,
+  });
+}
+
+describe('Composing a page', () => {
+  it('renders it in its place, between the header and the footer', async () => {
+    const composed = await compose();
+    const positions = [
+      '<header',
+      '<main',
+      'data-remote="mfe-deals"',
+      '<h1>First class</h1>',
+      '</main>',
+      '<footer',
+    ];
+    const found = positions.map((part) => composed.indexOf(part));
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(found).not.toContain(-1);
+    expect(composed).toContain(`data-release="${DEALS_RELEASE.version}"`);
+  });
+
+  it.each([
+    ['en', 'First class', 'First class | FareKite'],
+    ['es', 'Primera clase', 'Primera clase | FareKite'],
+  ] as const)('speaks one language throughout (%s)', async (language, heading, title) => {
+    const composed = await compose({ language });
+    expect(composed).toContain(`<html lang="${language}">`);
+    expect(composed).toContain(`lang="${language}"><h1>${heading}</h1>`);
+    expect(composed).toContain(`<title>${title}</title>`);
+  });
+
+  it('knows the details of the site', async () => {
+    const composed = await compose();
+    expect(composed).toContain('<p>1-800-555-0199</p>');
+    expect(composed).toContain('href="tel:+18005550199"');
+  });
+
+  it('gives the same bytes for the same releases', async () => {
+    expect(await compose()).toBe(await compose());
+  });
+
+  it('keeps a large page where it stands, without inline scripts', async () => {
+    const LargePage = definePage(
+      () => (
+        <>
+          <h1>Large</h1>
+          {Array.from({ length: 2_000 }, (_, index) => (
+            <p key={index}>A paragraph of a page that is long enough to be set aside.</p>
+          ))}
+        </>
+      ),
+      FirstClassPage.head,
+    );
+    const composed = await compose({ page: page({ default: LargePage }) });
+    const main = composed.slice(composed.indexOf('<main'), composed.indexOf('</main>'));
+    expect(main).toContain('<h1>Large</h1>');
+    expect(composed.match(/<script>/g)).toHaveLength(1);
+  });
+
+  it('writes no style attribute, which the security policy would refuse', async () => {
+    expect(await compose()).not.toMatch(/<[^>]+ style=/);
+  });
+
+  it.each([
+    ['/first-class-deals', false],
+    ['/flight-results', true],
+    ['/admin', true],
+  ] as const)('keeps search engines from what is not for them (%s: %s)', async (path, isHidden) => {
+    const release = { ...DEALS_RELEASE, pages: {} };
+    const composed = await compose({ path, page: { ...page({ default: FirstClassPage }), release } });
+    expect(composed.includes('<meta name="robots" content="noindex">')).toBe(isHidden);
+  });
+});
+
+describe('Composing rejects', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation();
+  });
+
+  it('when the page throws, with what it threw', async () => {
+    const BrokenPage = definePage(() => {
+      throw new Error('The fares are missing');
+    }, FirstClassPage.head);
+    await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The fares are missing');
+  });
+
+  it('when a part of the page throws that would be shown later', async () => {
+    const Part = (): never => {
+      throw new Error('The prices are missing');
+    };
+    const BrokenPage = definePage(
+      () => (
+        <>
+          <h1>First class</h1>
+          <Part />
+        </>
+      ),
+      FirstClassPage.head,
+    );
+    await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The prices are missing');
+  });
+
+  it('when the head throws', async () => {
+    const BrokenPage = definePage(
+      () => <h1>First class</h1>,
+      () => {
+        throw new Error('The title is missing');
+      },
+    );
+    await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The title is missing');
+  });
+
+  it('when the module exposes no page', async () => {
+    await expect(compose({ page: page({} as PageModule) })).rejects.toThrow(
+      'its default export is not a page: a component with a head',
+    );
+  });
+
+  it('and the next page is composed as if nothing had been', async () => {
+    const before = await compose();
+    await compose({ page: page({} as PageModule) }).catch(() => undefined);
+    expect(await compose()).toBe(before);
+  });
+});
+
+describe('Where there is no page', () => {
+  it('because no release is live, the fallback stands, and search engines are kept from it', async () => {
+    const composed = await compose({ page: undefined });
+    expect(composed).toContain('<title>This page is not available right now | FareKite</title>');
+    expect(composed).toMatch(/<h1[^>]*>This page is not available right now<\/h1>/);
+    expect(composed).toContain('<meta name="robots" content="noindex">');
+    expect(composed).not.toContain('data-remote');
+  });
+
+  it('because nobody knows the path, the 404 page stands, and search engines are kept from it', async () => {
+    const composed = await compose({ path: null, page: undefined, language: 'es' });
+    expect(composed).toContain('<title>Página no encontrada | FareKite</title>');
+    expect(composed).toMatch(/<h1[^>]*>¡Ups! Página no encontrada<\/h1>/);
+    expect(composed).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe('The bundle for Node', () => {
+  it('lends its own React, and the formatter of texts, to the remotes', async () => {
+    expect(Object.keys(server.modules).sort()).toEqual(['i18next', 'react', 'react/jsx-runtime']);
+    expect(server.modules.react).toHaveProperty('useState');
+    expect(
+      await compose({ page: page({ default: createTestPage({ en: 'Lent', es: 'Prestado' }) }) }),
+    ).toContain('<h1>Lent</h1>');
+  });
+
+  it('marks a composition, and the document holds the mark', async () => {
+    const mark = server.compositionMark(SHELL_RELEASE, DEALS_RELEASE);
+    expect(await compose()).toContain(`content="${mark}"`);
+  });
+
+  it('knows the routes, and the files for the root of the site', () => {
+    expect(server.routes).toHaveLength(24);
+    expect(Object.keys(server.composeSiteFiles())).toContain('sitemap.xml');
+  });
+});

@@ -1,0 +1,71 @@
+import { StrictMode } from 'react';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { prerender } from 'react-dom/static';
+import i18next from 'i18next';
+import { StaticRouter } from 'react-router-dom';
+import type { ComposeRequest, PageHead, ShellServer, SiteDetails } from '@farekite/shared/contract';
+import siteJson from '../site.json';
+import { App } from './App/App';
+import { composeDocument } from './compose/composeDocument';
+import { compositionMark } from './compose/compositionMark';
+import { siteFiles } from './compose/siteFiles';
+import { createLanguageStore } from './language/LanguageStore';
+import { notFoundTexts } from './pages/NotFound/NotFound.texts';
+import { createComposedPages, PageNotLive } from './remotes/composedPages';
+import { pageOf } from './remotes/pageOf';
+import { remotesTexts } from './remotes/remotes.texts';
+import { findRoute, ROUTES } from './routes/routes';
+
+const site = siteJson as SiteDetails;
+
+/** An address that no route has, for the page of unknown paths. */
+const UNKNOWN_PATH = '/404';
+
+async function renderBody({ language, path, page }: ComposeRequest): Promise<string> {
+  const services = { site, language: createLanguageStore(language), pages: createComposedPages(page) };
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path ?? UNKNOWN_PATH}>
+        <App services={services} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Otherwise React moves a large page behind an inline script, which the content security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        if (!(error instanceof PageNotLive)) errors.push(error);
+      },
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}
+
+function headOf({ language, path, page }: ComposeRequest): PageHead {
+  if (page) return pageOf(page.module).head(language, site);
+  if (path !== null) {
+    const t = remotesTexts(language);
+    return { title: `${t('failedHeading')} | ${site.name}`, description: t('failedText') };
+  }
+  const t = notFoundTexts(language);
+  return { title: `${t('title')} | ${site.name}`, description: t('description') };
+}
+
+const server: ShellServer = {
+  routes: ROUTES,
+  modules: { react, 'react/jsx-runtime': jsxRuntime, i18next },
+  compositionMark,
+  composePage: async (request) =>
+    composeDocument({
+      request,
+      site,
+      head: headOf(request),
+      isIndexable: request.page !== undefined && (findRoute(request.path ?? UNKNOWN_PATH)?.indexable ?? true),
+      body: await renderBody(request),
+    }),
+  composeSiteFiles: () => siteFiles(site),
+};
+
+export default server;

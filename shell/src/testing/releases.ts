@@ -1,0 +1,69 @@
+import type { Integrity, RemoteRelease, ShellRelease } from '@farekite/shared/contract';
+import { CONTRACT_VERSION } from '@farekite/shared/contract';
+
+/** A hash of the right form that tells tests apart what it belongs to. */
+export function testHash(mark: string): Integrity {
+  return `sha384-${mark.replace(/[^a-zA-Z0-9]/g, '').padEnd(64, '0')}`;
+}
+
+function withHashes(...files: readonly string[]): Record<string, Integrity> {
+  return Object.fromEntries(files.map((file) => [file, testHash(file)]));
+}
+
+/** A release with two pages that share a chunk, a chunk that one of them loads later, and a picture. */
+export const DEALS_RELEASE: RemoteRelease = {
+  kind: 'remote',
+  name: 'mfe-deals',
+  version: 'd0d0d0d0d0d0d0d0',
+  contract: CONTRACT_VERSION,
+  container: 'mfe_deals',
+  entry: 'browser/remoteEntry.js',
+  files: withHashes(
+    'browser/remoteEntry.js',
+    'browser/common.js',
+    'browser/common.css',
+    'browser/first-class-deals.js',
+    'browser/first-class-deals.css',
+    'browser/top-airlines.js',
+    'browser/top-airlines.css',
+    'browser/calendar.js',
+    'browser/calendar.css',
+    'browser/assets/plane.webp',
+    'server/first-class-deals.js',
+    'server/top-airlines.js',
+  ),
+  pages: {
+    '/first-class-deals': {
+      module: './first-class-deals',
+      server: 'server/first-class-deals.js',
+      scripts: ['browser/common.js', 'browser/first-class-deals.js'],
+      styles: ['browser/common.css', 'browser/first-class-deals.css'],
+    },
+    '/top-airlines': {
+      module: './top-airlines',
+      server: 'server/top-airlines.js',
+      scripts: ['browser/common.js', 'browser/top-airlines.js'],
+      styles: ['browser/common.css', 'browser/top-airlines.css'],
+    },
+  },
+  shared: { react: '^19.3.1' },
+};
+
+export const SHELL_RELEASE: ShellRelease = {
+  kind: 'shell',
+  name: 'shell',
+  version: '5e115e115e115e11',
+  contract: CONTRACT_VERSION,
+  files: withHashes(
+    'browser/shell.js',
+    'browser/shell.css',
+    'browser/assets/figtree.woff2',
+    'server/shell.js',
+  ),
+  script: 'browser/shell.js',
+  style: 'browser/shell.css',
+  preload: ['browser/assets/figtree.woff2'],
+  server: 'server/shell.js',
+  routes: [],
+  provides: { react: '19.3.1' },
+};

@@ -1,0 +1,55 @@
+import './webPlatform';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
+import { TEST_SITE } from '@farekite/shared/testing';
+import { createLanguageStore, type LanguageStore } from '../language/LanguageStore';
+import type { PageResource, PageSource } from '../remotes/PageSource';
+import { ShellContext } from '../ShellContext';
+
+export interface FakePages extends PageSource {
+  readonly leave: jest.MockedFunction<PageSource['leave']>;
+  readonly prefetch: jest.MockedFunction<PageSource['prefetch']>;
+}
+
+/** Gives the pages that the test has made, and remembers what else was asked. */
+export function createFakePages(...resources: readonly PageResource[]): FakePages {
+  return {
+    page: ({ path }) => {
+      const resource = resources.find(({ route }) => route.path === path);
+      if (!resource) throw new Error(`The test has no page for ${path}`);
+      return resource;
+    },
+    leave: jest.fn(),
+    prefetch: jest.fn(),
+  };
+}
+
+interface RenderInShellOptions {
+  readonly language?: Language;
+  readonly pages?: PageSource;
+}
+
+interface RenderedInShell extends RenderResult {
+  readonly user: UserEvent;
+  readonly language: LanguageStore;
+}
+
+/** Renders a part of the shell with its services, and the router at the document's address. */
+export function renderInShell(
+  part: ReactNode,
+  { language = DEFAULT_LANGUAGE, pages = createFakePages() }: RenderInShellOptions = {},
+): RenderedInShell {
+  const store = createLanguageStore(language);
+  const services = { site: TEST_SITE, language: store, pages };
+  const result = render(part, {
+    wrapper: ({ children }) => (
+      <BrowserRouter>
+        <ShellContext value={services}>{children}</ShellContext>
+      </BrowserRouter>
+    ),
+  });
+  return { ...result, user: userEvent.setup(), language: store };
+}

@@ -1,0 +1,145 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import { build } from '../release/build';
+import { compose } from '../release/compose';
+import { publish } from '../release/publish';
+import { parsePort, serve } from '../release/serve';
+import { Site } from '../release/Site';
+import { status } from '../release/status';
+import { buildStale } from '../workspace/buildAll';
+import { markFresh } from '../workspace/freshness';
+import { defaultSite, findWorkspace, listRooms, requireWorkspace } from '../workspace/workspace';
+import { readPackageJson } from '../workspace/room';
+import { testAll } from '../workspace/testAll';
+import { statusTable } from './statusTable';
+
+const DEFAULT_PORT = '3000';
+
+interface SiteOption {
+  readonly site: string;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function addSiteOption(command: Command): Command {
+  return command.addOption(
+    new Option('--site <dir>', "the site's folder").default(
+      defaultSite(process.cwd()),
+      'site, in the workspace or in this folder',
+    ),
+  );
+}
+
+async function publishAndSay(dist: string, site: Site): Promise<void> {
+  const { release, isNew, files } = await publish(dist, site);
+  const what = `${release.name}@${release.version}`;
+  say(
+    isNew ? `${what} is live; ${String(files.length)} files of the site written` : `${what} was live already`,
+  );
+}
+
+async function serveAndSay(site: Site): Promise<void> {
+  const server = await serve(site, parsePort(process.env.PORT ?? DEFAULT_PORT));
+  say(`FareKite is served on http://localhost:${String((server.address() as AddressInfo).port)}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+function addBuild(program: Command): void {
+  program
+    .command('build')
+    .description('build the shell or remote in this folder into dist/: browser/, server/ and release.json')
+    .option('--all', 'build all rooms of the workspace that have changed since their last build', false)
+    .action(async ({ all }: { all: boolean }) => {
+      const directory = process.cwd();
+      const workspace = findWorkspace(directory);
+      if (all) {
+        const built = await buildStale(requireWorkspace(directory));
+        if (built.length === 0) say('All rooms are built');
+        return;
+      }
+      const { name, version } = await build(directory);
+      if (workspace) markFresh(workspace, directory);
+      say(`${name}@${version} is built`);
+    });
+}
+
+function addPublish(program: Command): void {
+  addSiteOption(program.command('publish <dist>'))
+    .description(
+      'make a built release live: check the contract, render its pages with the live shell, flip the pointer',
+    )
+    .action((dist: string, { site }: SiteOption) => publishAndSay(dist, new Site(site)));
+}
+
+function addCompose(program: Command): void {
+  addSiteOption(program.command('compose'))
+    .description('bring every page up to date with what is live')
+    .option('--force', 'compose all pages, also those that are up to date', false)
+    .action(async ({ site, force }: SiteOption & { force: boolean }) => {
+      const files = await compose(new Site(site), { force });
+      say(`${String(files.length)} files of the site written`);
+    });
+}
+
+function addServe(program: Command): void {
+  addSiteOption(program.command('serve'))
+    .description('serve a site as production does, on port 3000 or on PORT')
+    .action(({ site }: SiteOption) => serveAndSay(new Site(site)));
+}
+
+function addStatus(program: Command): void {
+  addSiteOption(program.command('status'))
+    .description('tell what is live, since when and by whom')
+    .option('--json', 'for programs', false)
+    .action(async ({ site, json }: SiteOption & { json: boolean }) => {
+      const report = await status(new Site(site));
+      say(json ? JSON.stringify(report, null, 2) : statusTable(report));
+    });
+}
+
+function addStart(program: Command): void {
+  addSiteOption(program.command('start'))
+    .description('build what is not built, publish it and serve the site, on port 3000 or on PORT')
+    .action(async ({ site: directory }: SiteOption) => {
+      parsePort(process.env.PORT ?? DEFAULT_PORT);
+      const workspace = requireWorkspace(process.cwd());
+      await buildStale(workspace);
+      const site = new Site(directory);
+      for (const room of listRooms(workspace)) await publishAndSay(join(room, 'dist'), site);
+      await serveAndSay(site);
+    });
+}
+
+function addTest(program: Command): void {
+  program
+    .command('test')
+    .description('run every check of the workspace: lint, format, types, unit tests, browser tests')
+    .action(async () => {
+      const { passed, failed } = await testAll(requireWorkspace(process.cwd()));
+      say(`\n${String(passed)} passed, ${String(failed)} failed`);
+      if (failed > 0) process.exitCode = 1;
+    });
+}
+
+/** Reads the command line and does what it says. @throws ReleaseError */
+export async function runCommand(argv: readonly string[]): Promise<void> {
+  const program = new Command('farekite')
+    .description('Builds, publishes, composes and serves FareKite')
+    .version(readPackageJson(join(__dirname, '../..')).version)
+    .helpCommand(false)
+    .configureHelp({ sortSubcommands: false });
+  // One page explains every command and flag.
+  program.addHelpText('after', () =>
+    program.commands.map((command) => `\n${command.helpInformation()}`).join(''),
+  );
+  for (const add of [addBuild, addPublish, addCompose, addServe, addStatus, addStart, addTest]) add(program);
+  await program.parseAsync(argv);
+}

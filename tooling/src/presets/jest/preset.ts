@@ -1,0 +1,32 @@
+import type { Config } from 'jest';
+
+/** The Jest configuration of every room: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
+const preset: Config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  transform: {
+    '\\.tsx?$': [
+      'ts-jest',
+      {
+        // tsc checks the types; here they are only removed.
+        transpilation: true,
+        tsconfig: {
+          module: 'CommonJS',
+          target: 'ES2022',
+          jsx: 'react-jsx',
+          esModuleInterop: true,
+          resolveJsonModule: true,
+        },
+      },
+    ],
+  },
+  // The contract package ships its TypeScript sources.
+  transformIgnorePatterns: ['/node_modules/(?!@farekite/shared/)'],
+  moduleNameMapper: { '\\.scss$': require.resolve('./styles') },
+  setupFilesAfterEnv: [require.resolve('./setup')],
+  restoreMocks: true,
+};
+
+export = preset;

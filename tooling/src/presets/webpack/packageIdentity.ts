@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+const roots = new Map<string, { readonly directory: string; readonly name: string }>();
+
+function packageRoot(directory: string): { readonly directory: string; readonly name: string } {
+  let root = roots.get(directory);
+  if (!root) {
+    const file = join(directory, 'package.json');
+    const name = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name
+      : undefined;
+    root = name ? { directory, name } : packageRoot(dirname(directory));
+    roots.set(directory, root);
+  }
+  return root;
+}
+
+/**
+ * A file by its package and its place in it: `@farekite/shared/ui/Price/Price.tsx`. It is the same
+ * in the workspace and in a remote that was checked out alone, and so are the bytes built from it.
+ */
+export function packageIdentity(file: string): string {
+  const root = packageRoot(dirname(file));
+  return `${root.name}/${relative(root.directory, file).split(sep).join('/')}`;
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Integrity } from '@farekite/shared/contract';
+
+export function integrityOf(content: Buffer | string): Integrity {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+export async function integrityOfFile(file: string): Promise<Integrity> {
+  return integrityOf(await readFile(file));
+}
+
+/** The first 64 bits of a SHA-256, in 16 hexadecimal digits. */
+export function shortHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

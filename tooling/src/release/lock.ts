@@ -1,0 +1,91 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Site } from './Site';
+import { ReleaseError } from './ReleaseError';
+
+const POLL_MS = 50;
+const PATIENCE_MS = 300_000;
+/** Breaking a dead publisher's lock takes milliseconds; whoever takes longer has died over it. */
+const BREAKING_MS = 10_000;
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+}
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+async function create(file: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+function isAlive({ pid, host }: Holder): boolean {
+  if (host !== hostname()) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes the lock of a publisher that was killed. Only one process may, and it looks again first. */
+async function breakDeadLock(lock: string): Promise<void> {
+  const breaking = `${lock}.breaking`;
+  if (!(await create(breaking, ''))) {
+    const age = Date.now() - ((await stat(breaking).catch(() => undefined))?.mtimeMs ?? Date.now());
+    if (age > BREAKING_MS) await rm(breaking, { force: true });
+    return;
+  }
+  try {
+    const holder = await readHolder(lock);
+    if (holder && !isAlive(holder)) await rm(lock, { force: true });
+  } finally {
+    await rm(breaking, { force: true });
+  }
+}
+
+/**
+ * Does something to a site while nobody else does: publishers wait for each other, and none waits
+ * for one that was killed.
+ *
+ * @throws ReleaseError when another publisher keeps the site for five minutes
+ */
+export async function withLock<T>(site: Site, work: () => Promise<T>): Promise<T> {
+  const lock = join(site.privateDirectory, 'lock');
+  const me: Holder = { pid: process.pid, host: hostname() };
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await create(lock, JSON.stringify(me)))) {
+    const holder = await readHolder(lock);
+    if (holder && !isAlive(holder)) await breakDeadLock(lock);
+    else await sleep(POLL_MS);
+    if (Date.now() > deadline) {
+      throw new ReleaseError(
+        `Process ${String(holder?.pid)} on ${holder?.host ?? 'an unknown machine'} has kept the site locked for five minutes`,
+        `Wait for it or end it; if there is no such process, remove ${lock}.`,
+      );
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}

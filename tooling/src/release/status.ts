@@ -1,0 +1,39 @@
+import { readHistory } from './history';
+import { liveShell, type Site } from './Site';
+
+export interface ReleaseStatus {
+  readonly name: string;
+  /** `null` while nothing is live. */
+  readonly version: string | null;
+  readonly contract: string | null;
+  readonly liveSince: string | null;
+  readonly publishedBy: string | null;
+}
+
+export interface SiteStatus {
+  readonly site: string;
+  readonly releases: readonly ReleaseStatus[];
+}
+
+/** What is live of the shell and of every remote that it knows. */
+export async function status(site: Site): Promise<SiteStatus> {
+  await site.assertExists();
+  const pointers = await site.pointers();
+  const history = await readHistory(site);
+  const routed = liveShell(pointers)?.routes.map(({ remote }) => remote) ?? [];
+  const names = new Set(['shell', ...routed, ...pointers.keys()]);
+  return {
+    site: site.directory,
+    releases: [...names].map((name) => {
+      const live = pointers.get(name);
+      const flip = history.findLast((entry) => entry.name === name && entry.version === live?.version);
+      return {
+        name,
+        version: live?.version ?? null,
+        contract: live?.contract ?? null,
+        liveSince: flip?.at ?? null,
+        publishedBy: flip?.by ?? null,
+      };
+    }),
+  };
+}

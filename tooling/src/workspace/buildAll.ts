@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { ReleaseError } from '../release/ReleaseError';
+import { isFresh } from './freshness';
+import { run } from './run';
+import { listRooms } from './workspace';
+
+async function buildInChild(room: string): Promise<void> {
+  const exitCode = await run(process.execPath, [require.resolve('../cli/main'), 'build'], { cwd: room });
+  if (exitCode !== 0) {
+    throw new ReleaseError(
+      `${basename(room)} did not build`,
+      'Mend what is said above and run the command again.',
+    );
+  }
+}
+
+/**
+ * Builds all rooms whose sources have changed since their last build, one for each core at a time.
+ * @returns the names of those built
+ */
+export async function buildStale(workspace: string): Promise<string[]> {
+  const stale = listRooms(workspace).filter((room) => !isFresh(workspace, room));
+  const queue = [...stale];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await buildInChild(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return stale.map((room) => basename(room));
+}

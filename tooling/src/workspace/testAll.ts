@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run';
+
+/** How many checks held and how many did not. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly check: () => Promise<Tally>;
+}
+
+const single = (exitCode: number): Tally =>
+  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+/** A runner that failed without a failing test, or left no report, counts as one failure: nothing may fail in silence. */
+export function tallyOfRunner(exitCode: number, counted: Tally | undefined): Tally {
+  if (!counted) return { passed: 0, failed: 1 };
+  const { passed, failed } = counted;
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+}
+
+function readReport<Report>(file: string, count: (report: Report) => Tally): Tally | undefined {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+function steps(workspace: string, reports: string): Step[] {
+  const npx = (args: readonly string[], cwd = workspace, env = {}) =>
+    run('npx', ['--no-install', ...args], { cwd, env });
+  const rooms = readdirSync(workspace, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(workspace, entry.name, 'tsconfig.json')))
+    .map((entry) => entry.name);
+  return [
+    { name: 'Lint', check: async () => single(await npx(['eslint', '.', '--max-warnings', '0'])) },
+    {
+      name: 'Format',
+      check: async () => single(await npx(['prettier', '--check', '.', '--log-level', 'warn'])),
+    },
+    ...rooms.map((room) => ({
+      name: `Types of ${room}`,
+      check: async () => single(await npx(['tsc', '-p', room])),
+    })),
+    {
+      name: 'Unit tests',
+      check: async () => {
+        const report = join(reports, 'jest.json');
+        const projects = rooms.filter((room) => room !== 'e2e');
+        const exitCode = await npx([
+          'jest',
+          '--projects',
+          ...projects,
+          '--json',
+          `--outputFile=${report}`,
+          '--silent',
+        ]);
+        const counted = readReport<JestReport>(
+          report,
+          ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+            passed: numPassedTests,
+            failed: Math.max(numFailedTests, numFailedTestSuites),
+          }),
+        );
+        return tallyOfRunner(exitCode, counted);
+      },
+    },
+    {
+      name: 'Browser tests',
+      check: async () => {
+        const report = join(reports, 'playwright.json');
+        const exitCode = await npx(['playwright', 'test'], join(workspace, 'e2e'), { E2E_REPORT: report });
+        const counted = readReport<PlaywrightReport>(report, ({ stats }) => ({
+          passed: stats.expected,
+          failed: stats.unexpected + stats.flaky + stats.skipped,
+        }));
+        return tallyOfRunner(exitCode, counted);
+      },
+    },
+  ];
+}
+
+/**
+ * Runs every check of the workspace, also after one has failed, and ends with `N passed, N failed`.
+ * Lint, format and the types of a room count as one check each.
+ */
+export async function testAll(workspace: string): Promise<Tally> {
+  const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
+  try {
+    const tallies: Tally[] = [];
+    for (const { name, check } of steps(workspace, reports)) {
+      process.stdout.write(`\n── ${name}\n`);
+      const started = performance.now();
+      const tally = await check();
+      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+      process.stdout.write(
+        `${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed (${seconds} s)\n`,
+      );
+      tallies.push(tally);
+    }
+    return sum(tallies);
+  } finally {
+    rmSync(reports, { recursive: true });
+  }
+}

@@ -1,0 +1,6 @@
+declare module '*.module.scss' {
+  const classNames: Readonly<Record<string, string>>;
+  export default classNames;
+}
+
+declare module '*.scss';
