@@ -1,2 +1,3 @@
 export * from './renderPage';
 export * from './pageContract';
+export * from './countWords';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { renderPage } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
-import { countWords } from '../testing/countWords';
+import { countWords } from '@farekite/shared/testing';
 import londonGuide from './londonGuide';
 import newYorkGuide from './newYorkGuide';
 import parisGuide from './parisGuide';

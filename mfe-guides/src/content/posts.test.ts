@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@farekite/shared/language';
-import { countWords } from '../testing/countWords';
+import { countWords } from '@farekite/shared/testing';
 import { POSTS } from './posts';
 
 describe('The posts', () => {

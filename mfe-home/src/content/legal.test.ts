@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { renderPage } from '@farekite/shared/testing';
-import { countWords } from '../testing/countWords';
+import { countWords } from '@farekite/shared/testing';
 import disclaimer from './disclaimer';
 import privacy from './privacy';
 import terms from './terms';

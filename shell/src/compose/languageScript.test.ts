@@ -4,8 +4,6 @@ const html = document.documentElement;
 
 /** Runs the script as the document does. */
 function runScript() {
-  const script = document.createElement('script');
-  script.textContent = LANGUAGE_SCRIPT;
   new Function(LANGUAGE_SCRIPT)();
 }
 

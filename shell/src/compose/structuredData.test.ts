@@ -16,35 +16,9 @@ function describePage(path: RoutePath | null, head: PageHead = HEAD) {
 }
 
 describe('What search engines are told of a page', () => {
-  it('is the agency and its site on the home page', () => {
-    expect(describePage('/')).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'TravelAgency',
-        name: 'FareKite',
-        url: 'https://www.farekite.example',
-        telephone: '1-800-555-0199',
-        email: 'info@farekite.example',
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: '1 Test Street',
-          addressLocality: 'Testville',
-          addressRegion: 'CA',
-          postalCode: '94016',
-          addressCountry: 'US',
-        },
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: 'FareKite',
-        url: 'https://www.farekite.example',
-      },
-    ]);
-  });
+  const own = { '@type': 'Blog', name: 'Travel notes' };
 
-  it('is its place under the home page elsewhere, then what the page says itself', () => {
-    const own = { '@type': 'Blog', name: 'Travel notes' };
+  it('is its place under the home page, then what it says of itself', () => {
     expect(describePage('/blog', { ...HEAD, structuredData: [own] })).toEqual([
       {
         '@context': 'https://schema.org',
@@ -59,6 +33,17 @@ describe('What search engines are told of a page', () => {
           },
         ],
       },
+      { '@context': 'https://schema.org', ...own },
+    ]);
+  });
+
+  it('is its place alone when it says nothing of itself', () => {
+    expect(describePage('/blog').map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('is what the home page says of itself, which is under no other', () => {
+    expect(describePage('/')).toEqual([]);
+    expect(describePage('/', { ...HEAD, structuredData: [own] })).toEqual([
       { '@context': 'https://schema.org', ...own },
     ]);
   });

@@ -25,10 +25,14 @@ function links(rel: string): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
 }
 
-/** A stylesheet of the document, or of webpack. jsdom loads none: whether it arrived is written on it. */
-function addStylesheet(href: string, arrived: boolean): HTMLLinkElement {
+const RULES = { cssRules: [{}] };
+/** What browsers leave in a link whose stylesheet did not arrive. */
+const NO_SHEETS = { refused: null, 'not found': { cssRules: [] } };
+
+/** A stylesheet of the document, or of webpack. jsdom loads none: what arrived is written on it. */
+function addStylesheet(href: string, sheet: object | null = RULES): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  Object.defineProperty(link, 'sheet', { value: arrived ? {} : null });
+  Object.defineProperty(link, 'sheet', { value: sheet });
   document.head.append(link);
   return link;
 }
@@ -87,7 +91,7 @@ describe('Preloading a page', () => {
     const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script' });
     preload.setAttribute('href', entry);
     document.head.append(preload);
-    addStylesheet(common, true);
+    addStylesheet(common);
     files.preload(firstClass());
     expect(links('preload').map((link) => link.getAttribute('href'))).toEqual([
       entry,
@@ -99,17 +103,19 @@ describe('Preloading a page', () => {
 
 describe('A page is styled', () => {
   it('when all its stylesheets have arrived', () => {
-    STYLES.forEach((href) => addStylesheet(href, true));
+    STYLES.forEach((href) => addStylesheet(href));
     expect(() => {
       files.assertStyled(firstClass());
     }).not.toThrow();
   });
 
-  it.each(STYLES)('but not when %s was refused, and the error names it', (refused) => {
-    STYLES.forEach((href) => addStylesheet(href, href !== refused));
+  it.each(
+    Object.entries(NO_SHEETS).flatMap(([fault, sheet]) => STYLES.map((style) => ({ style, fault, sheet }))),
+  )('but not when $style was $fault, and the error names it', ({ style, sheet }) => {
+    STYLES.forEach((href) => addStylesheet(href, href === style ? sheet : RULES));
     expect(() => {
       files.assertStyled(firstClass());
-    }).toThrow(new Error(`${refused} did not load`));
+    }).toThrow(new Error(`${style} did not load`));
   });
 
   it('but not when a stylesheet is missing', () => {
@@ -132,22 +138,25 @@ describe('Refetching a page', () => {
     await expect(files.refetch(firstClass())).resolves.toBeUndefined();
   });
 
-  it('puts a new stylesheet in the very place of one that was refused, and leaves the others', async () => {
-    const [common = '', own = ''] = STYLES;
-    addStylesheet(common, false);
-    const arrived = addStylesheet(own, true);
-    const observer = answerNewStylesheets('load');
-    await files.refetch(firstClass());
-    observer.disconnect();
-    const [first, second, ...more] = links('stylesheet');
-    expect(first?.getAttribute('href')).toBe(common);
-    expect(first?.integrity).toBe(hashOf(common));
-    expect(second).toBe(arrived);
-    expect(more).toEqual([]);
-  });
+  it.each(Object.entries(NO_SHEETS))(
+    'puts a new stylesheet in the very place of one that was %s, and leaves the others',
+    async (_fault, sheet) => {
+      const [common = '', own = ''] = STYLES;
+      addStylesheet(common, sheet);
+      const arrived = addStylesheet(own);
+      const observer = answerNewStylesheets('load');
+      await files.refetch(firstClass());
+      observer.disconnect();
+      const [first, second, ...more] = links('stylesheet');
+      expect(first?.getAttribute('href')).toBe(common);
+      expect(first?.integrity).toBe(hashOf(common));
+      expect(second).toBe(arrived);
+      expect(more).toEqual([]);
+    },
+  );
 
   it('waits for the new stylesheet, and goes on when it fails too', async () => {
-    addStylesheet(STYLES[0] ?? '', false);
+    addStylesheet(STYLES[0] ?? '', NO_SHEETS.refused);
     let isDone = false;
     const refetched = files.refetch(firstClass()).then(() => {
       isDone = true;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@farekite/shared/language';
+import { Button } from '@farekite/shared/ui';
 import styles from './AdminPage.module.scss';
 import { adminPageTexts } from './AdminPage.texts';
 
@@ -22,9 +23,9 @@ export function AdminPage({ heading, onLogOut, children }: AdminPageProps) {
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {heading}
         </h1>
-        <button type="button" className={styles.logOut} onClick={onLogOut}>
+        <Button look="secondary" onClick={onLogOut}>
           {t('logOut')}
-        </button>
+        </Button>
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { Kite } from '@farekite/shared/ui';
+import { Button, Kite } from '@farekite/shared/ui';
 import styles from './LoginForm.module.scss';
 import { loginFormTexts } from './LoginForm.texts';
 import { useLogin } from './useLogin';
@@ -49,9 +49,7 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onOpen }: LoginF
             {fault}
           </p>
         )}
-        <button className={styles.button} type="submit">
-          {state === 'checking' ? t('checking') : t('login')}
-        </button>
+        <Button type="submit">{state === 'checking' ? t('checking') : t('login')}</Button>
       </form>
     </div>
   );

@@ -1,7 +1,6 @@
 import { definePage } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { Section } from '../../components/Section/Section';
+import { PageHeader, Section } from '@farekite/shared/ui';
 import { POSTS } from '../../content/posts';
 import styles from './Blog.module.scss';
 import { blogTexts } from './Blog.texts';

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { Section } from '../../components/Section/Section';
+import { Section } from '@farekite/shared/ui';
 import { Attractions } from './Attractions/Attractions';
 import { CallToBook } from './CallToBook/CallToBook';
 import type { CityGuideContent } from '../../content/CityGuideContent';

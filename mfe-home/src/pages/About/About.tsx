@@ -1,8 +1,6 @@
 import { definePage, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { Section } from '../../components/Section/Section';
+import { CallLink, PageHeader, Section } from '@farekite/shared/ui';
 import styles from './About.module.scss';
 import { aboutTexts } from './About.texts';
 import { Blurbs } from './Blurbs/Blurbs';

@@ -1,6 +1,6 @@
 import { definePage } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { PageHeader } from '@farekite/shared/ui';
 import { contactTexts } from './Contact.texts';
 import { ContactDetails } from './ContactDetails/ContactDetails';
 

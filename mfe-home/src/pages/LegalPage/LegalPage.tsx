@@ -1,5 +1,5 @@
 import { formatDay, useLanguage, useTexts } from '@farekite/shared/language';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { PageHeader } from '@farekite/shared/ui';
 import type { LegalPageContent } from '../../content/LegalPageContent';
 import { LegalQuestions } from './LegalQuestions';
 import { LegalSection } from './LegalSection';

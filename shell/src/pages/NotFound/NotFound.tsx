@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@farekite/shared/language';
-import { Kite } from '@farekite/shared/ui';
+import { ButtonLink, Kite } from '@farekite/shared/ui';
 import { revealDocument } from '../../App/documentHead';
 import { ShellLanguage } from '../../language/useShellLanguage';
 import { useShell } from '../../ShellContext';
@@ -35,9 +35,7 @@ function NotFoundText() {
       <p className={styles.code}>404</p>
       <h1 className={styles.heading}>{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
-      <a className={styles.home} href="/">
-        {t('home')}
-      </a>
+      <ButtonLink href="/">{t('home')}</ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
+import { Button, CallLink } from '@farekite/shared/ui';
 import { revealDocument } from '../../App/documentHead';
 import { reportError } from '../../errors/reportError';
 import { ShellLanguage } from '../../language/useShellLanguage';
@@ -54,15 +54,14 @@ function BrokenPage({ hasText }: { readonly hasText: boolean }) {
       <p>{hasText ? t('brokenText') : t('failedText')}</p>
       <div className={styles.actions}>
         <CallLink phone={phone}>{t('call', { phone })}</CallLink>
-        <button
-          type="button"
-          className={styles.reload}
+        <Button
+          look="secondary"
           onClick={() => {
             window.location.reload();
           }}
         >
           {t('reload')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink, Kite } from '@farekite/shared/ui';
+import { Button, CallLink, Kite } from '@farekite/shared/ui';
 import { revealDocument } from '../../App/documentHead';
 import { ShellLanguage } from '../../language/useShellLanguage';
 import { useShell } from '../../ShellContext';
@@ -52,9 +52,9 @@ function FallbackContent({ resource }: PageFallbackProps) {
       <p>{texts[phase]}</p>
       <div className={styles.actions}>
         <CallLink phone={phone}>{t('call', { phone })}</CallLink>
-        <button type="button" className={styles.retry} onClick={resource.retry}>
+        <Button look="secondary" onClick={resource.retry}>
           {t('retry')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { revealDocument } from '../../App/documentHead';
+import { Button } from '@farekite/shared/ui';
 import { ShellLanguage } from '../../language/useShellLanguage';
 import type { PageResource } from '../PageSource';
 import { remotesTexts } from '../remotes.texts';
@@ -38,9 +39,7 @@ function NoticeText({ resource }: RemoteNoticeProps) {
   return (
     <div className={styles.notice}>
       <p>{texts[phase]}</p>
-      <button type="button" className={styles.retry} onClick={resource.retry}>
-        {t('retry')}
-      </button>
+      <Button onClick={resource.retry}>{t('retry')}</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '@farekite/shared/language';
+import { Button } from '@farekite/shared/ui';
 import type { Draft } from '../posts';
 import { PostField } from './PostField';
 import styles from './PostForm.module.scss';
@@ -42,9 +43,9 @@ export function PostForm({ onAdd }: { readonly onAdd: (draft: Draft) => void }) 
             }}
           />
         ))}
-        <button className={styles.add} type="submit">
-          {t('add')}
-        </button>
+        <div>
+          <Button type="submit">{t('add')}</Button>
+        </div>
       </form>
     </section>
   );

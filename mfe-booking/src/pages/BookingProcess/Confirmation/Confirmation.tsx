@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
-import { ActionLink } from '../../../components/ActionLink/ActionLink';
+import { ButtonLink, CallLink } from '@farekite/shared/ui';
 import type { Passenger } from '../booking';
 import { StepSection } from '../StepSection/StepSection';
 import styles from './Confirmation.module.scss';
@@ -31,7 +30,7 @@ export function Confirmation({ headingRef, passenger, confirmationNumber }: Conf
           <dd className={styles.value}>{passenger.email.trim() || t('notProvided')}</dd>
         </dl>
         <div className={styles.actions}>
-          <ActionLink href="/">{t('home')}</ActionLink>
+          <ButtonLink href="/">{t('home')}</ButtonLink>
           <CallLink phone={phone}>{t('call', { phone })}</CallLink>
         </div>
       </StepSection>

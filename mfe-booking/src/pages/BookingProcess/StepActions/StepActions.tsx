@@ -1,4 +1,5 @@
 import { useTexts } from '@farekite/shared/language';
+import { Button } from '@farekite/shared/ui';
 import styles from './StepActions.module.scss';
 import { stepActionsTexts } from './StepActions.texts';
 
@@ -15,13 +16,11 @@ export function StepActions({ next, onBack }: StepActionsProps) {
   return (
     <div className={styles.actions}>
       {onBack && (
-        <button type="button" className={styles.back} onClick={onBack}>
+        <Button look="secondary" onClick={onBack}>
           {t('back')}
-        </button>
+        </Button>
       )}
-      <button type="submit" className={styles.next}>
-        {t(next)}
-      </button>
+      <Button type="submit">{t(next)}</Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
-import { ActionLink } from '../../../components/ActionLink/ActionLink';
-import { VisuallyHidden } from '@farekite/shared/ui';
+import { ButtonLink, VisuallyHidden } from '@farekite/shared/ui';
 import type { Flight } from '../../../content/flights';
 import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
@@ -25,11 +24,11 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         <span className={styles.detail}>{t('sampleFare')}</span>
       </p>
       <div className={styles.book}>
-        <ActionLink href="/booking-process">
+        <ButtonLink href="/booking-process">
           <span>
             {t('book')} <VisuallyHidden>{t('bookFlight', { airline: flight.airline })}</VisuallyHidden>
           </span>
-        </ActionLink>
+        </ButtonLink>
       </div>
     </li>
   );

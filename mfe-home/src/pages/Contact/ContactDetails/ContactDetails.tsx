@@ -1,6 +1,6 @@
 import { telephoneHref, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { Section } from '../../../components/Section/Section';
+import { Section } from '@farekite/shared/ui';
 import { ContactCard } from './ContactCard';
 import styles from './ContactDetails.module.scss';
 import { contactDetailsTexts } from './ContactDetails.texts';

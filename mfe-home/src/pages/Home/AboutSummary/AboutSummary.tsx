@@ -1,6 +1,6 @@
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { Section } from '../../../components/Section/Section';
+import { Section } from '@farekite/shared/ui';
 import styles from './AboutSummary.module.scss';
 import { aboutSummaryTexts } from './AboutSummary.texts';
 

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, ButtonLink } from './Button';
+
+describe('Button', () => {
+  it('does what it says, and submits no form unless it is asked to', async () => {
+    const press = jest.fn();
+    const submit = jest.fn((event: Event) => {
+      event.preventDefault();
+    });
+    render(
+      <form onSubmit={(event) => submit(event.nativeEvent)}>
+        <Button onClick={press}>Try again</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks primary unless it stands beside another', () => {
+    render(
+      <>
+        <Button>On</Button>
+        <Button look="secondary">Back</Button>
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'On' })).toHaveClass('primary');
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveClass('secondary');
+  });
+});
+
+describe('ButtonLink', () => {
+  it('is a link', () => {
+    render(<ButtonLink href="/booking-process">Book Now</ButtonLink>);
+    expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking-process');
+  });
+});
