@@ -50,8 +50,9 @@ describe('A page made with definePage', () => {
   });
 
   it('follows its props', () => {
-    const { rerender } = render(<Page language="en" {...services()} />);
-    rerender(<Page language="es" {...services()} site={{ ...TEST_SITE, phone: '1-800-555-0123' }} />);
+    const props = services();
+    const { rerender } = render(<Page language="en" {...props} />);
+    rerender(<Page language="es" {...props} site={{ ...TEST_SITE, phone: '1-800-555-0123' }} />);
     expect(screen.getByRole('heading')).toHaveTextContent('es: 1-800-555-0123');
   });
 

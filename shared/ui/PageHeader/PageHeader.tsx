@@ -1,4 +1,4 @@
-import { Kite } from '@farekite/shared/ui';
+import { Kite } from '../Kite/Kite';
 import styles from './PageHeader.module.scss';
 
 const CLOUDS =

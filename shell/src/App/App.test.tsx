@@ -13,14 +13,18 @@ import { createComposedPages } from '../remotes/composedPages';
 import { createRemotePages } from '../remotes/remotePages';
 import { RemoteError } from '../remotes/RemoteError';
 import { SLOW_AFTER_MS } from '../remotes/RemotePageResource';
+import { findRoute } from '../routes/routes';
 import { createTestPage, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { App } from './App';
 
+const PATH = '/first-class-deals';
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
 interface Visit {
-  readonly path?: string;
+  /** Path of the page that was shown before, in the same document until it was loaded anew. */
+  readonly from?: string;
+  readonly address?: string;
   /** Language of the document. */
   readonly language?: Language;
   /** The page that the document was composed with; `undefined` while no release was live. */
@@ -28,7 +32,7 @@ interface Visit {
 }
 
 /** The part of a document that the shell renders. */
-function renderDocument({ path = '/first-class-deals', language = 'en', Page }: Visit): string {
+function renderDocument({ address = PATH, language = 'en', Page }: Visit): string {
   const page = Page && {
     release: DEALS_RELEASE,
     manifestIntegrity: testHash('manifest'),
@@ -41,7 +45,7 @@ function renderDocument({ path = '/first-class-deals', language = 'en', Page }: 
   };
   return renderToString(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location={findRoute(new URL(address, location.href).pathname)?.path ?? '/404'}>
         <App services={services} />
       </StaticRouter>
     </StrictMode>,
@@ -54,9 +58,10 @@ const recoverableErrors: unknown[] = [];
 
 /** Opens a composed document in the browser: the shell hydrates it while the remotes are on their way. */
 async function visit(options: Visit = {}) {
-  const { path = '/first-class-deals', language = 'en' } = options;
+  const { from, address = PATH, language = 'en' } = options;
   const Page = 'Page' in options ? options.Page : FirstClassPage;
-  history.replaceState(null, '', path);
+  if (from) history.replaceState(null, '', from);
+  history[from ? 'pushState' : 'replaceState'](null, '', address);
   document.documentElement.lang = language;
   const container = document.createElement('div');
   container.innerHTML = renderDocument({ ...options, Page });
@@ -91,7 +96,7 @@ async function visit(options: Visit = {}) {
         refetch: () => Promise.resolve(),
       },
     },
-    region ? { path, nodes: [region.cloneNode(true)] } : undefined,
+    region ? { path: PATH, nodes: [region.cloneNode(true)] } : undefined,
   );
   const store = createLanguageStore(language);
   await act(async () => {
@@ -163,10 +168,10 @@ async function followLink(address: string) {
   });
 }
 
-async function goBack() {
+async function travel(direction: 'back' | 'forward') {
   const { href } = location;
   await act(async () => {
-    history.back();
+    history[direction]();
     await waitFor(() => {
       expect(location.href).not.toBe(href);
     });
@@ -209,8 +214,8 @@ describe('A document whose remote comes', () => {
 
   it.each(['/first-class-deals/', '/first-class-deals?x=1#part'])(
     'is taken over whatever else is in its address (%s)',
-    async (path) => {
-      const { arrive } = await visit({ path });
+    async (address) => {
+      const { arrive } = await visit({ address });
       const printed = heading();
       await arrive('/first-class-deals', FirstClassPage);
       expect(heading()).toBe(printed);
@@ -241,20 +246,33 @@ describe('While its remote is on its way', () => {
       location.hash = '#part';
       await new Promise((resolve) => setTimeout(resolve));
     });
-    await goBack();
+    await travel('back');
     expect(heading()).toBe(printed);
     await arrive('/first-class-deals', FirstClassPage);
     expect(heading()).toBe(printed);
     expect(recoverableErrors).toEqual([]);
   });
 
-  it('its links lead on, and back to its text', async () => {
-    const { arrive } = await visit();
+  it('its links are left to the browser: React keeps from others what happens in it', async () => {
+    await visit();
+    const seen: Event[] = [];
+    const see = (event: Event) => {
+      seen.push(event);
+    };
+    window.addEventListener('click', see, true);
     await followLink('/top-airlines');
+    window.removeEventListener('click', see, true);
+    expect(seen.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
+    expect(location.pathname).toBe(PATH);
+  });
+
+  it('the way back leads to another page, and the way forward to its text again', async () => {
+    const { arrive } = await visit({ from: '/top-airlines' });
+    await travel('back');
     expect(main().getByRole('status')).toHaveTextContent('Loading…');
     await arrive('/top-airlines', AirlinesPage);
     expect(heading()).toHaveTextContent('Top airlines');
-    await goBack();
+    await travel('forward');
     expect(heading()).toHaveTextContent('First class');
     await arrive('/first-class-deals', FirstClassPage);
     await expectAlive();
@@ -290,24 +308,24 @@ describe('A document whose remote fails', () => {
     expect(reportedErrors.mock.calls).toEqual([[expect.any(RemoteError)]]);
   });
 
-  it('changes the language of the header, keeps that of the page, and still leads elsewhere', async () => {
-    const { arrive, fail } = await visit();
+  it('changes the language of the header, keeps that of the page, and lets go of it', async () => {
+    const { arrive, fail } = await visit({ from: '/top-airlines' });
     const printed = heading();
     await fail('/first-class-deals');
     await choose('es');
     expect(main().getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
     expect(heading()).toBe(printed);
-    await followLink('/top-airlines');
+    await travel('back');
     await arrive('/top-airlines', AirlinesPage);
     expect(heading()).toHaveTextContent('Las mejores aerolíneas');
   });
 
-  it('has its text again for who goes on and comes back, and one notice', async () => {
-    const { arrive, fail } = await visit();
+  it('has its text again for who goes away and returns, and one notice', async () => {
+    const { arrive, fail } = await visit({ from: '/top-airlines' });
     await fail('/first-class-deals');
-    await followLink('/top-airlines');
+    await travel('back');
     await arrive('/top-airlines', AirlinesPage);
-    await goBack();
+    await travel('forward');
     expect(heading()).toHaveTextContent('First class');
     await fail('/first-class-deals');
     expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
@@ -340,7 +358,7 @@ describe('A page that throws', () => {
     await followLink('/top-airlines');
     await arrive('/top-airlines', BrokenPage);
     expect(main().getByRole('alert')).toHaveTextContent('This page is not available right now');
-    await goBack();
+    await travel('back');
     expect(heading()).toHaveTextContent('First class');
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -377,13 +395,16 @@ describe('A document that was composed while no release was live', () => {
 });
 
 describe('The document of an unknown path', () => {
-  it.each(['/no/such-page', '/First-Class-Deals'])('is taken over without a complaint (%s)', async (path) => {
-    jest.spyOn(console, 'info').mockImplementation();
-    await visit({ path, Page: undefined });
-    expect(heading()).toHaveTextContent('Oops! Page not found');
-    await choose('es');
-    expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
-    expect(recoverableErrors).toEqual([]);
-    expect(reportedErrors).not.toHaveBeenCalled();
-  });
+  it.each(['/no/such-page', '/First-Class-Deals'])(
+    'is taken over without a complaint (%s)',
+    async (address) => {
+      jest.spyOn(console, 'info').mockImplementation();
+      await visit({ address, Page: undefined });
+      expect(heading()).toHaveTextContent('Oops! Page not found');
+      await choose('es');
+      expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
+      expect(recoverableErrors).toEqual([]);
+      expect(reportedErrors).not.toHaveBeenCalled();
+    },
+  );
 });

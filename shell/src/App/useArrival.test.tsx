@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShell, createFakePages } from '../testing/renderInShell';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import type { RegionProps } from '../remotes/PageSource';
 import { RemotePage } from '../remotes/RemotePage/RemotePage';
 import { findRoute } from '../routes/routes';
 import { createFakeResource } from '../testing/fakeResource';
 import { BLOG, createTestPage, FIRST_CLASS, FirstClassPage } from '../testing/pages';
+import { useArrival } from './useArrival';
 
 const BlogPage = createTestPage({ en: 'Blog', es: 'Blog de viajes' });
 
@@ -76,6 +78,27 @@ describe('On the first load', () => {
     renderInShell(<RemotePage route={FIRST_CLASS} />, { pages: createFakePages(firstClass), language: 'es' });
     expect(document.documentElement).toHaveAttribute('data-relang');
     await firstClass.arrive(FirstClassPage);
+    expect(document.documentElement).not.toHaveAttribute('data-relang');
+  });
+});
+
+describe('A document that was hidden for the sake of its language', () => {
+  let shown: RegionProps['onShown'];
+
+  function Place() {
+    const onShown = useArrival(FIRST_CLASS);
+    useEffect(() => {
+      shown = onShown;
+    }, [onShown]);
+    return null;
+  }
+
+  it('stays hidden while the page does not speak that of the site', () => {
+    document.documentElement.dataset.relang = '';
+    renderInShell(<Place />, { language: 'es' });
+    shown({ head: FirstClassPage.head, language: 'en' });
+    expect(document.documentElement).toHaveAttribute('data-relang');
+    shown({ head: FirstClassPage.head, language: 'es' });
     expect(document.documentElement).not.toHaveAttribute('data-relang');
   });
 });

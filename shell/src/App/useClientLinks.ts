@@ -28,7 +28,8 @@ function opensElsewhere(event: MouseEvent): boolean {
 /**
  * Follows links inside remotes' pages on the client, and prefetches on intent. The pages hold plain
  * links: they work before hydration and without it, and no remote needs the shell's router. Links of
- * the shell itself load a new document.
+ * the shell itself load a new document, and so do those of a page that is not hydrated yet: React
+ * stops the clicks in it.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();

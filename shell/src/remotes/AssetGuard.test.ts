@@ -51,6 +51,16 @@ describe('An element', () => {
     expect(script.getAttribute('src')).toBe(ENTRY);
   });
 
+  it('that loads a script asks in another way once preloads are passed over', () => {
+    const guard = admittingGuard();
+    expect(guard.scriptCrossOrigin()).toBe('anonymous');
+    guard.passOverPreloads();
+    const script = document.createElement('script');
+    guard.secureScript(script, ENTRY);
+    expect(script.crossOrigin).toBe('use-credentials');
+    expect(guard.scriptCrossOrigin()).toBe('use-credentials');
+  });
+
   it('that loads a stylesheet gets its hash, and its address from webpack', () => {
     const link = document.createElement('link');
     admittingGuard().secureStyle(link, STYLE);

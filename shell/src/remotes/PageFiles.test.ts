@@ -133,6 +133,13 @@ describe('Refetching a page', () => {
     );
   });
 
+  it('has scripts asked for unlike before, past preloads whose answers the browser keeps', async () => {
+    const script = document.createElement('script');
+    await files.refetch(firstClass());
+    guard.secureScript(script, SCRIPTS[0] ?? '');
+    expect(script.crossOrigin).toBe('use-credentials');
+  });
+
   it('survives files that still do not come', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(files.refetch(firstClass())).resolves.toBeUndefined();

@@ -64,7 +64,7 @@ export class RemotePageResource implements PageResource {
   private async attempt({ refetch = false } = {}): Promise<void> {
     const number = ++this.attempts;
     const slow = setTimeout(() => {
-      if (number === this.attempts) this.setStatus({ phase: 'slow' });
+      this.setStatus({ phase: 'slow' });
     }, SLOW_AFTER_MS);
     try {
       const located = await this.services.catalog.locate(this.route);

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { build } from '../release/build';
 import { compose } from '../release/compose';
+import { labelOf } from '../release/manifest';
 import { publish } from '../release/publish';
 import { parsePort, serve } from '../release/serve';
 import { Site } from '../release/Site';
 import { status } from '../release/status';
 import { buildStale } from '../workspace/buildAll';
-import { markFresh } from '../workspace/freshness';
+import { hashSources, markBuiltFrom } from '../workspace/freshness';
 import { defaultSite, findWorkspace, listRooms, requireWorkspace } from '../workspace/workspace';
 import { readPackageJson } from '../workspace/room';
 import { testAll } from '../workspace/testAll';
@@ -35,10 +36,8 @@ function addSiteOption(command: Command): Command {
 
 async function publishAndSay(dist: string, site: Site): Promise<void> {
   const { release, isNew, files } = await publish(dist, site);
-  const what = `${release.name}@${release.version}`;
-  say(
-    isNew ? `${what} is live; ${String(files.length)} files of the site written` : `${what} was live already`,
-  );
+  const written = `${String(files.length)} files of the site written`;
+  say(`${labelOf(release)} ${isNew ? 'is live' : 'was live already'}; ${written}`);
 }
 
 async function serveAndSay(site: Site): Promise<void> {
@@ -65,9 +64,10 @@ function addBuild(program: Command): void {
         if (built.length === 0) say('All rooms are built');
         return;
       }
-      const { name, version } = await build(directory);
-      if (workspace) markFresh(workspace, directory);
-      say(`${name}@${version} is built`);
+      const sources = workspace && hashSources(workspace, directory);
+      const release = await build(directory);
+      if (sources) markBuiltFrom(sources, directory);
+      say(`${labelOf(release)} is built`);
     });
 }
 
@@ -135,7 +135,11 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     .description('Builds, publishes, composes and serves FareKite')
     .version(readPackageJson(join(__dirname, '../..')).version)
     .helpCommand(false)
-    .configureHelp({ sortSubcommands: false });
+    .configureOutput({
+      outputError: (text, write) => {
+        write(text.replace(/^error/, 'farekite'));
+      },
+    });
   // One page explains every command and flag.
   program.addHelpText('after', () =>
     program.commands.map((command) => `\n${command.helpInformation()}`).join(''),

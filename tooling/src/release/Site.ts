@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/contract';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ReleaseManifest } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { compress, COMPRESSED_ENDINGS } from './compress';
-import { listFiles } from './files';
-import { serializeManifest } from './manifest';
+import { isMissing, listFiles } from './files';
+import { inParallel } from './inParallel';
+import { integrityOf } from './integrity';
+import { labelOf, serializeManifest } from './manifest';
+import { readPointers, type Pointers } from './pointers';
 import { ReleaseError } from './ReleaseError';
 
-/** What is live, by name. */
-export type Pointers = ReadonlyMap<string, ReleaseManifest>;
-
-export function liveShell(pointers: Pointers): ShellRelease | undefined {
-  const pointer = pointers.get('shell');
-  return pointer?.kind === 'shell' ? pointer : undefined;
-}
-
-export function liveRemote(pointers: Pointers, name: string): RemoteRelease | undefined {
-  const pointer = pointers.get(name);
-  return pointer?.kind === 'remote' ? pointer : undefined;
-}
-
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
-}
+/** The folders of a site that hold no pages. */
+const NO_PAGES = ['.farekite', 'live', 'releases'];
+/** As many files at a time as there are threads to compress them. */
+const WRITERS = 4;
 
 /**
  * A site's folder: releases, pointers and composed pages. It is the document root as it stands; what
@@ -80,17 +71,22 @@ export class Site {
   }
 
   async pointers(): Promise<Pointers> {
-    const directory = join(this.directory, 'live');
-    const files = await listFiles(directory).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
-    const pointers = new Map<string, ReleaseManifest>();
-    for (const file of files.filter((name) => name.endsWith('.json'))) {
-      const pointer = JSON.parse(await readFile(join(directory, file), 'utf8')) as ReleaseManifest;
-      pointers.set(pointer.name, pointer);
-    }
-    return pointers;
+    return readPointers(join(this.directory, 'live'));
+  }
+
+  /** Every page that stands in the folder, also those that no route has any more. */
+  async pages(): Promise<string[]> {
+    const entries = await readdir(this.directory, { withFileTypes: true });
+    const files = await Promise.all(
+      entries
+        .filter(({ name }) => !NO_PAGES.includes(name))
+        .map(async (entry) => {
+          if (!entry.isDirectory()) return [entry.name];
+          const inside = await listFiles(join(this.directory, entry.name));
+          return inside.map((file) => join(entry.name, file));
+        }),
+    );
+    return files.flat().filter((file) => /^index(\.\w+)?\.html$/.test(basename(file)));
   }
 
   /** Makes a stored release live. */
@@ -103,16 +99,19 @@ export class Site {
     const target = this.releaseDirectory(manifest);
     if (await stat(target).catch(() => undefined)) return false;
     const staged = this.temporary();
-    for (const file of Object.keys(manifest.files)) {
+    await inParallel(Object.entries(manifest.files), WRITERS, async ([file, integrity]) => {
+      const content = await readFile(join(dist, file)).catch(() => undefined);
+      if (!content || integrityOf(content) !== integrity) {
+        throw new ReleaseError(
+          `${join(dist, file)} has changed while ${labelOf(manifest)} was published`,
+          'Let the build end, then publish again.',
+        );
+      }
       await mkdir(dirname(join(staged, file)), { recursive: true });
-      await cp(join(dist, file), join(staged, file));
-    }
+      await writeFile(join(staged, file), content);
+      if (file.startsWith('browser/')) await this.writeTwins(join(staged, file), content);
+    });
     await writeFile(join(staged, 'release.json'), serializeManifest(manifest));
-    await Promise.all(
-      Object.keys(manifest.files)
-        .filter((file) => file.startsWith('browser/'))
-        .map(async (file) => this.writeTwins(join(staged, file), await readFile(join(staged, file)))),
-    );
     await mkdir(dirname(target), { recursive: true });
     await rename(staged, target);
     return true;
@@ -144,6 +143,18 @@ export class Site {
       else await rm(target + ending, { force: true });
     }
     await rename(staged, target);
+  }
+
+  async removePage(file: string): Promise<void> {
+    for (const ending of ['', ...COMPRESSED_ENDINGS]) {
+      await rm(join(this.directory, file + ending), { force: true });
+    }
+  }
+
+  /** Clears away what a publisher that was killed left half written. Only for who holds the lock. */
+  async clearTemporary(): Promise<void> {
+    const directory = join(this.privateDirectory, 'tmp');
+    for (const name of await readdir(directory)) await rm(join(directory, name), { recursive: true });
   }
 
   private async replace(file: string, content: string): Promise<void> {

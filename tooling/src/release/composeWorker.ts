@@ -11,7 +11,9 @@ import type {
 import type { Language } from '@farekite/shared/language';
 import { loadBundle } from './bundle';
 import { integrityOfFile } from './integrity';
-import { liveRemote, liveShell, Site, type Pointers } from './Site';
+import { labelOf } from './manifest';
+import { liveRemote, liveShell, type Pointers } from './pointers';
+import { Site } from './Site';
 
 export interface ComposeJob {
   readonly directory: string;
@@ -22,37 +24,41 @@ export interface ComposeJob {
 export interface ComposedFile {
   /** Relative to the site's folder. */
   readonly file: string;
-  /** `null` for the page of a route that is no more. */
+  /** `null` for a page that no route has any more. */
   readonly content: string | null;
 }
 
-/** What the thread tells while it works: each page before it is rendered, and at last all of them. */
+/** What the thread tells: each page before it renders it, and at last all that it composed. */
 export type ComposeNews = { readonly rendering: string } | { readonly composed: readonly ComposedFile[] };
 
 const LANGUAGES: readonly Language[] = ['en', 'es'];
+
+function tell(news: ComposeNews): void {
+  parentPort?.postMessage(news);
+}
 
 class Composer {
   private readonly site: Site;
   private readonly shell: ShellRelease;
   private readonly server: ShellServer;
 
-  constructor(
-    private readonly job: ComposeJob,
-    private readonly tell: (news: ComposeNews) => void,
-  ) {
+  constructor(private readonly job: ComposeJob) {
     this.site = new Site(job.directory);
     const shell = liveShell(job.pointers);
     if (!shell) throw new Error('No shell is live');
     this.shell = shell;
+    tell({ rendering: labelOf(shell) });
     this.server = (this.load(shell, shell.server, {}) as { default: ShellServer }).default;
   }
 
   async run(): Promise<ComposedFile[]> {
     const composed: ComposedFile[] = [];
+    const obsolete = new Set(await this.site.pages());
     for (const path of [...this.shell.routes.map((route) => route.path), null]) {
       const remote = path === null ? undefined : this.remoteOf(path);
       for (const language of LANGUAGES) {
         const file = this.site.pageFile(path, language);
+        obsolete.delete(file);
         if (!(await this.isUpToDate(file, remote))) {
           composed.push({ file, content: await this.composePage(path, language, remote) });
         }
@@ -61,7 +67,7 @@ class Composer {
     for (const [file, content] of Object.entries(this.server.composeSiteFiles())) {
       if ((await this.site.read(file)) !== content) composed.push({ file, content });
     }
-    return composed;
+    return [...composed, ...[...obsolete].map((file) => ({ file, content: null }))];
   }
 
   private remoteOf(path: RoutePath): RemoteRelease | undefined {
@@ -81,16 +87,10 @@ class Composer {
     language: Language,
     remote: RemoteRelease | undefined,
   ): Promise<string> {
+    const releases = this.server.compositionMark(this.shell, remote);
+    tell({ rendering: `${path ?? 'The page of unknown paths'} (${language}) of ${releases}` });
     const page = remote && path !== null ? await this.renderable(remote, path) : undefined;
-    try {
-      return await this.server.composePage({ shell: this.shell, language, path, page });
-    } catch (cause) {
-      const releases = this.server.compositionMark(this.shell, remote);
-      throw new Error(
-        `${path ?? 'The page of unknown paths'} (${language}) of ${releases} does not render: ${String(cause)}`,
-        { cause },
-      );
-    }
+    return this.server.composePage({ shell: this.shell, language, path, page });
   }
 
   private async renderable(release: RemoteRelease, path: RoutePath): Promise<RenderablePage | undefined> {
@@ -117,4 +117,13 @@ class Composer {
   }
 }
 
-void new Composer(workerData as ComposeJob).run().then((composed) => parentPort?.postMessage(composed));
+async function composeSite(): Promise<void> {
+  try {
+    tell({ composed: await new Composer(workerData as ComposeJob).run() });
+  } catch (error) {
+    // Node would wrap anything else that a page throws into a text about promises.
+    throw error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+void composeSite();

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/contract';
-import { liveRemote, liveShell, type Pointers } from './Site';
+import { liveRemote, liveShell, type Pointers } from './pointers';
 import { labelOf } from './manifest';
 import { ReleaseError } from './ReleaseError';
 

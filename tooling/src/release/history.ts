@@ -15,10 +15,22 @@ export interface HistoryEntry {
 
 const FILE = join('.farekite', 'history.jsonl');
 
-/** Written before the pointer flips: a line too many does no harm, a flip that nobody knows of does. */
+/** A container may run as a user that has a number and no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${String(process.getuid?.())}`;
+  }
+}
+
+/**
+ * Written before the pointer flips: a line too many does no harm, a flip that nobody knows of does. It
+ * begins with its line break, so that a line which a crash cut off takes no other with it.
+ */
 export async function recordFlip(site: Site, { name, version }: ReleaseManifest): Promise<void> {
-  const entry: HistoryEntry = { name, version, at: new Date().toISOString(), by: userInfo().username };
-  await appendFile(join(site.directory, FILE), `${JSON.stringify(entry)}\n`, { flush: true });
+  const entry: HistoryEntry = { name, version, at: new Date().toISOString(), by: userName() };
+  await appendFile(join(site.directory, FILE), `\n${JSON.stringify(entry)}`, { flush: true });
 }
 
 /** All entries, the oldest first. A line that was cut off by a crash is left out. */

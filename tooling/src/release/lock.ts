@@ -7,8 +7,8 @@ import { ReleaseError } from './ReleaseError';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 300_000;
-/** Breaking a dead publisher's lock takes milliseconds; whoever takes longer has died over it. */
-const BREAKING_MS = 10_000;
+/** What takes microseconds, writing a lock or breaking one, and was not done by then, nobody does any more. */
+const ABANDONED_MS = 10_000;
 
 interface Holder {
   readonly pid: number;
@@ -46,17 +46,27 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
+async function isAbandoned(file: string): Promise<boolean> {
+  const since = (await stat(file).catch(() => undefined))?.mtimeMs;
+  return since !== undefined && Date.now() - since > ABANDONED_MS;
+}
+
+/** A lock without a holder is one whose publisher was killed, or found the disk full, while writing it. */
+async function isDead(lock: string): Promise<boolean> {
+  const holder = await readHolder(lock);
+  return holder ? !isAlive(holder) : isAbandoned(lock);
+}
+
 /** Removes the lock of a publisher that was killed. Only one process may, and it looks again first. */
 async function breakDeadLock(lock: string): Promise<void> {
   const breaking = `${lock}.breaking`;
   if (!(await create(breaking, ''))) {
-    const age = Date.now() - ((await stat(breaking).catch(() => undefined))?.mtimeMs ?? Date.now());
-    if (age > BREAKING_MS) await rm(breaking, { force: true });
+    if (await isAbandoned(breaking)) await rm(breaking, { force: true });
+    else await sleep(POLL_MS);
     return;
   }
   try {
-    const holder = await readHolder(lock);
-    if (holder && !isAlive(holder)) await rm(lock, { force: true });
+    if (await isDead(lock)) await rm(lock, { force: true });
   } finally {
     await rm(breaking, { force: true });
   }
@@ -73,10 +83,10 @@ export async function withLock<T>(site: Site, work: () => Promise<T>): Promise<T
   const me: Holder = { pid: process.pid, host: hostname() };
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await create(lock, JSON.stringify(me)))) {
-    const holder = await readHolder(lock);
-    if (holder && !isAlive(holder)) await breakDeadLock(lock);
+    if (await isDead(lock)) await breakDeadLock(lock);
     else await sleep(POLL_MS);
     if (Date.now() > deadline) {
+      const holder = await readHolder(lock);
       throw new ReleaseError(
         `Process ${String(holder?.pid)} on ${holder?.host ?? 'an unknown machine'} has kept the site locked for five minutes`,
         `Wait for it or end it; if there is no such process, remove ${lock}.`,
@@ -84,6 +94,7 @@ export async function withLock<T>(site: Site, work: () => Promise<T>): Promise<T
     }
   }
   try {
+    await site.clearTemporary();
     return await work();
   } finally {
     await rm(lock, { force: true });

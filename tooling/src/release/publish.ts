@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@farekite/shared/contract';
-import { composeStalePages, writeComposed } from './compose';
+import { composeStalePages, writeComposed, type ComposeOptions } from './compose';
 import { assertPublishable } from './contractGate';
 import { recordFlip } from './history';
 import { withLock } from './lock';
@@ -21,7 +21,11 @@ export interface Published {
  *
  * @throws ReleaseError when the release is not whole, not publishable, or does not render
  */
-export async function publish(dist: string, site: Site): Promise<Published> {
+export async function publish(
+  dist: string,
+  site: Site,
+  options: Pick<ComposeOptions, 'timeoutMs'> = {},
+): Promise<Published> {
   const release = await readRelease(dist);
   await site.prepare();
   return withLock(site, async () => {
@@ -30,7 +34,8 @@ export async function publish(dist: string, site: Site): Promise<Published> {
     const isNew = live.get(release.name)?.version !== release.version;
     const wasStored = await site.store(dist, release);
     try {
-      const files = await composeStalePages(site, isNew ? new Map(live).set(release.name, release) : live);
+      const pointers = isNew ? new Map(live).set(release.name, release) : live;
+      const files = await composeStalePages(site, pointers, options);
       if (isNew) {
         await recordFlip(site, release);
         await site.flip(release);

@@ -5,6 +5,8 @@ import { integrityOfFile } from './integrity';
 import { contentVersion } from './manifest';
 import { ReleaseError } from './ReleaseError';
 
+/** It is part of addresses and of file names. */
+const NAME = /^[a-z][a-z\d-]*$/;
 const REMEDY = 'Build it again and publish the whole dist folder.';
 
 /**
@@ -37,9 +39,8 @@ export async function readRelease(dist: string): Promise<ReleaseManifest> {
 function parse(text: string, file: string): ReleaseManifest {
   try {
     const manifest = JSON.parse(text) as Partial<ReleaseManifest> | null;
-    if (manifest?.name && manifest.version && manifest.contract && manifest.files && manifest.kind) {
-      return manifest as ReleaseManifest;
-    }
+    const { name = '', version, contract, files, kind } = manifest ?? {};
+    if (NAME.test(name) && version && contract && files && kind) return manifest as ReleaseManifest;
   } catch {
     // Said below: whatever it is, it is no manifest.
   }

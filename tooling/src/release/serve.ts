@@ -1,8 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { extname } from 'node:path';
 import send from 'send';
-import type { Language } from '@farekite/shared/language';
+import { answerTo, languageOf, NEVER_KEPT, pathOf, type Answer } from './answers';
+import { encodingOf } from './encoding';
 import type { Site } from './Site';
 import { ReleaseError } from './ReleaseError';
 
@@ -16,6 +22,8 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Integrity-Policy': 'blocked-destinations=(script)',
 };
 
+const SPECULATION_RULES = 'speculation-rules.json';
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -28,87 +36,44 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Kept, but asked about every time. */
-const REVALIDATED = 'no-cache';
-/** An error that a browser keeps would outlive its cause. */
-const NEVER_KEPT = 'no-store';
-
-interface Answer {
-  readonly status: number;
-  /** Relative to the site's folder. */
-  readonly file: string;
-  readonly cacheControl: string;
-  readonly isPage: boolean;
+function contentTypeOf(file: string): string {
+  if (file === SPECULATION_RULES) return 'application/speculationrules+json';
+  return CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
 }
 
-export function languageOf(cookieHeader: string | undefined): Language {
-  return /(?:^|;\s*)language=es(?:;|$)/.test(cookieHeader ?? '') ? 'es' : 'en';
-}
-
-/** What a path is answered with. `undefined` for one that is no path. */
-function route(site: Site, path: string, language: Language): Answer {
-  const exists = (file: string) => existsSync(join(site.directory, file));
-  const isPrivate = /(^|\/)\./.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path);
-  const isFile = extname(path) !== '';
-  if (isFile && !isPrivate && !path.endsWith('.html') && exists(path)) {
-    const isImmutable = path.startsWith('/releases/');
-    return { status: 200, file: path, cacheControl: isImmutable ? IMMUTABLE : REVALIDATED, isPage: false };
-  }
-  const page = site.pageFile(path, language);
-  if (!isFile && !isPrivate && exists(page))
-    return { status: 200, file: page, cacheControl: REVALIDATED, isPage: true };
-  return { status: 404, file: site.pageFile(null, language), cacheControl: NEVER_KEPT, isPage: true };
-}
-
-/** The best compressed twin that both sides have. */
-function encodingOf(
-  site: Site,
-  file: string,
-  accepted: string | undefined,
-): { ending: string; name?: string } {
-  for (const [name, ending] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    const isAccepted = new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`).test(
-      accepted ?? '',
-    );
-    if (isAccepted && existsSync(join(site.directory, file + ending))) return { ending, name };
-  }
-  return { ending: '' };
-}
-
-function decodePath(url: string): string | undefined {
-  try {
-    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
-    return path.includes('\0') || path.split('/').includes('..') ? undefined : path;
-  } catch {
-    return undefined;
-  }
+/** An answer without a file. */
+function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}) {
+  // What was promised of a file that then could not be read holds no more.
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'])
+    response.removeHeader(name);
+  response
+    .writeHead(status, {
+      ...headers,
+      'Cache-Control': NEVER_KEPT,
+      'Content-Type': 'text/plain; charset=utf-8',
+    })
+    .end(`${STATUS_CODES[status] ?? 'Error'}\n`);
 }
 
 function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': NEVER_KEPT }).end();
+    refuse(response, 405, { Allow: 'GET, HEAD' });
     return;
   }
-  const path = decodePath(request.url ?? '/');
-  if (path === undefined || !path.startsWith('/')) {
-    response.writeHead(400, { 'Cache-Control': NEVER_KEPT }).end();
+  const url = request.url ?? '/';
+  const path = pathOf(url);
+  if (path === undefined) {
+    refuse(response, 400);
     return;
   }
-  if (path.length > 1 && path.endsWith('/')) {
-    const query = (request.url ?? '').split('?').slice(1).join('?');
-    const target = encodeURI(path.replace(/^\/+|\/+$/g, ''));
-    response
-      .writeHead(308, { Location: `/${target}${query ? `?${query}` : ''}`, 'Cache-Control': NEVER_KEPT })
-      .end();
+  if (path !== '/' && path.endsWith('/')) {
+    const segments = path.split('/').filter((segment) => segment !== '');
+    const query = /\?.*/.exec(url)?.[0] ?? '';
+    refuse(response, 308, { Location: `/${segments.map(encodeURIComponent).join('/')}${query}` });
     return;
   }
-  const answer = route(site, path, languageOf(request.headers.cookie));
-  sendAnswer(site, answer, request, response);
+  sendAnswer(site, answerTo(site, path, languageOf(request.headers.cookie)), request, response);
 }
 
 function sendAnswer(site: Site, answer: Answer, request: IncomingMessage, response: ServerResponse): void {
@@ -116,27 +81,24 @@ function sendAnswer(site: Site, answer: Answer, request: IncomingMessage, respon
   const encoding = encodingOf(site, file, request.headers['accept-encoding']);
   response.statusCode = status;
   response.setHeader('Cache-Control', cacheControl);
-  response.setHeader('Content-Type', CONTENT_TYPES[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', contentTypeOf(file));
   response.setHeader('Vary', isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
-  if (encoding.name) response.setHeader('Content-Encoding', encoding.name);
-  if (isPage) response.setHeader('Speculation-Rules', '"/speculation-rules.json"');
-  if (file.endsWith('speculation-rules.json'))
-    response.setHeader('Content-Type', 'application/speculationrules+json');
-  // A page of an error is never "not modified".
-  if (status !== 200) delete request.headers['if-none-match'];
-  send(request, encodeURI(`/${file.replace(/^\//, '')}${encoding.ending}`), {
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  if (isPage) response.setHeader('Speculation-Rules', `"/${SPECULATION_RULES}"`);
+  send(request, encodeURI(`/${file}${encoding?.ending ?? ''}`), {
     root: site.directory,
     cacheControl: false,
     index: false,
     dotfiles: 'deny',
+    // A part of the page of an error would no longer say that it is one.
+    acceptRanges: status === 200,
   })
-    .on('error', () => {
-      response
-        .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': NEVER_KEPT })
-        .end('Not found\n');
+    .on('error', (error: { readonly status?: number }) => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, error.status ?? 500);
     })
     .on('directory', () => {
-      response.writeHead(404, { 'Cache-Control': NEVER_KEPT }).end();
+      refuse(response, 404);
     })
     .pipe(response);
 }

@@ -1,5 +1,6 @@
 import { readHistory } from './history';
-import { liveShell, type Site } from './Site';
+import { liveShell } from './pointers';
+import type { Site } from './Site';
 
 export interface ReleaseStatus {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
+import { inParallel } from '../release/inParallel';
 import { ReleaseError } from '../release/ReleaseError';
 import { isFresh } from './freshness';
 import { run } from './run';
@@ -21,10 +22,6 @@ async function buildInChild(room: string): Promise<void> {
  */
 export async function buildStale(workspace: string): Promise<string[]> {
   const stale = listRooms(workspace).filter((room) => !isFresh(workspace, room));
-  const queue = [...stale];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await buildInChild(next);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await inParallel(stale, availableParallelism(), buildInChild);
   return stale.map((room) => basename(room));
 }

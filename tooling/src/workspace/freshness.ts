@@ -16,7 +16,7 @@ function listSources(directory: string): string[] {
 }
 
 /** One hash of everything that a room's build depends on in the workspace. */
-function hashSources(workspace: string, room: string): string {
+export function hashSources(workspace: string, room: string): string {
   const hash = createHash('sha256').update(process.version);
   const files = [room, join(workspace, 'shared'), join(workspace, 'tooling')].flatMap(listSources).sort();
   for (const file of [...files, join(workspace, 'package-lock.json')]) {
@@ -35,7 +35,10 @@ export function isFresh(workspace: string, room: string): boolean {
   );
 }
 
-/** Remembers what the room's `dist` was built from. */
-export function markFresh(workspace: string, room: string): void {
-  writeFileSync(join(room, 'dist', STAMP), hashSources(workspace, room));
+/**
+ * Remembers what the room's `dist` was built from.
+ * @param sources their hash from before the build: who saves a file meanwhile wants another
+ */
+export function markBuiltFrom(sources: string, room: string): void {
+  writeFileSync(join(room, 'dist', STAMP), sources);
 }

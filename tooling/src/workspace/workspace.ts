@@ -3,11 +3,19 @@ import { dirname, join, resolve } from 'node:path';
 import { ReleaseError } from '../release/ReleaseError';
 import { readPackageJson } from './room';
 
+/** A team that keeps its remote among other packages of its own has a workspace, but not this one. */
+function isWorkspace(directory: string): boolean {
+  const file = join(directory, 'package.json');
+  return (
+    existsSync(join(directory, 'shell', 'package.json')) &&
+    existsSync(file) &&
+    'workspaces' in (JSON.parse(readFileSync(file, 'utf8')) as object)
+  );
+}
+
 /** The folder that holds all rooms, from one below it; `undefined` for a remote that stands alone. */
 export function findWorkspace(from: string): string | undefined {
-  const file = join(from, 'package.json');
-  if (existsSync(file) && 'workspaces' in (JSON.parse(readFileSync(file, 'utf8')) as object))
-    return resolve(from);
+  if (isWorkspace(from)) return resolve(from);
   const parent = dirname(resolve(from));
   return parent === resolve(from) ? undefined : findWorkspace(parent);
 }

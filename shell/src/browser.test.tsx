@@ -1,0 +1,106 @@
+import './testing/webPlatform';
+import { renderToString } from 'react-dom/server.node';
+import { StaticRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { ASSET_GUARD_GLOBAL, releasePath } from '@farekite/shared/contract';
+import { TEST_SITE } from '@farekite/shared/testing';
+import { App } from './App/App';
+import type { PageData } from './compose/bootstrap';
+import { scriptJson } from './compose/html';
+import { inlineRelease } from './compose/inlineRelease';
+import { createLanguageStore } from './language/LanguageStore';
+import { createComposedPages } from './remotes/composedPages';
+import { createFederation } from './remotes/federation';
+import { FirstClassPage } from './testing/pages';
+import { DEALS_RELEASE, testHash } from './testing/releases';
+
+jest.mock('./remotes/federation');
+
+const PATH = '/first-class-deals';
+const PAGE = {
+  release: DEALS_RELEASE,
+  manifestIntegrity: testHash('manifest'),
+  module: { default: FirstClassPage },
+};
+
+function openDocument(root: string, data: PageData) {
+  document.documentElement.lang = 'es';
+  document.head.replaceChildren();
+  for (const href of DEALS_RELEASE.pages[PATH]?.styles ?? []) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+    link.setAttribute('href', releasePath(DEALS_RELEASE) + href);
+    Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] } });
+    document.head.append(link);
+  }
+  document.body.innerHTML = `${root}<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
+}
+
+function renderRoot(): string {
+  const services = {
+    site: TEST_SITE,
+    language: createLanguageStore('es'),
+    pages: createComposedPages(PAGE),
+  };
+  const html = renderToString(
+    <StaticRouter location={PATH}>
+      <App services={services} />
+    </StaticRouter>,
+  );
+  return `<div id="root">${html}</div>`;
+}
+
+describe('The script of the shell', () => {
+  it('takes over the document in its language, and federates', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    let arrive: (module: unknown) => void = () => undefined;
+    const load = jest.fn(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    jest.mocked(createFederation).mockReturnValue({ load });
+    history.replaceState(null, '', `${PATH}?owners`);
+    openDocument(renderRoot(), { site: TEST_SITE, inlined: inlineRelease(PAGE, PATH) });
+    const printed = screen.getByRole('heading', { level: 1 });
+
+    await act(async () => {
+      await import('./browser');
+      await new Promise((resolve) => setTimeout(resolve));
+      // Before React has rendered anything: it waits for the end of act.
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+    const entry = document.createElement('script');
+    window[ASSET_GUARD_GLOBAL]?.secureScript(entry, `${releasePath(DEALS_RELEASE)}${DEALS_RELEASE.entry}`);
+    expect(entry.integrity).toBe(testHash(DEALS_RELEASE.entry));
+    expect(document.documentElement).toHaveAttribute('data-owners');
+    expect(load).toHaveBeenCalledTimes(1);
+
+    await act(async () => {
+      arrive({ default: FirstClassPage });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toBe(printed);
+    expect(printed).toHaveTextContent('Primera clase');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Counted 0' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has no root', '', 'The page has no #root'],
+    ['has no data', '<div id="root"></div>', 'The page has no #page-data'],
+  ])('says so when the document %s', async (_what, root, message) => {
+    history.replaceState(null, '', '/no/such-page');
+    openDocument(root, { site: TEST_SITE });
+    if (root) document.getElementById('page-data')?.remove();
+    await expect(
+      jest.isolateModulesAsync(async () => {
+        await import('./browser');
+      }),
+    ).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,100 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import { createInstance } from '@module-federation/runtime';
+import i18next from 'i18next';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { releasePath } from '@farekite/shared/contract';
+import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { createAssetGuard } from './AssetGuard';
+import { createFederation, type Federation } from './federation';
+import type { LocatedPage } from './ReleaseCatalog';
+
+jest.mock('@module-federation/runtime-core', () => ({ name: 'the core of the runtime' }));
+jest.mock('@module-federation/runtime', () => ({ createInstance: jest.fn() }));
+
+type Options = Parameters<typeof createInstance>[0];
+
+const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
+const MODULE = { default: 'the page' };
+
+function firstClass(): LocatedPage {
+  const page = DEALS_RELEASE.pages['/first-class-deals'];
+  if (!page) throw new Error('The test release has no first class');
+  return { release: DEALS_RELEASE, page };
+}
+
+const registerRemotes = jest.fn();
+const loadRemote = jest.fn(() => Promise.resolve(MODULE));
+let federation: Federation;
+let options: Options;
+
+beforeEach(() => {
+  // webpack writes this into the bundle.
+  Object.assign(globalThis, { PROVIDED_VERSIONS: { react: '19.3.1', i18next: '26.7.2' } });
+  registerRemotes.mockReset();
+  loadRemote.mockClear();
+  const host = { registerRemotes, loadRemote } as unknown as ReturnType<typeof createInstance>;
+  jest.mocked(createInstance).mockImplementation((given) => {
+    options = given;
+    return host;
+  });
+  const guard = createAssetGuard();
+  guard.admit(DEALS_RELEASE);
+  federation = createFederation(guard);
+});
+
+describe('The host of the remotes', () => {
+  it.each([
+    ['react', react, '19.3.1'],
+    ['react/jsx-runtime', jsxRuntime, '19.3.1'],
+    ['i18next', i18next, '26.7.2'],
+  ])('lends its own %s, the only one there may be', (name, module, version) => {
+    const shared = options.shared?.[name] as { version: string; lib: () => unknown; shareConfig: unknown };
+    // Equal, with the very same functions: each file that imports a namespace gets an object of its own.
+    expect(shared.lib()).toEqual(module);
+    expect(shared.version).toBe(version);
+    expect(shared.shareConfig).toEqual({
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: `^${version}`,
+    });
+  });
+
+  it('lends the core of the runtime to containers that were built without', () => {
+    expect(globalThis._FEDERATION_RUNTIME_CORE).toEqual(runtimeCore);
+  });
+
+  it('verifies the script of a container, and waits for it for two minutes', () => {
+    const [plugin] = options.plugins ?? [];
+    const created = plugin?.createScript?.({ url: `${ENTRY}?retry=1` }) as {
+      script: HTMLScriptElement;
+      timeout: number;
+    };
+    expect(created.script.getAttribute('src')).toBe(`${ENTRY}?retry=1`);
+    expect(created.script.integrity).toBe(testHash('browser/remoteEntry.js'));
+    expect(created.timeout).toBe(120_000);
+  });
+});
+
+describe('Loading a page', () => {
+  it('asks the container of its release for its module', async () => {
+    await expect(federation.load(firstClass(), { freshEntry: false })).resolves.toBe(MODULE);
+    expect(registerRemotes.mock.calls).toEqual([[[{ name: 'mfe_deals', entry: ENTRY }], { force: false }]]);
+    expect(loadRemote.mock.calls).toEqual([['mfe_deals/first-class-deals']]);
+  });
+
+  it('with a fresh entry asks at an address that was never used, whichever page wants it', async () => {
+    await federation.load(firstClass(), { freshEntry: true });
+    await federation.load(firstClass(), { freshEntry: true });
+    expect(registerRemotes.mock.calls).toEqual([
+      [[{ name: 'mfe_deals', entry: `${ENTRY}?retry=1` }], { force: true }],
+      [[{ name: 'mfe_deals', entry: `${ENTRY}?retry=2` }], { force: true }],
+    ]);
+  });
+
+  it('passes on that it failed', async () => {
+    const cause = new Error('#RUNTIME-008');
+    loadRemote.mockRejectedValueOnce(cause);
+    await expect(federation.load(firstClass(), { freshEntry: false })).rejects.toBe(cause);
+  });
+});

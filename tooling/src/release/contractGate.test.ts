@@ -1,0 +1,112 @@
+import type { ReleaseManifest } from '@farekite/shared/contract';
+import { fakeRemote, fakeShell, FAKE_ROUTES, renders } from '../testing/fakeReleases';
+import { assertPublishable } from './contractGate';
+import { labelOf } from './manifest';
+import type { Pointers } from './pointers';
+
+function live(...releases: readonly ReleaseManifest[]): Pointers {
+  return new Map(releases.map((release) => [release.name, release]));
+}
+
+const shell = fakeShell().release;
+const remote = fakeRemote('mfe-deals').release;
+
+describe('A remote can be published', () => {
+  it('while no shell is live', () => {
+    expect(() => {
+      assertPublishable(fakeRemote('mfe-deals', { contract: '7.0.0' }).release, live());
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['that the live shell can host', remote],
+    ['of another minor version of the contract', fakeRemote('mfe-deals', { contract: '1.4.2' }).release],
+    ['that no route leads to yet', { ...remote, name: 'mfe-new', pages: {} }],
+    ['that shares nothing', fakeRemote('mfe-deals', { shared: {} }).release],
+    [
+      'with a page that no route leads to yet',
+      fakeRemote('mfe-deals', { pages: { '/first-class-deals': renders(''), '/blog': renders('') } }).release,
+    ],
+  ])('%s', (_what, release) => {
+    expect(() => {
+      assertPublishable(release, live(shell));
+    }).not.toThrow();
+  });
+});
+
+describe('A remote is refused', () => {
+  function refusalOf(release: ReleaseManifest): () => void {
+    return () => {
+      assertPublishable(release, live(shell));
+    };
+  }
+
+  it('when it speaks another major of the contract', () => {
+    const { release } = fakeRemote('mfe-deals', { contract: '2.1.0' });
+    expect(refusalOf(release)).toThrow(
+      `${labelOf(release)} speaks contract 2.1.0, ${labelOf(shell)} speaks 1.0.0: the majors differ. ` +
+        'Build mfe-deals against @farekite/shared 1.x, or publish a shell of major 2 first.',
+    );
+  });
+
+  it('when it lacks a page that the live shell has a route for', () => {
+    const { release } = fakeRemote('mfe-deals', { pages: {} });
+    expect(refusalOf(release)).toThrow(
+      `${labelOf(release)} has no page for /first-class-deals, which the route table of ${labelOf(shell)} gives to it. ` +
+        'Add /first-class-deals to the pages in the package.json of mfe-deals, or publish a shell without that route first.',
+    );
+  });
+
+  it('when it wants a singleton that the live shell does not share', () => {
+    const { release } = fakeRemote('mfe-deals', { shared: { 'left-pad': '^1.0.0' } });
+    expect(refusalOf(release)).toThrow(
+      `${labelOf(release)} wants left-pad ^1.0.0, ${labelOf(shell)} shares none. ` +
+        'Change the peer dependency of mfe-deals, or publish a shell that shares it first.',
+    );
+  });
+
+  it('when it wants another version of it', () => {
+    const { release } = fakeRemote('mfe-deals', { shared: { react: '^19.4.0' } });
+    expect(refusalOf(release)).toThrow(`wants react ^19.4.0, ${labelOf(shell)} shares 19.3.1.`);
+  });
+});
+
+describe('A shell', () => {
+  it('can be published while its remotes are not live', () => {
+    expect(() => {
+      assertPublishable(shell, live());
+    }).not.toThrow();
+  });
+
+  it('can be published when it hosts all live remotes', () => {
+    expect(() => {
+      assertPublishable(shell, live(remote, fakeRemote('mfe-home').release));
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['by the contract', { contract: '2.0.0' }, 'the majors differ'],
+    ['by what it shares', { provides: { react: '20.0.0' } }, 'wants react ^19.0.0'],
+    [
+      'by a route to a page that it has not',
+      {
+        routes: [...FAKE_ROUTES, { path: '/blog' as const, remote: 'mfe-deals' }],
+      },
+      'has no page for /blog',
+    ],
+  ])('is refused when it would strand a live remote %s', (_what, options, problem) => {
+    expect(() => {
+      assertPublishable(fakeShell(options).release, live(remote));
+    }).toThrow(`${labelOf(remote)} `);
+    expect(() => {
+      assertPublishable(fakeShell(options).release, live(remote));
+    }).toThrow(problem);
+  });
+
+  it('need not host a live remote that none of its routes leads to', () => {
+    const { release } = fakeShell({ contract: '2.0.0', routes: [] });
+    expect(() => {
+      assertPublishable(release, live(remote));
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type {
+  Integrity,
+  ReleaseManifest,
+  ReleasePage,
+  RemoteRelease,
+  Route,
+  RoutePath,
+  ShellRelease,
+} from '@farekite/shared/contract';
+import { integrityOf } from '../release/integrity';
+import { serializeManifest, withVersion } from '../release/manifest';
+import { pageName } from '../workspace/room';
+import { temporaryFolder } from './temporaryFolder';
+
+/** A release that stands in a folder as a build leaves it, and can be published from there. */
+export interface FakeRelease<R extends ReleaseManifest> {
+  readonly dist: string;
+  readonly release: R;
+}
+
+function writeFiles(dist: string, files: Readonly<Record<string, string>>): Record<string, Integrity> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, content]) => {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), content);
+      return [file, integrityOf(content)];
+    }),
+  );
+}
+
+function writeManifest<R extends ReleaseManifest>(dist: string, release: R): FakeRelease<R> {
+  writeFileSync(join(dist, 'release.json'), serializeManifest(release));
+  return { dist, release };
+}
+
+/** A server bundle in plain CommonJS: documents that name their releases and hold what the page renders. */
+const shellBundle = (routes: readonly Route[], greeting: string) => `
+const mark = (shell, remote) =>
+  [shell, remote].filter(Boolean).map(({ name, version }) => name + '@' + version).join(' ');
+exports.default = {
+  routes: ${JSON.stringify(routes)},
+  modules: { react: { name: 'the React of the live shell' } },
+  compositionMark: mark,
+  async composePage({ shell, language, path, page }) {
+    const body = page ? await page.module.default.render(language) : 'Nothing is live here.';
+    return '<!doctype html><html lang="' + language + '"><meta name="generator" content="' +
+      mark(shell, page && page.release) + '"><title>' + path + '</title><p>${greeting}</p>' + body +
+      '<!--' + 'padding '.repeat(200) + '--></html>';
+  },
+  composeSiteFiles: () => ({ 'robots.txt': '${greeting}\\n' }),
+};
+`;
+
+export interface FakeShell {
+  readonly routes?: readonly Route[];
+  readonly contract?: string;
+  readonly provides?: Readonly<Record<string, string>>;
+  /** Stands in every page and in robots.txt. */
+  readonly greeting?: string;
+}
+
+export const FAKE_ROUTES: readonly Route[] = [
+  { path: '/', remote: 'mfe-home' },
+  { path: '/first-class-deals', remote: 'mfe-deals' },
+];
+
+export function fakeShell({
+  routes = FAKE_ROUTES,
+  contract = '1.0.0',
+  provides = { react: '19.3.1' },
+  greeting = 'Welcome',
+}: FakeShell = {}): FakeRelease<ShellRelease> {
+  const dist = temporaryFolder();
+  const files = writeFiles(dist, {
+    'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
+    'browser/shell.css': 'body{}',
+    'server/shell.js': shellBundle(routes, greeting),
+  });
+  const release = withVersion<ShellRelease>({
+    name: 'shell',
+    kind: 'shell',
+    contract,
+    files,
+    script: 'browser/shell.js',
+    style: 'browser/shell.css',
+    preload: [],
+    server: 'server/shell.js',
+    routes,
+    provides,
+  });
+  return writeManifest(dist, release);
+}
+
+export interface FakeRemote {
+  readonly contract?: string;
+  readonly shared?: Readonly<Record<string, string>>;
+  /** By path: the CommonJS of the page for Node. @see renders */
+  readonly pages?: Readonly<Partial<Record<RoutePath, string>>>;
+}
+
+/** The source of a page whose `render(language)` has this body. */
+export function renders(body: string): string {
+  return `exports.default = { render(language) { ${body} } };\n`;
+}
+
+export function fakeRemote(
+  name: 'mfe-home' | 'mfe-deals',
+  {
+    contract = '1.0.0',
+    shared = { react: '^19.0.0' },
+    pages = {
+      [name === 'mfe-home' ? '/' : '/first-class-deals']: renders(`return '${name} in ' + language`),
+    },
+  }: FakeRemote = {},
+): FakeRelease<RemoteRelease> {
+  const dist = temporaryFolder();
+  const sources = Object.entries(pages);
+  const files = writeFiles(dist, {
+    'browser/remoteEntry.js': `/* ${name} */\n${'console.info();\n'.repeat(100)}`,
+    ...Object.fromEntries(sources.map(([path]) => [`browser/${pageName(path)}.js`, `/* ${path} */`])),
+    ...Object.fromEntries(sources.map(([path, source]) => [`server/${pageName(path)}.js`, source])),
+  });
+  const release = withVersion<RemoteRelease>({
+    name,
+    kind: 'remote',
+    contract,
+    files,
+    container: name.replace('-', '_'),
+    entry: 'browser/remoteEntry.js',
+    pages: Object.fromEntries(
+      sources.map(([path]): [string, ReleasePage] => [
+        path,
+        {
+          module: `./${pageName(path)}`,
+          server: `server/${pageName(path)}.js`,
+          scripts: [`browser/${pageName(path)}.js`],
+          styles: [],
+        },
+      ]),
+    ),
+    shared,
+  });
+  return writeManifest(dist, release);
+}
