@@ -3,7 +3,8 @@ import { releasePath, type ComposeRequest, type PageHead } from '@farekite/share
 import { TEST_SITE } from '@farekite/shared/testing';
 import { FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
-import { composeDocument, type DocumentParts } from './composeDocument';
+import { composeDocument } from './composeDocument';
+import type { DocumentParts } from './DocumentParts';
 import { inlineRelease } from './inlineRelease';
 
 const PAGE = {

@@ -1,28 +1,14 @@
-import {
-  releasePath,
-  type ComposeRequest,
-  type PageHead,
-  type ReleaseManifest,
-  type SiteDetails,
-} from '@farekite/shared/contract';
+import { releasePath, type ComposeRequest, type ReleaseManifest } from '@farekite/shared/contract';
 import { LOCALES, type Language } from '@farekite/shared/language';
 import { PAGE_DATA_ID, type PageData } from './bootstrap';
 import { compositionMark } from './compositionMark';
+import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
 import { inlineRelease } from './inlineRelease';
 import { LANGUAGE_SCRIPT } from './languageScript';
 import { CONTENT_SECURITY_POLICY } from './securityPolicy';
 import { structuredData } from './structuredData';
 import { THEME_COLOR } from './themeColor';
-
-export interface DocumentParts {
-  readonly request: ComposeRequest;
-  readonly site: SiteDetails;
-  readonly head: PageHead;
-  readonly isIndexable: boolean;
-  /** The rendered page, for the root element. */
-  readonly body: string;
-}
 
 function meta(
   attribute: 'name' | 'property',

@@ -1,4 +1,4 @@
-import type { DocumentParts } from './composeDocument';
+import type { DocumentParts } from './DocumentParts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

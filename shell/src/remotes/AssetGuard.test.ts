@@ -51,14 +51,18 @@ describe('An element', () => {
     expect(script.getAttribute('src')).toBe(ENTRY);
   });
 
-  it('that loads a script asks in another way once preloads are passed over', () => {
+  it('that loads a script asks unlike its preload once that is passed over, however often', () => {
     const guard = admittingGuard();
-    expect(guard.scriptCrossOrigin()).toBe('anonymous');
-    guard.passOverPreloads();
-    const script = document.createElement('script');
-    guard.secureScript(script, ENTRY);
-    expect(script.crossOrigin).toBe('use-credentials');
-    expect(guard.scriptCrossOrigin()).toBe('use-credentials');
+    const crossOriginOf = (url: string) => {
+      const script = document.createElement('script');
+      guard.secureScript(script, url);
+      return script.crossOrigin;
+    };
+    guard.passOverPreload(ENTRY);
+    expect(crossOriginOf(`${ENTRY}?retry=1`)).toBe('use-credentials');
+    guard.passOverPreload(ENTRY);
+    expect(crossOriginOf(ENTRY)).toBe('use-credentials');
+    expect(crossOriginOf(ENTRY.replace('remoteEntry', 'common'))).toBe('anonymous');
   });
 
   it('that loads a stylesheet gets its hash, and its address from webpack', () => {

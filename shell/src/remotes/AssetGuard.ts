@@ -8,17 +8,12 @@ export interface ReleaseGuard extends AssetGuard {
   admit(release: RemoteRelease): void;
   /** The hash that a file must have, by its address. */
   integrityOf(url: string): Integrity;
-  /** How scripts are requested, so that their preloads are requested in the same way. */
-  scriptCrossOrigin(): CrossOrigin;
   /**
-   * Lets scripts be requested in another way from now on. The browser keeps the answer to a preload,
-   * also a failed one, for the next request like it; only one that is unlike it asks again.
+   * Lets a script be requested unlike its preload from now on. The browser keeps the answer to a
+   * preload, also a failed one, for the first request like it; only one that is unlike it asks again.
    */
-  passOverPreloads(): void;
+  passOverPreload(url: string): void;
 }
-
-/** Both are CORS requests, the only ones on which the Integrity-Policy header counts a hash. Our files are alike in both. */
-type CrossOrigin = 'anonymous' | 'use-credentials';
 
 interface ScriptUrlPolicy {
   createScriptURL(url: string): unknown;
@@ -50,8 +45,9 @@ function scriptUrlPolicy(): ScriptUrlPolicy {
 export function createAssetGuard(): ReleaseGuard {
   const hashes = new Map<string, Integrity>();
   const policy = scriptUrlPolicy();
-  let crossOrigin: CrossOrigin = 'anonymous';
-  const integrityOf = (url: string) => hashes.get(new URL(url, location.href).pathname) ?? REFUSING_HASH;
+  const passedOver = new Set<string>();
+  const pathOf = (url: string) => new URL(url, location.href).pathname;
+  const integrityOf = (url: string) => hashes.get(pathOf(url)) ?? REFUSING_HASH;
   return {
     admit(release) {
       for (const [file, integrity] of Object.entries(release.files)) {
@@ -59,13 +55,13 @@ export function createAssetGuard(): ReleaseGuard {
       }
     },
     integrityOf,
-    scriptCrossOrigin: () => crossOrigin,
-    passOverPreloads() {
-      crossOrigin = crossOrigin === 'anonymous' ? 'use-credentials' : 'anonymous';
+    passOverPreload(url) {
+      passedOver.add(pathOf(url));
     },
     secureScript(element, url) {
       element.integrity = integrityOf(url);
-      element.crossOrigin = crossOrigin;
+      // Both are CORS requests, on which alone the Integrity-Policy header counts a hash. Preloads are anonymous.
+      element.crossOrigin = passedOver.has(pathOf(url)) ? 'use-credentials' : 'anonymous';
       // The type of src is string also where the browser wants a TrustedScriptURL.
       element.src = policy.createScriptURL(url) as string;
     },

@@ -133,11 +133,24 @@ describe('Refetching a page', () => {
     );
   });
 
-  it('has scripts asked for unlike before, past preloads whose answers the browser keeps', async () => {
-    const script = document.createElement('script');
+  const waysToAsk = () =>
+    SCRIPTS.map((href) => {
+      const script = document.createElement('script');
+      guard.secureScript(script, href);
+      return script.crossOrigin;
+    });
+
+  it('has its scripts asked for unlike their preloads, whose answers the browser keeps', async () => {
+    files.preload(firstClass());
     await files.refetch(firstClass());
-    guard.secureScript(script, SCRIPTS[0] ?? '');
-    expect(script.crossOrigin).toBe('use-credentials');
+    await files.refetch(firstClass());
+    expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'use-credentials'));
+  });
+
+  it('has its scripts asked for like the preloads that are still to come', async () => {
+    await files.refetch(firstClass());
+    files.preload(firstClass());
+    expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'anonymous'));
   });
 
   it('survives files that still do not come', async () => {

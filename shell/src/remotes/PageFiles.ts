@@ -39,7 +39,7 @@ export function createPageFiles(guard: ReleaseGuard): PageFiles {
   const preloadOne = (href: string, as: FileKind) => {
     const isUnderWay = findLink('preload', href) ?? findLink('stylesheet', href);
     // A preload serves the request it resembles: scripts are fetched with CORS, stylesheets are not.
-    const mode = as === 'script' ? { crossOrigin: guard.scriptCrossOrigin() } : {};
+    const mode = as === 'script' ? { crossOrigin: 'anonymous' } : {};
     if (!isUnderWay) document.head.append(createLink(href, { rel: 'preload', as, ...mode }));
   };
 
@@ -66,12 +66,14 @@ export function createPageFiles(guard: ReleaseGuard): PageFiles {
       }
     },
     refetch: async (located) => {
+      const scripts = addresses(located, 'script');
       const styles = addresses(located, 'style');
-      const all = [...addresses(located, 'script'), ...styles];
       await Promise.allSettled(
-        all.map((href) => fetch(href, { cache: 'reload', integrity: guard.integrityOf(href) })),
+        [...scripts, ...styles].map((href) =>
+          fetch(href, { cache: 'reload', integrity: guard.integrityOf(href) }),
+        ),
       );
-      guard.passOverPreloads();
+      scripts.filter((href) => findLink('preload', href)).forEach(guard.passOverPreload);
       await Promise.all(styles.map(replaceBrokenStyle));
     },
   };

@@ -113,7 +113,8 @@ function addStart(program: Command): void {
       const workspace = requireWorkspace(process.cwd());
       await buildStale(workspace);
       const site = new Site(directory);
-      for (const room of listRooms(workspace)) await publishAndSay(join(room, 'dist'), site);
+      // The shell last: a page must exist before its route does, and is then composed once.
+      for (const room of listRooms(workspace).toReversed()) await publishAndSay(join(room, 'dist'), site);
       await serveAndSay(site);
     });
 }

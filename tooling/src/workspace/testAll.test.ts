@@ -1,4 +1,4 @@
-import { sum, tallyOfRunner } from './testAll';
+import { sum, tallyOfJest, tallyOfPlaywright, tallyOfRunner } from './testAll';
 
 describe('The tally of all checks', () => {
   it('is the sum of theirs', () => {
@@ -13,6 +13,36 @@ describe('The tally of all checks', () => {
 
   it('is zero of none', () => {
     expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  });
+});
+
+describe('Of the unit tests', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+  };
+
+  it('those that passed count', () => {
+    expect(tallyOfJest(report)).toEqual({ passed: 5, failed: 0 });
+  });
+
+  it.each(['numFailedTests', 'numRuntimeErrorTestSuites', 'numPendingTests', 'numTodoTests'])(
+    'those among %s count as failures',
+    (kind) => {
+      expect(tallyOfJest({ ...report, [kind]: 2 })).toEqual({ passed: 5, failed: 2 });
+    },
+  );
+});
+
+describe('Of the browser tests', () => {
+  it('only those that passed at once count', () => {
+    expect(tallyOfPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 4 } })).toEqual({
+      passed: 9,
+      failed: 7,
+    });
   });
 });
 

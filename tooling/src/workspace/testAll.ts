@@ -31,14 +31,21 @@ export function tallyOfRunner(exitCode: number, counted: Tally | undefined): Tal
   return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }
 
-function readReport<Report>(file: string, count: (report: Report) => Tally): Tally | undefined {
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-}
-
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+}
+
+/** A test that is skipped has not held; a file that cannot run counts as one. */
+export function tallyOfJest(report: JestReport): Tally {
+  return {
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
+  };
 }
 
 interface PlaywrightReport {
@@ -48,6 +55,15 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+}
+
+/** A test that holds at the second attempt only has not held. */
+export function tallyOfPlaywright({ stats }: PlaywrightReport): Tally {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+function readReport<Report>(file: string, count: (report: Report) => Tally): Tally | undefined {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
 function steps(workspace: string, reports: string): Step[] {
@@ -79,14 +95,7 @@ function steps(workspace: string, reports: string): Step[] {
           `--outputFile=${report}`,
           '--silent',
         ]);
-        const counted = readReport<JestReport>(
-          report,
-          ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-            passed: numPassedTests,
-            failed: Math.max(numFailedTests, numFailedTestSuites),
-          }),
-        );
-        return tallyOfRunner(exitCode, counted);
+        return tallyOfRunner(exitCode, readReport(report, tallyOfJest));
       },
     },
     {
@@ -94,11 +103,7 @@ function steps(workspace: string, reports: string): Step[] {
       check: async () => {
         const report = join(reports, 'playwright.json');
         const exitCode = await npx(['playwright', 'test'], join(workspace, 'e2e'), { E2E_REPORT: report });
-        const counted = readReport<PlaywrightReport>(report, ({ stats }) => ({
-          passed: stats.expected,
-          failed: stats.unexpected + stats.flaky + stats.skipped,
-        }));
-        return tallyOfRunner(exitCode, counted);
+        return tallyOfRunner(exitCode, readReport(report, tallyOfPlaywright));
       },
     },
   ];

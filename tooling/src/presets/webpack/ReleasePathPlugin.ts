@@ -1,5 +1,6 @@
 import { RuntimeGlobals, RuntimeModule, type Compiler } from 'webpack';
-import type { Target } from './common';
+
+export type Target = 'browser' | 'server';
 
 /** Free variable of every bundle for Node: the address of the release's browser files. */
 export const RELEASE_PATH_VARIABLE = 'RELEASE_PATH';

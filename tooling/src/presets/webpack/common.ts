@@ -6,8 +6,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 import type { Room } from '../../workspace/room';
 import { packageIdentity } from './packageIdentity';
-
-export type Target = 'browser' | 'server';
+import { ReleasePathPlugin, type Target } from './ReleasePathPlugin';
+import { StableIdentityPlugin } from './StableIdentityPlugin';
 
 /** The scope of `react` has two doors; whoever shares one shares both. */
 export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record<string, string> {
@@ -69,7 +69,7 @@ function rules(room: Room, target: Target): RuleSetRule[] {
 }
 
 /** What all builds have in common. */
-export function common(room: Room, target: Target): Configuration {
+export function common(room: Room, target: Target): Configuration & Required<Pick<Configuration, 'plugins'>> {
   return {
     name: `${room.name}:${target}`,
     mode: 'production',
@@ -95,6 +95,7 @@ export function common(room: Room, target: Target): Configuration {
         new CssMinimizerPlugin(),
       ],
     },
+    plugins: [new StableIdentityPlugin(), new ReleasePathPlugin(target)],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -19,6 +19,10 @@ describe('The identity of a file', () => {
     expect(packageIdentity(installed)).toBe(packageIdentity(inWorkspace));
   });
 
+  it('is its path where there is no package', () => {
+    expect(packageIdentity('/nowhere/Price.tsx')).toBe('/nowhere/Price.tsx');
+  });
+
   it('overlooks a package.json without a name, which only tells the kind of its modules', () => {
     const directory = folderOf({ name: 'mfe-deals' });
     writeFileSync(join(directory, 'ui/package.json'), '{"type":"module"}');

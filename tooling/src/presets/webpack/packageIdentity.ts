@@ -10,7 +10,8 @@ function packageRoot(directory: string): { readonly directory: string; readonly 
     const name = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name
       : undefined;
-    root = name ? { directory, name } : packageRoot(dirname(directory));
+    const parent = dirname(directory);
+    root = name || parent === directory ? { directory, name: name ?? '' } : packageRoot(parent);
     roots.set(directory, root);
   }
   return root;

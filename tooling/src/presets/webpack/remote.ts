@@ -3,7 +3,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { containerName, pageName, readRoom, type Room } from '../../workspace/room';
 import { common, withJsxRuntime } from './common';
-import { ReleasePathPlugin } from './ReleasePathPlugin';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
 function exposedModules(room: Room): Record<string, { import: string; name: string }> {
@@ -31,6 +30,7 @@ function browserBuild(room: Room): Configuration {
       },
     },
     plugins: [
+      ...base.plugins,
       new ModuleFederationPlugin({
         name: containerName(room.name),
         filename: 'remoteEntry.js',
@@ -55,7 +55,6 @@ function browserBuild(room: Room): Configuration {
         // Style modules do not override each other, so their order says nothing.
         ignoreOrder: true,
       }),
-      new ReleasePathPlugin('browser'),
       new VerifiedLoadingPlugin(),
     ],
   };
@@ -72,7 +71,6 @@ function serverBuild(room: Room): Configuration {
       (externals, name) => ({ ...externals, [name]: `commonjs2 ${name}` }),
       {},
     ),
-    plugins: [new ReleasePathPlugin('server')],
   };
 }
 

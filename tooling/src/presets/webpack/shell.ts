@@ -2,7 +2,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { readRoom, type Room } from '../../workspace/room';
 import { common } from './common';
-import { ReleasePathPlugin } from './ReleasePathPlugin';
 
 function browserBuild(room: Room): Configuration {
   const base = common(room, 'browser');
@@ -11,6 +10,7 @@ function browserBuild(room: Room): Configuration {
     entry: { shell: './src/browser.tsx' },
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
+      ...base.plugins,
       new DefinePlugin({
         // Federation's runtime leaves out what a host without its manifests never calls.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
@@ -18,7 +18,6 @@ function browserBuild(room: Room): Configuration {
         PROVIDED_VERSIONS: JSON.stringify(room.provides),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
-      new ReleasePathPlugin('browser'),
     ],
   };
 }
@@ -29,7 +28,6 @@ function serverBuild(room: Room): Configuration {
     ...base,
     entry: { shell: './src/server.tsx' },
     output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
-    plugins: [new ReleasePathPlugin('server')],
   };
 }
 

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import packageJson from '../../package.json';
+import { assertCompiled, farekite } from '../testing/compiledTool';
+import { fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+
+beforeAll(assertCompiled);
+
+describe('The command line', () => {
+  it('explains every command and flag on one page', async () => {
+    const { exitCode, stdout } = await farekite(['--help'], temporaryFolder());
+    expect(exitCode).toBe(0);
+    for (const command of ['build', 'publish', 'compose', 'serve', 'status', 'start', 'test']) {
+      expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+      expect(stdout).toContain(`\nUsage: farekite ${command} `);
+    }
+    for (const flag of ['--site <dir>', '--all', '--force', '--json']) expect(stdout).toContain(flag);
+  });
+
+  it('tells its version', async () => {
+    expect((await farekite(['--version'], temporaryFolder())).stdout).toBe(`${packageJson.version}\n`);
+  });
+
+  it('publishes, composes and tells what is live', async () => {
+    const folder = temporaryFolder();
+    const shell = fakeShell();
+    const published = await farekite(['publish', shell.dist], folder);
+    const again = await farekite(['publish', shell.dist], folder);
+    const composed = await farekite(['compose', '--force'], folder);
+    const status = await farekite(['status', '--json'], folder);
+    const label = `shell@${shell.release.version}`;
+    expect(published.stdout).toBe(`${label} is live; 7 files of the site written\n`);
+    expect(again.stdout).toBe(`${label} was live already; 0 files of the site written\n`);
+    expect(composed.stdout).toBe('6 files of the site written\n');
+    expect(JSON.parse(status.stdout)).toMatchObject({
+      site: join(folder, 'site'),
+      releases: [{ name: 'shell', version: shell.release.version }, { name: 'mfe-home', version: null }, {}],
+    });
+    expect((await farekite(['status'], folder)).stdout).toContain(
+      `\nshell      ${shell.release.version}  1.0.0`,
+    );
+  });
+});
+
+describe('A command that fails says why in one line, and its exit code is 1', () => {
+  it.each([
+    [
+      'publish',
+      ['publish', 'dist'],
+      {},
+      'There is no release in .*/dist: .* is missing. Build the room first',
+    ],
+    ['publish without a release', ['publish'], {}, "missing required argument 'dist'"],
+    ['compose', ['compose'], {}, 'There is no site in .*/site. Publish a release there first'],
+    ['status', ['status', '--site', 'elsewhere'], {}, 'There is no site in .*/elsewhere. '],
+    ['serve', ['serve'], {}, 'There is no site in '],
+    ['build', ['build'], {}, 'There is no package.json in '],
+    ['build --all', ['build', '--all'], {}, '.* is in no workspace. Run this command in a checkout'],
+    ['start', ['start'], { PORT: 'http' }, 'PORT is "http", which is no port. Give a whole number'],
+    ['test', ['test'], {}, '.* is in no workspace. '],
+    ['a command that there is not', ['deploy'], {}, "unknown command 'deploy'"],
+    ['a flag that there is not', ['status', '--yaml'], {}, "unknown option '--yaml'"],
+  ])('%s', async (_what, args, env, problem) => {
+    const { exitCode, stdout, stderr } = await farekite(args, temporaryFolder(), env);
+    expect(stderr).toMatch(new RegExp(`^farekite: ${problem}.*\n$`));
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  });
+
+  it('a publish that the live shell refuses', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'site'));
+    await farekite(['publish', fakeShell().dist], folder);
+    const { dist } = fakeRemote('mfe-deals', { contract: '2.0.0' });
+    const { exitCode, stderr } = await farekite(['publish', dist], folder);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^farekite: mfe-deals@\w+ speaks contract 2\.0\.0, .* the majors differ\. .*\n$/);
+  });
+});
