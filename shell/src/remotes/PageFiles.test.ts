@@ -1,10 +1,9 @@
 import { releasePath } from '@farekite/shared/contract';
-import { DEALS_RELEASE, testHash } from '../testing/releases';
-import type { ReleaseGuard } from './AssetGuard';
-import { createAssetGuard } from './AssetGuard';
+import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
+import { createAssetGuard, type ReleaseGuard } from './AssetGuard';
 import { createPageFiles, type PageFiles } from './PageFiles';
-import type { LocatedPage } from './ReleaseCatalog';
 
+const FIRST_CLASS = locateInDeals('/first-class-deals');
 const FOLDER = releasePath(DEALS_RELEASE);
 const SCRIPTS = ['remoteEntry.js', 'common.js', 'first-class-deals.js'].map(
   (file) => `${FOLDER}browser/${file}`,
@@ -13,12 +12,6 @@ const STYLES = ['common.css', 'first-class-deals.css'].map((file) => `${FOLDER}b
 
 function hashOf(address: string) {
   return testHash(address.slice(FOLDER.length));
-}
-
-function firstClass(): LocatedPage {
-  const page = DEALS_RELEASE.pages['/first-class-deals'];
-  if (!page) throw new Error('The test release has no first class');
-  return { release: DEALS_RELEASE, page };
 }
 
 function links(rel: string): HTMLLinkElement[] {
@@ -63,7 +56,7 @@ beforeEach(() => {
 
 describe('Preloading a page', () => {
   it('asks for entry, scripts and styles at once, each with its hash', () => {
-    files.preload(firstClass());
+    files.preload(FIRST_CLASS);
     const asked = links('preload').map((link) => [link.as, link.getAttribute('href'), link.integrity]);
     expect(asked).toEqual([
       ...SCRIPTS.map((href) => ['script', href, hashOf(href)]),
@@ -72,7 +65,7 @@ describe('Preloading a page', () => {
   });
 
   it('asks as the elements will that use the files: scripts with CORS, styles without', () => {
-    files.preload(firstClass());
+    files.preload(FIRST_CLASS);
     expect(links('preload').map((link) => [link.as, link.crossOrigin])).toEqual([
       ...SCRIPTS.map(() => ['script', 'anonymous']),
       ...STYLES.map(() => ['style', null]),
@@ -80,8 +73,8 @@ describe('Preloading a page', () => {
   });
 
   it('asks for nothing twice', () => {
-    files.preload(firstClass());
-    files.preload(firstClass());
+    files.preload(FIRST_CLASS);
+    files.preload(FIRST_CLASS);
     expect(links('preload')).toHaveLength(SCRIPTS.length + STYLES.length);
   });
 
@@ -92,7 +85,7 @@ describe('Preloading a page', () => {
     preload.setAttribute('href', entry);
     document.head.append(preload);
     addStylesheet(common);
-    files.preload(firstClass());
+    files.preload(FIRST_CLASS);
     expect(links('preload').map((link) => link.getAttribute('href'))).toEqual([
       entry,
       ...others,
@@ -105,7 +98,7 @@ describe('A page is styled', () => {
   it('when all its stylesheets have arrived', () => {
     STYLES.forEach((href) => addStylesheet(href));
     expect(() => {
-      files.assertStyled(firstClass());
+      files.assertStyled(FIRST_CLASS);
     }).not.toThrow();
   });
 
@@ -114,20 +107,20 @@ describe('A page is styled', () => {
   )('but not when $style was $fault, and the error names it', ({ style, sheet }) => {
     STYLES.forEach((href) => addStylesheet(href, href === style ? sheet : RULES));
     expect(() => {
-      files.assertStyled(firstClass());
+      files.assertStyled(FIRST_CLASS);
     }).toThrow(new Error(`${style} did not load`));
   });
 
   it('but not when a stylesheet is missing', () => {
     expect(() => {
-      files.assertStyled(firstClass());
+      files.assertStyled(FIRST_CLASS);
     }).toThrow(`${STYLES[0] ?? ''} did not load`);
   });
 });
 
 describe('Refetching a page', () => {
   it('replaces what the cache holds of each file, verified', async () => {
-    await files.refetch(firstClass());
+    await files.refetch(FIRST_CLASS);
     expect(fetch.mock.calls).toEqual(
       [...SCRIPTS, ...STYLES].map((href) => [href, { cache: 'reload', integrity: hashOf(href) }]),
     );
@@ -141,21 +134,21 @@ describe('Refetching a page', () => {
     });
 
   it('has its scripts asked for unlike their preloads, whose answers the browser keeps', async () => {
-    files.preload(firstClass());
-    await files.refetch(firstClass());
-    await files.refetch(firstClass());
+    files.preload(FIRST_CLASS);
+    await files.refetch(FIRST_CLASS);
+    await files.refetch(FIRST_CLASS);
     expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'use-credentials'));
   });
 
   it('has its scripts asked for like the preloads that are still to come', async () => {
-    await files.refetch(firstClass());
-    files.preload(firstClass());
+    await files.refetch(FIRST_CLASS);
+    files.preload(FIRST_CLASS);
     expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'anonymous'));
   });
 
   it('survives files that still do not come', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(files.refetch(firstClass())).resolves.toBeUndefined();
+    await expect(files.refetch(FIRST_CLASS)).resolves.toBeUndefined();
   });
 
   it.each(Object.entries(NO_SHEETS))(
@@ -165,7 +158,7 @@ describe('Refetching a page', () => {
       addStylesheet(common, sheet);
       const arrived = addStylesheet(own);
       const observer = answerNewStylesheets('load');
-      await files.refetch(firstClass());
+      await files.refetch(FIRST_CLASS);
       observer.disconnect();
       const [first, second, ...more] = links('stylesheet');
       expect(first?.getAttribute('href')).toBe(common);
@@ -178,7 +171,7 @@ describe('Refetching a page', () => {
   it('waits for the new stylesheet, and goes on when it fails too', async () => {
     addStylesheet(STYLES[0] ?? '', NO_SHEETS.refused);
     let isDone = false;
-    const refetched = files.refetch(firstClass()).then(() => {
+    const refetched = files.refetch(FIRST_CLASS).then(() => {
       isDone = true;
     });
     // Everything but the stylesheet has answered.

@@ -4,7 +4,7 @@ import type { PageModule } from '@farekite/shared/contract';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from '../errors/reportError';
 import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
-import { DEALS_RELEASE } from '../testing/releases';
+import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
 import type { LocatedPage } from './ReleaseCatalog';
 import { RemoteError } from './RemoteError';
 import { RemotePageResource, SLOW_AFTER_MS } from './RemotePageResource';
@@ -13,12 +13,7 @@ jest.mock('../errors/reportError');
 
 const MODULE: PageModule = { default: FirstClassPage };
 
-function locatedPage(): LocatedPage {
-  const page = DEALS_RELEASE.pages['/first-class-deals'];
-  if (!page) throw new Error('The test release has no first class');
-  return { release: DEALS_RELEASE, page };
-}
-const LOCATED = locatedPage();
+const LOCATED = locateInDeals('/first-class-deals');
 
 /** A promise that the test settles. */
 function defer<T>() {

@@ -4,24 +4,18 @@ import i18next from 'i18next';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { releasePath } from '@farekite/shared/contract';
-import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
 import { createAssetGuard } from './AssetGuard';
 import { createFederation, type Federation } from './federation';
-import type { LocatedPage } from './ReleaseCatalog';
 
 jest.mock('@module-federation/runtime-core', () => ({ name: 'the core of the runtime' }));
 jest.mock('@module-federation/runtime', () => ({ createInstance: jest.fn() }));
 
 type Options = Parameters<typeof createInstance>[0];
 
+const FIRST_CLASS = locateInDeals('/first-class-deals');
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const MODULE = { default: 'the page' };
-
-function firstClass(): LocatedPage {
-  const page = DEALS_RELEASE.pages['/first-class-deals'];
-  if (!page) throw new Error('The test release has no first class');
-  return { release: DEALS_RELEASE, page };
-}
 
 const registerRemotes = jest.fn();
 const loadRemote = jest.fn(() => Promise.resolve(MODULE));
@@ -78,14 +72,14 @@ describe('The host of the remotes', () => {
 
 describe('Loading a page', () => {
   it('asks the container of its release for its module', async () => {
-    await expect(federation.load(firstClass(), { freshEntry: false })).resolves.toBe(MODULE);
+    await expect(federation.load(FIRST_CLASS, { freshEntry: false })).resolves.toBe(MODULE);
     expect(registerRemotes.mock.calls).toEqual([[[{ name: 'mfe_deals', entry: ENTRY }], { force: false }]]);
     expect(loadRemote.mock.calls).toEqual([['mfe_deals/first-class-deals']]);
   });
 
   it('with a fresh entry asks at an address that was never used, whichever page wants it', async () => {
-    await federation.load(firstClass(), { freshEntry: true });
-    await federation.load(firstClass(), { freshEntry: true });
+    await federation.load(FIRST_CLASS, { freshEntry: true });
+    await federation.load(FIRST_CLASS, { freshEntry: true });
     expect(registerRemotes.mock.calls).toEqual([
       [[{ name: 'mfe_deals', entry: `${ENTRY}?retry=1` }], { force: true }],
       [[{ name: 'mfe_deals', entry: `${ENTRY}?retry=2` }], { force: true }],
@@ -95,6 +89,6 @@ describe('Loading a page', () => {
   it('passes on that it failed', async () => {
     const cause = new Error('#RUNTIME-008');
     loadRemote.mockRejectedValueOnce(cause);
-    await expect(federation.load(firstClass(), { freshEntry: false })).rejects.toBe(cause);
+    await expect(federation.load(FIRST_CLASS, { freshEntry: false })).rejects.toBe(cause);
   });
 });

@@ -1,8 +1,7 @@
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
-import { DEALS_RELEASE } from '../testing/releases';
+import { locateInDeals } from '../testing/releases';
 import { reportError } from '../errors/reportError';
 import { createRemotePages } from './remotePages';
-import type { LocatedPage } from './ReleaseCatalog';
 import { RemoteError } from './RemoteError';
 
 jest.mock('../errors/reportError');
@@ -10,9 +9,7 @@ jest.mock('../errors/reportError');
 const NODES = [document.createElement('div')];
 
 function createServices() {
-  const page = DEALS_RELEASE.pages['/top-airlines'];
-  if (!page) throw new Error('The test release has no top airlines');
-  const located: LocatedPage = { release: DEALS_RELEASE, page };
+  const located = locateInDeals('/top-airlines');
   return {
     located,
     catalog: { locate: jest.fn(() => Promise.resolve(located)) },

@@ -1,5 +1,11 @@
-import type { Integrity, RemoteRelease, ShellRelease } from '@farekite/shared/contract';
-import { CONTRACT_VERSION } from '@farekite/shared/contract';
+import {
+  CONTRACT_VERSION,
+  type Integrity,
+  type RemoteRelease,
+  type RoutePath,
+  type ShellRelease,
+} from '@farekite/shared/contract';
+import type { LocatedPage } from '../remotes/ReleaseCatalog';
 
 /** A hash of the right form that tells tests apart what it belongs to. */
 export function testHash(mark: string): Integrity {
@@ -48,6 +54,13 @@ export const DEALS_RELEASE: RemoteRelease = {
   },
   shared: { react: '^19.3.1' },
 };
+
+/** One of the release's two pages, as the catalog finds it. */
+export function locateInDeals(path: RoutePath): LocatedPage {
+  const page = DEALS_RELEASE.pages[path];
+  if (!page) throw new Error(`The test release has no page for ${path}`);
+  return { release: DEALS_RELEASE, page };
+}
 
 export const SHELL_RELEASE: ShellRelease = {
   kind: 'shell',
