@@ -31,10 +31,6 @@ export const ROUTE_PATHS = [
 
 export type RoutePath = (typeof ROUTE_PATHS)[number];
 
-export function isRoutePath(path: string): path is RoutePath {
-  return (ROUTE_PATHS as readonly string[]).includes(path);
-}
-
 /** One line of the shell's route table. */
 export interface Route {
   readonly path: RoutePath;
