@@ -5,6 +5,11 @@ import terms from './content/terms';
 import About from './pages/About/About';
 import Contact from './pages/Contact/Contact';
 import Home from './pages/Home/Home';
+import { fakeBrowser } from './testing/fakeBrowser';
+
+beforeEach(() => {
+  fakeBrowser();
+});
 
 describePageContract({
   '/': Home,

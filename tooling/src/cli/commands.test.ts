@@ -60,6 +60,7 @@ describe('A command that fails says why in one line, and its exit code is 1', ()
     ['start', ['start'], { PORT: 'http' }, 'PORT is "http", which is no port. Give a whole number'],
     ['test', ['test'], {}, '.* is in no workspace. '],
     ['a command that there is not', ['deploy'], {}, "unknown command 'deploy'"],
+    ['a command that is misspelt', ['stats'], {}, "unknown command 'stats' \\(Did you mean status\\?\\)"],
     ['a flag that there is not', ['status', '--yaml'], {}, "unknown option '--yaml'"],
   ])('%s', async (_what, args, env, problem) => {
     const { exitCode, stdout, stderr } = await farekite(args, temporaryFolder(), env);

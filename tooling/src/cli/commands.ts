@@ -138,7 +138,12 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     .helpCommand(false)
     .configureOutput({
       outputError: (text, write) => {
-        write(text.replace(/^error/, 'farekite'));
+        write(
+          `${text
+            .trim()
+            .replace(/^error/, 'farekite')
+            .replaceAll('\n', ' ')}\n`,
+        );
       },
     });
   // One page explains every command and flag.

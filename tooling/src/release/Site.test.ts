@@ -95,7 +95,7 @@ describe('The pages of a site', () => {
 describe('A release that is stored', () => {
   it('is there with every file, its manifest and the twins of what browsers fetch', async () => {
     const site = await preparedSite();
-    const { dist, release } = fakeRemote('mfe-home');
+    const { dist, release } = fakeRemote('mfe-home', { pages: { '/': OLD } });
     expect(await site.store(dist, release)).toBe(true);
     expect(Object.keys(await snapshot(site.releaseDirectory(release)))).toEqual([
       'browser/index.js',

@@ -109,7 +109,7 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   if (stats.hasErrors() || stats.hasWarnings()) {
     const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false });
     throw new ReleaseError(
-      `${room.name} does not build:\n${report}`,
+      `${room.name} does not build:\n${report.trimEnd()}`,
       'Mend what webpack reports and build again.',
     );
   }

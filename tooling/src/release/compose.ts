@@ -5,15 +5,15 @@ import { liveShell, type Pointers } from './pointers';
 import type { Site } from './Site';
 import { withLock } from './lock';
 
-/** More than a hundred times what the pages of the whole site take. */
-const COMPOSE_TIMEOUT_MS = 120_000;
+/** More than the pages of the whole site take together. */
+const PAGE_TIMEOUT_MS = 30_000;
 /** As many pages at a time as there are threads to compress them. */
 const WRITERS = 4;
 
 export interface ComposeOptions {
   /** Composes every page, also where nothing changed. @default false */
   readonly force?: boolean;
-  /** How long the code of the releases may take for all pages together. @default two minutes */
+  /** How long the code of the releases may take for one page. @default half a minute */
   readonly timeoutMs?: number;
 }
 
@@ -24,7 +24,7 @@ export interface ComposeOptions {
 export async function composeStalePages(
   site: Site,
   pointers: Pointers,
-  { force = false, timeoutMs = COMPOSE_TIMEOUT_MS }: ComposeOptions = {},
+  { force = false, timeoutMs = PAGE_TIMEOUT_MS }: ComposeOptions = {},
 ): Promise<readonly ComposedFile[]> {
   if (!liveShell(pointers)) return [];
   return composeInThread({ directory: site.directory, pointers, force }, timeoutMs);

@@ -8,6 +8,7 @@ const UNTOUCHED = 'the live site is untouched.';
  * Composes in a thread of its own: code of a release that never ends, or that ends the process, costs
  * the publisher nothing but the publish.
  *
+ * @param timeoutMs how long one page may take
  * @throws ReleaseError that names the page which does not render
  */
 export async function composeInThread(job: ComposeJob, timeoutMs: number): Promise<readonly ComposedFile[]> {
@@ -19,15 +20,17 @@ export async function composeInThread(job: ComposeJob, timeoutMs: number): Promi
       const refuse = (problem: string, remedy: string, options?: ErrorOptions) => {
         reject(new ReleaseError(`${subject} ${problem}`, `${remedy}; ${UNTOUCHED}`, options));
       };
-      timeout = setTimeout(() => {
-        refuse(
-          `did not render within ${String(timeoutMs / 1_000)} seconds`,
-          'Look for an endless loop in it',
-        );
-      }, timeoutMs);
+      const expire = () => {
+        refuse(`did not render within ${String(timeoutMs / 1_000)} s`, 'Look for an endless loop in it');
+      };
       worker.on('message', (news: ComposeNews) => {
-        if ('composed' in news) resolve(news.composed);
-        else subject = news.rendering;
+        clearTimeout(timeout);
+        if ('composed' in news) {
+          resolve(news.composed);
+        } else {
+          subject = news.rendering;
+          timeout = setTimeout(expire, timeoutMs);
+        }
       });
       worker.once('error', (cause: unknown) => {
         refuse(`does not render: ${String(cause)}`, 'Mend it and publish again', { cause });

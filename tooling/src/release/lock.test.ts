@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -84,6 +84,19 @@ describe('The lock of a site', () => {
     };
     await Promise.all(Array.from({ length: 8 }, () => withLock(site, enter)));
     expect(most).toBe(1);
+  });
+
+  it('is not broken when somebody else has broken and taken it since', async () => {
+    const { site, lock } = await preparedSite();
+    await writeFile(lock, holder(deadPid()));
+    jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+      writeFileSync(lock, holder(process.pid));
+      throw new Error('no such process');
+    });
+    const waiting = withLock(site, work);
+    expect(await waits(waiting)).toBe(true);
+    await rm(lock);
+    expect(await waiting).toBe('done');
   });
 
   it('is broken when its holder was killed while writing it', async () => {

@@ -65,7 +65,7 @@ describe('Reading a release', () => {
     'refuses a release that calls itself %j, which is no name for a folder and an address',
     async (name) => {
       const { dist, file } = releaseWith((text) => text.replace('"name": "mfe-home"', `"name": "${name}"`));
-      expect(await refusalOf(dist)).toContain(`${file} is corrupt`);
+      expect(await refusalOf(dist)).toContain(`${file} is corrupt: it is not a release manifest.`);
     },
   );
 

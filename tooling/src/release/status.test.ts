@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises';
+import os from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
@@ -33,6 +34,14 @@ describe('The history of a site', () => {
       { name: 'shell', version: shell.version, at: instant, by: somebody },
       { name: 'mfe-home', version: home.version, at: instant, by: somebody },
     ]);
+  });
+
+  it('tells the number of a user who has no name, as in a container', async () => {
+    jest.spyOn(os, 'userInfo').mockImplementation(() => {
+      throw new Error('uv_os_get_passwd returned ENOENT');
+    });
+    const [entry] = await readHistory(await siteWith(shell));
+    expect(entry?.by).toBe(`user ${String(process.getuid?.())}`);
   });
 
   it('loses only the line that a crash cut off', async () => {

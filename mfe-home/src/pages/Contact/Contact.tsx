@@ -3,6 +3,7 @@ import { useTexts } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
 import { contactTexts } from './Contact.texts';
 import { ContactDetails } from './ContactDetails/ContactDetails';
+import { ContactForm } from './ContactForm/ContactForm';
 
 function Contact() {
   const t = useTexts(contactTexts);
@@ -10,6 +11,7 @@ function Contact() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <ContactDetails />
+      <ContactForm />
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import { fakeBrowser } from '../../testing/fakeBrowser';
 import Home from './Home';
+
+beforeEach(() => {
+  fakeBrowser();
+});
 
 describe('The home page', () => {
   it('opens with the promise of the site', () => {
@@ -11,9 +16,20 @@ describe('The home page', () => {
     ).toBeInTheDocument();
   });
 
-  it('offers a call to the number of the site settings', () => {
-    const { getByRole } = renderPage(Home, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
-    expect(getByRole('link', { name: 'Call 1-888-555-0123' })).toHaveAttribute('href', 'tel:+18885550123');
+  it('leads from the services to the agency', () => {
+    const { getAllByRole } = renderPage(Home);
+    const titles = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(titles.indexOf('Premium Services'))).toEqual([
+      'Premium Services',
+      'Hot Deals',
+      'Top Destinations',
+      'Popular Destinations',
+      'City Travel Guides',
+      'Secure Payment',
+      'Customer Reviews',
+      'Our Numbers',
+      'About Us',
+    ]);
   });
 
   it('tells about the agency under the anchor "about" and leads on to the whole story', () => {

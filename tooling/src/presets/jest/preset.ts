@@ -27,6 +27,8 @@ const preset: Config = {
   moduleNameMapper: { '\\.scss$': require.resolve('./styles') },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,
+  // More than the setup's patience, so that a test says what it waited for.
+  testTimeout: 30_000,
 };
 
 export = preset;

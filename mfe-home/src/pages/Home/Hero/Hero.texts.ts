@@ -4,11 +4,9 @@ export const heroTexts = defineTexts('home.hero', {
   en: {
     title: 'Get Best Deals On Flight Tickets',
     lead: 'We provide you unmatched fares by comparing more than 200 flights.',
-    call: 'Call {{phone}}',
   },
   es: {
     title: 'Las mejores ofertas en boletos de avión',
     lead: 'Comparamos más de 200 vuelos para ofrecerle tarifas sin igual.',
-    call: 'Llame al {{phone}}',
   },
 });

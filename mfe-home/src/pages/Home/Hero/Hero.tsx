@@ -1,22 +1,24 @@
-import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
+import { FlightSearch } from '../FlightSearch/FlightSearch';
 import { HeroSky } from './HeroSky';
 import styles from './Hero.module.scss';
 import { heroTexts } from './Hero.texts';
 
 export function Hero() {
   const t = useTexts(heroTexts);
-  const { phone } = useSite();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <HeroSky />
-      <div className={styles.content}>
-        <h1 id="hero-title" className={styles.title}>
-          {t('title')}
-        </h1>
-        <p className={styles.lead}>{t('lead')}</p>
-        <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+      <div className={styles.scene}>
+        <HeroSky />
+        <div className={styles.text}>
+          <h1 id="hero-title" className={styles.title}>
+            {t('title')}
+          </h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+      </div>
+      <div className={styles.search}>
+        <FlightSearch />
       </div>
     </section>
   );

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** How long each carousel shows a card before the next one comes. */
+export const ROTATION_INTERVAL_MS = { services: 2000, reviews: 3000 } as const;
+
+interface RotationOptions {
+  readonly running: boolean;
+  readonly intervalMs: number;
+  /** A new value starts the interval again. */
+  readonly restart?: unknown;
+}
+
+/** Calls `advance` at each interval while running. */
+export function useRotation(advance: () => void, { running, intervalMs, restart }: RotationOptions): void {
+  const onTick = useEffectEvent(advance);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      onTick();
+    }, intervalMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [running, intervalMs, restart]);
+}
+
+/** Calls `move` before each frame while running, with the time since the last one. */
+export function useFrames(move: (elapsedMs: number) => void, running: boolean): void {
+  const onFrame = useEffectEvent(move);
+  useEffect(() => {
+    if (!running) return;
+    let last: number | undefined;
+    let request = requestAnimationFrame(function frame(now) {
+      onFrame(now - (last ?? now));
+      last = now;
+      request = requestAnimationFrame(frame);
+    });
+    return () => {
+      cancelAnimationFrame(request);
+    };
+  }, [running]);
+}

@@ -1,0 +1,31 @@
+import type { Localized } from '@farekite/shared/language';
+import type { SceneName } from '../components/Scene/Scene';
+
+export interface Destination {
+  readonly scene: SceneName;
+  readonly name: Localized<string>;
+  readonly location: Localized<string>;
+}
+
+export const DESTINATIONS: readonly Destination[] = [
+  { scene: 'paris', name: { en: 'Paris', es: 'París' }, location: { en: 'France', es: 'Francia' } },
+  { scene: 'tokyo', name: { en: 'Tokyo', es: 'Tokio' }, location: { en: 'Japan', es: 'Japón' } },
+  {
+    scene: 'newYork',
+    name: { en: 'New York', es: 'Nueva York' },
+    location: { en: 'United States', es: 'Estados Unidos' },
+  },
+  {
+    scene: 'london',
+    name: { en: 'London', es: 'Londres' },
+    location: { en: 'United Kingdom', es: 'Reino Unido' },
+  },
+  { scene: 'rome', name: { en: 'Rome', es: 'Roma' }, location: { en: 'Italy', es: 'Italia' } },
+  { scene: 'barcelona', name: { en: 'Barcelona', es: 'Barcelona' }, location: { en: 'Spain', es: 'España' } },
+  {
+    scene: 'dubai',
+    name: { en: 'Dubai', es: 'Dubái' },
+    location: { en: 'United Arab Emirates', es: 'Emiratos Árabes Unidos' },
+  },
+  { scene: 'cancun', name: { en: 'Cancún', es: 'Cancún' }, location: { en: 'Mexico', es: 'México' } },
+];

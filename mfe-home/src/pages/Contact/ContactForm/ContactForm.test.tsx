@@ -1,0 +1,124 @@
+import { TEST_SITE } from '@farekite/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../../../testing/renderPart';
+import { ContactForm } from './ContactForm';
+
+const FIELDS = {
+  en: [
+    ['Name', 'Enter your name', 'name'],
+    ['Email', 'Enter email address', 'email'],
+    ['Subject', 'Enter subject', 'off'],
+    ['Message', 'Enter your message', 'off'],
+  ],
+  es: [
+    ['Nombre', 'Escriba su nombre', 'name'],
+    ['Correo electrónico', 'Escriba su correo electrónico', 'email'],
+    ['Asunto', 'Escriba el asunto', 'off'],
+    ['Mensaje', 'Escriba su mensaje', 'off'],
+  ],
+} as const;
+
+function fill(values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+  }
+}
+
+function offeredMail() {
+  const href = screen.getByRole('link').getAttribute('href') ?? '';
+  const { protocol, pathname, searchParams } = new URL(href);
+  return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+describe('The contact form', () => {
+  it.each(['en', 'es'] as const)('asks four things that the browser may help with (%s)', (language) => {
+    renderPart(<ContactForm />, { language });
+    for (const [label, placeholder, autocomplete] of FIELDS[language]) {
+      const field = screen.getByRole('textbox', { name: label });
+      expect(field).toHaveAttribute('placeholder', placeholder);
+      expect(field).toHaveAttribute('autocomplete', autocomplete);
+      expect(field).not.toBeRequired();
+    }
+    expect(screen.getByRole('textbox', { name: FIELDS[language][1][0] })).toHaveAttribute('type', 'email');
+  });
+
+  it('sends nothing, with or without its script', () => {
+    renderPart(<ContactForm />);
+    const form = screen.getByRole('textbox', { name: 'Name' }).closest('form');
+    expect(form).toHaveProperty('noValidate', true);
+    expect(form).toHaveAttribute('method', 'dialog');
+    // False when the event's default was prevented.
+    expect(form && fireEvent.submit(form)).toBe(false);
+  });
+
+  it('says so, keeps what was written and offers it as a mail', () => {
+    renderPart(<ContactForm />, { site: { ...TEST_SITE, email: 'hello@other.example' } });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fill({
+      Name: 'Ana & Co',
+      Email: 'ana+fly@example.com',
+      Subject: '100% sure?',
+      Message: 'One\nTwo #3 <b>\uD800',
+    });
+    send();
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('One\nTwo #3 <b>\uD800');
+    expect(screen.getByRole('link', { name: 'Email hello@other.example' })).toBeVisible();
+    expect(offeredMail()).toEqual({
+      to: 'mailto:hello@other.example',
+      subject: '100% sure?',
+      body: 'Name: Ana & Co\r\nEmail: ana+fly@example.com\r\n\r\nOne\r\nTwo #3 <b>\uFFFD',
+    });
+    // A plus sign would stand in the mail as it is.
+    expect(screen.getByRole('link').getAttribute('href')).not.toContain('+');
+  });
+
+  it('offers a mail with a subject of its own when none was written', () => {
+    renderPart(<ContactForm />);
+    send();
+    expect(offeredMail().subject).toBe('A question for FareKite');
+  });
+
+  it.each(['x', 'ñ', '🪁', '\n', '&'])(
+    'takes 10,000 times "%s", and says that the link is shorter',
+    (unit) => {
+      renderPart(<ContactForm />);
+      const message = unit.repeat(10_000);
+      fill({ Subject: message.trim(), Message: message });
+      send();
+      expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+      expect(screen.getByRole('link').getAttribute('href')?.length).toBeLessThanOrEqual(1900);
+      expect(screen.getByRole('status')).toHaveTextContent('too long for a link');
+      expect(offeredMail().body).toMatch(/…$/);
+      expect(offeredMail().body).not.toContain('\uFFFD');
+    },
+  );
+
+  it('does not call a message too long that is not', () => {
+    renderPart(<ContactForm />);
+    fill({ Message: 'x'.repeat(1000) });
+    send();
+    expect(screen.getByRole('status')).not.toHaveTextContent('too long');
+    expect(offeredMail().body).toMatch(/x{1000}$/);
+  });
+
+  it('takes its answer back when something is changed', async () => {
+    const { user } = renderPart(<ContactForm />);
+    send();
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'x');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('keeps everything when the language changes', () => {
+    const { switchLanguage } = renderPart(<ContactForm />);
+    fill({ Name: 'Ana', Message: 'Hola' });
+    send();
+    switchLanguage('es');
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+    expect(screen.getByRole('status')).toHaveTextContent('No se ha enviado nada');
+    expect(offeredMail().body).toContain('Nombre: Ana');
+  });
+});

@@ -1,0 +1,220 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../../../../testing/renderPart';
+import { AirportField } from './AirportField';
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => {
+  scrollIntoView.mockReset();
+  jest.dontMock('./airportSearch');
+});
+
+function Field({ initial = '' }: { readonly initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return <AirportField label="From" value={value} onChange={setValue} />;
+}
+
+function renderField(initial = '') {
+  const page = renderPart(<Field initial={initial} />);
+  const input = page.getByRole('combobox', { name: 'From' });
+  const options = () => page.queryAllByRole('option').map(({ textContent }) => textContent);
+  const active = () => {
+    const id = input.getAttribute('aria-activedescendant');
+    return id === null ? null : document.getElementById(id)?.textContent;
+  };
+  return { ...page, input, options, active };
+}
+
+describe('An airport field', () => {
+  it('asks for a city or an airport and lets no browser fill it in', () => {
+    const { input } = renderField();
+    expect(input).toHaveAttribute('placeholder', 'Enter city or airport');
+    expect(input).toHaveAttribute('autocomplete', 'off');
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows no list while it is empty', async () => {
+    const { user, input, options, queryByRole } = renderField();
+    await user.click(input);
+    await user.type(input, 'x{Backspace}');
+    await user.keyboard('{ArrowDown}');
+    expect(queryByRole('listbox')).not.toBeInTheDocument();
+    expect(options()).toEqual([]);
+  });
+
+  it('suggests ten airports at most while one types, and says how many', async () => {
+    const { user, input, options, findByRole, getByRole } = renderField();
+    await user.type(input, 'london');
+    expect(await findByRole('listbox', { name: 'Airports for From' })).toBeVisible();
+    expect(options()).toHaveLength(5);
+    expect(getByRole('status')).toHaveTextContent('5 results');
+    expect(input).toHaveAttribute('aria-controls', getByRole('listbox').id);
+    await user.clear(input);
+    await user.type(input, 'jfk');
+    expect(options()).toEqual(['JFK - John F. Kennedy International Airport, New York']);
+    expect(getByRole('status')).toHaveTextContent('1 result');
+    await user.clear(input);
+    await user.type(input, 'a');
+    expect(options()).toHaveLength(10);
+  });
+
+  it('counts in Spanish too', async () => {
+    const { user, input, findByText, switchLanguage } = renderField();
+    await user.type(input, 'london');
+    switchLanguage('es');
+    expect(await findByText('5 resultados')).toBeInTheDocument();
+    expect(input).toHaveAttribute('placeholder', 'Ciudad o aeropuerto');
+  });
+
+  it('opens on focus when something stands in it, and closes when it is left', async () => {
+    const { user, findAllByRole, input, options } = renderField('Rome');
+    await user.tab();
+    expect(input).toHaveFocus();
+    expect(await findAllByRole('option')).not.toHaveLength(0);
+    await user.tab();
+    expect(options()).toEqual([]);
+    expect(input).toHaveValue('Rome');
+  });
+
+  it('keeps what is typed before the airports have come, and suggests when they come', async () => {
+    const { input, options, findAllByRole } = renderField();
+    fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: 'cancun' } });
+    expect(input).toHaveValue('cancun');
+    expect(options()).toEqual([]);
+    await findAllByRole('option');
+    expect(options()).toEqual(['CUN - Cancún International Airport, Cancún']);
+  });
+
+  it('moves through the list with the arrows, around its ends, and leaves the focus where it is', async () => {
+    const { user, input, options, active, findAllByRole, getByRole } = renderField();
+    await user.type(input, 'houston');
+    await findAllByRole('option');
+    const [first, last] = options();
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(first);
+    expect(getByRole('option', { selected: true })).toHaveTextContent(first ?? '');
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe(last);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(first);
+    expect(input).toHaveFocus();
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  it('begins at the last one with the arrow up', async () => {
+    const { user, input, options, active, findAllByRole } = renderField();
+    await user.type(input, 'houston');
+    await findAllByRole('option');
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe(options().at(-1));
+  });
+
+  it('takes the active one with Enter', async () => {
+    const { user, input, options, active, findAllByRole } = renderField();
+    await user.type(input, 'houston');
+    await findAllByRole('option');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(input).toHaveValue('IAH - George Bush Intercontinental Houston Airport, Houston');
+    expect(options()).toEqual([]);
+    expect(active()).toBeNull();
+  });
+
+  it('takes the one that is clicked and keeps the focus', async () => {
+    const { user, input, findByRole, options } = renderField();
+    await user.type(input, 'hobby');
+    await user.click(await findByRole('option'));
+    expect(input).toHaveValue('HOU - William P Hobby Airport, Houston');
+    expect(input).toHaveFocus();
+    expect(options()).toEqual([]);
+  });
+
+  it('forgets the active one when the text changes', async () => {
+    const { user, input, active, findAllByRole } = renderField();
+    await user.type(input, 'san');
+    await findAllByRole('option');
+    await user.keyboard('{ArrowDown} ');
+    expect(active()).toBeNull();
+  });
+
+  it('closes with Escape, then clears', async () => {
+    const { user, input, options, findAllByRole, getByRole } = renderField();
+    await user.type(input, 'rome');
+    await findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(getByRole('status')).toBeEmptyDOMElement();
+    expect(input).toHaveValue('rome');
+    await user.keyboard('{Escape}');
+    expect(input).toHaveValue('');
+  });
+
+  it('opens again with an arrow', async () => {
+    const { user, input, options, active, findAllByRole } = renderField();
+    await user.type(input, 'houston');
+    await findAllByRole('option');
+    await user.keyboard('{Escape}{ArrowDown}');
+    expect(options()).toHaveLength(2);
+    expect(active()).toBe(options()[0]);
+  });
+
+  it('leaves the keys to an input method that is composing a character', async () => {
+    const { user, input, options, findAllByRole } = renderField();
+    await user.type(input, 'houston');
+    await findAllByRole('option');
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(input).toHaveValue('houston');
+    expect(options()).toHaveLength(2);
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['emoji', '🪁✈️'],
+    ['a right-to-left script', 'مطار دبي'],
+    ['ten thousand characters', 'x'.repeat(10_000)],
+  ])('shows %s as text and says that nothing matches', async (_what, text) => {
+    const { input, container, findByText } = renderField();
+    fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: text } });
+    expect(
+      await findByText('No airport on our list matches. You can leave what you typed.'),
+    ).toBeInTheDocument();
+    expect(input).toHaveValue(text);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('An airport field whose airports do not come', () => {
+  beforeEach(() => {
+    jest.resetModules();
+    jest.doMock('./airportSearch', () => {
+      throw new Error('the network is down');
+    });
+  });
+
+  it('takes any text, says why it suggests nothing and tells the shell', async () => {
+    const { user, input, findByText, reportError } = renderField();
+    await user.type(input, 'Rome');
+    expect(await findByText(/Suggestions are not available right now/)).toBeInTheDocument();
+    expect(input).toHaveValue('Rome');
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(reportError).toHaveBeenCalledWith(new Error('the network is down'));
+  });
+
+  it('tries again', async () => {
+    const { user, input, findByText, findAllByRole, queryByText } = renderField();
+    await user.type(input, 'Rom');
+    await findByText(/Suggestions are not available right now/);
+    jest.dontMock('./airportSearch');
+    await user.type(input, 'e');
+    expect(await findAllByRole('option')).not.toHaveLength(0);
+    expect(queryByText(/Suggestions are not available right now/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,61 @@
+import { useTexts } from '@farekite/shared/language';
+import { VisuallyHidden } from '@farekite/shared/ui';
+import { useId } from 'react';
+import styles from './AirportField.module.scss';
+import { airportFieldTexts } from './AirportField.texts';
+import { optionId, Suggestions } from './Suggestions';
+import { useAirportCombobox } from './useAirportCombobox';
+
+interface AirportFieldProps {
+  readonly label: string;
+  /** A suggestion's label, or any other text. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text field that suggests airports and takes any text. */
+export function AirportField({ label, value, onChange }: AirportFieldProps) {
+  const t = useTexts(airportFieldTexts);
+  const id = useId();
+  const { inputProps, suggestions, activeIndex, problem, choose } = useAirportCombobox(value, onChange);
+  const listId = `${id}-list`;
+  const isExpanded = suggestions.length > 0;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...inputProps}
+        id={id}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? listId : undefined}
+        aria-activedescendant={activeIndex === undefined ? undefined : optionId(listId, activeIndex)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={t('placeholder')}
+        value={value}
+      />
+      <div className={isExpanded || problem ? styles.popup : undefined}>
+        {isExpanded && (
+          <Suggestions
+            id={listId}
+            label={t('suggestions', { label })}
+            suggestions={suggestions}
+            activeIndex={activeIndex}
+            onChoose={choose}
+          />
+        )}
+        <div role="status">
+          {isExpanded && <VisuallyHidden>{t('results', { count: suggestions.length })}</VisuallyHidden>}
+          {problem && <p className={styles.problem}>{t(problem)}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { AIRPORTS } from '../../../../content/airports';
+
+const MAX_SUGGESTIONS = 10;
+
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** A text as it is compared: no case, no accents, no periods, plain dashes and apostrophes, single spaces. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .replace(/[øłđðıßæœþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[‐-―]/g, '-')
+    .replace(/[‘’ʻ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface FoldedAirport {
+  readonly label: string;
+  readonly folded: string;
+  readonly city: string;
+}
+
+function hasWordFrom(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+/** How well a text fits, from 0, the best; `undefined` when it does not. */
+function rank({ folded, city }: FoldedAirport, typed: string): number | undefined {
+  if (!folded.includes(typed)) return undefined;
+  const code = folded.slice(0, 3);
+  if (code === typed) return 0;
+  if (code.startsWith(typed)) return 1;
+  if (city.startsWith(typed)) return 2;
+  return hasWordFrom(folded, typed) ? 3 : 4;
+}
+
+const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => ({
+  label,
+  folded: fold(label),
+  city: fold(label.slice(label.lastIndexOf(', ') + 2)),
+}));
+
+/**
+ * The airports whose label holds the typed text: those whose code it is first, then those whose code,
+ * city or any word begins with it, and of equals in the order of the list.
+ */
+export function suggestAirports(text: string): readonly string[] {
+  const typed = fold(text);
+  if (typed === '') return [];
+  return FOLDED_AIRPORTS.flatMap((airport) => {
+    const found = rank(airport, typed);
+    return found === undefined ? [] : [{ label: airport.label, rank: found }];
+  })
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ label }) => label);
+}

@@ -1,0 +1,57 @@
+import { useLanguage, LOCALES, type Localized } from '@farekite/shared/language';
+import { DayPicker, type ClassNames, type DayPickerProps } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { es } from 'react-day-picker/locale/es';
+import { dayOf, startOf, type Day } from '../days';
+import styles from './Calendar.module.scss';
+
+export interface CalendarProps {
+  /** The first day that can be chosen. */
+  readonly first: Day;
+  readonly selected: Day | undefined;
+  readonly onChoose: (day: Day) => void;
+}
+
+const DAY_PICKER_LOCALES: Localized<DayPickerProps['locale']> = { en: enUS, es };
+
+const CLASS_NAMES = {
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  nav: styles.nav,
+  button_previous: styles.turn,
+  button_next: styles.turn,
+  chevron: styles.chevron,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.button,
+  selected: styles.selected,
+  today: styles.today,
+  disabled: styles.disabled,
+} as Partial<ClassNames>;
+
+/** One month to choose a day from. Loaded when the first calendar is opened. */
+export function Calendar({ first, selected, onChoose }: CalendarProps) {
+  const language = useLanguage();
+  const monthAndYear = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric' });
+  const firstDate = startOf(first);
+  const selectedDate = selected === undefined ? undefined : startOf(selected);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      locale={DAY_PICKER_LOCALES[language]}
+      weekStartsOn={0}
+      classNames={CLASS_NAMES}
+      formatters={{ formatCaption: (month) => monthAndYear.format(month) }}
+      labels={{ labelGrid: (month) => monthAndYear.format(month) }}
+      defaultMonth={selectedDate ?? firstDate}
+      startMonth={firstDate}
+      disabled={{ before: firstDate }}
+      selected={selectedDate}
+      onSelect={(date: Date) => onChoose(dayOf(date))}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../../../../testing/renderPart';
+import type { Day } from '../days';
+import { DateField } from './DateField';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 15, 30), advanceTimers: true });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.dontMock('./Calendar');
+});
+
+function Field({ notBefore, initial }: { readonly notBefore?: Day; readonly initial?: Day }) {
+  const [value, setValue] = useState<Day | undefined>(initial);
+  return (
+    <>
+      <DateField
+        label="Depart"
+        dialogLabel="Departure date"
+        value={value}
+        notBefore={notBefore}
+        onChange={setValue}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+async function openCalendar(props: Parameters<typeof Field>[0] = {}) {
+  const page = renderPart(<Field {...props} />);
+  const button = page.getByRole('button', { name: /^Depart/ });
+  await page.user.click(button);
+  const grid = await page.findByRole('grid');
+  // It draws itself before it takes the focus.
+  await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
+  const day = (name: RegExp) => page.getByRole('button', { name });
+  return { ...page, button, day };
+}
+
+describe('A date field', () => {
+  it('invites to pick a date and says that a dialog will open', () => {
+    const { getByRole } = renderPart(<Field />);
+    const button = getByRole('button', { name: 'Depart Pick a date' });
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens a dialog with the focus on today', async () => {
+    const { getByRole, day, button, container } = await openCalendar();
+    const dialog = getByRole('dialog', { name: 'Departure date' });
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(day(/November 21st, 2026/)).toHaveFocus();
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('shows the chosen day in its long form and returns the focus', async () => {
+    const { user, day, button, queryByRole, switchLanguage } = await openCalendar();
+    await user.click(day(/November 30th, 2026/));
+    expect(queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleName('Depart November 30, 2026');
+    switchLanguage('es');
+    expect(button).toHaveAccessibleName('Depart 30 de noviembre de 2026');
+  });
+
+  it('is chosen with the keyboard', async () => {
+    const { user, button } = await openCalendar();
+    await user.keyboard('{PageDown}{ArrowRight}{Enter}');
+    expect(button).toHaveAccessibleName('Depart December 22, 2026');
+  });
+
+  it('lets today be chosen, and no day before', async () => {
+    const { user, day, button } = await openCalendar();
+    expect(day(/November 20th, 2026/)).toBeDisabled();
+    expect(day(/November 22nd, 2026/)).toBeEnabled();
+    expect(day(/Go to the Previous Month/)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(day(/November 21st, 2026/));
+    expect(button).toHaveAccessibleName('Depart November 21, 2026');
+  });
+
+  it('lets the day be chosen that must not be preceded, and no day before', async () => {
+    const { day } = await openCalendar({ notBefore: '2026-12-10' });
+    expect(day(/December 9th, 2026/)).toBeDisabled();
+    expect(day(/December 10th, 2026/)).toBeEnabled();
+    expect(day(/December 10th, 2026/)).toHaveFocus();
+  });
+
+  it('opens at the chosen day, and choosing it again keeps it', async () => {
+    const { user, day, button } = await openCalendar({ initial: '2027-02-28' });
+    const chosen = day(/February 28th, 2027, selected/);
+    expect(chosen).toHaveFocus();
+    await user.click(chosen);
+    expect(button).toHaveAccessibleName('Depart February 28, 2027');
+  });
+
+  it('asks the clock each time that it opens', async () => {
+    const { user, day, button } = await openCalendar();
+    await user.keyboard('{Escape}');
+    jest.setSystemTime(new Date(2026, 10, 22, 0, 1));
+    await user.click(button);
+    expect(day(/November 21st, 2026/)).toBeDisabled();
+    expect(day(/November 22nd, 2026/)).toHaveFocus();
+  });
+
+  it('closes with Escape, with Close and with its own button, and returns the focus', async () => {
+    const { user, button, getByRole, queryByRole } = await openCalendar();
+    await user.keyboard('{Escape}');
+    expect(queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(getByRole('button', { name: 'Close' }));
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(queryByRole('dialog')).toBeInTheDocument();
+    await user.click(button);
+    expect(queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveAccessibleName('Depart Pick a date');
+  });
+
+  it('closes when something else is pressed, and lets that have the focus', async () => {
+    const { user, getByRole, queryByRole } = await openCalendar();
+    await user.click(getByRole('button', { name: 'Elsewhere' }));
+    expect(queryByRole('dialog')).not.toBeInTheDocument();
+    expect(getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('keeps the Tab key inside the dialog, both ways around', async () => {
+    const { user, day, getByRole } = await openCalendar();
+    await user.tab();
+    expect(getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(day(/November 21st, 2026/)).toHaveFocus();
+  });
+
+  it('begins weeks on Sunday in both languages, and names days and months in each', async () => {
+    const { getAllByRole, getByRole, findByText, switchLanguage } = await openCalendar();
+    const [english] = getAllByRole('columnheader', { hidden: true });
+    expect(english).toHaveAttribute('aria-label', 'Sunday');
+    expect(getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    act(() => switchLanguage('es'));
+    expect(await findByText('noviembre de 2026')).toBeVisible();
+    const [spanish] = getAllByRole('columnheader', { hidden: true });
+    expect(spanish).toHaveAttribute('aria-label', 'domingo');
+    expect(getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
+    expect(getByRole('button', { name: /lunes, 23 de noviembre de 2026/ })).toBeVisible();
+  });
+});
+
+describe('A date field whose calendar does not come', () => {
+  it('says so, tells the shell, and tries again', async () => {
+    jest.resetModules();
+    jest.doMock('./Calendar', () => {
+      throw new Error('the network is down');
+    });
+    const { user, getByRole, findByText, findByRole, reportError } = renderPart(<Field />);
+    await user.click(getByRole('button', { name: /^Depart/ }));
+    expect(await findByText('The calendar could not be loaded.')).toBeVisible();
+    expect(getByRole('dialog')).toHaveFocus();
+    expect(reportError).toHaveBeenCalledWith(new Error('the network is down'));
+    jest.dontMock('./Calendar');
+    jest.doMock('./Calendar', () => ({ Calendar: () => <p>The calendar</p> }));
+    await user.click(getByRole('button', { name: 'Try again' }));
+    expect(await findByText('The calendar')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await findByRole('button', { name: 'Depart Pick a date' })).toHaveFocus();
+  });
+});

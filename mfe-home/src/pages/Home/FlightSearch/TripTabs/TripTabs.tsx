@@ -1,0 +1,60 @@
+import { useTexts } from '@farekite/shared/language';
+import type { KeyboardEvent } from 'react';
+import { TRIP_TYPES, type TripType } from '../flightSearchState';
+import styles from './TripTabs.module.scss';
+import { tripTabsTexts } from './TripTabs.texts';
+
+interface TripTabsProps {
+  /** Id of the panel; each tab's id is made from it by {@link tabId}. */
+  readonly panelId: string;
+  readonly value: TripType;
+  readonly onChange: (value: TripType) => void;
+}
+
+export function tabId(panelId: string, tripType: TripType): string {
+  return `${panelId}-${tripType}`;
+}
+
+function targetOf(key: string, index: number): TripType | undefined {
+  const count = TRIP_TYPES.length;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : TRIP_TYPES[target];
+}
+
+/** Three tabs over one panel: what was entered there stays when the trip type changes. */
+export function TripTabs({ panelId, value, onChange }: TripTabsProps) {
+  const t = useTexts(tripTabsTexts);
+  const moveFrom = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const target = targetOf(event.key, index);
+    if (!target) return;
+    event.preventDefault();
+    onChange(target);
+    document.getElementById(tabId(panelId, target))?.focus();
+  };
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={t('label')}>
+      {TRIP_TYPES.map((tripType, index) => (
+        <button
+          key={tripType}
+          id={tabId(panelId, tripType)}
+          className={styles.tab}
+          type="button"
+          role="tab"
+          aria-selected={tripType === value}
+          aria-controls={panelId}
+          tabIndex={tripType === value ? 0 : -1}
+          onClick={() => onChange(tripType)}
+          onKeyDown={(event) => moveFrom(event, index)}
+        >
+          {t(tripType)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBrowser, pass, type FakeBrowser } from '../../../testing/fakeBrowser';
+import { renderPart } from '../../../testing/renderPart';
+import { HotDeals } from './HotDeals';
+
+/** Of all eight places. */
+const BELT_PX = 8 * 344;
+
+let browser: FakeBrowser;
+
+/** Eight places of 344 px under a screen that draws so many times a second. */
+function renderDeals({ reducedMotion = false, hertz = 60, language = 'en' as 'en' | 'es' } = {}) {
+  browser = fakeBrowser({ reducedMotion });
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((draw) => Number(setTimeout(() => draw(performance.now()), 1000 / hertz)));
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((request) => {
+    clearTimeout(request);
+  });
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(BELT_PX);
+  const page = renderPart(<HotDeals />, { language });
+  browser.showShare(1);
+  return page;
+}
+
+const belt = () => screen.getByRole('list');
+const links = () => screen.getAllByRole('link').filter((link) => !link.closest('[inert]'));
+const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('The hot deals', () => {
+  it.each([
+    ['en', 'Use Coupon Code FLYFAMILY'],
+    ['es', 'Use el código de cupón FLYFAMILY'],
+  ] as const)('lead to four pages, each with a coupon code to read (%s)', (language, coupon) => {
+    renderDeals({ language });
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/family-travel-deals',
+      '/weekend-getaway-deals',
+      '/senior-travel-deals',
+      '/business-class-deals',
+    ]);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(coupon);
+  });
+
+  it.each([30, 60, 144])('run at 30 px a second on a screen of %d Hz', (hertz) => {
+    renderDeals({ hertz });
+    pass(10_000);
+    expect(belt().scrollLeft).toBeGreaterThan(298);
+    expect(belt().scrollLeft).toBeLessThanOrEqual(300);
+  });
+
+  it('begin again behind the last one', () => {
+    renderDeals();
+    belt().scrollLeft = BELT_PX / 2 - 15;
+    fireEvent.click(screen.getByRole('button', { name: 'Pause: Hot Deals' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play: Hot Deals' }));
+    pass(1000);
+    expect(belt().scrollLeft).toBeGreaterThan(10);
+    expect(belt().scrollLeft).toBeLessThan(16);
+  });
+
+  it('lend a card’s place to its duplicate once it is gone', () => {
+    renderDeals();
+    belt().scrollLeft = 344;
+    fireEvent.scroll(belt());
+    const inUse = screen.getAllByRole('listitem').map((place) => !place.hasAttribute('inert'));
+    expect(inUse).toEqual([false, true, true, true, true, false, false, false]);
+    belt().scrollLeft = 343;
+    fireEvent.scroll(belt());
+    expect(screen.getAllByRole('listitem')[0]).not.toHaveAttribute('inert');
+    expect(screen.getAllByRole('listitem')[4]).toHaveAttribute('inert');
+  });
+});
+
+describe('The hot deals stand still', () => {
+  const expectToStand = () => {
+    const before = belt().scrollLeft;
+    pass(3000);
+    expect(belt().scrollLeft).toBe(before);
+  };
+  const expectToRun = () => {
+    const before = belt().scrollLeft;
+    pass(1000);
+    expect(belt().scrollLeft).toBeGreaterThan(before + 20);
+  };
+
+  it('under the pointer', async () => {
+    renderDeals();
+    expectToRun();
+    const mouse = user();
+    await mouse.hover(belt());
+    expectToStand();
+    await mouse.unhover(belt());
+    expectToRun();
+  });
+
+  it('around the keyboard’s focus', async () => {
+    renderDeals();
+    const keyboard = user();
+    await keyboard.tab();
+    await keyboard.tab();
+    expect(links()[0]).toHaveFocus();
+    expectToStand();
+  });
+
+  it('when they are paused, or taken over by a finger', () => {
+    renderDeals();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause: Hot Deals' }));
+    expectToStand();
+    fireEvent.click(screen.getByRole('button', { name: 'Play: Hot Deals' }));
+    expectToRun();
+    fireEvent.touchStart(belt());
+    expectToStand();
+    expect(screen.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();
+  });
+
+  it('off the screen, in a hidden tab and where less motion is asked for', () => {
+    renderDeals({ reducedMotion: true });
+    expectToStand();
+    browser.setConditions({ reducedMotion: false });
+    expectToRun();
+    browser.showShare(0);
+    expectToStand();
+    browser.showShare(1);
+    browser.setTabVisible(false);
+    expectToStand();
+  });
+
+  it('and leave nothing running when they go', () => {
+    const { unmount } = renderDeals();
+    pass(1000);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    expect(browser.watchers()).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

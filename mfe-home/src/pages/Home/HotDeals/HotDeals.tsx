@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import { useMotion } from '../../../components/Rotation/useMotion';
+import { Stage } from '../../../components/Stage/Stage';
+import { HOT_DEALS } from '../../../content/hotDeals';
+import { HotDealCard } from './HotDealCard';
+import styles from './HotDeals.module.scss';
+import { hotDealsTexts } from './HotDeals.texts';
+import { useConveyor } from './useConveyor';
+
+/** The deals on a conveyor that runs round; by hand it scrolls like any other. */
+export function HotDeals() {
+  const t = useTexts(hotDealsTexts);
+  const stage = useRef<HTMLElement>(null);
+  const motion = useMotion(stage);
+  const belt = useConveyor<HTMLUListElement>(motion.running);
+  const [gone, setGone] = useState(0);
+  return (
+    <Stage
+      ref={stage}
+      motion={motion}
+      surface="tinted"
+      title={t('title')}
+      lead={<p className={styles.lead}>{t('lead')}</p>}
+    >
+      <ul
+        ref={belt}
+        className={styles.belt}
+        // Whoever moves it by hand has taken it over.
+        onTouchStart={motion.pause}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
+          setGone(Math.floor((scrollLeft / scrollWidth) * 2 * HOT_DEALS.length) || 0);
+        }}
+      >
+        {[...HOT_DEALS, ...HOT_DEALS].map((deal, place) => {
+          const duplicate = place >= HOT_DEALS.length;
+          // Either a card or its duplicate can be read and used: the one that is not gone.
+          const isGone = place % HOT_DEALS.length < gone;
+          return (
+            <li
+              key={duplicate ? `${deal.path} again` : deal.path}
+              className={`${styles.place} ${duplicate ? styles.duplicate : ''}`.trim()}
+              inert={duplicate !== isGone}
+            >
+              <HotDealCard deal={deal} />
+            </li>
+          );
+        })}
+      </ul>
+    </Stage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLanguage, useTexts } from '@farekite/shared/language';
+import { Button, VisuallyHidden } from '@farekite/shared/ui';
+import { Scene } from '../../../components/Scene/Scene';
+import type { PopularDestination } from '../../../content/popularDestinations';
+import { Fare } from './Fare';
+import styles from './PopularCard.module.scss';
+import { popularDestinationsTexts } from './PopularDestinations.texts';
+
+interface PopularCardProps {
+  readonly destination: PopularDestination;
+  readonly onDiscover: (opener: HTMLElement) => void;
+}
+
+export function PopularCard({ destination, onDiscover }: PopularCardProps) {
+  const language = useLanguage();
+  const t = useTexts(popularDestinationsTexts);
+  const { scene, name, country } = destination;
+  return (
+    <li className={styles.card}>
+      <Scene scene={scene} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name[language]}</h3>
+        <p className={styles.country}>{country[language]}</p>
+        <Fare {...destination} />
+        <div className={styles.discover}>
+          <Button
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              onDiscover(event.currentTarget);
+            }}
+          >
+            {t('discover')} <VisuallyHidden>{name[language]}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { countWords, TEST_SITE } from '@farekite/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { DESTINATION_DETAILS } from '../../../content/destinationDetails';
+import { POPULAR_DESTINATIONS } from '../../../content/popularDestinations';
+import { fakeBrowser } from '../../../testing/fakeBrowser';
+import { renderPart } from '../../../testing/renderPart';
+import { PopularDestinations } from './PopularDestinations';
+
+beforeEach(() => {
+  fakeBrowser();
+});
+
+describe('The popular destinations', () => {
+  it.each([
+    ['Bali', 'Original price $899 Price now $629 30% off'],
+    ['Kuala Lumpur', 'Original price $999 Price now $759 24% off'],
+    ['Goa', 'Original price $789 Price now $529 33% off'],
+    ['Santorini', 'Original price $799 Price now $559 30% off'],
+  ])('cost what the samples say, with the discount rounded: %s', (name, price) => {
+    renderPart(<PopularDestinations />);
+    const card = screen
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByRole('heading', { name }));
+    expect(card).toHaveTextContent(price);
+    expect(card).toHaveTextContent('Sample fare');
+    expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
+    expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
+    ['es', 'Descubrir Goa', 'Goa, India', ['Incluye', 'Lo más destacado'], 'Reserve ahora: 1-888-555-0123'],
+  ] as const)('tell more in a pop-up (%s)', async (language, discover, title, lists, book) => {
+    const site = { ...TEST_SITE, phone: '1-888-555-0123' };
+    const { user } = renderPart(<PopularDestinations />, { language, site });
+    await user.click(screen.getByRole('button', { name: discover }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(DESTINATION_DETAILS.goa.description[language])).toBeVisible();
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(lists);
+    expect(dialog.getAllByRole('listitem')).toHaveLength(8);
+    expect(dialog.getByRole('link', { name: book })).toHaveAttribute('href', 'tel:+18885550123');
+  });
+
+  it('open it as a modal one, that Close closes; the focus goes back', async () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { user } = renderPart(<PopularDestinations />);
+    await user.click(screen.getByRole('button', { name: 'Discover Bali' }));
+    await screen.findByRole('dialog');
+    expect(showModal).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Discover Bali' })).toHaveFocus();
+  });
+
+  it('close it on the backdrop, but not on what lies in it', async () => {
+    const { user } = renderPart(<PopularDestinations />);
+    await user.click(screen.getByRole('button', { name: 'Discover Santorini' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Santorini, Greece' });
+    await user.click(screen.getByRole('heading', { name: 'Santorini, Greece' }));
+    expect(dialog).toBeInTheDocument();
+    fireEvent.click(dialog);
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Discover Santorini' })).toHaveFocus();
+  });
+});
+
+describe('The details of a popular destination', () => {
+  it.each(POPULAR_DESTINATIONS.map(({ scene }) => scene))(
+    'are as long as the pop-up wants them: %s',
+    (scene) => {
+      const { description, includes, highlights } = DESTINATION_DETAILS[scene];
+      for (const language of ['en', 'es'] as const) {
+        expect(countWords(description[language])).toBeGreaterThanOrEqual(40);
+        expect(countWords(description[language])).toBeLessThanOrEqual(60);
+        expect(new Set(includes[language]).size).toBe(4);
+        expect(new Set(highlights[language]).size).toBe(4);
+      }
+    },
+  );
+});

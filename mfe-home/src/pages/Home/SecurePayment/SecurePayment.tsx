@@ -1,0 +1,30 @@
+import { useTexts } from '@farekite/shared/language';
+import { Section } from '@farekite/shared/ui';
+import styles from './SecurePayment.module.scss';
+import { securePaymentTexts } from './SecurePayment.texts';
+
+/** The marks lie in one file, side by side in this order. */
+const BRANDS = [
+  { mark: 'visa', name: 'Visa' },
+  { mark: 'mastercard', name: 'Mastercard' },
+  { mark: 'americanExpress', name: 'American Express' },
+  { mark: 'discover', name: 'Discover' },
+  { mark: 'paypal', name: 'PayPal' },
+];
+
+export function SecurePayment() {
+  const t = useTexts(securePaymentTexts);
+  return (
+    <Section title={t('title')} surface="tinted" layout="split">
+      <p className={styles.lead}>{t('lead')}</p>
+      <ul className={styles.brands}>
+        {BRANDS.map(({ mark, name }) => (
+          <li key={mark} className={styles.brand}>
+            <span className={`${styles.mark} ${styles[mark]}`} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { act } from '@testing-library/react';
+
+interface Conditions {
+  readonly widthPx: number;
+  readonly reducedMotion: boolean;
+}
+
+export interface FakeBrowser {
+  /** Scrolls all that is observed so far onto the screen. */
+  readonly showShare: (share: number) => void;
+  readonly setConditions: (changed: Partial<Conditions>) => void;
+  readonly setTabVisible: (visible: boolean) => void;
+  /** Observers and listeners that nobody has released. */
+  readonly watchers: () => number;
+}
+
+function matches(query: string, { widthPx, reducedMotion }: Conditions): boolean {
+  if (query === '(prefers-reduced-motion: reduce)') return reducedMotion;
+  const minimum = /^\(width >= (\d+)px\)$/.exec(query)?.[1];
+  if (minimum === undefined) throw new Error(`The fake browser does not know the media query ${query}`);
+  return widthPx >= Number(minimum);
+}
+
+/** What jsdom has no idea of: the size of the screen, what is on it, the visitor's wishes, other tabs. */
+export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
+  let conditions: Conditions = { widthPx: 1280, reducedMotion: false, ...given };
+  let visible = true;
+  const observers = new Set<FakeObserver>();
+  const listeners = new Set<unknown>();
+
+  class FakeObserver {
+    constructor(
+      private readonly notify: (entries: readonly { isIntersecting: boolean }[]) => void,
+      private readonly options: { threshold: number },
+    ) {
+      observers.add(this);
+    }
+    observe() {
+      this.show(0);
+    }
+    show(share: number) {
+      this.notify([{ isIntersecting: share > 0 && share >= this.options.threshold }]);
+    }
+    disconnect() {
+      observers.delete(this);
+    }
+  }
+
+  const matchMedia = (query: string) => ({
+    get matches() {
+      return matches(query, conditions);
+    },
+    addEventListener: (_type: 'change', listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: 'change', listener: () => void) => listeners.delete(listener),
+  });
+
+  const { addEventListener, removeEventListener } = Document.prototype;
+  jest.spyOn(document, 'addEventListener').mockImplementation((...listening: unknown[]) => {
+    if (listening[0] === 'visibilitychange') listeners.add(listening[1]);
+    Reflect.apply(addEventListener, document, listening);
+  });
+  jest.spyOn(document, 'removeEventListener').mockImplementation((...listening: unknown[]) => {
+    if (listening[0] === 'visibilitychange') listeners.delete(listening[1]);
+    Reflect.apply(removeEventListener, document, listening);
+  });
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
+  Object.assign(globalThis, { matchMedia, IntersectionObserver: FakeObserver });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector('button')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+
+  return {
+    showShare: (share) => {
+      act(() => {
+        for (const observer of observers) observer.show(share);
+      });
+    },
+    setConditions: (changed) => {
+      conditions = { ...conditions, ...changed };
+      act(() => {
+        for (const listener of listeners) (listener as () => void)();
+      });
+    },
+    setTabVisible: (now) => {
+      visible = now;
+      act(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    },
+    watchers: () => observers.size + listeners.size,
+  };
+}
+
+/** As in a browser, the page is drawn between two timers that lie this far apart. */
+const DRAWN_EVERY_MS = 50;
+
+/** Lets time pass. */
+export function pass(milliseconds: number): void {
+  for (let left = milliseconds; left > 0; left -= DRAWN_EVERY_MS) {
+    act(() => {
+      jest.advanceTimersByTime(Math.min(left, DRAWN_EVERY_MS));
+    });
+  }
+}

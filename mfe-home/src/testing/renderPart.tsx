@@ -1,0 +1,12 @@
+import { definePage } from '@farekite/shared/contract';
+import { renderPage, type RenderedPage } from '@farekite/shared/testing';
+import type { ReactNode } from 'react';
+
+/** Renders a part of a page as its only content, so that it finds language and site. */
+export function renderPart(part: ReactNode, options?: Parameters<typeof renderPage>[1]): RenderedPage {
+  const Page = definePage(
+    () => part,
+    () => ({ title: '', description: '' }),
+  );
+  return renderPage(Page, options);
+}
