@@ -25,6 +25,8 @@ for (const language of LANGUAGES) {
         const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
         await plain.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         await plain.goto(path);
+        // Nothing moves by itself, so that what differs is hydration's doing.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await untilHydrated(page);
         const root = '#root';
