@@ -21,8 +21,10 @@ interface Carousel {
   readonly show: (slide: number) => void;
 }
 
+/** The start is what the stylesheet says, so that hydration changes nothing of the prerendered page. */
 function place(track: HTMLElement | null, position: number): void {
-  track?.style.setProperty('--position', String(position));
+  if (position === 0) track?.style.removeProperty('--position');
+  else track?.style.setProperty('--position', String(position));
 }
 
 /** Puts the track somewhere else where the same cards are seen, so that nobody sees it. */
