@@ -46,6 +46,26 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page as a visitor who reads that language, and waits until it answers. */
+export async function openPage(page: Page, path: string, language: Language = 'en'): Promise<void> {
+  if (language !== 'en') await chooseLanguage(page, language);
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** Everything that the browser would still know of the visitor after this page. */
+export function storedByPage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookie: document.cookie,
+      databases,
+    });
+  });
+}
+
 /** The addresses of everything that the page fetches from now on. */
 export function recordRequests(page: Page): string[] {
   const addresses: string[] = [];

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** In CSS pixels: the narrowest screen that is supported, a phone, a tablet and a laptop. */
+export const WIDTHS = [320, 390, 768, 1280] as const;
+
+/** Fails when the page can be scrolled sideways, and names what sticks out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      .slice(-5);
+  });
+  expect(outside, 'elements wider than the screen').toEqual([]);
+}
