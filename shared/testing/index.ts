@@ -1,3 +1,4 @@
 export * from './renderPage';
+export * from './renderPart';
 export * from './pageContract';
 export * from './countWords';

@@ -2,5 +2,6 @@ export { Button, ButtonLink } from './Button/Button';
 export { CallLink } from './CallLink/CallLink';
 export { Kite } from './Kite/Kite';
 export { PageHeader } from './PageHeader/PageHeader';
+export { PriceBlock } from './PriceBlock/PriceBlock';
 export { Section } from './Section/Section';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

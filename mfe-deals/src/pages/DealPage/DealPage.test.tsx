@@ -1,7 +1,7 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import seniorTravelDeals from '../../content/seniorTravelDeals';
 import weekendGetawayDeals from '../../content/weekendGetawayDeals';
-import { renderPart } from '../../testing/renderPart';
 import { DealPage } from './DealPage';
 
 describe('A deal page', () => {

@@ -1,7 +1,7 @@
+import { renderPart } from '@farekite/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBrowser, pass, type FakeBrowser } from '../../testing/fakeBrowser';
-import { renderPart } from '../../testing/renderPart';
 import { Carousel } from './Carousel';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];

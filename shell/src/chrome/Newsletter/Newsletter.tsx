@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { mailto } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { useShell } from '../../ShellContext';
-import { mailto } from './mailto';
 import styles from './Newsletter.module.scss';
 import { newsletterTexts } from './Newsletter.texts';
 
@@ -49,11 +49,13 @@ export function Newsletter() {
             <p>{t('notSent')}</p>
             <a
               className={styles.write}
-              href={mailto({
-                to: site.email,
-                subject: t('subject', { name: site.name }),
-                body: t('body', { address }),
-              })}
+              href={
+                mailto({
+                  to: site.email,
+                  subject: t('subject', { name: site.name }),
+                  body: t('body', { address }),
+                }).href
+              }
             >
               {t('write', { address: site.email })}
             </a>

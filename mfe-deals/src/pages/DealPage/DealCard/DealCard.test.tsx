@@ -1,6 +1,5 @@
-import { TEST_SITE } from '@farekite/shared/testing';
+import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../../testing/renderPart';
 import { sampleDeal } from '../../../testing/sampleDeal';
 import { DealCard } from './DealCard';
 

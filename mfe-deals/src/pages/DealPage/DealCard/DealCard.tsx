@@ -1,8 +1,7 @@
 import { useSite } from '@farekite/shared/contract';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink, VisuallyHidden } from '@farekite/shared/ui';
+import { CallLink, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
 import type { Deal } from '../../../content/DealPageContent';
-import { PriceBlock } from '../PriceBlock/PriceBlock';
 import { dealCardTexts } from './DealCard.texts';
 import styles from './DealCard.module.scss';
 
@@ -26,7 +25,6 @@ export function DealCard({ deal }: DealCardProps) {
         </p>
       </div>
       <div className={styles.fare}>
-        <p className={styles.sample}>{t('sample')}</p>
         <PriceBlock originalPrice={deal.originalPrice} price={deal.price} trip={deal.trip} />
       </div>
       <p className={styles.note}>{deal.note[language]}</p>

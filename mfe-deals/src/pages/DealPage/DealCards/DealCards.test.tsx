@@ -1,6 +1,6 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import familyTravelDeals from '../../../content/familyTravelDeals';
-import { renderPart } from '../../../testing/renderPart';
 import { DealCards } from './DealCards';
 
 describe('The deal cards', () => {

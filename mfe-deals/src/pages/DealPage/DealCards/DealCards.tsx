@@ -1,7 +1,7 @@
 import { useLanguage, useTexts, type Localized } from '@farekite/shared/language';
+import { Section } from '@farekite/shared/ui';
 import type { Deal, Triple } from '../../../content/DealPageContent';
 import { DealCard } from '../DealCard/DealCard';
-import { DealSection } from '../DealSection/DealSection';
 import { dealCardsTexts } from './DealCards.texts';
 import styles from './DealCards.module.scss';
 
@@ -13,7 +13,7 @@ interface DealCardsProps {
 export function DealCards({ heading, deals }: DealCardsProps) {
   const t = useTexts(dealCardsTexts);
   return (
-    <DealSection heading={heading[useLanguage()]} shaded>
+    <Section title={heading[useLanguage()]} surface="tinted">
       <ul className={styles.cards}>
         {deals.map((deal) => (
           <li key={deal.route.en} className={styles.place}>
@@ -22,6 +22,6 @@ export function DealCards({ heading, deals }: DealCardsProps) {
         ))}
       </ul>
       <p className={styles.samples}>{t('samples')}</p>
-    </DealSection>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
-import { TEST_SITE } from '@farekite/shared/testing';
+import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import firstClassDeals from '../../../content/firstClassDeals';
-import { renderPart } from '../../../testing/renderPart';
 import { DealHero } from './DealHero';
 
 describe('The hero of a deal page', () => {

@@ -1,6 +1,6 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { DEAL_LINKS } from '../../../content/dealLinks';
-import { renderPart } from '../../../testing/renderPart';
 import { DealLinks } from './DealLinks';
 
 describe('The links to the other deal pages', () => {

@@ -1,7 +1,7 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import studentTravelDeals from '../../../content/studentTravelDeals';
 import type { DealListContent } from '../../../content/DealPageContent';
-import { renderPart } from '../../../testing/renderPart';
 import { DealList } from './DealList';
 
 describe('The list of a deal page', () => {

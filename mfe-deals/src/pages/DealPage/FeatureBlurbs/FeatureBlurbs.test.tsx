@@ -1,6 +1,6 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import businessClassDeals from '../../../content/businessClassDeals';
-import { renderPart } from '../../../testing/renderPart';
 import { FeatureBlurbs } from './FeatureBlurbs';
 
 describe('The feature blurbs', () => {

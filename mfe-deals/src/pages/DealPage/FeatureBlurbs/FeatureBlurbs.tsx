@@ -1,6 +1,6 @@
 import { useLanguage, type Localized } from '@farekite/shared/language';
+import { Section } from '@farekite/shared/ui';
 import type { Blurb, Triple } from '../../../content/DealPageContent';
-import { DealSection } from '../DealSection/DealSection';
 import styles from './FeatureBlurbs.module.scss';
 
 interface FeatureBlurbsProps {
@@ -11,7 +11,7 @@ interface FeatureBlurbsProps {
 export function FeatureBlurbs({ heading, blurbs }: FeatureBlurbsProps) {
   const language = useLanguage();
   return (
-    <DealSection heading={heading[language]}>
+    <Section title={heading[language]}>
       <ul className={styles.blurbs}>
         {blurbs.map(({ figure, title, text }) => (
           <li key={title.en} className={styles.blurb}>
@@ -21,6 +21,6 @@ export function FeatureBlurbs({ heading, blurbs }: FeatureBlurbsProps) {
           </li>
         ))}
       </ul>
-    </DealSection>
+    </Section>
   );
 }

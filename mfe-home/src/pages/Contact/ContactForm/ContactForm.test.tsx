@@ -1,6 +1,5 @@
-import { TEST_SITE } from '@farekite/shared/testing';
+import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '../../../testing/renderPart';
 import { ContactForm } from './ContactForm';
 
 const FIELDS = {

@@ -1,8 +1,7 @@
-import { useSite } from '@farekite/shared/contract';
+import { mailto, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { contactFormTexts } from './ContactForm.texts';
 import styles from './MailOffer.module.scss';
-import { mailto } from './mailto';
 
 export interface ContactMessage {
   readonly name: string;

@@ -1,5 +1,5 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '../../../testing/renderPart';
 import { Destinations } from './Destinations';
 
 describe('The destinations', () => {

@@ -1,4 +1,4 @@
-import { renderPart } from '../../../testing/renderPart';
+import { renderPart } from '@farekite/shared/testing';
 import { FlightSearch } from './FlightSearch';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { Scene } from '../../../components/Scene/Scene';
+import { LinkCard } from '../../../components/LinkCard/LinkCard';
 import type { HotDeal } from '../../../content/hotDeals';
 import styles from './HotDealCard.module.scss';
 import { hotDealsTexts } from './HotDeals.texts';
@@ -12,19 +12,11 @@ export function HotDealCard({
   const language = useLanguage();
   const t = useTexts(hotDealsTexts);
   return (
-    <article className={styles.card}>
-      <Scene scene={scene} />
-      <div className={styles.text}>
-        <h3 className={styles.title}>
-          <a className={styles.link} href={path}>
-            {title[language]}
-          </a>
-        </h3>
-        <p className={styles.description}>{description[language]}</p>
-        <p className={styles.coupon}>
-          {t('coupon')} <b className={styles.code}>{couponCode}</b>
-        </p>
-      </div>
-    </article>
+    <LinkCard href={path} scene={scene} title={title[language]}>
+      <p className={styles.description}>{description[language]}</p>
+      <p className={styles.coupon}>
+        {t('coupon')} <b className={styles.code}>{couponCode}</b>
+      </p>
+    </LinkCard>
   );
 }

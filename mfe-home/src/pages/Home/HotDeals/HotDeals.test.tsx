@@ -1,7 +1,7 @@
+import { renderPart } from '@farekite/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBrowser, pass, type FakeBrowser } from '../../../testing/fakeBrowser';
-import { renderPart } from '../../../testing/renderPart';
 import { HotDeals } from './HotDeals';
 
 /** Of all eight places. */

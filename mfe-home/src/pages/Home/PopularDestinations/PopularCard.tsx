@@ -1,8 +1,7 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { Button, VisuallyHidden } from '@farekite/shared/ui';
+import { Button, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
 import { Scene } from '../../../components/Scene/Scene';
 import type { PopularDestination } from '../../../content/popularDestinations';
-import { Fare } from './Fare';
 import styles from './PopularCard.module.scss';
 import { popularDestinationsTexts } from './PopularDestinations.texts';
 
@@ -14,14 +13,14 @@ interface PopularCardProps {
 export function PopularCard({ destination, onDiscover }: PopularCardProps) {
   const language = useLanguage();
   const t = useTexts(popularDestinationsTexts);
-  const { scene, name, country } = destination;
+  const { scene, name, country, originalPrice, price } = destination;
   return (
     <li className={styles.card}>
       <Scene scene={scene} />
       <div className={styles.text}>
         <h3 className={styles.name}>{name[language]}</h3>
         <p className={styles.country}>{country[language]}</p>
-        <Fare {...destination} />
+        <PriceBlock originalPrice={originalPrice} price={price} />
         <div className={styles.discover}>
           <Button
             aria-haspopup="dialog"

@@ -1,9 +1,8 @@
-import { countWords, TEST_SITE } from '@farekite/shared/testing';
+import { countWords, renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { DESTINATION_DETAILS } from '../../../content/destinationDetails';
 import { POPULAR_DESTINATIONS } from '../../../content/popularDestinations';
 import { fakeBrowser } from '../../../testing/fakeBrowser';
-import { renderPart } from '../../../testing/renderPart';
 import { PopularDestinations } from './PopularDestinations';
 
 beforeEach(() => {

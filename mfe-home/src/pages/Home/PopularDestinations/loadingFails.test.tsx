@@ -1,6 +1,6 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import { fakeBrowser } from '../../../testing/fakeBrowser';
-import { renderPart } from '../../../testing/renderPart';
 import { PopularDestinations } from './PopularDestinations';
 
 jest.mock('./DestinationDialog/DestinationDialog', () => {

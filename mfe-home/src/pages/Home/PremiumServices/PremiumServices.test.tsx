@@ -1,6 +1,6 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { fakeBrowser, pass } from '../../../testing/fakeBrowser';
-import { renderPart } from '../../../testing/renderPart';
 import { PremiumServices } from './PremiumServices';
 
 /** The cards that can be used, with the duplicates left out. */

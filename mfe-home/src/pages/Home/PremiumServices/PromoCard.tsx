@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { Scene } from '../../../components/Scene/Scene';
+import { LinkCard } from '../../../components/LinkCard/LinkCard';
 import type { Promo } from '../../../content/promos';
 import { premiumServicesTexts } from './PremiumServices.texts';
 import styles from './PromoCard.module.scss';
@@ -12,20 +12,12 @@ export function PromoCard({
   const language = useLanguage();
   const t = useTexts(premiumServicesTexts);
   return (
-    <article className={styles.card}>
-      <Scene scene={scene} />
-      <div className={styles.text}>
-        <h3 className={styles.title}>
-          <a className={styles.link} href={path}>
-            {title[language]}
-          </a>
-        </h3>
-        <p className={styles.subtitle}>{subtitle[language]}</p>
-        <p className={styles.description}>{description[language]}</p>
-        <span className={styles.see} aria-hidden="true">
-          {t('see')}
-        </span>
-      </div>
-    </article>
+    <LinkCard href={path} scene={scene} title={title[language]}>
+      <p className={styles.subtitle}>{subtitle[language]}</p>
+      <p className={styles.description}>{description[language]}</p>
+      <span className={styles.see} aria-hidden="true">
+        {t('see')}
+      </span>
+    </LinkCard>
   );
 }

@@ -1,7 +1,7 @@
+import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { AVERAGE_RATING, REVIEWS } from '../../../content/reviews';
 import { fakeBrowser, pass } from '../../../testing/fakeBrowser';
-import { renderPart } from '../../../testing/renderPart';
 import { Reviews } from './Reviews';
 
 function shown(): HTMLElement[] {

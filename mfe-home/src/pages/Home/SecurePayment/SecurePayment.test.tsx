@@ -1,8 +1,8 @@
+import { renderPart } from '@farekite/shared/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { siAmericanexpress, siDiscover, siMastercard, siPaypal, siVisa } from 'simple-icons';
-import { renderPart } from '../../../testing/renderPart';
 import { SecurePayment } from './SecurePayment';
 
 describe('The payment marks', () => {

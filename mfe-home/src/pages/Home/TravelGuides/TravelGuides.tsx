@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
-import { Scene } from '../../../components/Scene/Scene';
+import { LinkCard } from '../../../components/LinkCard/LinkCard';
 import { GUIDES } from '../../../content/guides';
 import styles from './TravelGuides.module.scss';
 import { travelGuidesTexts } from './TravelGuides.texts';
@@ -12,18 +12,10 @@ export function TravelGuides() {
     <Section title={t('title')}>
       <ul className={styles.cards}>
         {GUIDES.map(({ path, scene, title, description }) => (
-          <li key={path} className={styles.card}>
-            <div className={styles.picture}>
-              <Scene scene={scene} />
-            </div>
-            <div className={styles.text}>
-              <h3 className={styles.title}>
-                <a className={styles.link} href={path}>
-                  {title[language]}
-                </a>
-              </h3>
+          <li key={path}>
+            <LinkCard layout="open" href={path} scene={scene} title={title[language]}>
               <p className={styles.description}>{description[language]}</p>
-            </div>
+            </LinkCard>
           </li>
         ))}
       </ul>

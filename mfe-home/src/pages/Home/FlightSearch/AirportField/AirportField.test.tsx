@@ -1,6 +1,6 @@
+import { renderPart } from '@farekite/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '../../../../testing/renderPart';
 import { AirportField } from './AirportField';
 
 const scrollIntoView = jest.fn();

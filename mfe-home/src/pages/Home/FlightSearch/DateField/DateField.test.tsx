@@ -1,6 +1,6 @@
+import { renderPart } from '@farekite/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '../../../../testing/renderPart';
 import type { Day } from '../days';
 import { DateField } from './DateField';
 

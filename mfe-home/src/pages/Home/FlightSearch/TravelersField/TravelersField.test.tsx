@@ -1,7 +1,7 @@
+import { renderPart } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { useState } from 'react';
 import { CABIN_CLASSES, PARTIES, type TravelersKey } from '../../../../content/travelers';
-import { renderPart } from '../../../../testing/renderPart';
 import { TravelersField } from './TravelersField';
 
 function Field({ hasClassesFirst = false }: { readonly hasClassesFirst?: boolean }) {

@@ -1,5 +1,5 @@
+import { renderPart } from '@farekite/shared/testing';
 import { useState } from 'react';
-import { renderPart } from '../../../../testing/renderPart';
 import type { TripType } from '../flightSearchState';
 import { TripTabs } from './TripTabs';
 

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink, VisuallyHidden } from '@farekite/shared/ui';
+import { CallLink, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
 import { Scene } from '../../../../components/Scene/Scene';
 import { DESTINATION_DETAILS } from '../../../../content/destinationDetails';
 import type { PopularDestination } from '../../../../content/popularDestinations';
-import { Fare } from '../Fare';
 import styles from './DestinationDialog.module.scss';
 import { destinationDialogTexts } from './DestinationDialog.texts';
 import { DetailList } from './DetailList';
@@ -66,7 +65,7 @@ export function DestinationDialog({ destination, onClose }: DestinationDialogPro
             <DetailList title={t('highlights')} items={highlights[language]} />
           </div>
           <div className={styles.book}>
-            <Fare {...destination} />
+            <PriceBlock {...destination} />
             <CallLink phone={phone}>{t('book', { phone })}</CallLink>
           </div>
         </div>

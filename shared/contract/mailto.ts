@@ -1,4 +1,5 @@
-interface Mail {
+/** What a mail is to say. */
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly body: string;

@@ -1,5 +1,5 @@
-import { definePage } from '@farekite/shared/contract';
-import { renderPage, type RenderedPage } from '@farekite/shared/testing';
+import { definePage } from '../contract/page';
+import { renderPage, type RenderedPage } from './renderPage';
 import type { ReactNode } from 'react';
 
 /** Renders a part of a page as its only content, so that it finds language and site. */

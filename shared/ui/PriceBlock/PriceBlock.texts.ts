@@ -1,7 +1,8 @@
-import { defineTexts } from '@farekite/shared/language';
+import { defineTexts } from '../../language/defineTexts';
 
-export const priceBlockTexts = defineTexts('deals.price', {
+export const priceBlockTexts = defineTexts('ui.price', {
   en: {
+    sample: 'Sample fare',
     original: 'Original price',
     now: 'Price now',
     discount: '{{percent}} off',
@@ -9,6 +10,7 @@ export const priceBlockTexts = defineTexts('deals.price', {
     oneWay: 'per person, one way, taxes and fees included',
   },
   es: {
+    sample: 'Tarifa de muestra',
     original: 'Precio original',
     now: 'Precio actual',
     discount: '{{percent}} menos',

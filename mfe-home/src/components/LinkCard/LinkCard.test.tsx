@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { LinkCard } from './LinkCard';
+
+describe('A link card', () => {
+  it('is one link, named by its title', () => {
+    render(
+      <LinkCard href="/paris-guide" scene="paris" title="Paris">
+        <p>City of light</p>
+      </LinkCard>,
+    );
+    const card = within(screen.getByRole('article'));
+    const link = card.getByRole('link');
+    expect(link).toHaveAccessibleName('Paris');
+    expect(link).toHaveAttribute('href', '/paris-guide');
+    expect(card.getByRole('heading', { level: 3, name: 'Paris' })).toContainElement(link);
+    expect(card.getByText('City of light')).toBeVisible();
+  });
+
+  it.each(['upright', 'open'] as const)('can lie %s', (layout) => {
+    render(
+      <LinkCard href="/" scene="paris" title="Paris" layout={layout}>
+        City of light
+      </LinkCard>,
+    );
+    expect(screen.getByRole('article')).toHaveClass('card', layout);
+  });
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import type { Language } from '../../language/Language';
+import { LanguageProvider } from '../../language/LanguageProvider';
+import { PriceBlock } from './PriceBlock';
+
+function renderPrice(
+  price: { originalPrice: number; price: number; trip?: 'oneWay' },
+  language: Language = 'en',
+) {
+  return render(
+    <LanguageProvider language={language}>
+      <PriceBlock {...price} />
+    </LanguageProvider>,
+  ).container;
+}
+
+const SAMPLE = { originalPrice: 1750, price: 1232 };
+
+describe('A price block', () => {
+  it('says that the fare is a sample, and reads as a sentence, the original price first', () => {
+    expect(renderPrice(SAMPLE)).toHaveTextContent(
+      'Sample fareOriginal price $1,750 Price now $1,232 30% offper person, round trip, taxes and fees included',
+    );
+    expect(renderPrice(SAMPLE, 'es')).toHaveTextContent(
+      'Tarifa de muestraPrecio original $1,750 Precio actual $1,232 30% menospor persona, ida y vuelta, impuestos y cargos incluidos',
+    );
+  });
+
+  it('says when the price is for one way', () => {
+    expect(renderPrice({ ...SAMPLE, trip: 'oneWay' })).toHaveTextContent(
+      /per person, one way, taxes and fees included$/,
+    );
+    expect(renderPrice({ ...SAMPLE, trip: 'oneWay' }, 'es')).toHaveTextContent(
+      /por persona, solo ida, impuestos y cargos incluidos$/,
+    );
+  });
+
+  it('strikes the original price', () => {
+    renderPrice(SAMPLE);
+    const original = screen.getByText('$1,750');
+    expect(original.tagName).toBe('S');
+    expect(original).toHaveTextContent('Original price $1,750');
+  });
+
+  it.each([
+    [999, 759, '24% off'],
+    [789, 529, '33% off'],
+    [200, 151, '25% off'],
+    [200, 199, '1% off'],
+  ])('rounds the discount from %d to %d', (originalPrice, price, badge) => {
+    renderPrice({ originalPrice, price });
+    expect(screen.getByText(badge)).toBeInTheDocument();
+  });
+});
