@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../../package.json';
 import { assertCompiled, farekite } from '../testing/compiledTool';
-import { fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
 beforeAll(assertCompiled);
@@ -11,11 +11,23 @@ describe('The command line', () => {
   it('explains every command and flag on one page', async () => {
     const { exitCode, stdout } = await farekite(['--help'], temporaryFolder());
     expect(exitCode).toBe(0);
-    for (const command of ['build', 'publish', 'compose', 'serve', 'status', 'start', 'test']) {
+    for (const command of [
+      'build',
+      'publish',
+      'rollback',
+      'prune',
+      'status',
+      'history',
+      'compose',
+      'serve',
+      'start',
+      'test',
+    ]) {
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
       expect(stdout).toContain(`\nUsage: farekite ${command} `);
     }
-    for (const flag of ['--site <dir>', '--all', '--force', '--json']) expect(stdout).toContain(flag);
+    for (const flag of ['--site <dir>', '--all', '--force', '--json', '--to <version>', '--keep <n>'])
+      expect(stdout).toContain(flag);
   });
 
   it('tells its version', async () => {
@@ -43,6 +55,28 @@ describe('The command line', () => {
   });
 });
 
+describe('What was made live', () => {
+  it('is told by the history, rolled back and pruned', async () => {
+    const folder = temporaryFolder();
+    const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
+    for (const { dist } of [fakeShell(), first, second]) await farekite(['publish', dist], folder);
+    const rolledBack = await farekite(['rollback', 'mfe-deals'], folder);
+    expect(rolledBack.stdout).toBe(
+      `mfe-deals@${first.release.version} is live; 2 files of the site written\n`,
+    );
+    const history = await farekite(['history', 'mfe-deals', '--json'], folder);
+    expect(JSON.parse(history.stdout)).toMatchObject([
+      { version: first.release.version, action: 'publish' },
+      { version: second.release.version, action: 'publish' },
+      { version: first.release.version, action: 'rollback' },
+    ]);
+    expect((await farekite(['history'], folder)).stdout.split('\n')[1]).toMatch(/ rollback +mfe-deals /);
+    const pruned = await farekite(['prune', '--keep', '0'], folder);
+    expect(pruned.stdout).toBe(`mfe-deals@${second.release.version} is removed\n`);
+    expect((await farekite(['prune'], folder)).stdout).toBe('No release is older than those to keep\n');
+  });
+});
+
 describe('A command that fails says why in one line, and its exit code is 1', () => {
   it.each([
     [
@@ -54,6 +88,9 @@ describe('A command that fails says why in one line, and its exit code is 1', ()
     ['publish without a release', ['publish'], {}, "missing required argument 'dist'"],
     ['compose', ['compose'], {}, 'There is no site in .*/site. Publish a release there first'],
     ['status', ['status', '--site', 'elsewhere'], {}, 'There is no site in .*/elsewhere. '],
+    ['rollback', ['rollback', 'mfe-deals'], {}, 'There is no site in '],
+    ['history', ['history'], {}, 'There is no site in '],
+    ['prune', ['prune', '--keep', 'some'], {}, "option '--keep <n>' argument 'some' is invalid. Give a"],
     ['serve', ['serve'], {}, 'There is no site in '],
     ['build', ['build'], {}, 'There is no package.json in '],
     ['build --all', ['build', '--all'], {}, '.* is in no workspace. Run this command in a checkout'],

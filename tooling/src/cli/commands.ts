@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { build } from '../release/build';
 import { compose } from '../release/compose';
 import { labelOf } from '../release/manifest';
 import { publish } from '../release/publish';
+import { readHistory } from '../release/history';
+import type { Published } from '../release/makeLive';
+import { DEFAULT_KEEP, prune } from '../release/prune';
+import { rollback } from '../release/rollback';
 import { parsePort, serve } from '../release/serve';
 import { Site } from '../release/Site';
 import { status } from '../release/status';
@@ -13,7 +17,7 @@ import { hashSources, markBuiltFrom } from '../workspace/freshness';
 import { defaultSite, findWorkspace, listRooms, requireWorkspace } from '../workspace/workspace';
 import { readPackageJson } from '../workspace/room';
 import { testAll } from '../workspace/testAll';
-import { statusTable } from './statusTable';
+import { historyTable, statusTable } from './tables';
 
 const DEFAULT_PORT = '3000';
 
@@ -34,10 +38,13 @@ function addSiteOption(command: Command): Command {
   );
 }
 
-async function publishAndSay(dist: string, site: Site): Promise<void> {
-  const { release, isNew, files } = await publish(dist, site);
+function sayPublished({ release, isNew, files }: Published): void {
   const written = `${String(files.length)} files of the site written`;
   say(`${labelOf(release)} ${isNew ? 'is live' : 'was live already'}; ${written}`);
+}
+
+async function publishAndSay(dist: string, site: Site): Promise<void> {
+  sayPublished(await publish(dist, site));
 }
 
 async function serveAndSay(site: Site): Promise<void> {
@@ -77,6 +84,43 @@ function addPublish(program: Command): void {
       'make a built release live: check the contract, render its pages with the live shell, flip the pointer',
     )
     .action((dist: string, { site }: SiteOption) => publishAndSay(dist, new Site(site)));
+}
+
+function addRollback(program: Command): void {
+  addSiteOption(program.command('rollback <name>'))
+    .description('make an earlier release of the shell or of a remote live again')
+    .option('--to <version>', 'a kept version, or its beginning; without it, what was live before')
+    .action(async (name: string, { site, ...options }: SiteOption & { to?: string }) => {
+      sayPublished(await rollback(name, new Site(site), options));
+    });
+}
+
+function parseCount(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
+  return Number(value);
+}
+
+function addPrune(program: Command): void {
+  addSiteOption(program.command('prune'))
+    .description('remove old releases; visits that began with one of them can load no more of it')
+    .option('--keep <n>', 'how many of each to keep beside the live one', parseCount, DEFAULT_KEEP)
+    .action(async ({ site, keep }: SiteOption & { keep: number }) => {
+      const pruned = await prune(new Site(site), keep);
+      for (const release of pruned) say(`${labelOf(release)} is removed`);
+      if (pruned.length === 0) say('No release is older than those to keep');
+    });
+}
+
+function addHistory(program: Command): void {
+  addSiteOption(program.command('history [name]'))
+    .description('tell what went live when and by whom, the newest first')
+    .option('--json', 'for programs, the oldest first', false)
+    .action(async (name: string | undefined, { site: directory, json }: SiteOption & { json: boolean }) => {
+      const site = new Site(directory);
+      await site.assertExists();
+      const history = (await readHistory(site)).filter((entry) => !name || entry.name === name);
+      say(json ? JSON.stringify(history, null, 2) : historyTable(history));
+    });
 }
 
 function addCompose(program: Command): void {
@@ -150,6 +194,18 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
   program.addHelpText('after', () =>
     program.commands.map((command) => `\n${command.helpInformation()}`).join(''),
   );
-  for (const add of [addBuild, addPublish, addCompose, addServe, addStatus, addStart, addTest]) add(program);
+  const commands = [
+    addBuild,
+    addPublish,
+    addRollback,
+    addPrune,
+    addStatus,
+    addHistory,
+    addCompose,
+    addServe,
+    addStart,
+    addTest,
+  ];
+  for (const add of commands) add(program);
   await program.parseAsync(argv);
 }

@@ -115,6 +115,19 @@ describe('A release that is stored', () => {
   });
 
   it.each([
+    ['changed', (file: string) => fs.writeFile(file, 'rotten')],
+    ['lost', (file: string) => fs.rm(file)],
+  ])('is written anew where a file of it was %s', async (_what, damage) => {
+    const site = await preparedSite();
+    const { dist, release } = fakeRemote('mfe-home');
+    await site.store(dist, release);
+    const whole = await snapshot(site.releaseDirectory(release));
+    await damage(join(site.releaseDirectory(release), 'server/index.js'));
+    expect(await site.store(dist, release)).toBe(false);
+    expect(await snapshot(site.releaseDirectory(release))).toEqual(whole);
+  });
+
+  it.each([
     ['changes', (file: string) => fs.writeFile(file, 'built again')],
     ['vanishes', (file: string) => fs.rm(file)],
   ])('is refused when one of its files %s meanwhile, and nothing of it is there', async (_what, change) => {

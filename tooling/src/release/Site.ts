@@ -5,17 +5,25 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { compress, COMPRESSED_ENDINGS } from './compress';
-import { isMissing, listFiles } from './files';
+import { isMissing, listFiles, listFolders } from './files';
 import { inParallel } from './inParallel';
 import { integrityOf } from './integrity';
 import { labelOf, serializeManifest } from './manifest';
 import { readPointers, type Pointers } from './pointers';
+import { readRelease } from './readRelease';
 import { ReleaseError } from './ReleaseError';
 
 /** The folders of a site that hold no pages. */
 const NO_PAGES = ['.farekite', 'live', 'releases'];
 /** As many files at a time as there are threads to compress them. */
 const WRITERS = 4;
+
+async function isWhole(release: string): Promise<boolean> {
+  return readRelease(release).then(
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * A site's folder: releases, pointers and composed pages. It is the document root as it stands; what
@@ -94,10 +102,24 @@ export class Site {
     await this.replace(join('live', `${release.name}.json`), serializeManifest(release));
   }
 
-  /** Copies a release in, with a compressed twin of each file. @returns whether it was new here */
+  /** Of whom releases are kept. */
+  async releaseNames(): Promise<string[]> {
+    return listFolders(join(this.directory, 'releases'));
+  }
+
+  /** The versions whose files are kept, whether they were ever live or not. */
+  async keptVersions(name: string): Promise<string[]> {
+    return listFolders(join(this.directory, 'releases', name));
+  }
+
+  /**
+   * Copies a release in, with a compressed twin of each file, or anew where the copy is damaged.
+   * @returns whether it was new here
+   */
   async store(dist: string, manifest: ReleaseManifest): Promise<boolean> {
     const target = this.releaseDirectory(manifest);
-    if (await stat(target).catch(() => undefined)) return false;
+    const isKept = (await stat(target).catch(() => undefined)) !== undefined;
+    if (isKept && (await isWhole(target))) return false;
     const staged = this.temporary();
     await inParallel(Object.entries(manifest.files), WRITERS, async ([file, integrity]) => {
       const content = await readFile(join(dist, file)).catch(() => undefined);
@@ -113,11 +135,12 @@ export class Site {
     });
     await writeFile(join(staged, 'release.json'), serializeManifest(manifest));
     await mkdir(dirname(target), { recursive: true });
+    if (isKept) await this.removeRelease(manifest);
     await rename(staged, target);
-    return true;
+    return !isKept;
   }
 
-  async removeRelease(manifest: ReleaseManifest): Promise<void> {
+  async removeRelease(manifest: Pick<ReleaseManifest, 'name' | 'version'>): Promise<void> {
     const discarded = this.temporary();
     await rename(this.releaseDirectory(manifest), discarded);
     await rm(discarded, { recursive: true });

@@ -10,6 +10,18 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
+/** The names of the folders in a folder, in code unit order; none when it is missing. */
+export async function listFolders(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
 export function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }

@@ -8,6 +8,7 @@ import type { Site } from './Site';
 export interface HistoryEntry {
   readonly name: string;
   readonly version: string;
+  readonly action: 'publish' | 'rollback';
   /** ISO 8601 instant. */
   readonly at: string;
   readonly by: string;
@@ -28,8 +29,12 @@ function userName(): string {
  * Written before the pointer flips: a line too many does no harm, a flip that nobody knows of does. It
  * begins with its line break, so that a line which a crash cut off takes no other with it.
  */
-export async function recordFlip(site: Site, { name, version }: ReleaseManifest): Promise<void> {
-  const entry: HistoryEntry = { name, version, at: new Date().toISOString(), by: userName() };
+export async function recordFlip(
+  site: Site,
+  { name, version }: ReleaseManifest,
+  action: HistoryEntry['action'],
+): Promise<void> {
+  const entry: HistoryEntry = { name, version, action, at: new Date().toISOString(), by: userName() };
   await appendFile(join(site.directory, FILE), `\n${JSON.stringify(entry)}`, { flush: true });
 }
 

@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeRemote, fakeShell, renders } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { compose, composeStalePages, writeComposed } from './compose';
@@ -13,12 +14,6 @@ jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/so
 const HOME_PAGES = ['index.html', 'index.es.html'];
 const DEALS_PAGES = ['first-class-deals/index.html', 'first-class-deals/index.es.html'];
 const UNKNOWN_PAGES = ['404.html', '404.es.html'];
-
-async function publishedSite(...dists: readonly string[]): Promise<Site> {
-  const site = new Site(temporaryFolder());
-  for (const dist of dists) await publish(dist, site);
-  return site;
-}
 
 let template: Site;
 
@@ -110,7 +105,13 @@ describe('Publishing', () => {
     const { dist, release } = fakeShell();
     const history = await readHistory(await publishedSite(dist));
     expect(history).toEqual([
-      { name: 'shell', version: release.version, at: expect.any(String), by: expect.any(String) },
+      {
+        name: 'shell',
+        version: release.version,
+        action: 'publish',
+        at: expect.any(String),
+        by: expect.any(String),
+      },
     ]);
   });
 

@@ -1,18 +1,9 @@
-import type { ReleaseManifest } from '@farekite/shared/contract';
-import { composeStalePages, writeComposed, type ComposeOptions } from './compose';
+import type { ComposeOptions } from './compose';
 import { assertPublishable } from './contractGate';
-import { recordFlip } from './history';
 import { withLock } from './lock';
+import { makeLive, type Published } from './makeLive';
 import { readRelease } from './readRelease';
 import type { Site } from './Site';
-
-export interface Published {
-  readonly release: ReleaseManifest;
-  /** `false` when this very version was live already. */
-  readonly isNew: boolean;
-  /** Files of the site that were written anew. */
-  readonly files: readonly string[];
-}
 
 /**
  * Makes a built release live: checks that what is live can work with it, stores it, renders its pages
@@ -29,19 +20,10 @@ export async function publish(
   const release = await readRelease(dist);
   await site.prepare();
   return withLock(site, async () => {
-    const live = await site.pointers();
-    assertPublishable(release, live);
-    const isNew = live.get(release.name)?.version !== release.version;
+    assertPublishable(release, await site.pointers());
     const wasStored = await site.store(dist, release);
     try {
-      const pointers = isNew ? new Map(live).set(release.name, release) : live;
-      const files = await composeStalePages(site, pointers, options);
-      if (isNew) {
-        await recordFlip(site, release);
-        await site.flip(release);
-      }
-      await writeComposed(site, files);
-      return { release, isNew, files: files.map(({ file }) => file) };
+      return await makeLive(release, site, 'publish', options);
     } catch (error) {
       const isLive = (await site.pointers()).get(release.name)?.version === release.version;
       if (wasStored && !isLive) await site.removeRelease(release);

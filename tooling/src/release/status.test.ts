@@ -15,7 +15,7 @@ async function siteWith(...releases: readonly ReleaseManifest[]): Promise<Site> 
   const site = new Site(temporaryFolder());
   await site.prepare();
   for (const release of releases) {
-    await recordFlip(site, release);
+    await recordFlip(site, release, 'publish');
     await site.flip(release);
   }
   return site;
@@ -31,8 +31,8 @@ describe('The history of a site', () => {
 
   it('tells what went live, when and by whom, the oldest first', async () => {
     expect(await readHistory(await siteWith(shell, home))).toEqual([
-      { name: 'shell', version: shell.version, at: instant, by: somebody },
-      { name: 'mfe-home', version: home.version, at: instant, by: somebody },
+      { name: 'shell', version: shell.version, action: 'publish', at: instant, by: somebody },
+      { name: 'mfe-home', version: home.version, action: 'publish', at: instant, by: somebody },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('The history of a site', () => {
   it('loses only the line that a crash cut off', async () => {
     const site = await siteWith(shell);
     await appendFile(join(site.directory, '.farekite/history.jsonl'), '\n{"name":"mfe-ho');
-    await recordFlip(site, home);
+    await recordFlip(site, home, 'publish');
     expect((await readHistory(site)).map(({ name }) => name)).toEqual(['shell', 'mfe-home']);
   });
 });
@@ -64,6 +64,7 @@ describe('The status of a site', () => {
           contract: '1.0.0',
           liveSince: instant,
           publishedBy: somebody,
+          kept: [],
         },
         {
           name: 'mfe-home',
@@ -71,8 +72,9 @@ describe('The status of a site', () => {
           contract: '1.0.0',
           liveSince: instant,
           publishedBy: somebody,
+          kept: [],
         },
-        { name: 'mfe-deals', version: null, contract: null, liveSince: null, publishedBy: null },
+        { name: 'mfe-deals', version: null, contract: null, liveSince: null, publishedBy: null, kept: [] },
       ],
     });
   });
@@ -87,7 +89,7 @@ describe('The status of a site', () => {
     const site = await siteWith(home);
     const first = (await status(site)).releases.find(({ name }) => name === 'mfe-home')?.liveSince;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + 60_000 });
-    await recordFlip(site, home);
+    await recordFlip(site, home, 'publish');
     jest.useRealTimers();
     const second = (await status(site)).releases.find(({ name }) => name === 'mfe-home')?.liveSince;
     expect(Date.parse(second ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(60_000);

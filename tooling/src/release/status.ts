@@ -9,6 +9,8 @@ export interface ReleaseStatus {
   readonly contract: string | null;
   readonly liveSince: string | null;
   readonly publishedBy: string | null;
+  /** Versions that a rollback can go to, the live one among them. */
+  readonly kept: readonly string[];
 }
 
 export interface SiteStatus {
@@ -25,16 +27,19 @@ export async function status(site: Site): Promise<SiteStatus> {
   const names = new Set(['shell', ...routed, ...pointers.keys()]);
   return {
     site: site.directory,
-    releases: [...names].map((name) => {
-      const live = pointers.get(name);
-      const flip = history.findLast((entry) => entry.name === name && entry.version === live?.version);
-      return {
-        name,
-        version: live?.version ?? null,
-        contract: live?.contract ?? null,
-        liveSince: flip?.at ?? null,
-        publishedBy: flip?.by ?? null,
-      };
-    }),
+    releases: await Promise.all(
+      [...names].map(async (name) => {
+        const live = pointers.get(name);
+        const flip = history.findLast((entry) => entry.name === name && entry.version === live?.version);
+        return {
+          name,
+          version: live?.version ?? null,
+          contract: live?.contract ?? null,
+          liveSince: flip?.at ?? null,
+          publishedBy: flip?.by ?? null,
+          kept: await site.keptVersions(name),
+        };
+      }),
+    ),
   };
 }

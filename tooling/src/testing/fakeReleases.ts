@@ -144,3 +144,10 @@ export function fakeRemote(
   });
   return writeManifest(dist, release);
 }
+
+/** The deals as this sentence: another release for every other sentence. */
+export function fakeDeals(sentence: string): FakeRelease<RemoteRelease> {
+  return fakeRemote('mfe-deals', {
+    pages: { '/first-class-deals': renders(`return '${sentence} in ' + language`) },
+  });
+}

@@ -1,0 +1,36 @@
+import type { HistoryEntry } from '../release/history';
+import type { SiteStatus } from '../release/status';
+
+type Row = readonly (string | null)[];
+
+/** A column each, as wide as it needs to be. */
+function table(headings: readonly string[], rows: readonly Row[]): string {
+  const lines = [headings, ...rows].map((row) => row.map((cell) => cell ?? '–'));
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The status for people. */
+export function statusTable({ site, releases }: SiteStatus): string {
+  const rows = releases.map(({ name, version, contract, liveSince, publishedBy, kept }) => {
+    const others = kept.filter((candidate) => candidate !== version);
+    return [name, version, contract, liveSince, publishedBy, others.join(' ') || null];
+  });
+  const headings = ['release', 'live version', 'contract', 'since', 'by', 'kept besides'];
+  return [`site: ${site}`, '', table(headings, rows)].join('\n');
+}
+
+/** What went live when, for people; the newest first. */
+export function historyTable(history: readonly HistoryEntry[]): string {
+  const rows = history
+    .toReversed()
+    .map(({ at, action, name, version, by }) => [at, action, name, version, by]);
+  return table(['at', 'action', 'release', 'version', 'by'], rows);
+}
