@@ -9,6 +9,7 @@ import type { PageData } from './compose/bootstrap';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import { createLanguageStore } from './language/LanguageStore';
+import { NO_PREVIEWS } from './preview/previews';
 import { createComposedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
 import { FirstClassPage } from './testing/pages';
@@ -40,6 +41,7 @@ function renderRoot(): string {
     site: TEST_SITE,
     language: createLanguageStore('es'),
     pages: createComposedPages(PAGE),
+    previews: NO_PREVIEWS,
   };
   const html = renderToString(
     <StaticRouter location={PATH}>

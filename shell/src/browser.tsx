@@ -1,7 +1,7 @@
 import './styles/tokens.scss';
 import './styles/page.scss';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ASSET_GUARD_GLOBAL, type AssetGuard } from '@farekite/shared/contract';
 import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
@@ -9,6 +9,8 @@ import { App } from './App/App';
 import { readPageData } from './compose/bootstrap';
 import { reportError } from './errors/reportError';
 import { createLanguageStore } from './language/LanguageStore';
+import { makeWayForPreviews } from './preview/makeWayForPreviews';
+import { readPreviews } from './preview/previews';
 import { createAssetGuard } from './remotes/AssetGuard';
 import { createFederation } from './remotes/federation';
 import { createPageFiles } from './remotes/PageFiles';
@@ -27,11 +29,16 @@ const { documentElement: html } = document;
 const guard = createAssetGuard();
 window[ASSET_GUARD_GLOBAL] = guard;
 
+const previews = readPreviews(location.search);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+if (previews.size > 0) makeWayForPreviews(previews, root);
+
 const route = findRoute(location.pathname);
 const region = document.querySelector('[data-remote]');
 const pages = createRemotePages(
   {
-    catalog: createReleaseCatalog(inlined, guard.admit),
+    catalog: createReleaseCatalog(inlined, guard.admit, previews),
     federation: createFederation(guard),
     files: createPageFiles(guard),
   },
@@ -43,15 +50,18 @@ if (route) pages.page(route);
 const language = createLanguageStore(isLanguage(html.lang) ? html.lang : DEFAULT_LANGUAGE);
 if (new URLSearchParams(location.search).has('owners')) html.dataset.owners = '';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-hydrateRoot(
-  root,
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <App services={{ site, language, pages }} />
+      <App services={{ site, language, pages, previews }} />
     </BrowserRouter>
-  </StrictMode>,
-  // What an error boundary catches it reports itself: it knows whose error it is.
-  { onRecoverableError: reportError, onUncaughtError: reportError, onCaughtError: () => undefined },
+  </StrictMode>
 );
+// What an error boundary catches it reports itself: it knows whose error it is.
+const errorHandlers = {
+  onRecoverableError: reportError,
+  onUncaughtError: reportError,
+  onCaughtError: () => undefined,
+};
+if (previews.size > 0) createRoot(root, errorHandlers).render(app);
+else hydrateRoot(root, app, errorHandlers);

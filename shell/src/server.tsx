@@ -12,6 +12,7 @@ import { compositionMark } from './compose/compositionMark';
 import { siteFiles } from './compose/siteFiles';
 import { createLanguageStore } from './language/LanguageStore';
 import { notFoundTexts } from './pages/NotFound/NotFound.texts';
+import { NO_PREVIEWS } from './preview/previews';
 import { createComposedPages, PageNotLive } from './remotes/composedPages';
 import { pageOf } from './remotes/pageOf';
 import { remotesTexts } from './remotes/remotes.texts';
@@ -23,7 +24,12 @@ const site = siteJson as SiteDetails;
 const UNKNOWN_PATH = '/404';
 
 async function renderBody({ language, path, page }: ComposeRequest): Promise<string> {
-  const services = { site, language: createLanguageStore(language), pages: createComposedPages(page) };
+  const services = {
+    site,
+    language: createLanguageStore(language),
+    pages: createComposedPages(page),
+    previews: NO_PREVIEWS,
+  };
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

@@ -9,6 +9,7 @@ import { definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { createLanguageStore } from '../language/LanguageStore';
+import { NO_PREVIEWS } from '../preview/previews';
 import { createComposedPages } from '../remotes/composedPages';
 import { createRemotePages } from '../remotes/remotePages';
 import { RemoteError } from '../remotes/RemoteError';
@@ -42,6 +43,7 @@ function renderDocument({ address = PATH, language = 'en', Page }: Visit): strin
     site: TEST_SITE,
     language: createLanguageStore(language),
     pages: createComposedPages(page),
+    previews: NO_PREVIEWS,
   };
   return renderToString(
     <StrictMode>
@@ -104,7 +106,7 @@ async function visit(options: Visit = {}) {
       container,
       <StrictMode>
         <BrowserRouter>
-          <App services={{ site: TEST_SITE, language: store, pages }} />
+          <App services={{ site: TEST_SITE, language: store, pages, previews: NO_PREVIEWS }} />
         </BrowserRouter>
       </StrictMode>,
       {

@@ -7,6 +7,7 @@ import { TopBanner } from '../chrome/TopBanner/TopBanner';
 import { ShellLanguage } from '../language/useShellLanguage';
 import { NotFound } from '../pages/NotFound/NotFound';
 import { ApplicationError } from '../pages/ApplicationError/ApplicationError';
+import { PreviewBanner } from '../preview/PreviewBanner/PreviewBanner';
 import { RemotePage } from '../remotes/RemotePage/RemotePage';
 import { findRoute } from '../routes/routes';
 import { ShellContext, type ShellServices } from '../ShellContext';
@@ -24,6 +25,7 @@ export function App({ services }: AppProps) {
       <ApplicationError>
         <ShellLanguage>
           <SkipLink />
+          <PreviewBanner />
           <TopBanner />
           <CurrentHeader />
         </ShellLanguage>

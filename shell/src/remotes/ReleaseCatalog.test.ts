@@ -138,3 +138,39 @@ describe('The catalog refuses', () => {
     await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
   });
 });
+
+describe('A catalog with previews', () => {
+  const previews = new Map([['mfe-deals', 'e3e3e3e3e3e3e3e3']]);
+  const PREVIEWED: RemoteRelease = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
+
+  it('takes the previewed version from the site’s own store, and not the one that the page carries', async () => {
+    fetch.mockResolvedValue(answer(PREVIEWED));
+    const catalog = createReleaseCatalog(INLINED, admit, previews);
+    const located = await catalog.locate(FIRST_CLASS);
+    expect(located.release).toBe(PREVIEWED);
+    expect(fetch.mock.calls).toEqual([['/releases/mfe-deals/e3e3e3e3e3e3e3e3/release.json', {}]]);
+    expect(admit.mock.calls).toEqual([[PREVIEWED]]);
+  });
+
+  it('asks once for all pages of it', async () => {
+    fetch.mockResolvedValue(answer(PREVIEWED));
+    const catalog = createReleaseCatalog(INLINED, admit, previews);
+    await catalog.locate(FIRST_CLASS);
+    expect((await catalog.locate(TOP_AIRLINES)).release).toBe(PREVIEWED);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the other remotes as they are live', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
+    await createReleaseCatalog(INLINED, admit, previews).locate(BLOG);
+    expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
+  });
+
+  it('fails when the site keeps no such version', async () => {
+    fetch.mockResolvedValue({ ok: false, status: 404, json: () => Promise.resolve(undefined) });
+    await expect(createReleaseCatalog(INLINED, admit, previews).locate(FIRST_CLASS)).rejects.toMatchObject({
+      remote: 'mfe-deals',
+      phase: 'release',
+    });
+  });
+});

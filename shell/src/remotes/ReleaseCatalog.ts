@@ -6,6 +6,7 @@ import {
   type RemoteRelease,
   type Route,
 } from '@farekite/shared/contract';
+import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import { RemoteError, type RemotePhase } from './RemoteError';
 
 /** The part of a remote's pointer that a page carries: the release it was composed from, for this page alone. */
@@ -22,7 +23,7 @@ export interface LocatedPage {
 /**
  * Knows which release of each remote this visit uses. A visit stays with the release that it met
  * first, also for pages of the remote that it opens later: releases are never mixed, and a publish
- * in between breaks nothing.
+ * in between breaks nothing. A remote that is previewed is there in that version alone.
  */
 export interface ReleaseCatalog {
   /** @throws RemoteError when the release cannot be found out, or speaks another contract */
@@ -38,6 +39,7 @@ async function fetchRelease(address: string, init: RequestInit): Promise<RemoteR
 export function createReleaseCatalog(
   inlined: InlinedRelease | undefined,
   admit: (release: RemoteRelease) => void,
+  previews: Previews = NO_PREVIEWS,
 ): ReleaseCatalog {
   const known = new Map<string, RemoteRelease>();
 
@@ -49,16 +51,19 @@ export function createReleaseCatalog(
     known.set(release.name, release);
     return release;
   };
-  if (inlined) {
-    admit(inlined.release);
-    known.set(inlined.release.name, inlined.release);
+  const carried = inlined && !previews.has(inlined.release.name) ? inlined : undefined;
+  if (carried) {
+    admit(carried.release);
+    known.set(carried.release.name, carried.release);
   }
 
   const find = async ({ remote, path }: Route): Promise<RemoteRelease> => {
     const met = known.get(remote);
     if (met?.pages[path]) return met;
-    if (met && met.name === inlined?.release.name) {
-      return fetchRelease(`${releasePath(met)}release.json`, { integrity: inlined.manifestIntegrity });
+    const version = previews.get(remote);
+    if (version) return fetchRelease(`${releasePath({ name: remote, version })}release.json`, {});
+    if (met && met.name === carried?.release.name) {
+      return fetchRelease(`${releasePath(met)}release.json`, { integrity: carried.manifestIntegrity });
     }
     return fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
   };

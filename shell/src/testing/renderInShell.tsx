@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { createLanguageStore, type LanguageStore } from '../language/LanguageStore';
+import { NO_PREVIEWS } from '../preview/previews';
 import type { PageResource, PageSource } from '../remotes/PageSource';
 import { ShellContext } from '../ShellContext';
 
@@ -43,7 +44,7 @@ export function renderInShell(
   { language = DEFAULT_LANGUAGE, pages = createFakePages() }: RenderInShellOptions = {},
 ): RenderedInShell {
   const store = createLanguageStore(language);
-  const services = { site: TEST_SITE, language: store, pages };
+  const services = { site: TEST_SITE, language: store, pages, previews: NO_PREVIEWS };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>

@@ -1,0 +1,69 @@
+import { labelsOf, readPreviews } from './previews';
+
+const DEALS = 'mfe-deals@d0d0d0d0d0d0d0d0';
+const HOME = 'mfe-home@a1a1a1a1a1a1a1a1';
+
+function read(search: string): string[] {
+  return labelsOf(readPreviews(search));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('A visit', () => {
+  it('previews nothing by itself', () => {
+    expect(read('')).toEqual([]);
+    expect(read('?owners')).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['one release', `?preview=${DEALS}`, [DEALS]],
+    ['several, separated by commas', `?preview=${DEALS},${HOME}`, [DEALS, HOME]],
+    ['several, one parameter each', `?preview=${DEALS}&owners&preview=${HOME}`, [DEALS, HOME]],
+    ['an address that was encoded', `?preview=${encodeURIComponent(`${DEALS}, ${HOME}`)}`, [DEALS, HOME]],
+  ])('previews what its address asks for: %s', (_what, search, labels) => {
+    expect(read(search)).toEqual(labels);
+  });
+
+  it('goes on previewing on its next pages, whose addresses say nothing of it', () => {
+    read(`?preview=${DEALS},${HOME}`);
+    expect(read('')).toEqual([DEALS, HOME]);
+  });
+
+  it('previews something else once it is asked to', () => {
+    read(`?preview=${DEALS}`);
+    expect(read(`?preview=${HOME}`)).toEqual([HOME]);
+    expect(read('')).toEqual([HOME]);
+  });
+
+  it('ends its preview when it is asked for none', () => {
+    read(`?preview=${DEALS}`);
+    expect(read('?preview=')).toEqual([]);
+    expect(read('')).toEqual([]);
+  });
+
+  it.each([
+    'https://evil.example/remoteEntry.js',
+    '//evil.example@d0d0d0d0d0d0d0d0',
+    '../mfe-deals@d0d0d0d0d0d0d0d0',
+    'mfe-deals@../../../evil',
+    'mfe-deals@d0d0d0d0d0d0d0d0/../x',
+    'mfe-deals@D0D0D0D0D0D0D0D0',
+    'mfe-deals@d0d0d0d0d0d0d0d',
+    'mfe-deals',
+    'shell@d0d0d0d0d0d0d0d0',
+    'mfe-unknown@d0d0d0d0d0d0d0d0',
+    '<script>',
+  ])('previews no %s', (text) => {
+    expect(read(`?preview=${encodeURIComponent(text)}`)).toEqual([]);
+  });
+
+  it('previews on its first page also where storage is forbidden', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(read(`?preview=${DEALS}`)).toEqual([DEALS]);
+  });
+});
