@@ -14,6 +14,7 @@ describe('The command line', () => {
     for (const command of [
       'build',
       'publish',
+      'end-preview',
       'rollback',
       'prune',
       'status',
@@ -26,7 +27,15 @@ describe('The command line', () => {
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
       expect(stdout).toContain(`\nUsage: farekite ${command} `);
     }
-    for (const flag of ['--site <dir>', '--all', '--force', '--json', '--to <version>', '--keep <n>'])
+    for (const flag of [
+      '--site <dir>',
+      '--all',
+      '--force',
+      '--json',
+      '--to <version>',
+      '--keep <n>',
+      '--preview',
+    ])
       expect(stdout).toContain(flag);
   });
 

@@ -4,7 +4,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { build } from '../release/build';
 import { compose } from '../release/compose';
 import { labelOf } from '../release/manifest';
-import { publish } from '../release/publish';
+import { endPreview } from '../release/endPreview';
+import { publish, publishPreview } from '../release/publish';
 import { readHistory } from '../release/history';
 import type { Published } from '../release/makeLive';
 import { DEFAULT_KEEP, prune } from '../release/prune';
@@ -83,7 +84,24 @@ function addPublish(program: Command): void {
     .description(
       'make a built release live: check the contract, render its pages with the live shell, flip the pointer',
     )
-    .action((dist: string, { site }: SiteOption) => publishAndSay(dist, new Site(site)));
+    .option('--preview', 'store it without making it live, for those who ask for it by ?preview=', false)
+    .action(async (dist: string, { site: directory, preview }: SiteOption & { preview: boolean }) => {
+      const site = new Site(directory);
+      if (!preview) return publishAndSay(dist, site);
+      const label = labelOf(await publishPreview(dist, site));
+      say(`${label} can be seen with ?preview=${label} on every page of the site`);
+    });
+}
+
+function addEndPreview(program: Command): void {
+  addSiteOption(program.command('end-preview <release>'))
+    .description(
+      'end a preview, named as in its address: mfe-deals@77c1d0a95ee2b346; prune may remove it then',
+    )
+    .action(async (release: string, { site }: SiteOption) => {
+      await endPreview(release, new Site(site));
+      say(`${release} is previewed no more`);
+    });
 }
 
 function addRollback(program: Command): void {
@@ -197,6 +215,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
   const commands = [
     addBuild,
     addPublish,
+    addEndPreview,
     addRollback,
     addPrune,
     addStatus,

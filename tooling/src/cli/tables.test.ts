@@ -12,6 +12,7 @@ describe('The table of a status', () => {
           liveSince: '2026-11-21T10:00:00.000Z',
           publishedBy: 'ada',
           kept: ['0123456789abcdef', '1111111111111111', '2222222222222222'],
+          previewed: ['2222222222222222'],
         },
         {
           name: 'mfe-booking',
@@ -20,6 +21,7 @@ describe('The table of a status', () => {
           liveSince: null,
           publishedBy: null,
           kept: [],
+          previewed: [],
         },
       ],
     });
@@ -27,7 +29,7 @@ describe('The table of a status', () => {
       'site: /srv/site',
       '',
       'release      live version      contract  since                     by   kept besides',
-      'shell        0123456789abcdef  1.0.0     2026-11-21T10:00:00.000Z  ada  1111111111111111 2222222222222222',
+      'shell        0123456789abcdef  1.0.0     2026-11-21T10:00:00.000Z  ada  1111111111111111 2222222222222222 (preview)',
       'mfe-booking  –                 –         –                         –    –',
     ]);
   });

@@ -19,15 +19,17 @@ function table(headings: readonly string[], rows: readonly Row[]): string {
 
 /** The status for people. */
 export function statusTable({ site, releases }: SiteStatus): string {
-  const rows = releases.map(({ name, version, contract, liveSince, publishedBy, kept }) => {
-    const others = kept.filter((candidate) => candidate !== version);
+  const rows = releases.map(({ name, version, contract, liveSince, publishedBy, kept, previewed }) => {
+    const others = kept
+      .filter((candidate) => candidate !== version)
+      .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
     return [name, version, contract, liveSince, publishedBy, others.join(' ') || null];
   });
   const headings = ['release', 'live version', 'contract', 'since', 'by', 'kept besides'];
   return [`site: ${site}`, '', table(headings, rows)].join('\n');
 }
 
-/** What went live when, for people; the newest first. */
+/** What was done when, for people; the newest first. */
 export function historyTable(history: readonly HistoryEntry[]): string {
   const rows = history
     .toReversed()

@@ -4,11 +4,13 @@ import { appendFile } from 'node:fs/promises';
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import type { Site } from './Site';
 
-/** A line of the site's log: who made which release live, and when. It is nobody's business but the operators'. */
+export type HistoryAction = 'publish' | 'rollback' | 'preview' | 'end-preview';
+
+/** A line of the site's log: who did what with which release, and when. It is nobody's business but the operators'. */
 export interface HistoryEntry {
   readonly name: string;
   readonly version: string;
-  readonly action: 'publish' | 'rollback';
+  readonly action: HistoryAction;
   /** ISO 8601 instant. */
   readonly at: string;
   readonly by: string;
@@ -26,13 +28,13 @@ function userName(): string {
 }
 
 /**
- * Written before the pointer flips: a line too many does no harm, a flip that nobody knows of does. It
- * begins with its line break, so that a line which a crash cut off takes no other with it.
+ * Written before it is done: a line too many does no harm, a flip that nobody knows of does. It begins
+ * with its line break, so that a line which a crash cut off takes no other with it.
  */
-export async function recordFlip(
+export async function record(
   site: Site,
-  { name, version }: ReleaseManifest,
-  action: HistoryEntry['action'],
+  { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
+  action: HistoryAction,
 ): Promise<void> {
   const entry: HistoryEntry = { name, version, action, at: new Date().toISOString(), by: userName() };
   await appendFile(join(site.directory, FILE), `\n${JSON.stringify(entry)}`, { flush: true });
@@ -48,4 +50,16 @@ export async function readHistory(site: Site): Promise<HistoryEntry[]> {
       return [];
     }
   });
+}
+
+/** Those entries by which a release went live. */
+export function flipsIn(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.filter(({ action }) => action === 'publish' || action === 'rollback');
+}
+
+/** The versions that are previewed: asked for by `publish --preview`, and neither ended nor made live since. */
+export function previewedVersions(history: readonly HistoryEntry[], name: string): string[] {
+  const last = new Map<string, HistoryAction>();
+  for (const entry of history) if (entry.name === name) last.set(entry.version, entry.action);
+  return [...last].flatMap(([version, action]) => (action === 'preview' ? [version] : []));
 }

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import { composeStalePages, writeComposed, type ComposeOptions } from './compose';
 import { assertPublishable } from './contractGate';
-import { recordFlip, type HistoryEntry } from './history';
+import { record } from './history';
 import type { Site } from './Site';
 
 /** What has become of a release, and of the site's pages. */
@@ -22,7 +22,7 @@ export interface Published {
 export async function makeLive(
   release: ReleaseManifest,
   site: Site,
-  action: HistoryEntry['action'],
+  action: 'publish' | 'rollback',
   options: Pick<ComposeOptions, 'timeoutMs'> = {},
 ): Promise<Published> {
   const live = await site.pointers();
@@ -31,7 +31,7 @@ export async function makeLive(
   const pointers = isNew ? new Map(live).set(release.name, release) : live;
   const files = await composeStalePages(site, pointers, options);
   if (isNew) {
-    await recordFlip(site, release, action);
+    await record(site, release, action);
     await site.flip(release);
   }
   await writeComposed(site, files);

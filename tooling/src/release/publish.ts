@@ -1,9 +1,31 @@
-import type { ComposeOptions } from './compose';
+import type { ReleaseManifest } from '@farekite/shared/contract';
+import { composeStalePages, type ComposeOptions } from './compose';
 import { assertPublishable } from './contractGate';
+import { record } from './history';
 import { withLock } from './lock';
 import { makeLive, type Published } from './makeLive';
+import { labelOf } from './manifest';
 import { readRelease } from './readRelease';
+import { ReleaseError } from './ReleaseError';
 import type { Site } from './Site';
+
+type PublishOptions = Pick<ComposeOptions, 'timeoutMs'>;
+
+/** Does something with a built release once it is stored, and takes it away again if that fails. */
+async function withStored<T>(dist: string, site: Site, release: ReleaseManifest, work: () => Promise<T>) {
+  await site.prepare();
+  return withLock(site, async () => {
+    assertPublishable(release, await site.pointers());
+    const wasStored = await site.store(dist, release);
+    try {
+      return await work();
+    } catch (error) {
+      const isLive = (await site.pointers()).get(release.name)?.version === release.version;
+      if (wasStored && !isLive) await site.removeRelease(release);
+      throw error;
+    }
+  });
+}
 
 /**
  * Makes a built release live: checks that what is live can work with it, stores it, renders its pages
@@ -12,22 +34,34 @@ import type { Site } from './Site';
  *
  * @throws ReleaseError when the release is not whole, not publishable, or does not render
  */
-export async function publish(
+export async function publish(dist: string, site: Site, options: PublishOptions = {}): Promise<Published> {
+  const release = await readRelease(dist);
+  return withStored(dist, site, release, () => makeLive(release, site, 'publish', options));
+}
+
+/**
+ * Stores a built release for those who ask for it by `?preview=`: it has to pass all that a publish
+ * has to, and nothing that is live changes.
+ *
+ * @throws ReleaseError as {@link publish} does, and for a shell: it cannot be previewed on another
+ */
+export async function publishPreview(
   dist: string,
   site: Site,
-  options: Pick<ComposeOptions, 'timeoutMs'> = {},
-): Promise<Published> {
+  options: PublishOptions = {},
+): Promise<ReleaseManifest> {
   const release = await readRelease(dist);
-  await site.prepare();
-  return withLock(site, async () => {
-    assertPublishable(release, await site.pointers());
-    const wasStored = await site.store(dist, release);
-    try {
-      return await makeLive(release, site, 'publish', options);
-    } catch (error) {
-      const isLive = (await site.pointers()).get(release.name)?.version === release.version;
-      if (wasStored && !isLive) await site.removeRelease(release);
-      throw error;
-    }
+  if (release.kind === 'shell') {
+    throw new ReleaseError(
+      `${labelOf(release)} is a shell, and a shell is not shown inside another`,
+      "Publish it into a copy of the site's folder and serve that.",
+    );
+  }
+  return withStored(dist, site, release, async () => {
+    const pointers = new Map(await site.pointers()).set(release.name, release);
+    await composeStalePages(site, pointers, options);
+    const isLive = (await site.pointers()).get(release.name)?.version === release.version;
+    if (!isLive) await record(site, release, 'preview');
+    return release;
   });
 }

@@ -1,6 +1,6 @@
 import { labelOf } from './manifest';
 import type { ComposeOptions } from './compose';
-import { readHistory, type HistoryEntry } from './history';
+import { flipsIn, readHistory, type HistoryEntry } from './history';
 import { withLock } from './lock';
 import { makeLive, type Published } from './makeLive';
 import { readRelease } from './readRelease';
@@ -29,7 +29,7 @@ async function findTarget(name: string, live: string, site: Site, to: string | u
   const remedy =
     kept.length > 0 ? `Kept of ${name}: ${kept.join(', ')}.` : `Publish a release of ${name} first.`;
   if (to === undefined) {
-    const history = (await readHistory(site)).filter((entry) => entry.name === name);
+    const history = flipsIn(await readHistory(site)).filter((entry) => entry.name === name);
     const version = versionBefore(live, history, kept);
     if (version) return version;
     throw new ReleaseError(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { readHistory, recordFlip } from './history';
+import { readHistory, record } from './history';
 import { Site } from './Site';
 import { status } from './status';
 
@@ -15,7 +15,7 @@ async function siteWith(...releases: readonly ReleaseManifest[]): Promise<Site> 
   const site = new Site(temporaryFolder());
   await site.prepare();
   for (const release of releases) {
-    await recordFlip(site, release, 'publish');
+    await record(site, release, 'publish');
     await site.flip(release);
   }
   return site;
@@ -47,7 +47,7 @@ describe('The history of a site', () => {
   it('loses only the line that a crash cut off', async () => {
     const site = await siteWith(shell);
     await appendFile(join(site.directory, '.farekite/history.jsonl'), '\n{"name":"mfe-ho');
-    await recordFlip(site, home, 'publish');
+    await record(site, home, 'publish');
     expect((await readHistory(site)).map(({ name }) => name)).toEqual(['shell', 'mfe-home']);
   });
 });
@@ -65,6 +65,7 @@ describe('The status of a site', () => {
           liveSince: instant,
           publishedBy: somebody,
           kept: [],
+          previewed: [],
         },
         {
           name: 'mfe-home',
@@ -73,8 +74,17 @@ describe('The status of a site', () => {
           liveSince: instant,
           publishedBy: somebody,
           kept: [],
+          previewed: [],
         },
-        { name: 'mfe-deals', version: null, contract: null, liveSince: null, publishedBy: null, kept: [] },
+        {
+          name: 'mfe-deals',
+          version: null,
+          contract: null,
+          liveSince: null,
+          publishedBy: null,
+          kept: [],
+          previewed: [],
+        },
       ],
     });
   });
@@ -89,7 +99,7 @@ describe('The status of a site', () => {
     const site = await siteWith(home);
     const first = (await status(site)).releases.find(({ name }) => name === 'mfe-home')?.liveSince;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + 60_000 });
-    await recordFlip(site, home, 'publish');
+    await record(site, home, 'publish');
     jest.useRealTimers();
     const second = (await status(site)).releases.find(({ name }) => name === 'mfe-home')?.liveSince;
     expect(Date.parse(second ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(60_000);

@@ -1,4 +1,4 @@
-import { readHistory } from './history';
+import { flipsIn, previewedVersions, readHistory } from './history';
 import { liveShell } from './pointers';
 import type { Site } from './Site';
 
@@ -11,6 +11,8 @@ export interface ReleaseStatus {
   readonly publishedBy: string | null;
   /** Versions that a rollback can go to, the live one among them. */
   readonly kept: readonly string[];
+  /** Those of them that `?preview=` shows on request. */
+  readonly previewed: readonly string[];
 }
 
 export interface SiteStatus {
@@ -30,7 +32,9 @@ export async function status(site: Site): Promise<SiteStatus> {
     releases: await Promise.all(
       [...names].map(async (name) => {
         const live = pointers.get(name);
-        const flip = history.findLast((entry) => entry.name === name && entry.version === live?.version);
+        const flip = flipsIn(history).findLast(
+          (entry) => entry.name === name && entry.version === live?.version,
+        );
         return {
           name,
           version: live?.version ?? null,
@@ -38,6 +42,7 @@ export async function status(site: Site): Promise<SiteStatus> {
           liveSince: flip?.at ?? null,
           publishedBy: flip?.by ?? null,
           kept: await site.keptVersions(name),
+          previewed: previewedVersions(history, name),
         };
       }),
     ),

@@ -1,0 +1,90 @@
+import { fakeDeals, fakeRemote, fakeShell, renders } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import { snapshot } from '../testing/snapshot';
+import { endPreview } from './endPreview';
+import { previewedVersions, readHistory } from './history';
+import { prune } from './prune';
+import { publish, publishPreview } from './publish';
+import { rollback } from './rollback';
+import type { Site } from './Site';
+
+jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/sourceThreads'));
+
+const shell = fakeShell();
+const live = fakeDeals('Live');
+const next = fakeDeals('Next');
+const label = `mfe-deals@${next.release.version}`;
+
+async function previewed(site: Site): Promise<string[]> {
+  return previewedVersions(await readHistory(site), 'mfe-deals');
+}
+
+describe('A preview', () => {
+  it('stores the release and changes nothing that is live', async () => {
+    const site = await publishedSite(shell.dist, live.dist);
+    const before = await snapshot(site.directory);
+    expect(await publishPreview(next.dist, site)).toEqual(next.release);
+    const after = await snapshot(site.directory);
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    expect(changed.filter((file) => !file.startsWith(`releases/mfe-deals/${next.release.version}/`))).toEqual(
+      ['.farekite/history.jsonl'],
+    );
+    expect(await previewed(site)).toEqual([next.release.version]);
+  });
+
+  it('is never pruned, until it is ended', async () => {
+    const site = await publishedSite(shell.dist, live.dist);
+    await publishPreview(next.dist, site);
+    expect(await prune(site, 0)).toEqual([]);
+    await endPreview(label, site);
+    expect(await previewed(site)).toEqual([]);
+    expect(await prune(site, 0)).toEqual([{ name: 'mfe-deals', version: next.release.version }]);
+  });
+
+  it('ends when it is published', async () => {
+    const site = await publishedSite(shell.dist, live.dist);
+    await publishPreview(next.dist, site);
+    await publish(next.dist, site);
+    expect(await previewed(site)).toEqual([]);
+    expect(await site.read('first-class-deals/index.html')).toContain('Next in en');
+  });
+
+  it('of what is live is no preview', async () => {
+    const site = await publishedSite(shell.dist, live.dist);
+    await publishPreview(live.dist, site);
+    expect(await previewed(site)).toEqual([]);
+  });
+
+  it('is not what a rollback goes back to', async () => {
+    const site = await publishedSite(shell.dist, live.dist, fakeDeals('Newer').dist);
+    await publishPreview(next.dist, site);
+    expect((await rollback('mfe-deals', site)).release).toEqual(live.release);
+  });
+});
+
+describe('A preview is refused, and the site stays as it was to the byte', () => {
+  it.each([
+    [
+      'of a shell',
+      shell.dist,
+      /is a shell, and a shell is not shown inside another\. Publish it into a copy/,
+    ],
+    [
+      'of a page that does not render',
+      fakeRemote('mfe-deals', { pages: { '/first-class-deals': renders("throw new Error('No fares')") } })
+        .dist,
+      /does not render: Error: No fares/,
+    ],
+    ['that the shell cannot host', fakeRemote('mfe-deals', { contract: '2.0.0' }).dist, /the majors differ/],
+  ])('%s', async (_what, dist, problem) => {
+    const site = await publishedSite(shell.dist, live.dist);
+    const before = await snapshot(site.directory);
+    await expect(publishPreview(dist, site)).rejects.toThrow(problem);
+    expect(await snapshot(site.directory)).toEqual(before);
+  });
+
+  it('and what is not previewed cannot be ended', async () => {
+    const site = await publishedSite(shell.dist, live.dist);
+    await expect(endPreview(label, site)).rejects.toThrow(`${label} is not previewed. farekite status tells`);
+  });
+});
