@@ -34,6 +34,15 @@ describe('The walls of the house', () => {
     expect(broken).toContain('no-restricted-imports');
   });
 
+  it('let the tests of the composed site publish, and import nothing else of the tooling or of a remote', async () => {
+    const publishing = "import '@farekite/tooling/release';\n";
+    expect(await brokenRules('e2e/tests/visit.spec.ts', publishing)).toEqual([]);
+    expect(await brokenRules('shared/contract/visit.ts', publishing)).toContain('no-restricted-imports');
+    expect(
+      await brokenRules('e2e/tests/visit.spec.ts', "import '../../mfe-deals/webpack.config';\n"),
+    ).toContain('import-x/no-restricted-paths');
+  });
+
   it('let through the contract package, and the tooling in a build configuration', async () => {
     expect(await brokenRules('mfe-home/src/visit.ts', "import '@farekite/shared/contract';\n")).toEqual([]);
     expect(await brokenRules('mfe-home/webpack.config.ts', "import '@farekite/tooling/webpack';\n")).toEqual(

@@ -1,0 +1,34 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@farekite/shared/contract';
+import { integrityOf, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
+
+/**
+ * Makes another release of a built remote: the same files, with one text replaced wherever it stands,
+ * as if a team had changed it and built again.
+ *
+ * @param dist where the release was built
+ * @param target a folder that does not exist yet
+ * @throws Error when the text stands nowhere
+ */
+export async function variantOf(
+  dist: string,
+  target: string,
+  text: string,
+  replacement: string,
+): Promise<RemoteRelease> {
+  cpSync(dist, target, { recursive: true });
+  const { version, ...built } = (await readRelease(dist)) as RemoteRelease;
+  const files = { ...built.files };
+  for (const file of Object.keys(files).filter((name) => name.endsWith('.js'))) {
+    const source = readFileSync(join(target, file), 'utf8');
+    if (!source.includes(text)) continue;
+    const changed = source.replaceAll(text, replacement);
+    writeFileSync(join(target, file), changed);
+    files[file] = integrityOf(changed);
+  }
+  const release = withVersion<RemoteRelease>({ ...built, files });
+  if (release.version === version) throw new Error(`"${text}" stands nowhere in ${dist}`);
+  writeFileSync(join(target, 'release.json'), serializeManifest(release));
+  return release;
+}
