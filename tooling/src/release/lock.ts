@@ -72,14 +72,18 @@ async function breakDeadLock(lock: string): Promise<void> {
   }
 }
 
-/**
- * Does something to a site while nobody else does: publishers wait for each other, and none waits
- * for one that was killed.
- *
- * @throws ReleaseError when another publisher keeps the site for five minutes
- */
-export async function withLock<T>(site: Site, work: () => Promise<T>): Promise<T> {
-  const lock = join(site.privateDirectory, 'lock');
+/** An error of the disk, said as one; anything else is passed on as it is. */
+function asReleaseError(error: unknown, site: Site): unknown {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  return new ReleaseError(
+    `The site folder ${site.directory} could not be written (${message})`,
+    'Make room or give the right to write, then run the command again: it goes on from what is there.',
+    { cause: error },
+  );
+}
+
+async function acquire(lock: string): Promise<void> {
   const me: Holder = { pid: process.pid, host: hostname() };
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await create(lock, JSON.stringify(me)))) {
@@ -93,10 +97,25 @@ export async function withLock<T>(site: Site, work: () => Promise<T>): Promise<T
       );
     }
   }
+}
+
+/**
+ * Does something to a site while nobody else does: publishers wait for each other, and none waits
+ * for one that was killed.
+ *
+ * @throws ReleaseError when another publisher keeps the site for five minutes, or the disk takes no more
+ */
+export async function withLock<T>(site: Site, work: () => Promise<T>): Promise<T> {
+  const lock = join(site.privateDirectory, 'lock');
   try {
-    await site.clearTemporary();
-    return await work();
-  } finally {
-    await rm(lock, { force: true });
+    await acquire(lock);
+    try {
+      await site.clearTemporary();
+      return await work();
+    } finally {
+      await rm(lock, { force: true });
+    }
+  } catch (error) {
+    throw asReleaseError(error, site);
   }
 }

@@ -93,6 +93,23 @@ export function fakeShell({
   return writeManifest(dist, release);
 }
 
+/** The remotes, and the path of the one page that each has unless a test says otherwise. */
+const FAKE_PAGES = {
+  'mfe-home': '/',
+  'mfe-deals': '/first-class-deals',
+  'mfe-guides': '/blog',
+  'mfe-booking': '/flight-results',
+  'mfe-admin': '/admin',
+} as const satisfies Readonly<Record<string, RoutePath>>;
+
+export type FakeRemoteName = keyof typeof FAKE_PAGES;
+
+/** A page for each of the five remotes. */
+export const FIVE_ROUTES: readonly Route[] = Object.entries(FAKE_PAGES).map(([remote, path]) => ({
+  path,
+  remote,
+}));
+
 export interface FakeRemote {
   readonly contract?: string;
   readonly shared?: Readonly<Record<string, string>>;
@@ -106,12 +123,12 @@ export function renders(body: string): string {
 }
 
 export function fakeRemote(
-  name: 'mfe-home' | 'mfe-deals',
+  name: FakeRemoteName,
   {
     contract = '1.0.0',
     shared = { react: '^19.0.0' },
     pages = {
-      [name === 'mfe-home' ? '/' : '/first-class-deals']: renders(`return '${name} in ' + language`),
+      [FAKE_PAGES[name]]: renders(`return '${name} in ' + language`),
     },
   }: FakeRemote = {},
 ): FakeRelease<RemoteRelease> {
@@ -145,9 +162,11 @@ export function fakeRemote(
   return writeManifest(dist, release);
 }
 
-/** The deals as this sentence: another release for every other sentence. */
+/** A remote whose page is this sentence: another release for every other sentence. */
+export function fakeSentence(name: FakeRemoteName, sentence: string): FakeRelease<RemoteRelease> {
+  return fakeRemote(name, { pages: { [FAKE_PAGES[name]]: renders(`return '${sentence} in ' + language`) } });
+}
+
 export function fakeDeals(sentence: string): FakeRelease<RemoteRelease> {
-  return fakeRemote('mfe-deals', {
-    pages: { '/first-class-deals': renders(`return '${sentence} in ' + language`) },
-  });
+  return fakeSentence('mfe-deals', sentence);
 }
