@@ -1,9 +1,12 @@
 import { renderPart } from '@farekite/shared/testing';
 import { FlightSearch } from './FlightSearch';
+import { EMPTY_SEARCH } from './flightSearchState';
+import { rememberSearch } from './searchMemory';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 9), advanceTimers: true });
   Element.prototype.scrollIntoView = jest.fn();
+  rememberSearch(EMPTY_SEARCH);
 });
 
 afterEach(() => {
@@ -61,24 +64,12 @@ describe('The flight search', () => {
     expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('1 Adult');
   });
 
-  it('goes to the results, whatever was entered, and passes nothing on', async () => {
-    const { user, getByRole, navigate } = renderSearch();
-    await user.click(getByRole('button', { name: 'Go' }));
+  it('leads to the results, whatever was entered, and passes nothing on', async () => {
+    const { user, getByRole, container } = renderSearch();
     await user.type(getByRole('combobox', { name: 'From' }), 'Rome');
-    await user.click(getByRole('button', { name: 'Go' }));
-    expect(navigate.mock.calls).toEqual([['/flight-results'], ['/flight-results']]);
-  });
-
-  it('goes nowhere with Enter in a text field', async () => {
-    const { user, getByRole, navigate } = renderSearch();
-    await user.type(getByRole('combobox', { name: 'From' }), 'Rome{Enter}');
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it('leads to the results without scripts too', () => {
-    const { getByRole, container } = renderSearch();
-    expect(getByRole('search')).toHaveAttribute('action', '/flight-results');
-    expect(container.querySelector('[name]')).toBeNull();
+    expect(getByRole('button', { name: 'Go' })).toHaveAttribute('href', '/flight-results');
+    // What has no form and no name cannot be sent, also without scripts.
+    expect(container.querySelector('form, [name]')).toBeNull();
   });
 
   it('swaps the places and says so', async () => {
@@ -88,7 +79,11 @@ describe('The flight search', () => {
     await user.click(getByRole('button', { name: 'Swap From and To' }));
     expect(getByRole('combobox', { name: 'From' })).toHaveValue('Paris');
     expect(getByRole('combobox', { name: 'To' })).toHaveValue('Rome');
-    expect(getByText('From and To have been swapped.')).toBeVisible();
+    const notice = getByText('From and To have been swapped.');
+    expect(notice.closest('[role="status"]')).not.toBeNull();
+    await user.click(getByRole('button', { name: 'Swap From and To' }));
+    // A status is read when it changes.
+    expect(getByText('From and To have been swapped.')).not.toBe(notice);
   });
 
   it('keeps everything through other tabs and the other language', async () => {
@@ -107,6 +102,26 @@ describe('The flight search', () => {
     expect(getByRole('button', { name: 'Salida 24 de noviembre de 2026' })).toBeVisible();
     expect(getByRole('button', { name: 'Regreso 28 de noviembre de 2026' })).toBeVisible();
     expect(getByRole('combobox', { name: 'Viajeros' })).toHaveDisplayValue('Primera');
+  });
+
+  it('is as it was left for who comes back from another page, but repeats no notice', async () => {
+    const first = renderSearch();
+    await first.user.type(first.getByRole('combobox', { name: 'From' }), 'Rome');
+    await first.user.click(first.getByRole('button', { name: 'Swap From and To' }));
+    await first.pick(/^Depart/, /November 24th/);
+    await first.pick(/^Return/, /November 28th/);
+    await first.user.selectOptions(first.getByRole('combobox', { name: 'Travelers' }), '3 Adults');
+    await first.pick(/^Depart/, /November 29th/);
+    await first.user.click(first.getByRole('tab', { name: 'One way' }));
+    first.unmount();
+
+    const { getByRole, queryByText } = renderSearch();
+    expect(getByRole('tab', { name: 'One way', selected: true })).toBeVisible();
+    expect(getByRole('combobox', { name: 'From' })).toHaveValue('');
+    expect(getByRole('combobox', { name: 'To' })).toHaveValue('Rome');
+    expect(getByRole('button', { name: 'Depart November 29, 2026' })).toBeVisible();
+    expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('3 Adults');
+    expect(queryByText(/it has been cleared/)).not.toBeInTheDocument();
   });
 
   it('lets one return on the day of the departure at the earliest', async () => {

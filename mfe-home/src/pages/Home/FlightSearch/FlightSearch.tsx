@@ -1,11 +1,13 @@
-import { useNavigate } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { useId, useReducer, type SubmitEvent } from 'react';
+import { VisuallyHidden } from '@farekite/shared/ui';
+import { useEffect, useId, useReducer } from 'react';
 import { AirportField } from './AirportField/AirportField';
 import { DateField } from './DateField/DateField';
 import styles from './FlightSearch.module.scss';
 import { flightSearchTexts } from './FlightSearch.texts';
-import { EMPTY_SEARCH, flightSearchReducer, type FlightSearchAction } from './flightSearchState';
+import { flightSearchReducer, type FlightSearchAction } from './flightSearchState';
+import { GoButton } from './GoButton/GoButton';
+import { recallSearch, rememberSearch } from './searchMemory';
 import { SwapButton } from './SwapButton/SwapButton';
 import { TravelersField } from './TravelersField/TravelersField';
 import { tabId, TripTabs } from './TripTabs/TripTabs';
@@ -13,23 +15,15 @@ import { tabId, TripTabs } from './TripTabs/TripTabs';
 /** The search of the home page. It leads to sample results, so it passes nothing on and asks for nothing. */
 export function FlightSearch() {
   const t = useTexts(flightSearchTexts);
-  const navigate = useNavigate();
   const panelId = useId();
-  const [search, dispatch] = useReducer(flightSearchReducer, EMPTY_SEARCH);
+  const [search, dispatch] = useReducer(flightSearchReducer, undefined, recallSearch);
+  useEffect(() => {
+    rememberSearch(search);
+  }, [search]);
   const choose = (change: Extract<FlightSearchAction, { type: 'chosen' }>['change']) =>
     dispatch({ type: 'chosen', change });
-  const go = (event: SubmitEvent) => {
-    event.preventDefault();
-    navigate('/flight-results');
-  };
   return (
-    <form
-      className={styles.search}
-      role="search"
-      aria-label={t('label')}
-      action="/flight-results"
-      onSubmit={go}
-    >
+    <div className={styles.search} role="search" aria-label={t('label')}>
       <TripTabs panelId={panelId} value={search.tripType} onChange={(tripType) => choose({ tripType })} />
       <div
         id={panelId}
@@ -74,11 +68,20 @@ export function FlightSearch() {
             onChange={(travelers) => choose({ travelers })}
           />
         </div>
-        <button className={styles.go} type="submit">
-          {t('go')}
-        </button>
+        <div className={styles.go}>
+          <GoButton label={t('go')} />
+        </div>
       </div>
-      <div role="status">{search.notice && <p className={styles.notice}>{t(search.notice)}</p>}</div>
-    </form>
+      <div role="status" className={styles.notices}>
+        {search.notice === 'swapped' && (
+          <VisuallyHidden key={search.noticeCount}>{t('swapped')}</VisuallyHidden>
+        )}
+        {search.notice === 'returnCleared' && (
+          <p key={search.noticeCount} className={styles.notice}>
+            {t('returnCleared')}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -20,7 +20,14 @@ describe('The state of a search', () => {
       origin: 'Rome',
       destination: 'New York',
       notice: 'swapped',
+      noticeCount: 1,
     });
+  });
+
+  it('counts what it says, so that it can say the same twice', () => {
+    const swapped = flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' });
+    const swappedBack = flightSearchReducer(swapped, { type: 'placesSwapped' });
+    expect(swappedBack).toEqual({ ...ROUND_TRIP, notice: 'swapped', noticeCount: 2 });
   });
 
   it.each(['2026-12-05', '2026-12-10'])('keeps a return on or after the new departure (%s)', (departure) => {
@@ -45,10 +52,19 @@ describe('The state of a search', () => {
     expect(moved).toMatchObject({ returning: undefined, notice: undefined });
   });
 
-  it('drops what it said at the next change', () => {
+  it('drops what it said of the places at the next change', () => {
     const swapped = flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' });
     expect(flightSearchReducer(swapped, { type: 'chosen', change: { origin: 'Paris' } }).notice).toBe(
       undefined,
     );
+  });
+
+  it('says that the return was cleared until another is chosen', () => {
+    let search = flightSearchReducer(ROUND_TRIP, { type: 'departureChosen', departure: '2026-12-11' });
+    search = flightSearchReducer(search, { type: 'chosen', change: { origin: 'Paris' } });
+    search = flightSearchReducer(search, { type: 'chosen', change: { tripType: 'oneWay' } });
+    expect(search.notice).toBe('returnCleared');
+    search = flightSearchReducer(search, { type: 'chosen', change: { returning: '2026-12-12' } });
+    expect(search.notice).toBe(undefined);
   });
 });

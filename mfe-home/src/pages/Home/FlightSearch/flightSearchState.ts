@@ -14,12 +14,16 @@ export interface FlightSearchState {
   /** Kept, though not shown, while the trip is no round trip. */
   readonly returning: Day | undefined;
   readonly travelers: TravelersKey;
-  /** What the last change brought about besides itself; a text's key. */
+  /** What a change brought about besides itself; a text's key. */
   readonly notice: 'swapped' | 'returnCleared' | undefined;
+  /** How often there was something to say: the same words twice are said twice. */
+  readonly noticeCount: number;
 }
 
+type FlightSearchEntries = Omit<FlightSearchState, 'departure' | 'notice' | 'noticeCount'>;
+
 export type FlightSearchAction =
-  | { readonly type: 'chosen'; readonly change: Partial<Omit<FlightSearchState, 'departure' | 'notice'>> }
+  | { readonly type: 'chosen'; readonly change: Partial<FlightSearchEntries> }
   | { readonly type: 'departureChosen'; readonly departure: Day }
   | { readonly type: 'placesSwapped' };
 
@@ -31,27 +35,35 @@ export const EMPTY_SEARCH: FlightSearchState = {
   returning: undefined,
   travelers: 'adults-1',
   notice: undefined,
+  noticeCount: 0,
 };
+
+function say(state: FlightSearchState, notice: FlightSearchState['notice']): FlightSearchState {
+  return { ...state, notice, noticeCount: state.noticeCount + 1 };
+}
+
+/** A cleared return is worth knowing until another is chosen; it also keeps the page from jumping. */
+function choose(state: FlightSearchState, change: Partial<FlightSearchEntries>): FlightSearchState {
+  const isStillNews = state.notice === 'returnCleared' && change.returning === undefined;
+  return { ...state, ...change, notice: isStillNews ? state.notice : undefined };
+}
 
 function departOn(state: FlightSearchState, departure: Day): FlightSearchState {
   const { tripType, returning } = state;
-  if (returning === undefined || returning >= departure) return { ...state, departure, notice: undefined };
-  return {
-    ...state,
-    departure,
-    returning: undefined,
-    // Nobody is told about a field that is not there.
-    notice: tripType === 'roundTrip' ? 'returnCleared' : undefined,
-  };
+  const moved = { ...state, departure, notice: undefined };
+  if (returning === undefined || returning >= departure) return moved;
+  const cleared = { ...moved, returning: undefined };
+  // Nobody is told about a field that is not there.
+  return tripType === 'roundTrip' ? say(cleared, 'returnCleared') : cleared;
 }
 
 export function flightSearchReducer(state: FlightSearchState, action: FlightSearchAction): FlightSearchState {
   switch (action.type) {
     case 'chosen':
-      return { ...state, ...action.change, notice: undefined };
+      return choose(state, action.change);
     case 'departureChosen':
       return departOn(state, action.departure);
     case 'placesSwapped':
-      return { ...state, origin: state.destination, destination: state.origin, notice: 'swapped' };
+      return say({ ...state, origin: state.destination, destination: state.origin }, 'swapped');
   }
 }

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CABIN_CLASSES, PARTIES, type TravelersKey } from '../../../../content/travelers';
 import styles from './TravelersField.module.scss';
 import { travelersFieldTexts } from './TravelersField.texts';
@@ -20,12 +20,24 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
   const t = useTexts(travelersFieldTexts);
   const language = useLanguage();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  // Whoever was quicker than the scripts has chosen in the prerendered field.
+  const takeOver = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen && chosen !== value) onChange(chosen as TravelersKey);
+  });
+  useEffect(() => {
+    takeOver();
+  }, []);
+
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {t('label')}
       </label>
       <select
+        ref={select}
         id={id}
         className={styles.select}
         value={value}

@@ -1,0 +1,31 @@
+import { createEvent, fireEvent } from '@testing-library/react';
+import { renderPart } from '../../../../testing/renderPart';
+import { GoButton } from './GoButton';
+
+describe('Go', () => {
+  it('leads to the results without a parameter, with and without scripts', () => {
+    const { getByRole } = renderPart(<GoButton label="Go" />);
+    expect(getByRole('button', { name: 'Go' })).toHaveAttribute('href', '/flight-results');
+  });
+
+  it('is pressed with Space, which then does not scroll the page', () => {
+    const { getByRole } = renderPart(<GoButton label="Go" />);
+    const go = getByRole('button', { name: 'Go' });
+    const onClick = jest.fn((event: Event) => {
+      event.preventDefault();
+    });
+    go.addEventListener('click', onClick);
+    const space = createEvent.keyDown(go, { key: ' ' });
+    fireEvent(go, space);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(space.defaultPrevented).toBe(true);
+  });
+
+  it('leaves every other key to the browser', () => {
+    const { getByRole } = renderPart(<GoButton label="Go" />);
+    const go = getByRole('button', { name: 'Go' });
+    const enter = createEvent.keyDown(go, { key: 'Enter' });
+    fireEvent(go, enter);
+    expect(enter.defaultPrevented).toBe(false);
+  });
+});
