@@ -46,7 +46,7 @@ describe('The home page', () => {
   it('speaks Spanish after the language switch', () => {
     const { getByRole, switchLanguage } = renderPage(Home);
     switchLanguage('es');
-    expect(getByRole('heading', { level: 1, name: 'Las mejores ofertas en boletos de avión' })).toBeVisible();
+    expect(getByRole('heading', { level: 1, name: 'Las mejores ofertas en vuelos' })).toBeVisible();
     expect(getByRole('region', { name: 'Sobre nosotros' })).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ export const heroTexts = defineTexts('home.hero', {
     lead: 'We provide you unmatched fares by comparing more than 200 flights.',
   },
   es: {
-    title: 'Las mejores ofertas en boletos de avión',
+    title: 'Las mejores ofertas en vuelos',
     lead: 'Comparamos más de 200 vuelos para ofrecerle tarifas sin igual.',
   },
 });

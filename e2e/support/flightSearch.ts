@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from './site';
+
+/** A Saturday afternoon in the zone of the machine, which is the browser's. */
+export const SATURDAY = new Date(2026, 10, 21, 15, 30);
+
+const NAMES = {
+  en: {
+    from: 'From',
+    to: 'To',
+    swap: 'Swap From and To',
+    depart: /^Depart/,
+    return: /^Return/,
+    departureDate: 'Departure date',
+    returnDate: 'Return date',
+    travelers: 'Travelers',
+    go: 'Go',
+    tabs: { roundTrip: 'Round trip', oneWay: 'One way', bookingClass: 'Booking class' },
+  },
+  es: {
+    from: 'Origen',
+    to: 'Destino',
+    swap: 'Intercambiar origen y destino',
+    depart: /^Salida/,
+    return: /^Regreso/,
+    departureDate: 'Fecha de salida',
+    returnDate: 'Fecha de regreso',
+    travelers: 'Viajeros',
+    go: 'Buscar',
+    tabs: { roundTrip: 'Ida y vuelta', oneWay: 'Solo ida', bookingClass: 'Clase de reserva' },
+  },
+} as const;
+
+/** The parts of the flight search, as people name them. */
+export function flightSearch(page: Page, language: Language = 'en') {
+  const names = NAMES[language];
+  const search = page.getByRole('search');
+  const button = (name: RegExp | string) => search.getByRole('button', { name, exact: true });
+  return {
+    search,
+    panel: search.getByRole('tabpanel'),
+    tab: (tripType: keyof typeof names.tabs) => search.getByRole('tab', { name: names.tabs[tripType] }),
+    from: search.getByRole('combobox', { name: names.from, exact: true }),
+    to: search.getByRole('combobox', { name: names.to, exact: true }),
+    list: search.getByRole('listbox'),
+    /** Of an open list; not those of the travelers, who are chosen in a control of the browser's own. */
+    options: search.getByRole('listbox').getByRole('option'),
+    swap: button(names.swap),
+    depart: button(names.depart),
+    return: button(names.return),
+    departureCalendar: search.getByRole('dialog', { name: names.departureDate }),
+    returnCalendar: search.getByRole('dialog', { name: names.returnDate }),
+    /** A day of the open calendar. */
+    day: (name: RegExp) => search.getByRole('dialog').getByRole('gridcell').getByRole('button', { name }),
+    travelers: search.getByRole('combobox', { name: names.travelers }),
+    go: button(names.go),
+    notice: search.getByRole('status').filter({ hasText: /./ }),
+  };
+}
+
+/** Opens a calendar by pointer and chooses a day in it. */
+export async function pickDay(page: Page, field: Locator, name: RegExp): Promise<void> {
+  await field.click();
+  await page.getByRole('gridcell').getByRole('button', { name }).click();
+}
+
+/** Every control of the search and what stands below it, each with its place on the page. */
+export function measureSearch(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const places: Record<string, string> = {};
+    const search = document.querySelector('[role=search]');
+    const below = search?.closest('section')?.nextElementSibling;
+    for (const element of [search, below, ...(search?.querySelectorAll('button, input, select, a') ?? [])]) {
+      if (!element) continue;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.id ?? element.textContent;
+      places[`${element.tagName} ${name || (element.textContent ?? '')}`] = [x, y + scrollY, width, height]
+        .map((value) => value.toFixed(1))
+        .join(' ');
+    }
+    return places;
+  });
+}

@@ -1,0 +1,175 @@
+import { EventEmitter, once } from 'node:events';
+import type { Locator } from '@playwright/test';
+import { flightSearch } from '../../support/flightSearch';
+import { expect, openPage, recordRequests, test, untilHydrated } from '../../support/site';
+
+/** What a screen reader reads, though the focus is elsewhere. */
+async function activeOption(field: Locator): Promise<Locator> {
+  const id = await field.getAttribute('aria-activedescendant');
+  return field.page().locator(`[id="${id ?? 'there is none'}"]`);
+}
+
+for (const name of ['from', 'to'] as const) {
+  test(`An airport is chosen by keyboard, and the focus stays in the field (${name})`, async ({ page }) => {
+    await openPage(page, '/');
+    const { [name]: field, list, options, notice } = flightSearch(page);
+    await expect(field).toHaveAttribute('placeholder', 'Enter city or airport');
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list).toHaveCount(0);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.type('sAn');
+    await expect(options).toHaveCount(10);
+    await expect(notice).toHaveText('10 results');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+
+    for (const [key, index] of [
+      ['ArrowUp', 9],
+      ['ArrowDown', 0],
+      ['ArrowUp', 9],
+      ['ArrowUp', 8],
+      ['ArrowDown', 9],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+      const active = await activeOption(field);
+      await expect(active).toHaveText((await options.nth(index).textContent()) ?? '');
+      await expect(active).toBeInViewport({ ratio: 0.99 });
+      await expect(field).toBeFocused();
+    }
+
+    const second = (await options.nth(1).textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(second);
+    await expect(list).toHaveCount(0);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await expect(field).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('Escape closes the list and then clears the field; Enter without an active option goes nowhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const requests = recordRequests(page);
+  const { from, list, options } = flightSearch(page);
+  await from.focus();
+  await page.keyboard.type('milan');
+  await expect(options).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(from).toHaveValue('milan');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(from).toHaveValue('milan');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(from).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(from).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(requests.filter((path) => path.startsWith('/flight-results'))).toEqual([]);
+});
+
+test('An airport is chosen by pointer; the list opens on focus and closes when the focus leaves', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { from, to, swap, list, options, notice } = flightSearch(page);
+  await from.click();
+  await page.keyboard.type('SÂO PAU');
+  await expect(options).toHaveText([/^GRU - .*, São Paulo$/]);
+  await expect(notice).toHaveText('1 result');
+  await options.first().click();
+  await expect(from).toHaveValue(/^GRU - /);
+  await expect(from).toBeFocused();
+  await expect(list).toHaveCount(0);
+
+  await to.click();
+  await page.keyboard.type('london');
+  await expect(options).toHaveCount(5);
+  await page.keyboard.press('Tab');
+  await expect(list).toHaveCount(0);
+  await expect(to).toHaveValue('london');
+  await to.focus();
+  await expect(options).toHaveCount(5);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).toHaveCount(0);
+
+  await swap.click();
+  await expect(from).toHaveValue('london');
+  await expect(to).toHaveValue(/^GRU - /);
+  await expect(notice).toHaveText('From and To have been swapped.');
+  await expect(swap).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(to).toHaveValue('london');
+  await expect(list).toHaveCount(0);
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`Whatever option is active, all of it can be seen, with nothing over it, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/');
+    const { to, list, options } = flightSearch(page);
+    await to.click();
+    await page.keyboard.type('in');
+    await expect(options).toHaveCount(10);
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+    for (let index = 0; index < 11; index++) {
+      await page.keyboard.press('ArrowDown');
+      const option = await activeOption(to);
+      await expect(option).toBeInViewport({ ratio: 0.99 });
+      const seen = await option.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [left + 8, right - 8].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => [x, y] as const),
+        );
+        const isUncovered = corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+        return { isUncovered, isWhole: element.scrollWidth <= element.clientWidth };
+      });
+      expect(seen).toEqual({ isUncovered: true, isWhole: true });
+    }
+  });
+}
+
+test('What was entered before the scripts came is kept, and answered as soon as they are here', async ({
+  page,
+  complaints,
+}) => {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route('**/releases/mfe-home/**/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const { from, to, options, travelers, tab } = flightSearch(page);
+  await travelers.selectOption('First');
+  await to.fill('Somewhere else');
+  await from.click();
+  await page.keyboard.type('milan');
+  gate.emit('open');
+  await untilHydrated(page);
+  await expect(options).toHaveCount(2);
+  await tab('oneWay').click();
+  await expect(from).toHaveValue('milan');
+  await expect(to).toHaveValue('Somewhere else');
+  await expect(travelers.locator('option:checked')).toHaveText('First');
+  expect(complaints.all).toEqual([]);
+});

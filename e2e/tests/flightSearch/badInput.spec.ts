@@ -1,0 +1,36 @@
+import { flightSearch } from '../../support/flightSearch';
+import { HOSTILE_TEXTS } from '../../support/hostileTexts';
+import { expectNoSidewaysScroll } from '../../support/layout';
+import { expect, openPage, test } from '../../support/site';
+
+for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
+  test(`In From and To ${what} is text like any other, and survives the other language and Back`, async ({
+    page,
+    complaints,
+  }) => {
+    await openPage(page, '/');
+    const english = flightSearch(page);
+    const spanish = flightSearch(page, 'es');
+    const banner = page.getByRole('banner');
+    await english.from.fill(text);
+    await english.to.fill(text);
+    await expect(english.search.getByText('No airport on our list matches.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    await banner.getByRole('button', { name: /ES/ }).click();
+    await expect(spanish.from).toHaveValue(text);
+    await spanish.swap.click();
+    await spanish.go.click();
+    await expect(page.getByRole('heading', { level: 1, name: /vuelos/i })).toBeVisible();
+    await page.goBack();
+    await expect(spanish.from).toHaveValue(text);
+    await expect(spanish.to).toHaveValue(text);
+
+    await expect(page.locator('#injected')).toHaveCount(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    expect(complaints.all).toEqual([]);
+  });
+}

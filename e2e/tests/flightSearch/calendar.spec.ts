@@ -1,0 +1,125 @@
+import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
+import { expect, openPage, test } from '../../support/site';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(SATURDAY);
+});
+
+test('A day is chosen by keyboard alone, and the focus returns to the field', async ({ page }) => {
+  await openPage(page, '/');
+  const { depart, departureCalendar: calendar, day } = flightSearch(page);
+  await expect(depart).toHaveAccessibleName('Depart Pick a date');
+  await expect(depart).toHaveAttribute('aria-haspopup', 'dialog');
+  await depart.focus();
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeVisible();
+  await expect(depart).toHaveAttribute('aria-expanded', 'true');
+  await expect(day(/^Today, Saturday, November 21st, 2026/)).toBeFocused();
+  for (const [key, reached] of [
+    ['ArrowRight', /Sunday, November 22nd, 2026/],
+    ['ArrowDown', /Sunday, November 29th, 2026/],
+    ['PageDown', /Tuesday, December 29th, 2026/],
+    ['Home', /Sunday, December 27th, 2026/],
+    ['End', /Saturday, January 2nd, 2027/],
+    ['ArrowLeft', /Friday, January 1st, 2027/],
+    ['ArrowUp', /Friday, December 25th, 2026/],
+    ['PageUp', /Wednesday, November 25th, 2026/],
+    // There is nothing to choose before today.
+    ['PageUp', /Wednesday, November 25th, 2026/],
+    ['ArrowUp', /Wednesday, November 25th, 2026/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(day(reached)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(depart).toBeFocused();
+  await expect(depart).toHaveAccessibleName('Depart November 25, 2026');
+});
+
+test('The focus stays in the calendar until Escape closes it and gives the focus back', async ({ page }) => {
+  await openPage(page, '/');
+  const { depart, departureCalendar: calendar, day } = flightSearch(page);
+  await depart.focus();
+  await page.keyboard.press('Space');
+  await expect(day(/November 21st/)).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(calendar.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(depart).toBeFocused();
+  await expect(depart).toHaveAccessibleName('Depart Pick a date');
+});
+
+test('By pointer today can be chosen and no day before; a press elsewhere closes the calendar', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { depart, departureCalendar: calendar, day, from } = flightSearch(page);
+  await depart.click();
+  await expect(day(/November 20th/)).toBeDisabled();
+  await expect(day(/November 1st/)).toBeDisabled();
+  await day(/November 21st/).click();
+  await expect(depart).toHaveAccessibleName('Depart November 21, 2026');
+  await depart.click();
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click();
+  await expect(calendar.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  await from.click();
+  await expect(calendar).toHaveCount(0);
+  await expect(from).toBeFocused();
+  await expect(depart).toHaveAccessibleName('Depart November 21, 2026');
+});
+
+test('One returns from the day of the departure on, or from today when no departure is chosen', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { depart, day, notice, returnCalendar, ...fields } = flightSearch(page);
+  await fields.return.click();
+  await expect(returnCalendar).toBeVisible();
+  await expect(day(/November 20th/)).toBeDisabled();
+  await expect(day(/November 21st/)).toBeEnabled();
+  await page.keyboard.press('Escape');
+
+  await pickDay(page, depart, /November 26th/);
+  await fields.return.click();
+  await expect(day(/November 25th/)).toBeDisabled();
+  await expect(day(/November 26th/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fields.return).toHaveAccessibleName('Return November 26, 2026');
+  await expect(notice).toHaveCount(0);
+
+  await pickDay(page, depart, /November 27th/);
+  await expect(fields.return).toHaveAccessibleName('Return Pick a date');
+  await expect(notice).toHaveText('Your return date was before the new departure, so it has been cleared.');
+  await expect(depart).toBeFocused();
+});
+
+test('In Spanish weeks begin on Sunday as well, and a date is written out', async ({ page }) => {
+  await openPage(page, '/', 'es');
+  const { depart, departureCalendar: calendar, day } = flightSearch(page, 'es');
+  await expect(depart).toHaveAccessibleName('Salida Elija una fecha');
+  await depart.click();
+  await expect(calendar.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
+  await expect(calendar.getByRole('gridcell').first()).toHaveText('1');
+  await expect(calendar.locator('thead th').first()).toHaveAttribute('aria-label', 'domingo');
+  await day(/lunes, 30 de noviembre de 2026/).click();
+  await expect(depart).toHaveAccessibleName('Salida 30 de noviembre de 2026');
+});
+
+test.describe('Where it is another day than in Greenwich', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  test('today is the day of the visitor, and the day chosen is the day shown', async ({ page }) => {
+    await page.clock.setFixedTime('2026-12-01T03:00:00Z');
+    await openPage(page, '/');
+    const { depart, day } = flightSearch(page);
+    await depart.click();
+    await expect(day(/November 29th/)).toBeDisabled();
+    await expect(day(/^Today, Monday, November 30th/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(depart).toHaveAccessibleName('Depart November 30, 2026');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
+import { expect, openPage, storedByPage, test, untilHydrated } from '../../support/site';
+
+/** The whole address, where a question mark with nothing behind it counts. */
+async function expectResults(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Flight Results' })).toBeVisible();
+  expect(page.url()).toMatch(/^http:\/\/[^/]+\/flight-results$/);
+}
+
+test('Go leads from an empty search to the results, without loading another document', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  await flightSearch(page).go.click();
+  await expectResults(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`Go passes nothing on and stores nothing, and Back finds everything as it was entered (${key})`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.clock.setFixedTime(SATURDAY);
+    await openPage(page, '/');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    const { from, to, depart, travelers, tab, go, ...fields } = flightSearch(page);
+    await from.fill('Zanzibar by night');
+    await to.fill('Ulan Bator');
+    await pickDay(page, depart, /November 25th/);
+    await pickDay(page, fields.return, /November 28th/);
+    await travelers.selectOption('Premium');
+    await go.focus();
+    await page.keyboard.press(key);
+    await expectResults(page);
+    expect(sent.filter((request) => /zanzibar|ulan|2026-11|class-premium/i.test(request))).toEqual([]);
+    expect(await storedByPage(page)).not.toMatch(/zanzibar|ulan|2026-11|class-premium/i);
+
+    await page.goBack();
+    await expect(from).toHaveValue('Zanzibar by night');
+    await expect(to).toHaveValue('Ulan Bator');
+    await expect(depart).toHaveAccessibleName('Depart November 25, 2026');
+    await expect(fields.return).toHaveAccessibleName('Return November 28, 2026');
+    await expect(travelers.locator('option:checked')).toHaveText('Premium');
+    await tab('oneWay').click();
+    await page.goForward();
+    await expectResults(page);
+    await page.goBack();
+    await expect(tab('oneWay')).toHaveAttribute('aria-selected', 'true');
+    expect(complaints.all).toEqual([]);
+
+    // What is kept in memory alone is gone with the document.
+    await page.reload();
+    await untilHydrated(page);
+    await expect(from).toHaveValue('');
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Go leads to the results as well, and Enter in a field sends nothing', async ({ page }) => {
+    await page.goto('/');
+    const { from, go } = flightSearch(page);
+    await from.fill('Zanzibar by night');
+    await page.keyboard.press('Enter');
+    await go.focus();
+    expect(page.url()).not.toContain('flight-results');
+    await page.keyboard.press('Enter');
+    await expectResults(page);
+  });
+});
+
+test('Go leads to the results also while the scripts of the page do not come', async ({ page }) => {
+  await page.route('**/releases/mfe-home/**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await flightSearch(page).from.fill('Zanzibar by night');
+  await flightSearch(page).go.click();
+  await expectResults(page);
+});

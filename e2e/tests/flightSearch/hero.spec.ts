@@ -1,0 +1,41 @@
+import { flightSearch } from '../../support/flightSearch';
+import { WIDTHS } from '../../support/layout';
+import { expect, LANGUAGES, openPage, test } from '../../support/site';
+
+for (const language of LANGUAGES) {
+  test(`The headline needs two lines at most, and the search overlaps the lower edge of the sky (${language})`, async ({
+    page,
+  }) => {
+    await openPage(page, '/', language);
+    const title = page.getByRole('heading', { level: 1 });
+    const { search } = flightSearch(page, language);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await title.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(2);
+      const [sky, card] = await search.evaluate((element) => {
+        const scene = element.closest('section')?.firstElementChild;
+        return [scene?.getBoundingClientRect().bottom ?? 0, element.getBoundingClientRect().top];
+      });
+      expect(card, `the search at ${width} px`).toBeLessThan(sky ?? 0);
+    }
+  });
+}
+
+test('With reduced motion nothing in the hero moves, not even under the pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  const { search, go, tab } = flightSearch(page);
+  for (const control of [go, tab('oneWay')]) {
+    await control.hover();
+    await control.focus();
+    const moving = await search.evaluate(
+      (element) => element.closest('section')?.getAnimations({ subtree: true }).length,
+    );
+    expect(moving).toBe(0);
+  }
+});

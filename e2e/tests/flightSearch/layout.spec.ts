@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
+import { expectNoSidewaysScroll, WIDTHS } from '../../support/layout';
+import { expect, LANGUAGES, openPage, test, type Language } from '../../support/site';
+
+/** What of the search does not lie on the screen from left to right, or has less room than its text needs. */
+function cutOff(search: Locator): Promise<string[]> {
+  return search.evaluate((element) =>
+    [...element.querySelectorAll('button, a, input, select, dialog, [role=option], [role=status] p, th')]
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const isOutside = left < 0 || right > document.documentElement.clientWidth;
+        return width > 0 && (isOutside || text.getBoundingClientRect().width > width + 1);
+      })
+      .map((part) => `${part.tagName} ${part.textContent}`),
+  );
+}
+
+/** The smallest side of anything that can be pressed, in CSS pixels. */
+function smallestTarget(search: Locator): Promise<number> {
+  return search.evaluate((element) => {
+    const targets = [...element.querySelectorAll('button, a, input, select, [role=option]')];
+    const sides = targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width > 0 ? [width, height] : [];
+    });
+    return Math.min(...sides);
+  });
+}
+
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+async function expectWholeInEveryState(page: Page, language: Language): Promise<void> {
+  const { search, from, options, depart, day, tab, notice, ...fields } = flightSearch(page, language);
+  const expectWhole = async () => {
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(search)).toEqual([]);
+    expect(await smallestTarget(search)).toBeGreaterThanOrEqual(24);
+  };
+  await tab('roundTrip').click();
+  await from.fill('mi');
+  await expect(options).toHaveCount(10);
+  await expectWhole();
+  await page.keyboard.press('Escape');
+  await from.fill('nowhere at all');
+  await expect(notice).toHaveText(/\S/);
+  await expectWhole();
+  for (const [field, calendar] of [
+    [depart, fields.departureCalendar],
+    [fields.return, fields.returnCalendar],
+  ] as const) {
+    await field.press('Enter');
+    await expect(calendar.getByRole('grid')).toBeVisible();
+    await expect(calendar).toBeInViewport({ ratio: 0.99 });
+    await expectWhole();
+    await day(/29/).click();
+    await expectWhole();
+  }
+  await pickDay(page, depart, /30/);
+  await expect(notice).toBeVisible();
+  await expectWhole();
+  await pickDay(page, fields.return, /30/);
+  await expect(notice).toHaveCount(0);
+}
+
+for (const language of LANGUAGES) {
+  test(`Nothing of the search is cut off at any width, whatever is open (${language})`, async ({ page }) => {
+    await page.clock.setFixedTime(SATURDAY);
+    await openPage(page, '/', language);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectWholeInEveryState(page, language);
+    }
+  });
+
+  test(`Text of twice the size fits a narrow screen, the calendar's days too (${language})`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(SATURDAY);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await openPage(page, '/', language);
+    await enlargeText(page);
+    await expectWholeInEveryState(page, language);
+  });
+}
+
+test('The search is one joined row of fields, two columns or a stack, as the screen has room', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { tab, from, to, depart, travelers, go, ...fields } = flightSearch(page);
+  const boxes = async () =>
+    Promise.all(
+      [from, to, depart, fields.return, travelers, go].map(async (field) => {
+        const box = await field.boundingBox();
+        return { x: 0, y: 0, width: 0, height: 0, ...box };
+      }),
+    );
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = await boxes();
+    expect(new Set(row.map(({ y }) => y)).size, 'rows').toBe(1);
+    expect(new Set(row.map(({ height }) => height))).toEqual(new Set([56]));
+    for (const [index, { x }] of row.entries()) {
+      const before = row[index - 1];
+      if (before) expect(Math.abs(before.x + before.width - x)).toBeLessThanOrEqual(1);
+    }
+    expect((await tab('roundTrip').boundingBox())?.y).toBeLessThan(row[0]?.y ?? 0);
+  }
+  for (const width of [640, 1023]) {
+    await page.setViewportSize({ width, height: 800 });
+    const columns = await boxes();
+    expect(new Set(columns.map(({ x }) => x)).size, 'columns').toBe(2);
+    expect(new Set(columns.map(({ y }) => y)).size, 'rows').toBe(3);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  const stack = await boxes();
+  expect(new Set(stack.map(({ y }) => y)).size, 'rows').toBe(5);
+  expect(stack.at(-1)?.width).toBe(stack[0]?.width);
+});
