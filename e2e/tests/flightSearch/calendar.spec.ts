@@ -1,20 +1,24 @@
 import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
-import { expect, openPage, test } from '../../support/site';
+import { expect, openPage, recordRequests, test } from '../../support/site';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(SATURDAY);
 });
 
 test('A day is chosen by keyboard alone, and the focus returns to the field', async ({ page }) => {
+  const requests = recordRequests(page);
+  const calendarFiles = () => requests.filter((path) => path.includes('/calendar'));
   await openPage(page, '/');
   const { depart, departureCalendar: calendar, day } = flightSearch(page);
   await expect(depart).toHaveAccessibleName('Depart Pick a date');
   await expect(depart).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(calendarFiles()).toEqual([]);
   await depart.focus();
   await page.keyboard.press('Enter');
   await expect(calendar).toBeVisible();
   await expect(depart).toHaveAttribute('aria-expanded', 'true');
   await expect(day(/^Today, Saturday, November 21st, 2026/)).toBeFocused();
+  expect(calendarFiles()).not.toEqual([]);
   for (const [key, reached] of [
     ['ArrowRight', /Sunday, November 22nd, 2026/],
     ['ArrowDown', /Sunday, November 29th, 2026/],
@@ -43,6 +47,8 @@ test('The focus stays in the calendar until Escape closes it and gives the focus
   await depart.focus();
   await page.keyboard.press('Space');
   await expect(day(/November 21st/)).toBeFocused();
+  const floatingButtons = page.getByRole('complementary', { name: 'Quick contact' });
+  await expect(floatingButtons).toBeHidden();
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     await expect(calendar.locator(':focus')).toHaveCount(1);
@@ -51,6 +57,7 @@ test('The focus stays in the calendar until Escape closes it and gives the focus
   await expect(calendar).toHaveCount(0);
   await expect(depart).toBeFocused();
   await expect(depart).toHaveAccessibleName('Depart Pick a date');
+  await expect(floatingButtons).toBeVisible();
 });
 
 test('By pointer today can be chosen and no day before; a press elsewhere closes the calendar', async ({

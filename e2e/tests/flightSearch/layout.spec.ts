@@ -30,6 +30,22 @@ function smallestTarget(search: Locator): Promise<number> {
   });
 }
 
+/** How far the numbers of two days of a week are apart at least, in CSS pixels. */
+function daysApart(calendar: Locator): Promise<number> {
+  return calendar.evaluate((element) => {
+    const numbers = [...element.querySelectorAll('td button')].map((day) => {
+      const text = document.createRange();
+      text.selectNodeContents(day);
+      return text.getBoundingClientRect();
+    });
+    const gaps = numbers.flatMap((number, index) => {
+      const next = numbers[index + 1];
+      return next && next.top === number.top ? [next.left - number.right] : [];
+    });
+    return Math.min(...gaps);
+  });
+}
+
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -39,13 +55,12 @@ async function enlargeText(page: Page): Promise<void> {
 }
 
 async function expectWholeInEveryState(page: Page, language: Language): Promise<void> {
-  const { search, from, options, depart, day, tab, notice, ...fields } = flightSearch(page, language);
+  const { search, from, options, depart, day, notice, ...fields } = flightSearch(page, language);
   const expectWhole = async () => {
     await expectNoSidewaysScroll(page);
     expect(await cutOff(search)).toEqual([]);
     expect(await smallestTarget(search)).toBeGreaterThanOrEqual(24);
   };
-  await tab('roundTrip').click();
   await from.fill('mi');
   await expect(options).toHaveCount(10);
   await expectWhole();
@@ -60,6 +75,8 @@ async function expectWholeInEveryState(page: Page, language: Language): Promise<
     await field.press('Enter');
     await expect(calendar.getByRole('grid')).toBeVisible();
     await expect(calendar).toBeInViewport({ ratio: 0.99 });
+    await expect(day(/30/)).toBeInViewport({ ratio: 0.99 });
+    expect(await daysApart(calendar)).toBeGreaterThanOrEqual(10);
     await expectWhole();
     await day(/29/).click();
     await expectWhole();
@@ -67,19 +84,19 @@ async function expectWholeInEveryState(page: Page, language: Language): Promise<
   await pickDay(page, depart, /30/);
   await expect(notice).toBeVisible();
   await expectWhole();
-  await pickDay(page, fields.return, /30/);
-  await expect(notice).toHaveCount(0);
 }
 
 for (const language of LANGUAGES) {
-  test(`Nothing of the search is cut off at any width, whatever is open (${language})`, async ({ page }) => {
-    await page.clock.setFixedTime(SATURDAY);
-    await openPage(page, '/', language);
-    for (const width of WIDTHS) {
+  for (const width of WIDTHS) {
+    test(`Nothing of the search is cut off at ${width} px, whatever is open (${language})`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(SATURDAY);
       await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/', language);
       await expectWholeInEveryState(page, language);
-    }
-  });
+    });
+  }
 
   test(`Text of twice the size fits a narrow screen, the calendar's days too (${language})`, async ({
     page,
