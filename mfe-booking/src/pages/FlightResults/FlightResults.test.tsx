@@ -37,7 +37,7 @@ describe('The flight results', () => {
 
   it('speak Spanish', () => {
     const { getByRole, getAllByText, getByText } = renderPage(FlightResults, { language: 'es' });
-    expect(getByRole('region', { name: '5 vuelos de muestra' })).toBeVisible();
+    expect(getByRole('region', { name: '5 vuelos de muestra, NYC a LAX' })).toBeVisible();
     expect(getByText('7:00 a.\u00a0m.', { normalizer: String })).toHaveAttribute('datetime', '07:00');
     expect(getByText(/1 escala$/)).toBeVisible();
     expect(getAllByText(/sin escalas$/)).toHaveLength(4);

@@ -7,8 +7,8 @@ export const flightResultsTexts = defineTexts('booking.flightResults', {
       'Five sample flights from New York to Los Angeles with times, stops and fares in every cabin. Call at any hour for a live quote on the route you have in mind.',
     sample: 'Sample results: New York to Los Angeles; call for a live quote',
     call: 'Call {{phone}}',
-    flights_one: '{{count}} sample flight',
-    flights_other: '{{count}} sample flights',
+    flights_one: '{{count}} sample flight, NYC to LAX',
+    flights_other: '{{count}} sample flights, NYC to LAX',
     terms: 'Sample fares per person, one way, taxes and fees included. All times are local.',
   },
   es: {
@@ -17,8 +17,8 @@ export const flightResultsTexts = defineTexts('booking.flightResults', {
       'Cinco vuelos de muestra de Nueva York a Los Ángeles con horarios, escalas y tarifas en cada clase. Llame a cualquier hora y le cotizamos su propia ruta.',
     sample: 'Resultados de muestra: de Nueva York a Los Ángeles; llame para una cotización al momento',
     call: 'Llame al {{phone}}',
-    flights_one: '{{count}} vuelo de muestra',
-    flights_other: '{{count}} vuelos de muestra',
+    flights_one: '{{count}} vuelo de muestra, NYC a LAX',
+    flights_other: '{{count}} vuelos de muestra, NYC a LAX',
     terms:
       'Tarifas de muestra por persona, solo ida, con impuestos y cargos incluidos. Los horarios son locales.',
   },

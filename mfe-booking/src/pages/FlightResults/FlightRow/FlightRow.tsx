@@ -15,14 +15,14 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         <h3 className={styles.airline}>{flight.airline}</h3>
         <p className={styles.detail}>{t(flight.cabin)}</p>
       </div>
-      <div className={styles.journey}>
-        <FlightTimes departure={flight.departure} arrival={flight.arrival} />
-        <FlightDuration flight={flight} />
-      </div>
       <p className={styles.fare}>
         <strong className={styles.price}>{formatMoney(language, flight.price)}</strong>{' '}
         <span className={styles.detail}>{t('sampleFare')}</span>
       </p>
+      <div className={styles.journey}>
+        <FlightTimes departure={flight.departure} arrival={flight.arrival} />
+        <FlightDuration flight={flight} />
+      </div>
       <div className={styles.book}>
         <ButtonLink href="/booking-process">
           <span>

@@ -1,0 +1,93 @@
+import { expectFitsEveryWidth } from '../support/everyWidth';
+import { expect, LANGUAGES, openPage, test } from '../support/site';
+
+const FLIGHTS = [
+  ['Northbeam Air', 'Economy', '07:00', '7:00 AM', '10:25', '10:25 AM', '6 h 25 min', 'nonstop', '$189'],
+  ['Harborlight Air', 'Economy', '09:15', '9:15 AM', '15:05', '3:05 PM', '8 h 50 min', '1 stop', '$149'],
+  [
+    'Larkspur Airways',
+    'Premium economy',
+    '11:30',
+    '11:30 AM',
+    '14:50',
+    '2:50 PM',
+    '6 h 20 min',
+    'nonstop',
+    '$389',
+  ],
+  [
+    'Palisade Airlines',
+    'Business class',
+    '16:45',
+    '4:45 PM',
+    '20:10',
+    '8:10 PM',
+    '6 h 25 min',
+    'nonstop',
+    '$899',
+  ],
+  [
+    'Tamarind Airways',
+    'First class',
+    '18:20',
+    '6:20 PM',
+    '21:35',
+    '9:35 PM',
+    '6 h 15 min',
+    'nonstop',
+    '$1,299',
+  ],
+] as const;
+
+test('The flight results are five sample flights, each with all that is to be known of it', async ({
+  page,
+}) => {
+  await openPage(page, '/flight-results');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('Sample results: New York to Los Angeles; call for a live quote'),
+  ).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: '5 sample flights, NYC to LAX' })).toBeVisible();
+  const rows = main.getByRole('listitem');
+  await expect(rows).toHaveCount(FLIGHTS.length);
+  for (const [index, flight] of FLIGHTS.entries()) {
+    const [airline, cabin, departure, leaves, arrival, lands, duration, stops, price] = flight;
+    const row = rows.nth(index);
+    await expect(row.getByRole('heading', { level: 3, name: airline })).toBeVisible();
+    for (const shown of [cabin, stops, price, 'sample fare']) await expect(row).toContainText(shown);
+    const times = row.locator('time');
+    await expect(times).toHaveText([leaves, lands, duration]);
+    await expect(times.nth(0)).toHaveAttribute('datetime', departure);
+    await expect(times.nth(1)).toHaveAttribute('datetime', arrival);
+  }
+});
+
+test('Every Book Now leads to the booking in the same document, by pointer and by keyboard', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, '/flight-results');
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  const links = page.getByRole('main').getByRole('link', { name: 'Book Now' });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const index of FLIGHTS.keys()) {
+    if (index === 0) await links.nth(index).click();
+    else await links.nth(index).press('Enter');
+    await expect(heading).toHaveText('Booking Process');
+    await expect(heading).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/booking-process');
+    await page.goBack();
+    await expect(heading).toHaveText('Flight Results');
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  expect(complaints.all).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+  test(`The flight results fit every width (${language})`, async ({ page }) => {
+    await openPage(page, '/flight-results', language);
+    await expectFitsEveryWidth(page);
+  });
+}
