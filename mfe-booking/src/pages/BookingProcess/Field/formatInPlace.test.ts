@@ -28,4 +28,14 @@ describe('Formatting while typing', () => {
     formatInPlace(input, pairs);
     expect(draw(input)).toBe(formatted);
   });
+
+  it.each([
+    ['12|34', '12 |34'],
+    ['1|3 4', '1|3 4'],
+    ['12 34|', '12 34|'],
+  ])('turns %s into %s after the Delete key, which passes separators', (typed, formatted) => {
+    const input = fieldWith(typed);
+    formatInPlace(input, pairs, 'deleteContentForward');
+    expect(draw(input)).toBe(formatted);
+  });
 });
