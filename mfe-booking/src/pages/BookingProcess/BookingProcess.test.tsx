@@ -1,12 +1,19 @@
 import { renderPage } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import { NEW_BOOKING } from './booking';
 import BookingProcess from './BookingProcess';
+import { keepUnfinished } from './unfinishedBooking';
 
 function renderWizard() {
   const page = renderPage(BookingProcess);
   const press = (name: string) => page.user.click(page.getByRole('button', { name }));
   return { ...page, press };
 }
+
+// Every test is a document of its own.
+afterEach(() => {
+  keepUnfinished(NEW_BOOKING);
+});
 
 describe('The booking wizard', () => {
   it('begins with the passenger and leaves the focus where it is', () => {
@@ -74,14 +81,18 @@ describe('The booking wizard', () => {
   });
 
   it.each([
-    ['Cardholder name', 'cc-name'],
-    ['Card number', 'cc-number'],
-    ['Expiry date', 'cc-exp'],
-    ['CVV', 'cc-csc'],
-  ])('tells the browser what it may fill in: %s', async (label, autoComplete) => {
+    ['Cardholder name', 'Enter cardholder name', 'cc-name', null],
+    ['Card number', '0000 0000 0000 0000', 'cc-number', '19'],
+    ['Expiry date', 'MM/YY', 'cc-exp', '5'],
+    ['CVV', '000', 'cc-csc', '4'],
+  ])('asks for the card: %s', async (label, placeholder, autoComplete, maxLength) => {
     const { getByLabelText, press } = renderWizard();
     await press('Continue');
-    expect(getByLabelText(label)).toHaveAttribute('autocomplete', autoComplete);
+    const field = getByLabelText(label);
+    expect(field).toHaveAttribute('placeholder', placeholder);
+    expect(field).toHaveAttribute('autocomplete', autoComplete);
+    expect(field.getAttribute('maxlength')).toBe(maxLength);
+    expect(field.getAttribute('inputmode')).toBe(maxLength && 'numeric');
   });
 
   it('keeps what was entered, back and forth and in the other language', async () => {
@@ -120,6 +131,20 @@ describe('The booking wizard', () => {
     switchLanguage('es');
     expect(getByText('¡Reserva confirmada!')).toBeVisible();
     expect(getByText(/^FK/)).toHaveTextContent(number);
+  });
+
+  it('is found again as it was left, until it is complete', async () => {
+    const { getByLabelText, press, unmount, user } = renderWizard();
+    await user.type(getByLabelText('First name'), 'Ana');
+    await press('Continue');
+    await user.type(getByLabelText('CVV'), '123');
+    unmount();
+    const again = renderWizard();
+    expect(again.getByLabelText('CVV')).toHaveValue('123');
+    await again.press('Complete Booking');
+    again.unmount();
+    const next = renderWizard();
+    expect(next.getByLabelText('First name')).toHaveValue('');
   });
 
   it('goes through with nothing entered, and says so', async () => {

@@ -1,12 +1,13 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { definePage } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { bookingReducer, NEW_BOOKING } from './booking';
+import { bookingReducer } from './booking';
 import { Confirmation } from './Confirmation/Confirmation';
 import { createConfirmationNumber } from './confirmationNumber';
 import { PassengerStep } from './PassengerStep/PassengerStep';
 import { PaymentStep } from './PaymentStep/PaymentStep';
 import { StepIndicator } from './StepIndicator/StepIndicator';
+import { keepUnfinished, unfinishedBooking } from './unfinishedBooking';
 import { useStepFocus } from './useStepFocus';
 import { PageBand } from '../../components/PageBand/PageBand';
 import styles from './BookingProcess.module.scss';
@@ -14,8 +15,11 @@ import { bookingProcessTexts } from './BookingProcess.texts';
 
 function BookingProcess() {
   const t = useTexts(bookingProcessTexts);
-  const [booking, dispatch] = useReducer(bookingReducer, NEW_BOOKING);
+  const [booking, dispatch] = useReducer(bookingReducer, undefined, unfinishedBooking);
   const headingRef = useStepFocus(booking.step);
+  useEffect(() => {
+    keepUnfinished(booking);
+  }, [booking]);
   return (
     <>
       <PageBand title={t('title')}>

@@ -1,5 +1,6 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, useRef, type InputHTMLAttributes } from 'react';
 import { formatInPlace } from './formatInPlace';
+import { useTypedEarly } from './useTypedEarly';
 import styles from './Field.module.scss';
 
 export interface FieldProps extends Pick<
@@ -18,8 +19,10 @@ export interface FieldProps extends Pick<
   readonly format?: (typed: string) => string;
 }
 
-export function Field({ label, onChange, format, ...input }: FieldProps) {
+export function Field({ label, value, onChange, format, ...input }: FieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useTypedEarly(field, value, onChange);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -27,10 +30,12 @@ export function Field({ label, onChange, format, ...input }: FieldProps) {
       </label>
       <input
         {...input}
+        ref={field}
         id={id}
         className={styles.input}
-        onChange={({ currentTarget }) => {
-          if (format) formatInPlace(currentTarget, format);
+        value={value}
+        onChange={({ currentTarget, nativeEvent }) => {
+          if (format) formatInPlace(currentTarget, format, (nativeEvent as InputEvent).inputType);
           onChange(currentTarget.value);
         }}
       />

@@ -20,8 +20,10 @@ export function StepForm({ heading, headingRef, onSubmit, actions, children }: S
   return (
     <StepSection heading={heading} headingRef={headingRef}>
       <p className={styles.notice}>{t('demo')}</p>
+      {/* Of the methods, dialog is the one that sends nothing and stays, also before hydration. */}
       <form
         className={styles.form}
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,0 +1,389 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectFitsEveryWidth } from '../support/everyWidth';
+import { HOSTILE_TEXTS } from '../support/hostileTexts';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { expect, LANGUAGES, openPage, storedByPage, test, untilHydrated } from '../support/site';
+
+const PATH = '/booking-process';
+
+function wizard(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    field: (label: string) => main.getByLabel(label),
+    heading: (name: string) => main.getByRole('heading', { level: 2, name }),
+    press: (name: string) => main.getByRole('button', { name }).click(),
+    current: main.getByRole('listitem').and(main.locator('[aria-current="step"]')),
+    bar: main.getByRole('progressbar', { name: 'Booking progress' }),
+    confirmation: main.getByRole('status').filter({ has: page.getByRole('heading') }),
+  };
+}
+
+async function switchLanguage(page: Page, language: 'EN' | 'ES'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: language }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    language === 'EN' ? 'Booking Process' : 'Proceso de reserva',
+  );
+}
+
+/** How much of the bar is filled, from 0 to 1, as the screen shows it. */
+async function filledShare(page: Page, bar: Locator): Promise<number> {
+  const image = (await bar.screenshot()).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const row = canvas?.getImageData(0, Math.floor(bitmap.height / 2), bitmap.width, 1).data ?? [];
+    // Of red, green and blue, the filling has little red and the rest much of all.
+    const reds = Array.from(row).filter((_, index) => index % 4 === 0);
+    return reds.filter((red) => red < 128).length / reds.length;
+  }, image);
+}
+
+/** The field's text with its caret drawn as a bar. */
+function draw(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? 0;
+    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
+  });
+}
+
+test('The wizard is gone through by keyboard, and says at every step where the visitor stands', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, PATH);
+  const { field, heading, current, bar, confirmation } = wizard(page);
+  const expectStep = async (step: number, name: string) => {
+    await expect(current).toHaveText(`${String(step)}${name}`);
+    await expect(bar).toHaveAttribute('aria-valuetext', `Step ${String(step)} of 3: ${name}`);
+    expect(await filledShare(page, bar)).toBeCloseTo(step / 3, 2);
+  };
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Process' })).toBeVisible();
+  await expect(page.getByText('Demo: do not enter real card details.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Continue']);
+  await expectStep(1, 'Passenger Information');
+  await expect(page.locator(':focus')).toHaveCount(0);
+
+  await field('First name').focus();
+  for (const text of ['Ana', 'Ruiz', 'ana@example.com', '555-0100', '02031990']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(field('Date of birth')).toHaveValue('1990-02-03');
+  await field('Phone number').press('Enter');
+
+  await expect(heading('Payment Information')).toBeFocused();
+  await expect(page.getByText('Demo: do not enter real card details.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Back', 'Complete Booking']);
+  await expectStep(2, 'Payment Information');
+  await page.keyboard.press('Tab');
+  await expect(field('Cardholder name')).toBeFocused();
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(heading('Passenger Information')).toBeFocused();
+  await expectStep(1, 'Passenger Information');
+  await expect(field('First name')).toHaveValue('Ana');
+
+  await field('First name').press('Enter');
+  await field('CVV').press('Enter');
+  await expect(heading('Booking Confirmed!')).toBeFocused();
+  await expectStep(3, 'Confirmation');
+  await expect(confirmation).toContainText('Ana Ruiz');
+  await expect(confirmation).toContainText('ana@example.com');
+  await page.keyboard.press('Tab');
+  await expect(confirmation.getByRole('link', { name: 'Back to Home' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(complaints.all).toEqual([]);
+});
+
+test('Continue and Complete Booking are never blocked, also with nothing or nonsense entered', async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  const { field, press, confirmation } = wizard(page);
+  await field('Email').fill('no address');
+  await press('Continue');
+  await field('Expiry date').fill('99');
+  await press('Complete Booking');
+  await expect(confirmation).toContainText('no address');
+  await expect(confirmation.getByText('Not provided')).toHaveCount(1);
+
+  await page.reload();
+  await untilHydrated(page);
+  await press('Continue');
+  await press('Complete Booking');
+  await expect(confirmation.getByText('Not provided')).toHaveCount(2);
+  await expect(confirmation.getByText(/^FK[A-Z0-9]{9}$/)).toBeVisible();
+});
+
+test('Card values are grouped while they are typed, and the caret stays where it was', async ({ page }) => {
+  await openPage(page, PATH);
+  const { field, press } = wizard(page);
+  await press('Continue');
+  const number = field('Card number');
+
+  await number.pressSequentially('42424');
+  expect(await draw(number)).toBe('4242 4|');
+  for (let step = 0; step < 4; step += 1) await number.press('ArrowLeft');
+  await number.pressSequentially('9');
+  expect(await draw(number)).toBe('429|4 24');
+  await number.press('Backspace');
+  expect(await draw(number)).toBe('42|42 4');
+  await number.press('Delete');
+  await number.press('Delete');
+  expect(await draw(number)).toBe('42|4');
+  await number.press('End');
+  await number.pressSequentially('x1 2');
+  expect(await draw(number)).toBe('4241 2|');
+
+  // Neither key stands still before the separator, which comes back.
+  await number.press('Backspace');
+  expect(await draw(number)).toBe('4241|');
+  await number.pressSequentially('23');
+  for (let step = 0; step < 3; step += 1) await number.press('ArrowLeft');
+  expect(await draw(number)).toBe('4241| 23');
+  await number.press('Delete');
+  await number.press('Delete');
+  expect(await draw(number)).toBe('4241 |3');
+  await number.press('Backspace');
+  await number.press('Backspace');
+  expect(await draw(number)).toBe('424|3');
+
+  const expiry = field('Expiry date');
+  await expiry.pressSequentially('1230');
+  expect(await draw(expiry)).toBe('12/30|');
+  await expiry.press('Home');
+  await expiry.press('Delete');
+  expect(await draw(expiry)).toBe('|23/0');
+  await expiry.pressSequentially('0');
+  expect(await draw(expiry)).toBe('0|2/30');
+});
+
+test('Card fields take 19, 5 and 4 characters, typed or pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PATH);
+  const { field, press } = wizard(page);
+  await press('Continue');
+  for (const [label, full, length] of [
+    ['Card number', '1234 5678 9012 3456', 19],
+    ['Expiry date', '12/34', 5],
+    ['CVV', '1234', 4],
+  ] as const) {
+    await field(label).pressSequentially('12345678901234567890123');
+    await expect(field(label)).toHaveValue(full);
+    expect(full).toHaveLength(length);
+    for (const pasted of ['12345678901234567890123', `  ${full} and more`]) {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await field(label).press('ControlOrMeta+a');
+      await field(label).press('ControlOrMeta+v');
+      expect((await field(label).inputValue()).length).toBeLessThanOrEqual(length);
+      expect(full.startsWith(await field(label).inputValue())).toBe(true);
+      await expect(field(label)).not.toHaveValue('');
+    }
+  }
+});
+
+test('What was entered survives Back, the other language and the way to the flights and back', async ({
+  page,
+}) => {
+  await openPage(page, '/flight-results');
+  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  const { field, heading, press } = wizard(page);
+  await field('First name').fill('Ana');
+  await field('Date of birth').fill('1990-02-03');
+  await press('Continue');
+  await field('Card number').fill('4242');
+  await press('Back');
+  await expect(field('First name')).toHaveValue('Ana');
+  await expect(field('Date of birth')).toHaveValue('1990-02-03');
+  await switchLanguage(page, 'ES');
+  await expect(field('Nombre')).toHaveValue('Ana');
+  await press('Continuar');
+  await expect(field('Número de tarjeta')).toHaveValue('4242');
+  await field('Número de tarjeta').fill('42425');
+  await switchLanguage(page, 'EN');
+  await expect(field('Card number')).toHaveValue('4242 5');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Flight Results' })).toBeVisible();
+  await page.goForward();
+  await expect(heading('Payment Information')).toBeVisible();
+  await expect(field('Card number')).toHaveValue('4242 5');
+  await press('Back');
+  await expect(field('First name')).toHaveValue('Ana');
+});
+
+test('The card is forgotten once the booking is complete, and all of it on a reload', async ({ page }) => {
+  await openPage(page, PATH);
+  const { field, heading, press } = wizard(page);
+  const fillIn = async () => {
+    await field('First name').fill('Ana');
+    await press('Continue');
+    await field('Cardholder name').fill('Ana Ruiz');
+    await field('Card number').fill('4242424242424242');
+  };
+  await fillIn();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(heading('Passenger Information')).toBeVisible();
+  await expect(field('First name')).toHaveValue('');
+  await press('Continue');
+  await expect(field('Card number')).toHaveValue('');
+  await press('Back');
+
+  await fillIn();
+  await press('Complete Booking');
+  await expect(page.getByText('4242')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await expect(heading('Passenger Information')).toBeVisible();
+  await expect(field('First name')).toHaveValue('');
+  await press('Continue');
+  await expect(field('Card number')).toHaveValue('');
+});
+
+test('The confirmation number is FK and nine characters by the random values of Web Crypto', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, PATH);
+  const { press, confirmation } = wizard(page);
+  await press('Continue');
+  await page.evaluate(() => {
+    Math.random = () => {
+      throw new Error('Math.random was asked');
+    };
+    crypto.getRandomValues = (array) => {
+      (array as unknown as Uint32Array).set([0, 25, 26, 35, 36, 61, 4_294_967_295, 1, 2]);
+      return array;
+    };
+  });
+  await press('Complete Booking');
+  await expect(confirmation.getByText('FKAZ09AZDBC', { exact: true })).toBeVisible();
+  expect(complaints.all).toEqual([]);
+});
+
+test('No step sends anything, stores anything or puts anything into the address', async ({ page }) => {
+  await openPage(page, PATH);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  const kept = async () => [
+    await storedByPage(page),
+    await page.evaluate(() => [location.href, document.title, JSON.stringify(history.state), window.name]),
+  ];
+  const before = await kept();
+
+  const { field, press, confirmation } = wizard(page);
+  for (const [label, text] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Ruiz'],
+    ['Email', 'ana@example.com'],
+    ['Phone number', '555-0142-77'],
+    ['Date of birth', '1987-06-05'],
+  ] as const) {
+    await field(label).fill(text);
+  }
+  await press('Continue');
+  await field('Cardholder name').fill('Ana Ruiz');
+  await field('Card number').fill('4929123456789012');
+  await field('Expiry date').fill('1129');
+  await field('CVV').fill('739');
+  await press('Complete Booking');
+  await expect(confirmation).toBeVisible();
+
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+  expect(await kept()).toEqual(before);
+});
+
+test('What was typed before the page answers is not lost, nor by an early Continue', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/releases/mfe-booking/**/*.js*', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  const { field, press, confirmation } = wizard(page);
+  await field('First name').fill('Ana');
+  await field('Email').fill('ana@example.com');
+  await field('Email').press('Enter');
+  await field('Last name').fill('Ruiz');
+  held.forEach((release) => {
+    release();
+  });
+  await untilHydrated(page);
+  await field('Phone number').fill('555-0100');
+  await expect(field('First name')).toHaveValue('Ana');
+  await press('Continue');
+  await press('Complete Booking');
+  await expect(confirmation).toContainText('Ana Ruiz');
+  await expect(confirmation).toContainText('ana@example.com');
+});
+
+test.describe('Bad input is text like any other in every field of the wizard', () => {
+  for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
+    test(what, async ({ page, complaints }) => {
+      page.on('dialog', (dialog) => complaints.all.push(dialog.message()));
+      await openPage(page, PATH);
+      const { confirmation } = wizard(page);
+      const fields = page.getByRole('main').getByRole('textbox');
+      const submit = page.getByRole('main').locator('button[type="submit"]');
+      const values = () =>
+        fields.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
+      const fillIn = async () => {
+        for (const field of await fields.all()) {
+          // A date field takes dates only.
+          if ((await field.getAttribute('type')) !== 'date') await field.fill(text);
+        }
+        return values();
+      };
+      const expectNarrow = async () => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 1280, height: 900 });
+      };
+
+      const passenger = await fillIn();
+      expect(passenger[0]).toBe(text);
+      await expectNarrow();
+      await submit.click();
+      const card = await fillIn();
+      expect(card[0]).toBe(text);
+      await expectNarrow();
+      await switchLanguage(page, 'ES');
+      expect(await values()).toEqual(card);
+      await page.getByRole('main').getByRole('button', { name: 'Atrás' }).click();
+      expect(await values()).toEqual(passenger);
+      await submit.click();
+      expect(await values()).toEqual(card);
+      await submit.click();
+
+      const shown = await confirmation
+        .getByRole('definition')
+        .nth(1)
+        .evaluate((element) => element.textContent);
+      expect(shown).toBe(`${text} ${text}`.trim());
+      await expectNarrow();
+      await expect(page.locator('#injected')).toHaveCount(0);
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      expect(complaints.all).toEqual([]);
+    });
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`Every step of the wizard fits every width (${language})`, async ({ page }) => {
+    await openPage(page, PATH, language);
+    const submit = page.getByRole('main').locator('button[type="submit"]');
+    await expectFitsEveryWidth(page);
+    await submit.click();
+    await expectFitsEveryWidth(page);
+    await submit.click();
+    await expect(wizard(page).confirmation).toBeVisible();
+    await expectFitsEveryWidth(page);
+  });
+}
