@@ -1,6 +1,6 @@
 import { defineTexts } from '@farekite/shared/language';
 
 export const adminPageTexts = defineTexts('admin.page', {
-  en: { logOut: 'Logout' },
-  es: { logOut: 'Cerrar sesión' },
+  en: { dashboard: 'Dashboard', blog: 'Manage blog', logOut: 'Logout' },
+  es: { dashboard: 'Panel', blog: 'Administrar blog', logOut: 'Cerrar sesión' },
 });

@@ -8,7 +8,7 @@ import { useLogin } from './useLogin';
 interface LoginFormProps {
   readonly heading: string;
   readonly wrongPassword: string;
-  /** After a logout the focus comes here, because what had it is gone. */
+  /** After a logout the focus comes here, because the button that had it is gone. */
   readonly takesFocus: boolean;
   readonly onOpen: () => void;
 }
@@ -16,7 +16,7 @@ interface LoginFormProps {
 export function LoginForm({ heading, wrongPassword, takesFocus, onOpen }: LoginFormProps) {
   const t = useTexts(loginFormTexts);
   const field = useRef<HTMLInputElement>(null);
-  const { state, password, enterPassword, logIn } = useLogin(field, wrongPassword, onOpen);
+  const { state, forgetFault, logIn } = useLogin(field, wrongPassword, onOpen);
   const fault = { wrong: wrongPassword, unavailable: t('unavailable'), checking: '', ready: '' }[state];
 
   useEffect(() => {
@@ -25,22 +25,21 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onOpen }: LoginF
 
   return (
     <div className={styles.page}>
-      <form className={styles.form} noValidate onSubmit={logIn}>
+      {/* Of the methods, dialog is the one that sends nothing and stays, also before hydration. */}
+      <form className={styles.form} method="dialog" noValidate onSubmit={logIn}>
         <Kite heightPx={64} />
         <h1 className={styles.heading}>{heading}</h1>
         <label className={styles.label} htmlFor="admin-password">
           {t('password')}
         </label>
+        {/* The browser alone holds the password, so that what was typed before hydration counts. */}
         <input
           ref={field}
           id="admin-password"
           className={styles.input}
           type="password"
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            enterPassword(event.currentTarget.value);
-          }}
+          onChange={forgetFault}
           aria-invalid={state === 'wrong'}
           aria-describedby={fault ? 'admin-password-fault' : undefined}
         />

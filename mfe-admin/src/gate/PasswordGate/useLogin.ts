@@ -4,7 +4,7 @@ import { isAdminPassword } from '../isAdminPassword';
 
 export type LoginState = 'ready' | 'checking' | 'wrong' | 'unavailable';
 
-/** The password that is being entered, and what became of it. */
+/** What became of the password in the field. */
 export function useLogin(
   field: RefObject<HTMLInputElement | null>,
   wrongPassword: string,
@@ -12,9 +12,8 @@ export function useLogin(
 ) {
   const reportError = useReportError();
   const [state, setState] = useState<LoginState>('ready');
-  const [password, setPassword] = useState('');
 
-  async function check() {
+  async function check(password: string) {
     setState('checking');
     if (await isAdminPassword(password)) {
       onOpen();
@@ -27,15 +26,13 @@ export function useLogin(
 
   return {
     state,
-    password,
-    enterPassword: (entered: string) => {
-      setPassword(entered);
+    forgetFault: () => {
       setState((current) => (current === 'checking' ? current : 'ready'));
     },
     logIn: (event: FormEvent) => {
       event.preventDefault();
       if (state === 'checking') return;
-      check().catch((error: unknown) => {
+      check(field.current?.value ?? '').catch((error: unknown) => {
         setState('unavailable');
         reportError(error);
       });

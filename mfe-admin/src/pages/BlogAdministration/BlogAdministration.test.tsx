@@ -1,7 +1,9 @@
 import { renderPage } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { isAdminPassword } from '../../gate/isAdminPassword';
+import { loggedIn } from '../../gate/loggedIn';
 import BlogAdministration from './BlogAdministration';
+import { draft, posts } from './posts';
 
 // jsdom has no Web Crypto; the real check has tests of its own.
 jest.mock('../../gate/isAdminPassword');
@@ -10,9 +12,16 @@ beforeEach(() => {
   jest.mocked(isAdminPassword).mockImplementation((password) => Promise.resolve(password === 'right'));
 });
 
+// Every test is a document of its own.
+afterEach(() => {
+  loggedIn.set(loggedIn.initial);
+  posts.set(posts.initial);
+  draft.set(draft.initial);
+});
+
 async function renderOpenPage() {
   const page = renderPage(BlogAdministration);
-  await page.user.type(page.getByLabelText('Password'), 'right{Enter}');
+  if (!loggedIn.get()) await page.user.type(page.getByLabelText('Password'), 'right{Enter}');
   await page.findByRole('heading', { level: 1, name: 'Blog Administration' });
   const titles = () =>
     within(page.getByRole('region', { name: 'Existing Posts' }))
@@ -84,6 +93,19 @@ describe('The administration of the blog', () => {
     const { getAllByRole, getByText, user } = await renderOpenPage();
     for (const button of getAllByRole('button', { name: /^Delete/ })) await user.click(button);
     expect(getByText('There are no posts.')).toBeVisible();
+  });
+
+  it('is found again as it was left, also after a logout', async () => {
+    const { getByLabelText, unmount, user, write } = await renderOpenPage();
+    await write('Fresh');
+    await user.type(getByLabelText('Title'), 'Half');
+    unmount();
+    const again = await renderOpenPage();
+    expect(again.getByLabelText('Title')).toHaveValue('Half');
+    await again.user.click(again.getByRole('button', { name: 'Logout' }));
+    again.unmount();
+    const { titles } = await renderOpenPage();
+    expect(titles()).toContain('Fresh');
   });
 
   it('cannot edit, and says why', async () => {

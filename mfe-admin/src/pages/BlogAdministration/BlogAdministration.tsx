@@ -9,8 +9,8 @@ function BlogAdministration() {
   const t = useTexts(blogAdministrationTexts);
   return (
     <PasswordGate heading={t('gate')} wrongPassword={t('wrongPassword')}>
-      {(logOut) => (
-        <AdminPage heading={t('title')} onLogOut={logOut}>
+      {(gate) => (
+        <AdminPage heading={t('title')} otherPage="dashboard" gate={gate}>
           <PostDesk />
         </AdminPage>
       )}

@@ -1,4 +1,5 @@
-import type { AdminPost } from '../../content/posts';
+import { SAMPLE_POSTS, type AdminPost } from '../../content/posts';
+import { createMemory } from '../../memory/createMemory';
 
 /** What is written into the form for a new post. */
 export interface Draft {
@@ -7,24 +8,29 @@ export interface Draft {
   readonly content: string;
 }
 
-export type PostsAction =
-  | { readonly type: 'added'; readonly draft: Draft; readonly key: string; readonly date: string }
-  | { readonly type: 'deleted'; readonly key: string };
+export const EMPTY_DRAFT: Draft = { title: '', excerpt: '', content: '' };
 
-export function postsReducer(posts: readonly AdminPost[], action: PostsAction): readonly AdminPost[] {
-  if (action.type === 'deleted') return posts.filter(({ key }) => key !== action.key);
-  const { draft, key, date } = action;
-  return [
-    {
-      key,
-      date,
-      id: posts.length + 1,
-      title: { en: draft.title, es: draft.title },
-      excerpt: { en: draft.excerpt, es: draft.excerpt },
-      content: { en: draft.content, es: draft.content },
-    },
-    ...posts,
-  ];
+/** The list, and the post that is being written: as they were left, until the document is reloaded. */
+export const posts = createMemory(SAMPLE_POSTS);
+export const draft = createMemory(EMPTY_DRAFT);
+
+/** Puts a post before the others. Its number is the length of the list and one. */
+export function addPost(written: Draft): void {
+  const others = posts.get();
+  const inBoth = (text: string) => ({ en: text, es: text });
+  const post: AdminPost = {
+    key: crypto.randomUUID(),
+    id: others.length + 1,
+    title: inBoth(written.title),
+    excerpt: inBoth(written.excerpt),
+    content: inBoth(written.content),
+    date: localDay(new Date()),
+  };
+  posts.set([post, ...others]);
+}
+
+export function deletePost(key: string): void {
+  posts.set(posts.get().filter((post) => post.key !== key));
 }
 
 /** The calendar day of an instant where the visitor is: `YYYY-MM-DD`. */

@@ -1,5 +1,7 @@
 import { renderPage } from '@farekite/shared/testing';
 import { isAdminPassword } from '../../gate/isAdminPassword';
+import { loggedIn } from '../../gate/loggedIn';
+import BlogAdministration from '../BlogAdministration/BlogAdministration';
 import Dashboard from './Dashboard';
 
 // jsdom has no Web Crypto; the real check has tests of its own.
@@ -9,6 +11,11 @@ const check = jest.mocked(isAdminPassword);
 beforeEach(() => {
   check.mockReset().mockImplementation((password) => Promise.resolve(password === 'right'));
   jest.spyOn(window, 'alert').mockImplementation();
+});
+
+// Every test is a document of its own.
+afterEach(() => {
+  loggedIn.set(loggedIn.initial);
 });
 
 async function renderOpenDashboard(language: 'en' | 'es' = 'en') {
@@ -77,6 +84,27 @@ describe('The gate of the dashboard', () => {
     expect(await findByRole('alert')).toHaveTextContent('This browser cannot check the password here.');
     expect(reportError).toHaveBeenCalledWith(fault);
     expect(window.alert).not.toHaveBeenCalled();
+  });
+});
+
+describe('One login', () => {
+  it('opens the other page too, which leaves the focus to whom led there', async () => {
+    const { findByRole, unmount } = await renderOpenDashboard();
+    expect(await findByRole('link', { name: 'Manage blog' })).toHaveAttribute('href', '/admin/blog');
+    unmount();
+    const blog = renderPage(BlogAdministration);
+    expect(blog.getByRole('heading', { level: 1, name: 'Blog Administration' })).not.toHaveFocus();
+    expect(blog.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('is ended on both by one Logout', async () => {
+    const { findByRole, unmount } = await renderOpenDashboard();
+    await findByRole('button', { name: 'Logout' });
+    unmount();
+    const blog = renderPage(BlogAdministration);
+    await blog.user.click(blog.getByRole('button', { name: 'Logout' }));
+    blog.unmount();
+    expect(renderPage(Dashboard).getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   });
 });
 

@@ -10,8 +10,8 @@ function Dashboard() {
   const t = useTexts(dashboardTexts);
   return (
     <PasswordGate heading={t('gate')} wrongPassword={t('wrongPassword')}>
-      {(logOut) => (
-        <AdminPage heading={t('title')} onLogOut={logOut}>
+      {(gate) => (
+        <AdminPage heading={t('title')} otherPage="blog" gate={gate}>
           <FigureCards />
           <p className={styles.note}>{t('sample')}</p>
         </AdminPage>

@@ -1,25 +1,25 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
-import type { Draft } from '../posts';
+import { useMemory } from '../../../memory/createMemory';
+import { draft, EMPTY_DRAFT, type Draft } from '../posts';
 import { PostField } from './PostField';
 import styles from './PostForm.module.scss';
 import { postFormTexts } from './PostForm.texts';
 
-const EMPTY: Draft = { title: '', excerpt: '', content: '' };
 const FIELDS = ['title', 'excerpt', 'content'] as const;
 
-export function PostForm({ onAdd }: { readonly onAdd: (draft: Draft) => void }) {
+export function PostForm({ onAdd }: { readonly onAdd: (written: Draft) => void }) {
   const t = useTexts(postFormTexts);
   const headingId = useId();
   const hintId = useId();
-  const [draft, setDraft] = useState(EMPTY);
+  const written = useMemory(draft);
 
   function add(event: FormEvent) {
     event.preventDefault();
-    if (FIELDS.some((name) => draft[name].trim() === '')) return;
-    onAdd(draft);
-    setDraft(EMPTY);
+    if (FIELDS.some((name) => written[name].trim() === '')) return;
+    onAdd(written);
+    draft.set(EMPTY_DRAFT);
   }
 
   return (
@@ -37,9 +37,9 @@ export function PostForm({ onAdd }: { readonly onAdd: (draft: Draft) => void }) 
             label={t(name)}
             rows={name === 'content' ? 6 : 1}
             hintId={hintId}
-            value={draft[name]}
+            value={written[name]}
             onChange={(value) => {
-              setDraft({ ...draft, [name]: value });
+              draft.set({ ...draft.get(), [name]: value });
             }}
           />
         ))}

@@ -22,7 +22,7 @@ export function PostItem({ post, editHintId, onDelete }: PostItemProps) {
         {t('number', { id: post.id })}, <time dateTime={post.date}>{formatDay(language, post.date)}</time>
       </p>
       <p className={styles.text}>{post.excerpt[language]}</p>
-      <p className={styles.text}>{post.content[language]}</p>
+      <p className={styles.content}>{post.content[language]}</p>
       <div className={styles.actions}>
         <button type="button" className={styles.edit} aria-disabled="true" aria-describedby={editHintId}>
           {t('edit')} <VisuallyHidden>{title}</VisuallyHidden>

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { expectFitsEveryWidth } from '../support/everyWidth';
+import { HOSTILE_TEXTS } from '../support/hostileTexts';
+import { expectNoSidewaysScroll } from '../support/layout';
+import {
+  expect,
+  LANGUAGES,
+  openPage,
+  recordRequests,
+  storedByPage,
+  test,
+  untilHydrated,
+} from '../support/site';
+
+const PATH = '/admin/blog';
+const SAMPLES = ['Five Airports With a View', 'What “Nonstop” Really Means'];
+
+async function openDesk(page: Page, language: 'en' | 'es' = 'en') {
+  await openPage(page, PATH, language);
+  const main = page.getByRole('main');
+  await main.getByLabel(/^(Password|Contraseña)$/).fill('farekite-demo');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: /^(Logout|Cerrar sesión)$/ })).toBeVisible();
+  return desk(page);
+}
+
+function desk(page: Page) {
+  const main = page.getByRole('main');
+  const list = main.getByRole('region', { name: /^(Existing Posts|Publicaciones existentes)$/ });
+  const field = (label: string) => main.getByLabel(label, { exact: true });
+  const write = async (title: string, excerpt = 'In short', content = 'At length') => {
+    await field('Title').fill(title);
+    await field('Excerpt').fill(excerpt);
+    await field('Content').fill(content);
+    await main.getByRole('button', { name: 'Add Post' }).click();
+  };
+  return { main, list, titles: list.getByRole('heading', { level: 3 }), field, write };
+}
+
+for (const [language, label, message] of [
+  ['en', 'Password', 'Incorrect password'],
+  ['es', 'Contraseña', 'Contraseña incorrecta'],
+] as const) {
+  test(`A wrong password on /admin/blog is alerted of in words of its own (${language})`, async ({
+    page,
+  }) => {
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.accept();
+    });
+    await openPage(page, PATH, language);
+    const field = page.getByRole('main').getByLabel(label);
+    for (const text of ['', 'wrong', HOSTILE_TEXTS.markup]) {
+      alerts.length = 0;
+      await field.fill(text);
+      await field.press('Enter');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+      expect(alerts).toEqual([`alert: ${message}`]);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toBeFocused();
+    }
+  });
+}
+
+test('A new post comes first by keyboard, the form is clear again, and all of it is gone after a reload', async ({
+  page,
+  complaints,
+}) => {
+  const { main, field, titles } = await openDesk(page);
+  await page.waitForLoadState('networkidle');
+  const stored = await storedByPage(page);
+  const requests = recordRequests(page);
+  await expect(titles).toHaveText(SAMPLES);
+
+  await field('Title').focus();
+  await page.keyboard.type('Kites over the bay');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('In short');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('At\nlength');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText(['Kites over the bay', ...SAMPLES]);
+  const post = main.getByRole('listitem').first();
+  await expect(post).toContainText('Post 3');
+  // Its lines are two, as they were written.
+  expect(await post.getByText('At length').innerText()).toBe('At\nlength');
+  for (const label of ['Title', 'Excerpt', 'Content']) await expect(field(label)).toHaveValue('');
+
+  expect(requests).toEqual([]);
+  expect(await storedByPage(page)).toBe(stored);
+  expect(complaints.all).toEqual([]);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(main.getByRole('heading', { level: 1, name: 'Blog Admin Login' })).toBeVisible();
+  await expect((await openDesk(page)).titles).toHaveText(SAMPLES);
+});
+
+test.describe('A new post bears the day that it is where the editor is', () => {
+  for (const [timezoneId, instant, day, date] of [
+    ['Pacific/Honolulu', '2025-03-01T05:00:00Z', '2025-02-28', 'February 28, 2025'],
+    ['Pacific/Kiritimati', '2025-12-31T11:00:00Z', '2026-01-01', 'January 1, 2026'],
+  ] as const) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test(`at ${instant} it is ${day}`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(instant));
+        const { main, write } = await openDesk(page);
+        await write('Fresh');
+        const time = main.getByRole('listitem').first().locator('time');
+        await expect(time).toHaveText(date);
+        await expect(time).toHaveAttribute('datetime', day);
+      });
+    });
+  }
+});
+
+test('Nothing is added while a field is empty, without a word beyond the standing hint', async ({ page }) => {
+  const { main, field, titles, write } = await openDesk(page);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.accept();
+  });
+  const hint = main.getByText('All three fields are required.');
+  await expect(hint).toBeVisible();
+  for (const [title, excerpt, content] of [
+    ['', 'In short', 'At length'],
+    ['Half', '', 'At length'],
+    ['Half', 'In short', ''],
+  ] as const) {
+    const before = await main.innerText();
+    await write(title, excerpt, content);
+    await expect(titles).toHaveText(SAMPLES);
+    for (const [label, text] of [
+      ['Title', title],
+      ['Excerpt', excerpt],
+      ['Content', content],
+    ] as const) {
+      await expect(field(label)).toHaveValue(text);
+      await expect(field(label)).toHaveAccessibleDescription('All three fields are required.');
+    }
+    expect(await main.innerText()).toBe(before);
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('A post is deleted by itself, also of two with one number, and the list takes the focus', async ({
+  page,
+}) => {
+  const { main, titles, write } = await openDesk(page);
+  await write('Third');
+  await main.getByRole('button', { name: 'Delete What “Nonstop” Really Means' }).click();
+  await write('Third again');
+  await expect(main.getByText(/^Post 3/)).toHaveCount(2);
+  await main.getByRole('button', { name: 'Delete Third', exact: true }).press('Enter');
+  await expect(titles).toHaveText(['Third again', SAMPLES[0] ?? '']);
+  await expect(main.getByRole('heading', { level: 2, name: 'Existing Posts' })).toBeFocused();
+  await main.getByRole('button', { name: 'Delete Third again' }).click();
+  await main.getByRole('button', { name: /^Delete/ }).click();
+  await expect(main.getByText('There are no posts.')).toBeVisible();
+});
+
+test('Edit does nothing, and says why', async ({ page }) => {
+  const { main } = await openDesk(page);
+  const edit = main.getByRole('button', { name: 'Edit Five Airports With a View' });
+  await expect(edit).toHaveAttribute('aria-disabled', 'true');
+  await expect(edit).toHaveAccessibleDescription(/^Posts cannot be edited in this demonstration/);
+  const before = await main.innerHTML();
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await edit.click({ force: true });
+  expect(await main.innerHTML()).toBe(before);
+});
+
+test('The other language, the other page and a logout keep the posts and the half-written one', async ({
+  page,
+}) => {
+  const { main, field, titles, write } = await openDesk(page);
+  await write('Fresh');
+  await field('Title').fill('Half');
+  await field('Content').fill('a line');
+  const switchTo = (language: string) =>
+    page.getByRole('banner').getByRole('button', { name: language }).click();
+  await switchTo('ES');
+  await expect(main.getByRole('heading', { level: 1, name: 'Administración del blog' })).toBeVisible();
+  await expect(titles.first()).toHaveText('Fresh');
+  await expect(field('Título')).toHaveValue('Half');
+  await expect(field('Contenido')).toHaveValue('a line');
+  await switchTo('EN');
+
+  await main.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(main.getByText('$486,250')).toBeVisible();
+  await page.goBack();
+  await expect(titles.first()).toHaveText('Fresh');
+  await expect(field('Title')).toHaveValue('Half');
+
+  await main.getByRole('button', { name: 'Logout' }).click();
+  await expect(main.getByLabel('Password')).toBeFocused();
+  await expect(main.getByText('Fresh')).toHaveCount(0);
+  await main.getByLabel('Password').fill('farekite-demo');
+  await page.keyboard.press('Enter');
+  await expect(titles.first()).toHaveText('Fresh');
+  await expect(field('Title')).toHaveValue('Half');
+});
+
+test('Bad input becomes a post like any other, and is shown as the text that it is', async ({
+  page,
+  complaints,
+}) => {
+  page.on('dialog', (dialog) => complaints.all.push(dialog.message()));
+  const { main, field, titles, write } = await openDesk(page);
+  const texts = Object.values(HOSTILE_TEXTS);
+  for (const text of texts) await write(text, text, text);
+  const newest = texts.toReversed();
+  const shown = () => titles.evaluateAll((headings) => headings.map(({ textContent }) => textContent));
+  expect(await shown()).toEqual([...newest, ...SAMPLES]);
+
+  const [text = ''] = newest;
+  for (const label of ['Title', 'Excerpt', 'Content']) await field(label).fill(text);
+  await page.getByRole('banner').getByRole('button', { name: 'ES' }).click();
+  for (const label of ['Título', 'Extracto', 'Contenido']) await expect(field(label)).toHaveValue(text);
+  expect((await shown()).slice(0, newest.length)).toEqual(newest);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await main.getByRole('button', { name: `Eliminar ${text}` }).click();
+  expect((await shown()).slice(0, newest.length - 1)).toEqual(newest.slice(1));
+  await expect(page.locator('#injected')).toHaveCount(0);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  expect(complaints.all).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+  test(`The gate of the blog and its desk fit every width (${language})`, async ({ page }) => {
+    await openPage(page, PATH, language);
+    await expectFitsEveryWidth(page);
+    await openDesk(page, language);
+    await expectFitsEveryWidth(page);
+  });
+}
