@@ -35,8 +35,8 @@ export function App({ services }: AppProps) {
           </ApplicationError>
         </main>
         <ShellLanguage>
-          <Footer />
           <FloatingButtons />
+          <Footer />
         </ShellLanguage>
         <Behaviour />
       </ApplicationError>
