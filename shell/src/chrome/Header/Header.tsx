@@ -26,7 +26,9 @@ export function Header({ path }: HeaderProps) {
         </nav>
         <LanguageToggle />
         <CallLink phone={site.phone}>
-          <Icon name="phone" />
+          <span className={styles.receiver}>
+            <Icon name="phone" />
+          </span>
           <span className={styles.call}>
             <span className={styles.callNow}>{t('call')}</span>{' '}
             <span className={styles.number}>{site.phone}</span>
