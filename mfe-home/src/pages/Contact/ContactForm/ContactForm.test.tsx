@@ -1,19 +1,24 @@
 import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { ContactForm } from './ContactForm';
+import { draft } from './useDraft';
+
+beforeEach(() => {
+  delete draft.current;
+});
 
 const FIELDS = {
   en: [
     ['Name', 'Enter your name', 'name'],
     ['Email', 'Enter email address', 'email'],
-    ['Subject', 'Enter subject', 'off'],
-    ['Message', 'Enter your message', 'off'],
+    ['Subject', 'Enter subject', null],
+    ['Message', 'Enter your message', null],
   ],
   es: [
     ['Nombre', 'Escriba su nombre', 'name'],
     ['Correo electrónico', 'Escriba su correo electrónico', 'email'],
-    ['Asunto', 'Escriba el asunto', 'off'],
-    ['Mensaje', 'Escriba su mensaje', 'off'],
+    ['Asunto', 'Escriba el asunto', null],
+    ['Mensaje', 'Escriba su mensaje', null],
   ],
 } as const;
 
@@ -37,7 +42,7 @@ describe('The contact form', () => {
     for (const [label, placeholder, autocomplete] of FIELDS[language]) {
       const field = screen.getByRole('textbox', { name: label });
       expect(field).toHaveAttribute('placeholder', placeholder);
-      expect(field).toHaveAttribute('autocomplete', autocomplete);
+      expect(field.getAttribute('autocomplete')).toBe(autocomplete);
       expect(field).not.toBeRequired();
     }
     expect(screen.getByRole('textbox', { name: FIELDS[language][1][0] })).toHaveAttribute('type', 'email');
@@ -119,5 +124,20 @@ describe('The contact form', () => {
     expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
     expect(screen.getByRole('status')).toHaveTextContent('No se ha enviado nada');
     expect(offeredMail().body).toContain('Nombre: Ana');
+  });
+
+  it('has its words again for who goes away and returns, and they are stored nowhere', () => {
+    const { unmount } = renderPart(<ContactForm />);
+    fill({ Name: 'Ana', Email: 'ana@example.com', Subject: 'Fly', Message: 'One\nTwo' });
+    unmount();
+    renderPart(<ContactForm />, { language: 'es' });
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+      'Ana',
+      'ana@example.com',
+      'Fly',
+      'One\nTwo',
+    ]);
+    expect({ ...localStorage, ...sessionStorage }).toEqual({});
+    expect(document.cookie).toBe('');
   });
 });

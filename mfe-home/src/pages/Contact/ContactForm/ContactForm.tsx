@@ -1,20 +1,18 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button, Section } from '@farekite/shared/ui';
 import styles from './ContactForm.module.scss';
 import { contactFormTexts } from './ContactForm.texts';
+import { readMessage, type ContactMessage } from './ContactMessage';
 import { Field } from './Field';
-import { MailOffer, type ContactMessage } from './MailOffer';
-
-function readMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const read = (name: keyof ContactMessage) => String(data.get(name) ?? '');
-  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
-}
+import { MailOffer } from './MailOffer';
+import { useDraft } from './useDraft';
 
 /** Sends nothing; it says so, keeps what was written and offers it as a mail. */
 export function ContactForm() {
   const t = useTexts(contactFormTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form);
   const [message, setMessage] = useState<ContactMessage>();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -28,6 +26,7 @@ export function ContactForm() {
         <p className={styles.lead}>{t('lead')}</p>
         {/* The method keeps the browser from sending anything while the scripts are still on their way. */}
         <form
+          ref={form}
           className={styles.form}
           method="dialog"
           noValidate
@@ -36,26 +35,34 @@ export function ContactForm() {
             setMessage(undefined);
           }}
         >
-          <Field name="name" label={t('name')} placeholder={t('namePlaceholder')} autoComplete="name" />
+          <Field
+            name="name"
+            label={t('name')}
+            placeholder={t('namePlaceholder')}
+            autoComplete="name"
+            defaultValue={draft?.name}
+          />
           <Field
             name="email"
             type="email"
             label={t('email')}
             placeholder={t('emailPlaceholder')}
             autoComplete="email"
+            defaultValue={draft?.email}
           />
+          {/* Without autocomplete="off": what bears it the browser does not bring back on the way Back. */}
           <Field
             name="subject"
             label={t('subject')}
             placeholder={t('subjectPlaceholder')}
-            autoComplete="off"
+            defaultValue={draft?.subject}
           />
           <Field
             name="message"
             multiline
             label={t('message')}
             placeholder={t('messagePlaceholder')}
-            autoComplete="off"
+            defaultValue={draft?.message}
           />
           <Button type="submit">{t('send')}</Button>
         </form>

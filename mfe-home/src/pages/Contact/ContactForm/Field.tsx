@@ -5,7 +5,10 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly autoComplete: string;
+  /** What the browser may fill in: a token of the HTML standard. */
+  readonly autoComplete?: string;
+  /** What stands in it at first. */
+  readonly defaultValue: string | undefined;
   /** @default 'text' */
   readonly type?: 'text' | 'email';
   /** Room for more than one line. @default false */

@@ -1,14 +1,8 @@
 import { mailto, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { contactFormTexts } from './ContactForm.texts';
+import type { ContactMessage } from './ContactMessage';
 import styles from './MailOffer.module.scss';
-
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
 
 /** What was written, as a mail that the visitor's own program can send. */
 export function MailOffer({ name, email, subject, message }: ContactMessage) {
