@@ -50,6 +50,14 @@ describe('The newsletter box', () => {
     expect(link.getAttribute('href')).not.toContain('+');
   });
 
+  it('keeps its mail short, however much was typed', () => {
+    renderChrome(<Newsletter />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ñ'.repeat(10_000) } });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('textbox')).toHaveValue('ñ'.repeat(10_000));
+    expect(screen.getByRole('link').getAttribute('href')?.length).toBeLessThan(2_000);
+  });
+
   it('takes its answer back when the address is changed', async () => {
     const { user } = renderChrome(<Newsletter />);
     await user.type(screen.getByRole('textbox'), 'ana@example.com{Enter}');

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../support/site';
+
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE });
+
+function floating(page: Page) {
+  return page.getByRole('complementary', { name: 'Quick contact' });
+}
+
+/** What the floating buttons cover of what is focused, once the browser has drawn; `''` for nothing. */
+function coveredFocus(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    // The page learns of what lies where with a frame, and answers with the next.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return '';
+    const focus = activeElement.getBoundingClientRect();
+    const covers = [...document.querySelectorAll('aside[aria-label="Quick contact"] a')].some((button) => {
+      if (button === activeElement || getComputedStyle(button).visibility === 'hidden') return false;
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return focus.left < right && focus.right > left && focus.top < bottom && focus.bottom > top;
+    });
+    return covers ? (activeElement.textContent || activeElement.outerHTML).slice(0, 60) : '';
+  });
+}
+
+/** Whether the visitor is still at something in the page's own part. */
+function isInMain(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
+}
+
+test('Call and email float as two discs of 56 pixels in the lower right corner, also over large text', async ({
+  page,
+}) => {
+  await openPage(page, '/terms');
+  const email = floating(page).getByRole('link', { name: 'Email info@farekite.example' });
+  const call = floating(page).getByRole('link', { name: 'Call Now 1-800-555-0199' });
+  await expect(email).toHaveAttribute('href', 'mailto:info@farekite.example');
+  await expect(call).toHaveAttribute('href', 'tel:+18005550199');
+  for (const textSize of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    for (const button of [email, call]) {
+      const box = await button.boundingBox();
+      expect([box?.width, box?.height]).toEqual([56, 56]);
+      expect(box?.x).toBeGreaterThan(PHONE.width - 100);
+      expect(box?.y).toBeGreaterThan(PHONE.height - 200);
+    }
+  }
+});
+
+for (const path of ['/blog', '/contact', '/business-class-deals'] as const) {
+  test(`A keyboard that goes through ${path} never finds its focus under them`, async ({ page }) => {
+    await openPage(page, path);
+    await page.getByRole('main').focus();
+    const covered: string[] = [];
+    let stops = 0;
+    await page.keyboard.press('Tab');
+    while (await isInMain(page)) {
+      stops++;
+      const what = await coveredFocus(page);
+      if (what) covered.push(what);
+      await page.keyboard.press('Tab');
+    }
+    expect(stops).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
+  });
+}
+
+test('They are there while a page is read, and leave the footer alone from its first line to its last', async ({
+  page,
+}) => {
+  await openPage(page, '/blog');
+  await expect(floating(page)).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await page.evaluate(() => {
+    const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    window.scrollBy(0, top - innerHeight + 60);
+  });
+  await expect(floating(page)).toBeHidden();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(floating(page)).toBeHidden();
+  for (const link of await footer.getByRole('link').all()) await link.click({ trial: true });
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expect(floating(page)).toBeVisible();
+});
+
+test('They make room for whoever types, for what opens below a field, and for a dialog', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(floating(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'From' }).fill('new york');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(floating(page)).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(floating(page)).toBeVisible();
+
+  const discover = page.getByRole('button', { name: /Discover/ }).first();
+  await discover.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(floating(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(floating(page)).toBeVisible();
+});
+
+test('A page that is shorter than the screen shows them all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  for (const path of ['/admin', '/no-such-page']) {
+    await page.goto(path);
+    await expect(floating(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  }
+});

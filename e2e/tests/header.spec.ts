@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test, untilHydrated } from '../support/site';
+import { WIDTHS } from '../support/layout';
+
+const PHONE = { width: 390, height: 844 };
+
+function header(page: Page) {
+  return page.getByRole('banner');
+}
+
+function menuButton(page: Page) {
+  return header(page).getByRole('button', { name: /^Men[uú]$/ });
+}
+
+/** The panel that the button opens. */
+function menu(page: Page) {
+  return page.locator('#mobile-menu');
+}
+
+/** The name of what the keyboard is at. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
+
+test('The header leads to four pages, and each is loaded as a document', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await openPage(page, '/terms');
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await header(page).getByRole('link', { name, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === path);
+    await untilHydrated(page);
+    await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  expect(documents).toEqual(['/terms', '/about', '/blog', '/contact', '/']);
+});
+
+test('The number to call stands in the header on every screen', async ({ page }) => {
+  await openPage(page, '/terms');
+  const call = header(page).getByRole('link', { name: 'Call Now 1-800-555-0199' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(call).toHaveAttribute('href', 'tel:+18005550199');
+    const [link, number] = await Promise.all([
+      call.boundingBox(),
+      call.getByText('1-800-555-0199').boundingBox(),
+    ]);
+    expect(number?.width, `width of the number on ${String(width)} px`).toBeGreaterThan(80);
+    expect(link?.height).toBeGreaterThanOrEqual(44);
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('EN | ES stands in the header where there is room, and in the menu where there is none', async ({
+  page,
+}) => {
+  await openPage(page, '/terms');
+  const toggle = header(page).getByRole('group', { name: 'Language' });
+  await expect(toggle.getByRole('button', { name: 'EN – English', pressed: true })).toBeVisible();
+  await expect(toggle.getByRole('button', { name: 'ES – Español', pressed: false })).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(toggle).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
+});
+
+test.describe('The menu of a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('opens and closes under a finger, and switches the language', async ({ page }) => {
+    await openPage(page, '/terms');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).tap();
+    await expect(menu(page).getByRole('link')).toHaveText(['Home', 'About', 'Blog', 'Contact']);
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeHidden();
+
+    await menuButton(page).tap();
+    await page.getByRole('main').tap({ position: { x: 20, y: 500 } });
+    await expect(menu(page)).toBeHidden();
+
+    await menuButton(page).tap();
+    await menu(page).getByRole('button', { name: 'Switch to Spanish' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(menuButton(page)).toBeFocused();
+
+    await menuButton(page).tap();
+    await expect(menu(page).getByRole('link')).toHaveText(['Inicio', 'Nosotros', 'Blog', 'Contacto']);
+    await menu(page).getByRole('button', { name: 'Switch to English' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('is worked by keyboard alone', async ({ page }) => {
+    await openPage(page, '/terms');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    const stops: string[] = [];
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press('Tab');
+      stops.push(await focused(page));
+    }
+    expect(stops).toEqual(['Home', 'About', 'Blog', 'Contact', 'Switch to Spanish']);
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
+
+    await menuButton(page).focus();
+    await page.keyboard.press('Space');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test('The first stop of a keyboard leads past the header', async ({ page }) => {
+  await openPage(page, '/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('The header stays in sight while a page is read, and lies over none of what is jumped to', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/terms#cancellation');
+  const heading = page.getByRole('region', { name: 'Changes and cancellation' }).getByRole('heading');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const [bar, box] = await Promise.all([header(page).boundingBox(), heading.boundingBox()]);
+  expect(bar?.y).toBe(0);
+  expect(box?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+});
