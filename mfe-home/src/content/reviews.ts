@@ -7,7 +7,7 @@ export interface Review {
   readonly date: string;
   readonly airline: string;
   /** 0 to 5, in halves. */
-  readonly rating: 4 | 4.5 | 5;
+  readonly rating: 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
   readonly text: Localized<string>;
 }
 

@@ -156,18 +156,34 @@ describe('A carousel', () => {
     expect(dots[0]).not.toHaveAttribute('aria-current');
   });
 
-  it('follows a swipe, but no tap', () => {
+  it('follows a swipe across, but no tap, no finger that scrolls the page and no two fingers', () => {
     renderCarousel();
-    const swipe = (from: number, to: number) => {
-      fireEvent.touchStart(track(), { touches: [{ clientX: from }] });
-      fireEvent.touchEnd(track(), { changedTouches: [{ clientX: to }] });
+    const swipe = (acrossPx: number, downPx = 0, fingers = 1) => {
+      const from = { clientX: 200, clientY: 200 };
+      fireEvent.touchStart(track(), { touches: Array.from({ length: fingers }, () => from) });
+      fireEvent.touchEnd(track(), {
+        changedTouches: [{ clientX: from.clientX + acrossPx, clientY: from.clientY + downPx }],
+      });
+      return position();
     };
-    swipe(200, 170);
-    expect(position()).toBe('0');
-    swipe(200, 150);
+    expect(swipe(-30)).toBe('0');
+    expect(swipe(-60, 100)).toBe('0');
+    expect(swipe(-60, 0, 2)).toBe('0');
+    expect(swipe(-60, 30)).toBe('1');
+    expect(swipe(60)).toBe('0');
+  });
+
+  it('goes from a duplicate to what a dot points at as from its original', () => {
+    renderCarousel({ dots: true });
+    pass(5 * INTERVAL_MS);
+    const places: string[] = [];
+    jest.spyOn(track(), 'getBoundingClientRect').mockImplementation(() => {
+      places.push(position());
+      return new DOMRect();
+    });
+    fireEvent.click(button('Show 2 of 5'));
+    expect(places).toEqual(['0']);
     expect(position()).toBe('1');
-    swipe(150, 200);
-    expect(position()).toBe('0');
   });
 
   it('tells of changes only while it stands', () => {

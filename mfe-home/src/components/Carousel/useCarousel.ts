@@ -60,11 +60,14 @@ export function useCarousel({ count, intervalMs, running }: CarouselOptions): Ca
     };
   }, [position, count]);
 
-  const advance = (steps: number) => {
-    let from = position % count;
-    if (from + steps < 0) from += count;
+  const slide = (from: number, to: number) => {
     if (from !== position) jump(track.current, from);
-    setPosition(from + steps);
+    setPosition(to);
+  };
+  const advance = (steps: number) => {
+    const original = position % count;
+    const from = original + steps < 0 ? original + count : original;
+    slide(from, from + steps);
   };
   useRotation(() => advance(1), { running, intervalMs, restart: moves });
 
@@ -76,6 +79,6 @@ export function useCarousel({ count, intervalMs, running }: CarouselOptions): Ca
     track,
     position,
     move: (steps) => byHand(() => advance(steps)),
-    show: (slide) => byHand(() => setPosition(slide)),
+    show: (to) => byHand(() => slide(position % count, to)),
   };
 }

@@ -8,16 +8,25 @@ interface Swipe {
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Moves one slide on or back with a swipe; the arrows do the same. */
+interface Place {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Moves one slide on or back with a swipe of one finger; the arrows do the same. */
 export function useSwipe(move: (steps: number) => void): Swipe {
-  const start = useRef(0);
+  const start = useRef<Place>(undefined);
   return {
     onTouchStart: ({ touches }) => {
-      start.current = touches[0]?.clientX ?? 0;
+      start.current = touches.length === 1 ? touches[0] : undefined;
     },
     onTouchEnd: ({ changedTouches }) => {
-      const distance = (changedTouches[0]?.clientX ?? 0) - start.current;
-      if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
+      const [from, to] = [start.current, changedTouches[0]];
+      if (!from || !to) return;
+      const across = to.clientX - from.clientX;
+      const down = to.clientY - from.clientY;
+      // The page goes up and down under many a finger that also drifts to the side.
+      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down)) move(across < 0 ? 1 : -1);
     },
   };
 }
