@@ -17,6 +17,11 @@ export interface Motion {
   };
 }
 
+/** Whether the focus moves on inside the element, or stays there while only the window loses it. */
+export function keepsFocus({ currentTarget, relatedTarget }: FocusEvent<Element>): boolean {
+  return [relatedTarget, document.activeElement].some((to) => currentTarget.contains(to));
+}
+
 /**
  * When a part of the page may move by itself: never where less motion is asked for, nor in a hidden
  * tab, off the screen, under the pointer, around the keyboard's focus, or once it has been paused.
@@ -50,10 +55,8 @@ export function useMotion(element: RefObject<Element | null>): Motion {
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) setFocused(true);
       },
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        // The focus stays where it was when only the window loses it.
-        const stays = [relatedTarget, document.activeElement].some((to) => currentTarget.contains(to));
-        if (!stays) setFocused(false);
+      onBlur: (event) => {
+        if (!keepsFocus(event)) setFocused(false);
       },
     },
   };

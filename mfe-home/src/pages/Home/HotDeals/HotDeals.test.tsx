@@ -1,5 +1,5 @@
 import { renderPart } from '@farekite/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBrowser, pass, type FakeBrowser } from '../../../testing/fakeBrowser';
 import { HotDeals } from './HotDeals';
@@ -78,6 +78,30 @@ describe('The hot deals', () => {
     fireEvent.scroll(belt());
     expect(screen.getAllByRole('listitem')[0]).not.toHaveAttribute('inert');
     expect(screen.getAllByRole('listitem')[4]).toHaveAttribute('inert');
+  });
+
+  it('keep their cards in use while the focus is among them', () => {
+    renderDeals();
+    const inUse = () => links().map((link) => link.textContent);
+    const before = inUse();
+    act(() => links()[0]?.focus());
+    belt().scrollLeft = 2 * 344;
+    fireEvent.scroll(belt());
+    expect(inUse()).toEqual(before);
+    act(() => links()[0]?.blur());
+    expect(inUse()).toEqual(['Senior Travel', 'Business Class', 'Family Travel', 'Weekend Getaways']);
+  });
+
+  it('have no duplicate stand in where they are a plain scroller', () => {
+    renderDeals({ reducedMotion: true });
+    belt().scrollLeft = 2 * 344;
+    fireEvent.scroll(belt());
+    expect(links().map((link) => link.textContent)).toEqual([
+      'Family Travel',
+      'Weekend Getaways',
+      'Senior Travel',
+      'Business Class',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { useMotion } from '../../../components/Rotation/useMotion';
+import { useReducedMotion } from '../../../components/Rotation/browserState';
+import { keepsFocus, useMotion } from '../../../components/Rotation/useMotion';
 import { Stage } from '../../../components/Stage/Stage';
 import { HOT_DEALS } from '../../../content/hotDeals';
 import { HotDealCard } from './HotDealCard';
@@ -14,7 +15,12 @@ export function HotDeals() {
   const stage = useRef<HTMLElement>(null);
   const motion = useMotion(stage);
   const belt = useConveyor<HTMLUListElement>(motion.running);
+  // A plain scroller has no duplicates that could stand in.
+  const endless = !useReducedMotion();
   const [gone, setGone] = useState(0);
+  const countGone = ({ scrollLeft, scrollWidth }: HTMLUListElement) => {
+    setGone(Math.floor((scrollLeft / scrollWidth) * 2 * HOT_DEALS.length) || 0);
+  };
   return (
     <Stage
       ref={stage}
@@ -28,14 +34,18 @@ export function HotDeals() {
         className={styles.belt}
         // Whoever moves it by hand has taken it over.
         onTouchStart={motion.pause}
-        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
-          setGone(Math.floor((scrollLeft / scrollWidth) * 2 * HOT_DEALS.length) || 0);
+        onScroll={({ currentTarget }) => {
+          // Under the focus no card is taken away, nor put in its way a second time.
+          if (!currentTarget.contains(document.activeElement)) countGone(currentTarget);
+        }}
+        onBlur={(event) => {
+          if (!keepsFocus(event)) countGone(event.currentTarget);
         }}
       >
         {[...HOT_DEALS, ...HOT_DEALS].map((deal, place) => {
           const duplicate = place >= HOT_DEALS.length;
           // Either a card or its duplicate can be read and used: the one that is not gone.
-          const isGone = place % HOT_DEALS.length < gone;
+          const isGone = endless && place % HOT_DEALS.length < gone;
           return (
             <li
               key={duplicate ? `${deal.path} again` : deal.path}
