@@ -1,5 +1,5 @@
 import { countWords, renderPart, TEST_SITE } from '@farekite/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { DESTINATION_DETAILS } from '../../../content/destinationDetails';
 import { POPULAR_DESTINATIONS } from '../../../content/popularDestinations';
 import { fakeBrowser } from '../../../testing/fakeBrowser';
@@ -57,7 +57,7 @@ describe('The popular destinations', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Santorini, Greece' });
     await user.click(screen.getByRole('heading', { name: 'Santorini, Greece' }));
     expect(dialog).toBeInTheDocument();
-    fireEvent.click(dialog);
+    await user.click(dialog);
     expect(dialog).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Discover Santorini' })).toHaveFocus();
   });

@@ -20,6 +20,7 @@ export function DestinationDialog({ destination, onClose }: DestinationDialogPro
   const t = useTexts(destinationDialogTexts);
   const { phone } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   const { scene, name, country } = destination;
   const { description, includes, highlights } = DESTINATION_DETAILS[scene];
@@ -34,9 +35,13 @@ export function DestinationDialog({ destination, onClose }: DestinationDialogPro
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={({ target, currentTarget }) => {
-        // The content covers all of the dialog: what is left is its backdrop.
-        if (target === currentTarget) currentTarget.close();
+        // The content covers all of the dialog: what is left is its backdrop. Who drags out of the
+        // content selects a text.
+        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
       }}
     >
       <div className={styles.content}>
