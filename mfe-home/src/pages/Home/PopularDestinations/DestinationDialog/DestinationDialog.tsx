@@ -38,10 +38,11 @@ export function DestinationDialog({ destination, onClose }: DestinationDialogPro
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      onClick={({ target, currentTarget }) => {
+      onClick={({ target, currentTarget, detail }) => {
         // The content covers all of the dialog: what is left is its backdrop. Who drags out of the
-        // content selects a text.
-        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
+        // content selects a text, and who clicks twice has meant the button that opened it.
+        const meant = target === currentTarget && pressed.current === currentTarget && detail < 2;
+        if (meant) currentTarget.close();
       }}
     >
       <div className={styles.content}>

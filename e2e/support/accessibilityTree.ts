@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test';
+
+/** What Chromium tells assistive technology of the elements with this role in a part of the page. */
+export async function exposedNames(part: Locator, role: string): Promise<string[]> {
+  const page = part.page();
+  const session = await page.context().newCDPSession(page);
+  await part.evaluate((element) => {
+    Object.assign(window, { askedPart: element });
+  });
+  const { result } = await session.send('Runtime.evaluate', { expression: 'askedPart' });
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    objectId: result.objectId ?? '',
+    role,
+  });
+  await session.detach();
+  return nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
+}
+
+/** What the Tab key reaches from the focused element on, itself included, until it leaves this part. */
+export async function tabStops(part: Locator): Promise<string[]> {
+  const focusedName = () =>
+    part.evaluate((element) => {
+      const { activeElement } = document;
+      return element.contains(activeElement) ? (activeElement?.textContent ?? '') : undefined;
+    });
+  const names: string[] = [];
+  for (let name = await focusedName(); name !== undefined; name = await focusedName()) {
+    names.push(name);
+    await part.page().keyboard.press('Tab');
+  }
+  return names;
+}

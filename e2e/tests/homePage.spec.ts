@@ -1,0 +1,125 @@
+import type { Locator } from '@playwright/test';
+import { expectNoSidewaysScroll, WIDTHS } from '../support/layout';
+import { expect, LANGUAGES, openPage, test } from '../support/site';
+
+const SECTIONS = {
+  en: [
+    'Premium Services',
+    'Hot Deals',
+    'Top Destinations',
+    'Popular Destinations',
+    'City Travel Guides',
+    'Secure Payment',
+    'Customer Reviews',
+    'Our Numbers',
+    'About Us',
+  ],
+  es: [
+    'Servicios prémium',
+    'Ofertas imperdibles',
+    'Los mejores destinos',
+    'Destinos populares',
+    'Guías de viaje por ciudad',
+    'Pago seguro',
+    'Opiniones de clientes',
+    'Nuestras cifras',
+    'Sobre nosotros',
+  ],
+};
+
+/** Words that stand in two lines because one is too narrow for them. */
+function brokenWords(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}.,+$%]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`The home page shows its sections in order, whole words and no sideways scroll (${language})`, async ({
+    page,
+  }) => {
+    await openPage(page, '/', language);
+    const section = (name: string | undefined) => page.getByRole('region', { name: name ?? '', exact: true });
+    const names = SECTIONS[language];
+    for (const width of [...WIDTHS, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      const tops = await Promise.all(names.map(async (name) => (await section(name).boundingBox())?.y));
+      expect(
+        [...tops].sort((a = 0, b = 0) => a - b),
+        `${width} px`,
+      ).toEqual(tops);
+      expect(await brokenWords(page.getByRole('main')), `${width} px`).toEqual([]);
+    }
+    const brands = ['Visa', 'Mastercard', 'American Express', 'Discover', 'PayPal'];
+    await expect(section(names[5]).getByRole('listitem')).toHaveText(brands);
+    await expect(section(names[2]).getByRole('listitem')).toHaveCount(8);
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      for (const part of [section(names[4]).getByRole('list'), section(names[7]).locator('dl')]) {
+        expect(await brokenWords(part), `${width} px at 200%`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('The address /#about shows the part about the agency, below the header', async ({ page }) => {
+  await openPage(page, '/#about');
+  const about = page.getByRole('region', { name: 'About Us' });
+  await expect(about).toHaveAttribute('id', 'about');
+  const heading = about.getByRole('heading', { name: 'About Us' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test.describe('The cards of the home page lead on within the document', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = '';
+    });
+  });
+
+  for (const [section, card, path] of [
+    ['Premium Services', 'Student Travel', '/student-travel-deals'],
+    ['Hot Deals', 'Family Travel', '/family-travel-deals'],
+    ['City Travel Guides', 'Paris Travel Guide', '/paris-guide'],
+    ['City Travel Guides', 'London Travel Guide', '/london-guide'],
+  ] as const) {
+    test(`${card}, by its picture and by the keyboard, to ${path}`, async ({ page }) => {
+      const region = page.getByRole('region', { name: section });
+      const link = region.getByRole('link', { name: card }).first();
+      const expectArrival = async () => {
+        await page.waitForURL(`**${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(page.locator('html')).toHaveAttribute('data-same-document');
+      };
+      // All of the card is the target: its upper left corner is the picture's.
+      const whole = region.locator('article, li:not(:has(article))').filter({ hasText: card }).first();
+      await whole.click({ position: { x: 40, y: 40 } });
+      await expectArrival();
+      await page.goBack();
+      await link.press('Enter');
+      await expectArrival();
+    });
+  }
+});

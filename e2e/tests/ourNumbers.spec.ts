@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { exposedNames } from '../support/accessibilityTree';
+import { expect, test } from '../support/site';
+import { openInStillTime } from '../support/time';
+
+const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
+
+function findNumbers(page: Page, title = 'Our Numbers') {
+  const region = page.getByRole('region', { name: title });
+  const values = region.getByRole('definition');
+  /** What the eye sees: the digits that move, and where none do the figures themselves. */
+  const seen = () =>
+    values.evaluateAll((list) =>
+      list.map((value) => {
+        const moving = value.querySelector('[aria-hidden="true"]');
+        return (moving ?? value).textContent;
+      }),
+    );
+  const read = async () => (await exposedNames(region, 'StaticText')).filter((text) => text.endsWith('+'));
+  return { region, values, seen, read };
+}
+
+/** Brings so much of an element's height onto the screen from below, and has the browser notice it. */
+async function showShare(page: Page, title: string, share: number): Promise<void> {
+  await page.getByRole('region', { name: title }).evaluate(async (element, wanted) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollTo(0, window.scrollY + top - window.innerHeight + height * wanted);
+    await new Promise((resolve) => {
+      // Told after the page's own observers, which have waited longer.
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect();
+        resolve(undefined);
+      }).observe(element);
+    });
+  }, share);
+}
+
+test.describe('Our numbers', () => {
+  test('count once from zero, in steps of 50 ms for two seconds, when they are half visible', async ({
+    page,
+  }) => {
+    await openInStillTime(page, '/');
+    const { region, values, seen, read } = findNumbers(page);
+    await showShare(page, 'Our Numbers', 0.45);
+    await page.clock.runFor(1000);
+    expect(await seen()).toEqual(FINAL);
+
+    const width = () => values.first().evaluate((value) => value.firstElementChild?.clientWidth);
+    const wide = await width();
+    await showShare(page, 'Our Numbers', 0.55);
+    await expect.poll(seen).toEqual(['0+', '0+', '0+', '0+']);
+    await page.clock.runFor(49);
+    expect(await seen()).toEqual(['0+', '0+', '0+', '0+']);
+    await page.clock.runFor(1);
+    await expect.poll(seen).toEqual(['50,000+', '15+', '25+', '0+']);
+    expect(await read()).toEqual(FINAL);
+    expect(await width()).toBe(wide);
+    await page.clock.runFor(950);
+    await expect.poll(seen).toEqual(['1,000,000+', '300+', '500+', '3+']);
+    expect(await read()).toEqual(FINAL);
+    await page.clock.runFor(999);
+    await expect.poll(async () => (await seen())[0]).toBe('1,950,000+');
+    await page.clock.runFor(1);
+    await expect.poll(seen).toEqual(FINAL);
+    await expect(region.locator('[aria-hidden="true"]')).toHaveCount(0);
+
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await showShare(page, 'Our Numbers', 0);
+    await showShare(page, 'Our Numbers', 1);
+    await page.clock.runFor(500);
+    expect(await seen()).toEqual(FINAL);
+  });
+
+  test('stand at once where less motion is asked for, also in Spanish', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openInStillTime(page, '/', 'es');
+    const { seen, read } = findNumbers(page, 'Nuestras cifras');
+    await showShare(page, 'Nuestras cifras', 1);
+    await page.clock.runFor(50);
+    expect(await seen()).toEqual(FINAL);
+    expect(await read()).toEqual(FINAL);
+  });
+
+  test('are in the document that the server sends', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    for (const figure of FINAL) expect(html).toContain(`>${figure}<`);
+  });
+});

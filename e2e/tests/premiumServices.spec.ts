@@ -1,0 +1,207 @@
+import { tabStops } from '../support/accessibilityTree';
+import { findCarousel, untilItRuns, type Carousel } from '../support/carousel';
+import { expect, test } from '../support/site';
+import { openInStillTime, setTabHidden } from '../support/time';
+
+const CARDS = ['First Class', 'Premium Economy', 'Premium Comfort', 'Student Travel', 'Top Airlines'];
+
+/** So many cards of the circle from one of them on. */
+function cards(from: number, count = 4): string[] {
+  return Array.from({ length: count }, (_, at) => CARDS[(from + at) % CARDS.length] ?? '');
+}
+
+let services: Carousel;
+
+test.beforeEach(async ({ page }) => {
+  services = findCarousel(page, 'Premium Services', 'h3');
+  await openInStillTime(page, '/');
+});
+
+test.describe('The premium services', () => {
+  test.beforeEach(() => untilItRuns(services));
+
+  test('bring the next of five cards every 2000 ms: a quarter of the row, in half a second', async ({
+    page,
+  }) => {
+    const { track, seen } = services;
+    const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
+    const start = await left();
+    expect(await seen()).toEqual(cards(0));
+    await expect(track).toHaveCSS('transition-property', 'transform');
+    await expect(track).toHaveCSS('transition-duration', '0.5s');
+
+    await page.clock.runFor(1999);
+    expect(await seen()).toEqual(cards(0));
+    await page.clock.runFor(1);
+    await expect.poll(seen).toEqual(cards(1));
+    const width = await track.evaluate((row) => row.clientWidth);
+    expect(start - (await left())).toBeCloseTo(width / 4, 0);
+    await page.clock.runFor(2000);
+    await expect.poll(seen).toEqual(cards(2));
+  });
+
+  test('go round over duplicates, and 50 ms after the last slide are back at the start, unseen', async ({
+    page,
+  }) => {
+    const { track, seen } = services;
+    for (let step = 1; step <= CARDS.length; step += 1) {
+      await page.clock.runFor(2000);
+      await expect.poll(seen).toEqual(cards(step));
+    }
+    const placeOfRow = () =>
+      track.evaluate((row) => ({
+        moving: row.getAnimations().length,
+        atStart: new DOMMatrix(getComputedStyle(row).transform).isIdentity,
+      }));
+    await page.clock.runFor(549);
+    expect(await placeOfRow()).toEqual({ moving: 0, atStart: false });
+    const view = track.locator('..');
+    const last = await view.screenshot();
+    await page.clock.runFor(1);
+    expect(await placeOfRow()).toEqual({ moving: 0, atStart: true });
+    expect((await view.screenshot()).equals(last)).toBe(true);
+    await page.clock.runFor(1450);
+    await expect.poll(seen).toEqual(cards(1));
+  });
+
+  test('give keyboard and assistive technology the pause button first and only the cards that are seen', async ({
+    page,
+  }) => {
+    const { region, button, seen, exposed } = services;
+    await page.clock.runFor(2000);
+    await expect.poll(exposed).toEqual(['2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+    await page.getByRole('button', { name: 'Go', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button('Pause')).toBeFocused();
+    expect(await tabStops(region)).toEqual([
+      'Pause: Premium Services',
+      'Previous: Premium Services',
+      'Next: Premium Services',
+      ...cards(1),
+    ]);
+    await button('Next').press('Enter');
+    await expect.poll(exposed).toEqual(['3 of 5', '4 of 5', '5 of 5', '1 of 5']);
+    await button('Previous').press('Enter');
+    await button('Previous').press('Enter');
+    await button('Previous').press('Enter');
+    await expect.poll(seen).toEqual(cards(4));
+    await expect.poll(exposed).toEqual(['5 of 5', '1 of 5', '2 of 5', '3 of 5']);
+  });
+
+  test('stand still under the pointer, around the focus, off the screen, in a hidden tab and when paused', async ({
+    page,
+  }) => {
+    const { region, track, button, seen } = services;
+    let first = 0;
+    const expectToStand = async (why: string) => {
+      await expect(track, why).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(6000);
+      expect(await seen(), why).toEqual(cards(first));
+    };
+    const expectToMove = async () => {
+      await expect(track).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(2000);
+      first += 1;
+      await expect.poll(seen).toEqual(cards(first));
+      await page.clock.runFor(550);
+    };
+
+    await region.getByRole('heading', { name: 'Premium Services' }).hover();
+    await expectToStand('under the pointer');
+    await page.mouse.move(0, 0);
+    await expectToMove();
+
+    await button('Pause').focus();
+    await expectToStand('around the focus');
+    await page.keyboard.press('Shift+Tab');
+    await expectToMove();
+
+    await setTabHidden(page, true);
+    await expectToStand('in a hidden tab');
+    await setTabHidden(page, false);
+    await expectToMove();
+
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await expectToStand('off the screen');
+    await region.scrollIntoViewIfNeeded();
+    await expectToMove();
+
+    await button('Pause').click();
+    await page.mouse.move(0, 0);
+    await expectToStand('paused');
+    await button('Play').click();
+    await page.mouse.move(0, 0);
+    await expectToMove();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectToStand('less motion is asked for');
+    await expect(button('Pause')).toBeHidden();
+    await button('Next').click();
+    expect(await track.evaluate((row) => row.getAnimations())).toEqual([]);
+    expect(await seen()).toEqual(cards(first + 1));
+  });
+
+  test('show four cards, two below 1024 px and one below 640 px, to the eye and to the ear', async ({
+    page,
+  }) => {
+    const { seen, exposed } = services;
+    for (const [width, count] of [
+      [1024, 4],
+      [1023, 2],
+      [640, 2],
+      [639, 1],
+      [320, 1],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(exposed, `${width} px`).toHaveLength(count);
+      expect(await seen(), `${width} px`).toEqual(cards(0, count));
+    }
+  });
+});
+
+test.describe('The premium services under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.beforeEach(() => untilItRuns(services));
+
+  test('follow a swipe either way, lead nowhere by it, and leave the page to scroll', async ({ page }) => {
+    const { track, seen } = services;
+    const session = await page.context().newCDPSession(page);
+    const box = await track.boundingBox();
+    const swipe = async (acrossPx: number, downPx = 0) => {
+      const [x, y] = [195, (box?.y ?? 0) + 100];
+      const at = (share: number) => [{ x: x + acrossPx * share, y: y + downPx * share }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-120);
+    await expect.poll(seen).toEqual(cards(1, 1));
+    await swipe(120);
+    await expect.poll(seen).toEqual(cards(0, 1));
+    await swipe(120);
+    await expect.poll(seen).toEqual(cards(4, 1));
+    await swipe(20);
+    expect(await seen()).toEqual(cards(4, 1));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await swipe(-60, -160);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+    expect(await seen()).toEqual(cards(4, 1));
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('start their time again when an arrow is tapped', async ({ page }) => {
+    const { button, seen } = services;
+    await page.clock.runFor(1900);
+    await button('Next').tap();
+    await expect.poll(seen).toEqual(cards(1, 1));
+    await page.clock.runFor(1999);
+    expect(await seen()).toEqual(cards(1, 1));
+    await page.clock.runFor(1);
+    await expect.poll(seen).toEqual(cards(2, 1));
+  });
+});
