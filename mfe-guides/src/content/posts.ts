@@ -69,7 +69,7 @@ export const POSTS: readonly Post[] = [
     date: '2025-02-18',
     title: {
       en: 'Is Premium Economy Worth the Money?',
-      es: '¿Vale la pena la clase económica premium?',
+      es: '¿Vale la pena la clase económica prémium?',
     },
     excerpt: {
       en: 'More legroom, a better meal and a shorter line sound small until hour seven. We look at when the extra cost pays off, and when an aisle seat does the job.',

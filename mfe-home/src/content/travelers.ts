@@ -23,7 +23,7 @@ export const PARTIES = [
 /** In which cabin. */
 export const CABIN_CLASSES = [
   { key: 'class-business', value: '1', label: { en: 'Business', es: 'Ejecutiva' } },
-  { key: 'class-premium', value: '2', label: { en: 'Premium', es: 'Premium' } },
+  { key: 'class-premium', value: '2', label: { en: 'Premium', es: 'Prémium' } },
   { key: 'class-first', value: '3', label: { en: 'First', es: 'Primera' } },
   { key: 'class-economy', value: '4', label: { en: 'Economy', es: 'Económica' } },
 ] as const satisfies readonly TravelersOption[];

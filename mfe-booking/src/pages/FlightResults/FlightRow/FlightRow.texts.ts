@@ -21,7 +21,7 @@ export const flightRowTexts = defineTexts('booking.flightRow', {
   },
   es: {
     economy: 'Clase económica',
-    premiumEconomy: 'Económica premium',
+    premiumEconomy: 'Económica prémium',
     business: 'Clase ejecutiva',
     first: 'Primera clase',
     departure: 'Salida',
