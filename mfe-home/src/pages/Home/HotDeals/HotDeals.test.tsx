@@ -8,6 +8,11 @@ import { HotDeals } from './HotDeals';
 const BELT_PX = 8 * 344;
 
 let browser: FakeBrowser;
+const scrollIntoView = jest.fn();
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 
 /** Eight places of 344 px under a screen that draws so many times a second. */
 function renderDeals({ reducedMotion = false, hertz = 60, language = 'en' as 'en' | 'es' } = {}) {
@@ -34,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  scrollIntoView.mockReset();
 });
 
 describe('The hot deals', () => {
@@ -66,6 +72,14 @@ describe('The hot deals', () => {
     pass(1000);
     expect(belt().scrollLeft).toBeGreaterThan(10);
     expect(belt().scrollLeft).toBeLessThan(16);
+  });
+
+  it('keep every card in use where less motion is asked for, however far the belt is scrolled', () => {
+    renderDeals({ reducedMotion: true });
+    belt().scrollLeft = 2 * 344;
+    fireEvent.scroll(belt());
+    const inUse = screen.getAllByRole('listitem').map((place) => !place.hasAttribute('inert'));
+    expect(inUse).toEqual([true, true, true, true, false, false, false, false]);
   });
 
   it('lend a card’s place to its duplicate once it is gone', () => {
@@ -134,6 +148,7 @@ describe('The hot deals stand still', () => {
     await keyboard.tab();
     expect(links()[0]).toHaveFocus();
     expectToStand();
+    expect(scrollIntoView.mock.instances).toEqual([screen.getAllByRole('listitem')[0]]);
   });
 
   it('when they are paused, or taken over by a finger', () => {

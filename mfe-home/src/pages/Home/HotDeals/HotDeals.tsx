@@ -9,6 +9,8 @@ import styles from './HotDeals.module.scss';
 import { hotDealsTexts } from './HotDeals.texts';
 import { useConveyor } from './useConveyor';
 
+const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
+
 /** The deals on a conveyor that runs round; by hand it scrolls like any other. */
 export function HotDeals() {
   const t = useTexts(hotDealsTexts);
@@ -32,6 +34,10 @@ export function HotDeals() {
       <ul
         ref={belt}
         className={styles.belt}
+        // Browsers are content when an edge of the focused card is seen.
+        onFocus={({ target }) => {
+          if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView(NEAREST);
+        }}
         // Whoever moves it by hand has taken it over.
         onTouchStart={motion.pause}
         onScroll={({ currentTarget }) => {
