@@ -1,5 +1,5 @@
+import { renderPart } from '@farekite/shared/testing';
 import { createEvent, fireEvent } from '@testing-library/react';
-import { renderPart } from '../../../../testing/renderPart';
 import { GoButton } from './GoButton';
 
 describe('Go', () => {
