@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, ROUTES, test } from '../support/site';
+
+/** What the Tab key is to stop at, unless it is hidden or inert. */
+const STOPS =
+  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])';
+const INK = 'rgb(11, 27, 51)';
+/** A date field has stops within it: month, day, year and its button. */
+const STOPS_WITHIN = 8;
+
+interface Stop {
+  /** Place among the stops of the document; -1 where the Tab key has left it. */
+  readonly place: number;
+  readonly fault: string | undefined;
+}
+
+/**
+ * Has the page write down each stop of the Tab key as the key comes up: then the focus is there, and the
+ * page has scrolled to it.
+ *
+ * @returns how many stops there are
+ */
+function watchStops(page: Page): Promise<number> {
+  return page.evaluate(
+    ([selector, ink]) => {
+      const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
+      );
+      const reached: Stop[] = [];
+      Object.assign(window, { reached });
+
+      const hasRing = (element: Element | null) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return outlineStyle === 'solid' && outlineWidth === '3px' && outlineColor === ink;
+      };
+      const faultOf = (element: HTMLElement) => {
+        // The link of a card lends its ring to the whole card.
+        if (!hasRing(element) && !hasRing(element.closest('article, li'))) return 'no ring';
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return 'not on the screen';
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const middle = document.elementFromPoint(x, y);
+        const edges = [
+          document.elementFromPoint(left + 1, y),
+          document.elementFromPoint(right - 1, y),
+          document.elementFromPoint(x, top + 1),
+          document.elementFromPoint(x, bottom - 1),
+        ];
+        const lies = (over: Element | null) =>
+          over && !element.contains(over) && !over.contains(element) ? over : undefined;
+        // Neighbors may overlap at an edge; what floats over the page may not.
+        const cover = lies(middle) ?? edges.find((edge) => lies(edge)?.closest('header, aside'));
+        return cover ? `covered by ${cover.outerHTML.slice(0, 80)}` : undefined;
+      };
+      document.addEventListener('keyup', ({ key }) => {
+        const element = document.activeElement as HTMLElement;
+        const place = stops.indexOf(element);
+        if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
+        const fault = element === document.body ? undefined : faultOf(element);
+        reached.push({ place, fault: fault && `${fault}: ${element.outerHTML.slice(0, 120)}` });
+      });
+      return stops.length;
+    },
+    [STOPS, INK] as const,
+  );
+}
+
+/** Presses the key until it leaves the document. All at once: the browser takes one stroke after the other. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
+  const keyboard = await page.context().newCDPSession(page);
+  const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
+  const press = () => [
+    keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke }),
+    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke }),
+  ];
+  await Promise.all(Array.from({ length: count }, press).flat());
+  const reached: Stop[] = [];
+  for (let more = 0; more < STOPS_WITHIN; more += 1) {
+    reached.push(
+      ...(await page.evaluate(() => (window as unknown as { readonly reached: Stop[] }).reached.splice(0))),
+    );
+    if (reached.at(-1)?.place === -1) break;
+    await Promise.all(press());
+  }
+  return reached;
+}
+
+/** From the start of the document to its end and back. */
+async function expectWayThrough(page: Page): Promise<void> {
+  const count = await watchStops(page);
+  const places = Array.from({ length: count }, (_, place) => place);
+  const forth = await walk(page, 'Tab', count);
+  const back = await walk(page, 'Shift+Tab', count);
+  expect.soft([...forth, ...back].flatMap(({ fault }) => fault ?? [])).toEqual([]);
+  expect.soft(forth.map(({ place }) => place)).toEqual([...places, -1]);
+  expect.soft(back.map(({ place }) => place)).toEqual([...places.toReversed(), -1]);
+}
+
+for (const path of ROUTES) {
+  test(`The Tab key goes through ${path} and back, seen at every stop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, path);
+    await expectWayThrough(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectWayThrough(page);
+  });
+}
+
+test('The Tab key goes through the home page where things move by themselves', async ({ page }) => {
+  // It stands still all the same, so that the stops stay where they are.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await openPage(page, '/');
+  await expectWayThrough(page);
+});
