@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** Attributes whose value is read by people. */
+const SPOKEN = [
+  ...['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription'],
+  ...['aria-valuetext', 'label', 'placeholder', 'title'],
+];
+/** What search engines and other sites show of a page. */
+const DESCRIPTIONS =
+  'meta:is([name*="description"], [name*="title"], [property*="description"], [property*="title"])';
+
+/**
+ * Every text that is to be in the language of the page: what is seen, what is only heard, the title and
+ * the descriptions, and what a mail link writes. Without numbers, and without what has a language of
+ * its own.
+ *
+ * @param html a document to read in place of the page
+ */
+export function readWords(page: Page, html?: string): Promise<string[]> {
+  return page.evaluate(
+    ([source, spoken, descriptions]) => {
+      const read = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
+      const { lang } = read.documentElement;
+      const found = [read.title];
+      for (const meta of read.querySelectorAll(descriptions)) found.push(meta.getAttribute('content') ?? '');
+      for (const element of read.body.querySelectorAll('*:not(script, style)')) {
+        if (element.closest('[lang]')?.getAttribute('lang') !== lang) continue;
+        for (const attribute of spoken) found.push(element.getAttribute(attribute) ?? '');
+        for (const { nodeType, nodeValue } of element.childNodes) {
+          if (nodeType === Node.TEXT_NODE) found.push(nodeValue ?? '');
+        }
+        const address = element.getAttribute('href') ?? '';
+        if (address.startsWith('mailto:')) found.push(...new URL(address).searchParams.values());
+      }
+      const texts = found.map((text) => text.replace(/\s+/g, ' ').trim());
+      return [...new Set(texts)].filter((text) => /\p{L}/u.test(text));
+    },
+    [html, SPOKEN, DESCRIPTIONS] as const,
+  );
+}
