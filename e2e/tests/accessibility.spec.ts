@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
+import { expectReadableText } from '../support/contrast';
 import { STORIES } from '../support/openStates';
 import { expectSoundStructure } from '../support/structure';
 import { expect, LANGUAGES, openPage, ROUTES, test } from '../support/site';
@@ -16,14 +17,17 @@ async function expectNoBarrier(page: Page): Promise<void> {
 }
 
 for (const path of ROUTES) {
-  test(`axe finds nothing on ${path}, in both languages and at both widths`, async ({ page }) => {
+  test(`Nothing bars the way on ${path}, in either language, at either width`, async ({ page }) => {
     await openPage(page, path);
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'ES – Español' }).click();
     await expect(page.locator('[data-remote]')).toHaveAttribute('lang', 'es');
     await expectNoBarrier(page);
+    await expectReadableText(page);
+
     await page.setViewportSize(PHONE);
     await expectNoBarrier(page);
+    await expectReadableText(page);
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('button', { name: 'Switch to English' }).click();
     await expect(page.locator('[data-remote]')).toHaveAttribute('lang', 'en');
@@ -33,23 +37,32 @@ for (const path of ROUTES) {
 
 for (const language of LANGUAGES) {
   for (const { title, onPhoneOnly, tell } of STORIES) {
-    test(`axe finds nothing in ${language} in ${title}`, async ({ page }) => {
-      const widths = onPhoneOnly ? [PHONE] : [LAPTOP, PHONE];
-      await page.setViewportSize(widths[0] ?? PHONE);
+    test(`Nothing bars the way in ${title}, in ${language}`, async ({ page }) => {
+      const sizes = onPhoneOnly ? [PHONE] : [PHONE, LAPTOP];
+      if (onPhoneOnly) await page.setViewportSize(PHONE);
       await tell({
         page,
         language,
         say: (words) => words[language],
-        see: async (state) => {
-          await test.step(state, async () => {
-            for (const size of widths) {
+        see: (state) =>
+          test.step(state, async () => {
+            for (const size of sizes) {
               await page.setViewportSize(size);
               await expectNoBarrier(page);
             }
-            if (widths[0]) await page.setViewportSize(widths[0]);
-          });
-        },
+          }),
       });
     });
   }
 }
+
+test('Nothing bars the way where things moved by themselves until they were stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/');
+  const pause = page.getByRole('button', { name: /^Pause/ });
+  await expect(pause).toHaveCount(3);
+  while ((await pause.count()) > 0) await pause.first().click();
+  await expectNoBarrier(page);
+  await page.getByRole('region', { name: 'Our Numbers' }).scrollIntoViewIfNeeded();
+  await expectReadableText(page);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+/** Text is large from 24 px on, bold text from 18.66 px; it needs 3:1, all other 4.5:1 (WCAG 1.4.3). */
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+/** Stars and the tips of clouds are no ground for a letter. */
+const IGNORED_SHARE = 0.02;
+const NOTHING_FLOATS = 'header, aside { visibility: hidden !important }';
+
+/** A line of text on the screen, and what it is painted with. */
+interface Line {
+  readonly text: string;
+  readonly color: string;
+  readonly needed: number;
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+}
+
+async function dress(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** The lines of the page's own text that are on the screen now, from end to end. */
+function readLines(page: Page): Promise<Line[]> {
+  return page.evaluate(
+    ([largePx, largeBoldPx]) => {
+      const lines: Line[] = [];
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const element = node.parentElement;
+        const text = node.nodeValue?.trim().slice(0, 60);
+        // What is for the ears alone is a pixel in size.
+        if (!text || !element || element.offsetWidth <= 1) continue;
+        const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const size = parseFloat(fontSize);
+        const isLarge = size >= largePx || (size >= largeBoldPx && Number(fontWeight) >= 700);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
+          const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+          if (!onTop || !(onTop.contains(element) || element.contains(onTop))) continue;
+          lines.push({ text, color, needed: isLarge ? 3 : 4.5, box: [x, y, width, height] });
+        }
+      }
+      return lines;
+    },
+    [LARGE_PX, LARGE_BOLD_PX] as const,
+  );
+}
+
+/** The screen as it is behind the letters of the page. */
+async function photographGround(page: Page): Promise<string> {
+  await dress(
+    page,
+    `${NOTHING_FLOATS} * { color: transparent !important; text-decoration: none !important }`,
+  );
+  const picture = await page.screenshot();
+  await dress(page, '');
+  return picture.toString('base64');
+}
+
+/**
+ * Fails with the lines on the screen that have too little contrast to what is painted behind them, be it a
+ * gradient or a picture: there axe cannot tell.
+ */
+export async function expectReadableText(page: Page): Promise<void> {
+  await dress(page, NOTHING_FLOATS);
+  const lines = await readLines(page);
+  const ground = await photographGround(page);
+  const faint = await page.evaluate(
+    async ([texts, picture, ignoredShare]) => {
+      const bitmap = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]),
+      );
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const linear = (channel: number) =>
+        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+      const luminance = (red: number, green: number, blue: number) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      const worstRatio = ({ color, box }: Line) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+        const pixels = canvas?.getImageData(...box).data ?? [];
+        const ratios: number[] = [];
+        for (let at = 0; at < pixels.length; at += 4) {
+          const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
+          const mix = (letter: number, channel: 0 | 1 | 2) => letter * alpha + behind[channel] * (1 - alpha);
+          const ink = luminance(mix(red, 0), mix(green, 1), mix(blue, 2));
+          const paper = luminance(...behind);
+          ratios.push((Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05));
+        }
+        return ratios.sort((one, other) => one - other)[Math.floor(ratios.length * ignoredShare)] ?? 0;
+      };
+      return texts
+        .map((line) => ({ ...line, ratio: worstRatio(line) }))
+        .filter(({ ratio, needed }) => ratio < needed)
+        .map(({ text, ratio, needed }) => `${ratio.toFixed(2)}:1 where ${needed}:1 is needed: ${text}`);
+    },
+    [lines, ground, IGNORED_SHARE] as const,
+  );
+  expect(lines).not.toEqual([]);
+  expect(faint).toEqual([]);
+}
