@@ -9,6 +9,18 @@ function floating(page: Page) {
   return page.getByRole('complementary', { name: 'Quick contact' });
 }
 
+/** They are neither seen nor in the way of a pointer. */
+async function expectAway(page: Page): Promise<void> {
+  await expect(floating(page)).toHaveCSS('opacity', '0');
+  await expect(floating(page)).toHaveCSS('pointer-events', 'none');
+}
+
+/** They are seen, and can be pressed. */
+async function expectThere(page: Page): Promise<void> {
+  await expect(floating(page)).toHaveCSS('opacity', '1');
+  for (const link of await floating(page).getByRole('link').all()) await link.click({ trial: true });
+}
+
 /** What the floating buttons cover of what is focused, once the browser has drawn; `''` for nothing. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -18,7 +30,9 @@ function coveredFocus(page: Page): Promise<string> {
     if (!activeElement || activeElement === document.body) return '';
     const focus = activeElement.getBoundingClientRect();
     const covers = [...document.querySelectorAll('aside[aria-label="Quick contact"] a')].some((button) => {
-      if (button === activeElement || getComputedStyle(button).visibility === 'hidden') return false;
+      if (button === activeElement || getComputedStyle(button.parentElement ?? button).opacity === '0') {
+        return false;
+      }
       const { left, right, top, bottom } = button.getBoundingClientRect();
       return focus.left < right && focus.right > left && focus.top < bottom && focus.bottom > top;
     });
@@ -70,36 +84,55 @@ for (const path of ['/blog', '/contact', '/business-class-deals'] as const) {
   });
 }
 
+test('A keyboard comes to them after the page and before the footer, wherever they were hidden', async ({
+  page,
+}) => {
+  await openPage(page, '/blog');
+  await page.getByRole('main').getByRole('link').last().focus();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expectAway(page);
+  for (const name of [/^Email/, /^Call Now/]) {
+    await page.keyboard.press('Tab');
+    await expect(floating(page).getByRole('link', { name })).toBeFocused();
+    await expectThere(page);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await expectAway(page);
+});
+
 test('They are there while a page is read, and leave the footer alone from its first line to its last', async ({
   page,
 }) => {
   await openPage(page, '/blog');
-  await expect(floating(page)).toBeVisible();
+  await expectThere(page);
   const footer = page.getByRole('contentinfo');
   await page.evaluate(() => {
     const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
     window.scrollBy(0, top - innerHeight + 60);
   });
-  await expect(floating(page)).toBeHidden();
+  await expectAway(page);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await expect(floating(page)).toBeHidden();
+  await expectAway(page);
   for (const link of await footer.getByRole('link').all()) await link.click({ trial: true });
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  await expect(floating(page)).toBeVisible();
+  await expectThere(page);
 });
 
 test('They make room for whoever types, for what opens below a field, and for a dialog', async ({ page }) => {
   await openPage(page, '/');
-  await expect(floating(page)).toBeVisible();
+  await expectThere(page);
   await page.getByRole('combobox', { name: 'From' }).fill('new york');
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expect(floating(page)).toBeHidden();
+  await expectAway(page);
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(floating(page)).toBeVisible();
+  await expectThere(page);
 
   const discover = page.getByRole('button', { name: /Discover/ }).first();
   await discover.click();
@@ -108,14 +141,14 @@ test('They make room for whoever types, for what opens below a field, and for a 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(floating(page)).toBeVisible();
+  await expectThere(page);
 });
 
 test('A page that is shorter than the screen shows them all the same', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   for (const path of ['/admin', '/no-such-page']) {
     await page.goto(path);
-    await expect(floating(page)).toBeVisible();
+    await expectThere(page);
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   }
 });

@@ -10,8 +10,21 @@ test.describe('An unknown path', () => {
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await expect.poll(() => logged.join('\n')).toContain('/no/such-page');
+    await expect(page).toHaveTitle('Page not found | FareKite');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('follows the language toggle', async ({ page, complaints }) => {
+    await page.goto('/paris-guide/no-such-part');
+    complaints.all.length = 0;
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await page.getByRole('button', { name: 'ES – Español' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Página no encontrada' })).toBeVisible();
+    await expect(page).toHaveTitle('Página no encontrada | FareKite');
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    expect(complaints.all).toEqual([]);
   });
 
   test('speaks Spanish to whom chose it', async ({ page }) => {
@@ -24,4 +37,23 @@ test.describe('An unknown path', () => {
 test('A path with a slash at its end leads to the page', async ({ page }) => {
   await page.goto('/about/?from=mail');
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about?from=mail');
+});
+
+test('A fault of the site itself is shown as what it is, with a way home', async ({ page }) => {
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
+  // The shell cannot make a telephone link of what its page tells it.
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const document = (await response.text()).replace('"phone":"1-800-555-0199"', '"phone":"call us"');
+    await route.fulfill({ response, body: document });
+  });
+  await page.goto('/about');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(alert).toContainText('"call us" is not a US telephone number');
+  expect(reported.join('\n')).toContain('"call us" is not a US telephone number');
+  await alert.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('banner')).toBeVisible();
 });

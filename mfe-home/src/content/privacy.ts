@@ -22,7 +22,7 @@ export default defineLegalPage({
           'The flight search, the contact form, the newsletter box and the booking pages are filled in on your device only. What you type there is not sent to us or to anyone else, and it is gone when you close or reload the page.',
         ],
         es: [
-          'Este sitio web guarda un solo dato: el idioma que usted eligió, inglés o español. Se conserva en el almacenamiento de su navegador y se repite en una cookie, para que la página siguiente llegue en el idioma correcto. La cookie contiene las letras «en» o «es» y nada que permita distinguirlo de otro visitante.',
+          'Este sitio web guarda un solo dato: el idioma que usted eligió, inglés o español. Se conserva en el almacenamiento de su navegador y se repite en una cookie, para que la página siguiente llegue en el idioma correcto. La cookie contiene las letras “en” o “es” y nada que permita distinguirlo de otro visitante.',
           'No necesita una cuenta para usar el sitio. No hay estadísticas de visitas, cookies publicitarias, píxeles de redes sociales ni huellas digitales del navegador, y ninguna página carga nada de otra empresa. Como en cualquier sitio web, su navegador tiene que pedir cada página a nuestro servidor, y esa solicitud lleva su dirección de red porque de otro modo la respuesta no le llegaría.',
           'La búsqueda de vuelos, el formulario de contacto, la casilla del boletín y las páginas de reserva se llenan únicamente en su dispositivo. Lo que escribe ahí no se nos envía a nosotros ni a nadie más, y desaparece cuando cierra o recarga la página.',
         ],

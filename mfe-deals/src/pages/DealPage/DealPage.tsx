@@ -12,7 +12,7 @@ interface DealPageProps {
 
 export function DealPage({ content }: DealPageProps) {
   return (
-    <div className={styles[content.accent]}>
+    <div className={`${styles.page} ${styles[content.accent]}`}>
       <DealHero content={content} />
       <FeatureBlurbs heading={content.blurbsHeading} blurbs={content.blurbs} />
       <DealCards heading={content.dealsHeading} deals={content.deals} />

@@ -12,7 +12,7 @@ export const blogTexts = defineTexts('guides.blog', {
     title: 'Blog de viajes',
     description:
       'Cuándo reservar, cómo empacar, cómo dormir tras un vuelo largo: consejos prácticos de los agentes de {{name}}, que organizan viajes todos los días.',
-    lead: 'Consejos prácticos de quienes organizan viajes todo el día. ¿Le interesa alguno? «Leer más» llama a nuestro equipo y un agente le cuenta el resto.',
+    lead: 'Consejos prácticos de quienes organizan viajes todo el día. ¿Le interesa alguno? “Leer más” llama a nuestro equipo y un agente le cuenta el resto.',
     posts: 'Últimas publicaciones',
   },
 });

@@ -1,0 +1,34 @@
+import { expect, openPage, test } from '../support/site';
+
+test('The blog shows six posts, each with its day, title, excerpt and a call to read more', async ({
+  page,
+}) => {
+  await openPage(page, '/blog');
+  const cards = page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    const title = await card.getByRole('heading', { level: 3 }).innerText();
+    await expect(card.getByRole('time')).toHaveText(/^\w+ \d{1,2}, 2025$/);
+    await expect(card.getByRole('paragraph')).toHaveText(/.{100}/);
+    const more = card.getByRole('link', { name: `Read more by phone about: ${title.replaceAll('\n', ' ')}` });
+    await expect(more).toHaveAttribute('href', 'tel:+18005550199');
+    // Day above title above excerpt above link, each in its own line.
+    const tops = await card
+      .locator('time, h3, p, a')
+      .evaluateAll((parts) =>
+        parts.map((part) => ({ part: part.localName, top: part.getBoundingClientRect().top })),
+      );
+    expect(tops.sort((one, other) => one.top - other.top).map(({ part }) => part)).toEqual([
+      'time',
+      'h3',
+      'p',
+      'a',
+    ]);
+  }
+
+  await page.getByRole('button', { name: 'ES – Español' }).click();
+  const spanish = page.getByRole('region', { name: 'Últimas publicaciones' }).getByRole('listitem');
+  await expect(spanish).toHaveCount(6);
+  await expect(spanish.first().getByRole('time')).toHaveText('21 de octubre de 2025');
+  await expect(spanish.first().getByRole('link')).toHaveAccessibleName(/^Leer más/);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../support/site';
+
+const GUIDES = [
+  ['Paris', '/paris-guide', 'Paris Travel Guide', 'Guía de viaje de París'],
+  ['Tokyo', '/tokyo-guide', 'Tokyo Travel Guide', 'Guía de viaje de Tokio'],
+  ['New York', '/new-york-guide', 'New York Travel Guide', 'Guía de viaje de Nueva York'],
+  ['London', '/london-guide', 'London Travel Guide', 'Guía de viaje de Londres'],
+] as const;
+
+const SECTIONS = {
+  en: ['Overview', 'Top Attractions', 'Best Time to Visit', 'Local Cuisine'],
+  es: ['La ciudad', 'Lugares imperdibles', 'Cuándo ir', 'Qué comer'],
+} as const;
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** The size of the largest picture on the page, in CSS pixels. */
+function largestPicture(page: Page): Promise<{ width: number; height: number }> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main :is(img, svg)')].map((picture) =>
+      picture.getBoundingClientRect(),
+    );
+    const [box] = boxes.sort((one, other) => other.width * other.height - one.width * one.height);
+    return { width: box?.width ?? 0, height: box?.height ?? 0 };
+  });
+}
+
+for (const [city, path, title, spanishTitle] of GUIDES) {
+  test(`The card of ${city} leads from the middle of the home page to the top of its guide, and Back returns there`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    const card = page.getByRole('main').locator(`a[href="${path}"]`);
+    await card.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(500);
+
+    await card.click();
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${title} | FareKite`);
+    expect(await scrolled(page)).toBe(0);
+
+    await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/\w+ .{20}/);
+    const picture = await largestPicture(page);
+    expect(picture.width).toBeGreaterThan(600);
+    expect(picture.height).toBeGreaterThan(200);
+    for (const name of SECTIONS.en) await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Top Attractions' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(5);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Call to book/ })).toHaveAttribute(
+      'href',
+      'tel:+18005550199',
+    );
+
+    await page.getByRole('button', { name: 'ES – Español' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: spanishTitle })).toBeVisible();
+    for (const name of SECTIONS.es) await expect(page.getByRole('region', { name })).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(spanishTitle);
+    await expect.poll(() => scrolled(page)).toBe(place);
+    expect(complaints.all).toEqual([]);
+  });
+}
+
+test('A guide that is opened by its address leaves the focus and the place to the visitor', async ({
+  page,
+}) => {
+  await openPage(page, '/paris-guide');
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
+  await page.evaluate(() => {
+    window.scrollTo(0, 700);
+  });
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(700);
+});

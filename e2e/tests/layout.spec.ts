@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll, WIDTHS } from '../support/layout';
+import { chooseLanguage, expect, LANGUAGES, openPage, ROUTES, test } from '../support/site';
+
+const NARROWEST = Math.min(...WIDTHS);
+
+function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
+for (const language of LANGUAGES) {
+  for (const [half, paths] of [
+    ['first', ROUTES.slice(0, 12)],
+    ['second', [...ROUTES.slice(12), '/no-such-page']],
+  ] as const) {
+    test(`Nothing is wider than its screen, whatever its width, nor at 200% text on the narrowest (${language}, ${half} half of the pages)`, async ({
+      page,
+    }) => {
+      await chooseLanguage(page, language);
+      // Hydration changes nothing of a page, and takes its time.
+      await page.route('**/*.js', (route) => route.abort());
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 800 });
+            await expectNoSidewaysScroll(page);
+          }
+          await page.setViewportSize({ width: NARROWEST, height: 800 });
+          await setTextSize(page, '200%');
+          await expectNoSidewaysScroll(page);
+        });
+      }
+    });
+  }
+}
+
+test('On paper a page is its content alone', async ({ page }) => {
+  await openPage(page, '/paris-guide');
+  await page.emulateMedia({ media: 'print' });
+  for (const chrome of [
+    page.getByRole('region', { name: 'Announcement' }),
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('complementary', { name: 'Quick contact' }),
+    page.getByRole('link', { name: 'Skip to content' }),
+  ]) {
+    await expect(chrome).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top Attractions' })).toBeVisible();
+});
+
+test('In forced colors every button keeps an edge, and the focus its ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/contact', '/first-class-deals', '/no-such-page']) {
+      await page.goto(path);
+      // What looks like a button: a button, or a link on a ground of its own.
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, a')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => {
+            const { minHeight, paddingInlineStart, borderTopWidth, textDecorationLine } =
+              getComputedStyle(control);
+            const looksLikeButton =
+              control.localName === 'button' ||
+              (parseFloat(minHeight) >= 44 &&
+                parseFloat(paddingInlineStart) >= 16 &&
+                textDecorationLine === 'none');
+            return looksLikeButton && parseFloat(borderTopWidth) === 0;
+          })
+          .map((control) => control.textContent),
+      );
+      expect(bare, `without an edge on ${path} at ${String(width)} px`).toEqual([]);
+    }
+  }
+  await page.goto('/contact');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return `${outlineWidth} ${outlineStyle}`;
+  });
+  expect(ring).toBe('3px solid');
+});
