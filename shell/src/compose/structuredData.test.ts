@@ -24,11 +24,11 @@ describe('What search engines are told of a page', () => {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'FareKite', item: 'https://www.farekite.example' },
+          { '@type': 'ListItem', position: 1, name: 'FareKite', item: 'https://www.farekite.example/' },
           {
             '@type': 'ListItem',
             position: 2,
-            name: 'Blog | FareKite',
+            name: 'Blog',
             item: 'https://www.farekite.example/blog',
           },
         ],

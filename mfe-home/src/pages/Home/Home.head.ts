@@ -1,12 +1,15 @@
 import { telephoneHref, type PageComponent } from '@farekite/shared/contract';
 import { LOCALES } from '@farekite/shared/language';
+import { POPULAR_DESTINATIONS } from '../../content/popularDestinations';
 import { homeTexts } from './Home.texts';
+import { popularDestinationsTexts } from './PopularDestinations/PopularDestinations.texts';
 
 export const homeHead: PageComponent['head'] = (
   language,
   { name, origin, phone, email, address, social },
 ) => {
   const t = homeTexts(language);
+  const fare = popularDestinationsTexts(language);
   return {
     title: t('title', { name }),
     description: t('description'),
@@ -28,6 +31,16 @@ export const homeHead: PageComponent['head'] = (
         sameAs: social.map(({ url }) => url),
       },
       { '@type': 'WebSite', name, url: `${origin}/`, inLanguage: LOCALES[language] },
+      ...POPULAR_DESTINATIONS.map(({ name: place, country, price }) => ({
+        '@type': 'Offer',
+        name: `${place[language]}, ${country[language]}`,
+        description: `${fare('sample')} ${fare('terms')}`,
+        price,
+        priceCurrency: 'USD',
+        url: `${origin}/`,
+        seller: { '@type': 'TravelAgency', name, telephone: phone },
+        itemOffered: { '@type': 'Trip', name: place[language] },
+      })),
     ],
   };
 };

@@ -74,4 +74,19 @@ describe('The head of the home page', () => {
     });
     expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'es-US' });
   });
+
+  it('offers the sample fares that the page shows, and claims no rating', () => {
+    const things = Home.head('es', TEST_SITE).structuredData ?? [];
+    const offers = things.filter((thing) => thing['@type'] === 'Offer');
+    expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+      ['Bali, Indonesia', 629, 'USD'],
+      ['Kuala Lumpur, Malasia', 759, 'USD'],
+      ['Goa, India', 529, 'USD'],
+      ['Santorini, Grecia', 559, 'USD'],
+    ]);
+    expect(offers[0]).toMatchObject({
+      description: 'Tarifa de muestra por persona, ida y vuelta, impuestos y cargos incluidos',
+    });
+    expect(JSON.stringify(things)).not.toMatch(/rating|review/i);
+  });
 });
