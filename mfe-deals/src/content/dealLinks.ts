@@ -13,7 +13,7 @@ export const DEAL_LINKS: readonly DealLink[] = [
   { path: '/premium-economy-deals', label: { en: 'Premium Economy', es: 'Económica prémium' } },
   { path: '/premium-comfort', label: { en: 'Premium Comfort', es: 'Confort prémium' } },
   { path: '/student-travel-deals', label: { en: 'Student Travel', es: 'Estudiantes' } },
-  { path: '/senior-travel-deals', label: { en: 'Senior Travel', es: 'Adultos mayores' } },
+  { path: '/senior-travel-deals', label: { en: 'Senior Travel', es: 'Mayores de 60' } },
   { path: '/family-travel-deals', label: { en: 'Family Travel', es: 'Familias' } },
   { path: '/weekend-getaway-deals', label: { en: 'Weekend Getaways', es: 'Fines de semana' } },
   { path: '/top-airlines', label: { en: 'Top Airlines', es: 'Aerolíneas destacadas' } },

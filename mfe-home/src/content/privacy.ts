@@ -19,12 +19,12 @@ export default defineLegalPage({
         en: [
           'This website stores a single piece of information: the language you chose, English or Spanish. It is kept in the storage of your browser and repeated in a cookie, so that the next page arrives in the right language. The cookie holds the letters “en” or “es” and nothing that could tell you apart from another visitor.',
           'You need no account to use the site. There are no analytics, no advertising cookies, no pixels of social networks and no fingerprinting, and no page loads anything from another company. As with every website, your browser has to ask our server for each page, and the request carries your network address because the answer could not reach you otherwise.',
-          'The flight search, the contact form, the newsletter box and the booking pages are filled in on your device only. What you type there is not sent to us or to anyone else, and it is gone when you close or reload the page.',
+          'The flight search, the contact form, the newsletter box and the booking pages are filled in on your device only. What you type there is not sent to us or to anyone else, and we store none of it; your own browser may bring it back when you return to a page, until you close the tab.',
         ],
         es: [
           'Este sitio web guarda un solo dato: el idioma que usted eligió, inglés o español. Se conserva en el almacenamiento de su navegador y se repite en una cookie, para que la página siguiente llegue en el idioma correcto. La cookie contiene las letras “en” o “es” y nada que permita distinguirlo de otro visitante.',
           'No necesita una cuenta para usar el sitio. No hay estadísticas de visitas, cookies publicitarias, píxeles de redes sociales ni huellas digitales del navegador, y ninguna página carga nada de otra empresa. Como en cualquier sitio web, su navegador tiene que pedir cada página a nuestro servidor, y esa solicitud lleva su dirección de red porque de otro modo la respuesta no le llegaría.',
-          'La búsqueda de vuelos, el formulario de contacto, la casilla del boletín y las páginas de reserva se llenan únicamente en su dispositivo. Lo que escribe ahí no se nos envía a nosotros ni a nadie más, y desaparece cuando cierra o recarga la página.',
+          'La búsqueda de vuelos, el formulario de contacto, la casilla del boletín y las páginas de reserva se llenan únicamente en su dispositivo. Lo que escribe ahí no se nos envía a nosotros ni a nadie más, y no guardamos nada de ello; su propio navegador puede recuperarlo si usted vuelve a la página, hasta que cierre la pestaña.',
         ],
       },
     },
