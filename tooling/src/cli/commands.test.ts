@@ -22,6 +22,7 @@ describe('The command line', () => {
       'compose',
       'serve',
       'start',
+      'new',
       'test',
     ]) {
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
@@ -105,6 +106,7 @@ describe('A command that fails says why in one line, and its exit code is 1', ()
     ['build --all', ['build', '--all'], {}, '.* is in no workspace. Run this command in a checkout'],
     ['start', ['start'], { PORT: 'http' }, 'PORT is "http", which is no port. Give a whole number'],
     ['test', ['test'], {}, '.* is in no workspace. '],
+    ['new', ['new', 'mfe-hotels'], {}, '.* is in no workspace. '],
     ['a command that there is not', ['deploy'], {}, "unknown command 'deploy'"],
     ['a command that is misspelt', ['stats'], {}, "unknown command 'stats' \\(Did you mean status\\?\\)"],
     ['a flag that there is not', ['status', '--yaml'], {}, "unknown option '--yaml'"],

@@ -17,6 +17,7 @@ import { buildStale } from '../workspace/buildAll';
 import { hashSources, markBuiltFrom } from '../workspace/freshness';
 import { defaultSite, findWorkspace, listRooms, requireWorkspace } from '../workspace/workspace';
 import { readPackageJson } from '../workspace/room';
+import { newRemote } from '../workspace/newRemote';
 import { testAll } from '../workspace/testAll';
 import { historyTable, statusTable } from './tables';
 
@@ -181,6 +182,18 @@ function addStart(program: Command): void {
     });
 }
 
+function addNew(program: Command): void {
+  program
+    .command('new <name>')
+    .description('make a remote with one page in this workspace: farekite new mfe-car-rental')
+    .action((name: string) => {
+      const { directory, path, routeLine } = newRemote(requireWorkspace(process.cwd()), name);
+      say(`${directory} is there, with the page ${path}. What is left:`);
+      say('1. npm install, which links it');
+      say(`2. a line in the table of shell/src/routes/routes.ts: ${routeLine.trim()}`);
+    });
+}
+
 function addTest(program: Command): void {
   program
     .command('test')
@@ -223,6 +236,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     addCompose,
     addServe,
     addStart,
+    addNew,
     addTest,
   ];
   for (const add of commands) add(program);
