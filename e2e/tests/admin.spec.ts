@@ -79,6 +79,7 @@ test('The dashboard shows three figures to whom knows the password, until a logo
   page,
 }) => {
   await openPage(page, '/admin');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.waitForLoadState('networkidle');
   const stored = await storedByPage(page);
   const requests = recordRequests(page);

@@ -69,6 +69,7 @@ test('A new post comes first by keyboard, the form is clear again, and all of it
 }) => {
   const { main, field, titles } = await openDesk(page);
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const stored = await storedByPage(page);
   const requests = recordRequests(page);
   await expect(titles).toHaveText(SAMPLES);

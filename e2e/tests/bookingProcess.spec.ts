@@ -54,6 +54,7 @@ test('The wizard is gone through by keyboard, and says at every step where the v
 }) => {
   await openPage(page, PATH);
   const { field, heading, current, bar, confirmation } = wizard(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const expectStep = async (step: number, name: string) => {
     await expect(current).toHaveText(`${String(step)}${name}`);
     await expect(bar).toHaveAttribute('aria-valuetext', `Step ${String(step)} of 3: ${name}`);

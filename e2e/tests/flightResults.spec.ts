@@ -44,6 +44,7 @@ test('The flight results are five sample flights, each with all that is to be kn
 }) => {
   await openPage(page, '/flight-results');
   const main = page.getByRole('main');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(
     main.getByText('Sample results: New York to Los Angeles; call for a live quote'),
   ).toBeVisible();
