@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language/defineTexts';
 
+/** The words of a fare, also for where it is told without a {@link PriceBlock}: to search engines. */
 export const priceBlockTexts = defineTexts('ui.price', {
   en: {
     sample: 'Sample fare',

@@ -1,15 +1,15 @@
 import { telephoneHref, type PageComponent } from '@farekite/shared/contract';
 import { LOCALES } from '@farekite/shared/language';
+import { priceBlockTexts } from '@farekite/shared/ui';
 import { POPULAR_DESTINATIONS } from '../../content/popularDestinations';
 import { homeTexts } from './Home.texts';
-import { popularDestinationsTexts } from './PopularDestinations/PopularDestinations.texts';
 
 export const homeHead: PageComponent['head'] = (
   language,
   { name, origin, phone, email, address, social },
 ) => {
   const t = homeTexts(language);
-  const fare = popularDestinationsTexts(language);
+  const fare = priceBlockTexts(language);
   return {
     title: t('title', { name }),
     description: t('description'),
@@ -34,7 +34,7 @@ export const homeHead: PageComponent['head'] = (
       ...POPULAR_DESTINATIONS.map(({ name: place, country, price }) => ({
         '@type': 'Offer',
         name: `${place[language]}, ${country[language]}`,
-        description: `${fare('sample')} ${fare('terms')}`,
+        description: `${fare('sample')} ${fare('roundTrip')}`,
         price,
         priceCurrency: 'USD',
         url: `${origin}/`,
