@@ -3,7 +3,7 @@ import { d, type Point } from './numbers';
 import { scallops } from './outline';
 import { vertical } from './paint';
 import { random } from './random';
-import { clip, group, path, type Drawing } from './svg';
+import { at, clip, group, path, type Drawing } from './svg';
 
 export interface Cloud {
   readonly seed: number;
@@ -35,7 +35,9 @@ export function cloud({ seed, x, y, width, height, lit, shade, side = -1, opacit
       ]);
     }
     points.push([cx + w / 2, y]);
-    return `${scallops(points, 0.54)}Z`;
+    // Rounded below as well, so that no corner shows.
+    const r = h * 0.09;
+    return `${scallops(points, 0.54)}${d`q${-r * 0.2} ${r} ${-r * 1.6} ${r}H${cx - w / 2 + r * 1.6}q${-r * 1.4} 0 ${-r * 1.6} ${-r}Z`}`;
   };
   const form = heap(width, height, x);
   const inner = heap(width * 0.62, height * 0.55, x - side * width * 0.12);
@@ -60,5 +62,3 @@ export function cloud({ seed, x, y, width, height, lit, shade, side = -1, opacit
     { opacity },
   );
 }
-
-const at = (x: number, y: number) => d`translate(${x} ${y})`;

@@ -1,5 +1,6 @@
 import { d, type Point } from './numbers';
-import { random } from './random';
+import { scallops } from './outline';
+import { random, type Random } from './random';
 import { path, type Drawing } from './svg';
 
 export interface Crown {
@@ -17,6 +18,17 @@ export interface Crown {
   readonly side?: -1 | 1;
 }
 
+/** A lobed patch of leaves: round ones look like foam. */
+function clumpOf(next: Random, x: number, y: number, r: number): string {
+  const lobes = next.whole(5, 7);
+  const turn = next() * Math.PI;
+  const points = Array.from({ length: lobes + 1 }, (_, i): Point => {
+    const angle = turn + ((i % lobes) / lobes) * Math.PI * 2;
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r * 0.8];
+  });
+  return `${scallops(points, 0.56)}Z`;
+}
+
 /** A tree's or bush's crown: clumps whose tone follows the light, one path for each tone. */
 export function crown({ seed, x, y, rx, ry, tones, clump = 10, count = 120, side = -1 }: Crown): Drawing {
   const next = random(seed);
@@ -32,9 +44,14 @@ export function crown({ seed, x, y, rx, ry, tones, clump = 10, count = 120, side
   for (const [[cx, cy], r] of clumps.sort((a, b) => b[0][1] - a[0][1])) {
     const dark = ((cy - y) / ry) * 0.5 + 0.5 - side * ((cx - x) / rx) * 0.28 + next.between(-0.15, 0.15);
     const tone = Math.min(tones.length - 1, Math.max(0, Math.floor((1 - dark) * tones.length)));
-    paths[tone] += d`M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+    paths[tone] += clumpOf(next, cx, cy, r);
   }
-  return tones.map((tone, i) => path(paths[i] ?? '', tone));
+  const mass = d`M${x - rx * 0.82} ${y}a${rx * 0.82} ${ry * 0.8} 0 1 1 ${rx * 1.64} 0a${rx * 0.82} ${ry * 0.8} 0 1 1 ${-rx * 1.64} 0Z`;
+  return [
+    // Behind the clumps, so that no sky shows through the middle.
+    path(mass, tones[Math.min(1, tones.length - 1)] ?? '#1d4a45'),
+    tones.map((tone, i) => path(paths[i] ?? '', tone)),
+  ];
 }
 
 export interface Conifer {
