@@ -60,7 +60,7 @@ export function cloudBank({
     for (let x = left; x < right; x += height * billow * next.skewed(0.14, 0.76, 1.8)) {
       const end = tapered ? Math.min(1, Math.sin((Math.PI * (x - left)) / (right - left)) * 1.7) : 1;
       const crest = wave((x / height) * 0.42 + 90) * 0.6 + wave((x / height) * 1.1 + 140) * 0.25 + 0.25;
-      points.push([x, base - swell * crest * end + (1 - end) * height * 0.7]);
+      points.push([x, base - swell * crest * end + (1 - end) * height * 1.5]);
     }
     const end = points.at(-1) ?? [right, base];
     const form = `${scallops(points, 0.52)}${d`V${base + height * 1.5}H${left}Z`}`;
@@ -70,7 +70,7 @@ export function cloudBank({
       base - swell * 0.85,
       base + height * 0.75,
     );
-    const thickness = clamp(height / 26, 0.9, 5) * (1 - depth * 0.45);
+    const thickness = clamp(height / 30, 0.9, 4) * (1 - depth * 0.45);
     const shifted = d`translate(${-light[0] * thickness * 0.55} ${-light[1] * thickness})`;
     // The edge is the same form shifted away from the light: a crescent, never an outline.
     const edge = vertical(

@@ -14,7 +14,7 @@ import type { Scene } from '../library/scene';
 import { sky } from '../library/sky';
 import { streaks } from '../library/streaks';
 import { sun } from '../library/sun';
-import { at, circle, group, line, path, rect, type Drawing } from '../library/svg';
+import { at, circle, clip, group, line, path, rect, type Drawing } from '../library/svg';
 import { water } from '../library/water';
 
 const HORIZON = 270;
@@ -490,6 +490,8 @@ function nearHouses(): Drawing {
   ];
 }
 
+const POOL = 'M322 592L370 546H478L463 592Z';
+
 /** The terrace that the viewer stands on: paving, a parapet, and a pool cut into the cliff's edge. */
 function terrace(): Drawing {
   const paving = slanted(['#ffeccf', '#ecd0cd', '#b3a4d4'], [320, 540], [800, 620]);
@@ -500,17 +502,38 @@ function terrace(): Drawing {
   return [
     path(d`M280 612L352 534H${RIGHT}V612Z`, paving),
     line(joints + fans, '#b79cc4', 1, { opacity: 0.4 }),
-    // The pool: its far edge is the horizon's, so the water takes the sky.
+    // The pool takes the sky at its far edge, and the deep blue near the viewer.
     path('M312 596L366 542H486L470 596Z', '#fff6e4'),
-    path(
-      'M322 592L370 546H478L463 592Z',
-      slanted(['#ffd9b8', '#8fd0f0', '#2f86d2', '#1b5fb4'], [350, 536], [430, 606]),
+    path(POOL, slanted(['#ffd9b8', '#8fd0f0', '#2f86d2', '#1b5fb4'], [350, 536], [430, 606])),
+    path('M370 546H478L476.6 551H365Z', '#1a5aa6', { opacity: 0.4 }),
+    group(
+      [
+        glitter({
+          seed: 6,
+          count: 34,
+          x: 420,
+          from: 553,
+          to: 592,
+          spread: 60,
+          length: 20,
+          color: '#d6f0ff',
+          opacity: 0.55,
+        }),
+        glitter({
+          seed: 8,
+          count: 12,
+          x: 366,
+          from: 553,
+          to: 592,
+          spread: 18,
+          length: 16,
+          color: '#fff4d6',
+          opacity: 0.9,
+        }),
+      ],
+      { clip: clip(POOL) },
     ),
-    path('M370 546H478L476.600 551H365Z', '#1a5aa6', { opacity: 0.4 }),
-    line('M352 566q14-3 28 0t28 0t28 0M344 578q12 3 26 0t26 0M398 556q10-2 20 0t20 0', '#e4f6ff', 1.4, {
-      opacity: 0.8,
-      cap: 'round',
-    }),
+    line('M452 541v14M461 541v14M452 541q4-5 9 0', '#f4ecfa', 1.8, { cap: 'round' }),
     rim('M312 596L366 542H486', 2, EDGE),
   ];
 }
@@ -688,8 +711,8 @@ export const santorini: Scene = {
     seaAndSky(),
     village(),
     climber(),
-    potted(40, 500, 560, 0.9),
-    potted(50, 604, 552, 1),
+    potted(40, 512, 556, 0.85),
+    potted(50, 612, 552, 1),
     corners(),
     line(GULLS, '#fff6e6', 1.8, { cap: 'round' }),
     kite({
