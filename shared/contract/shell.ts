@@ -29,6 +29,6 @@ export interface ShellServer {
   compositionMark(shell: ShellRelease, remote: RemoteRelease | undefined): string;
   /** The whole document. Rejects when the page throws while it renders. */
   composePage(request: ComposeRequest): Promise<string>;
-  /** Files for the site's root that depend on the shell alone, by name: robots.txt, sitemap.xml … */
-  composeSiteFiles(): Readonly<Record<string, string>>;
+  /** Files for the site's root that depend on the shell alone, by name: robots.txt, sitemap.xml, icons … */
+  composeSiteFiles(): Readonly<Record<string, string | Uint8Array>>;
 }

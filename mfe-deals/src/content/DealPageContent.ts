@@ -51,6 +51,8 @@ export interface DealPageContent {
     readonly title: Localized<string>;
     /** 140 to 160 characters. */
     readonly description: Localized<string>;
+    /** Shown when the page is shared. */
+    readonly picture: { readonly src: string; readonly alt: Localized<string> };
   };
   /** The kind of offer, in a few words above the heading. */
   readonly eyebrow: Localized<string>;

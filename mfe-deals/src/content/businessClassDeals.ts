@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-business-class-deals.jpg';
 
 export default defineDealPage({
   path: '/business-class-deals',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Lie-flat business class sample fares to London, Singapore and São Paulo, with 2 × 32 kg of baggage and lounge access. Call and land ready for the meeting.',
       es: 'Tarifas de muestra en clase ejecutiva a Londres, Singapur y São Paulo, con 2 × 32 kg de equipaje y sala VIP. Llame y llegue descansado a su reunión.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'A business seat with a desk beside a cabin window, and a paper kite.',
+        es: 'Un asiento ejecutivo con escritorio junto a la ventanilla y una cometa de papel.',
+      },
     },
   },
   eyebrow: { en: '2 × 32 kg and a flat bed', es: '2 × 32 kg y asiento cama' },

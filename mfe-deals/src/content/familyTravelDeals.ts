@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-family-travel-deals.jpg';
 
 export default defineDealPage({
   path: '/family-travel-deals',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Family rates for 4 or more travelers on one booking: seats together, strollers and sample fares to Orlando, San Diego and Cancún. One call books everyone.',
       es: 'Tarifas familiares para 4 o más viajeros en una reserva: asientos juntos, carriolas y tarifas de muestra a Orlando, San Diego y Cancún. Una sola llamada.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'A family on the way to its plane, and a paper kite above them.',
+        es: 'Una familia camino a su avión y una cometa de papel en lo alto.',
+      },
     },
   },
   eyebrow: { en: 'For 4 or more travelers', es: 'Para 4 viajeros o más' },

@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-first-class-deals.jpg';
 
 export default defineDealPage({
   path: '/first-class-deals',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Sample first class fares from $400 per person: suites, lie-flat beds and lounges on three routes. Call any hour and an agent finds the seat for your dates.',
       es: 'Tarifas de muestra en primera clase desde $400 por persona: suites, asientos cama y salas VIP en tres rutas. Llame a cualquier hora y buscamos su asiento.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'A first class suite by a window above the clouds, and a paper kite outside.',
+        es: 'Una suite de primera clase junto a la ventanilla, sobre las nubes, y una cometa de papel afuera.',
+      },
     },
   },
   eyebrow: { en: 'The front of the plane', es: 'La parte delantera del avión' },

@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-premium-comfort.jpg';
 
 export default defineDealPage({
   path: '/premium-comfort',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Rows near the front, extra legroom and early boarding for a little more than economy. See three premium comfort sample fares and call to reserve your row.',
       es: 'Filas delanteras, más espacio y abordaje anticipado por un poco más que en económica. Vea tres tarifas de muestra en confort prémium y llame para reservar.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'A pillow and a blanket on a seat in a quiet cabin, and a paper kite.',
+        es: 'Una almohada y una manta en el asiento de una cabina tranquila y una cometa de papel.',
+      },
     },
   },
   eyebrow: { en: 'Rows near the front', es: 'Filas cerca de la puerta' },

@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-premium-economy-deals.jpg';
 
 export default defineDealPage({
   path: '/premium-economy-deals',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'More legroom, better meals and a quieter cabin on long flights. Compare three premium economy sample fares to Paris, Rome and Tokyo, then call us to book.',
       es: 'Más espacio para las piernas, mejor comida y una cabina tranquila. Compare tres tarifas de muestra en económica prémium a París, Roma y Tokio, y llámenos.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'A wide seat with room to stretch in a bright cabin, and a paper kite.',
+        es: 'Un asiento amplio, con lugar para estirarse, en una cabina luminosa y una cometa de papel.',
+      },
     },
   },
   eyebrow: { en: 'Between economy and business', es: 'Entre económica y ejecutiva' },

@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-senior-travel-deals.jpg';
 
 export default defineDealPage({
   path: '/senior-travel-deals',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Travelers aged 60 and over save up to 60% on three sample fares. Check who is eligible, ask for assistance at the airport and book by phone, without hurry.',
       es: 'Viajeros de 60 años o más: hasta un 60% menos en tarifas de muestra. Vea quién califica, pida asistencia en el aeropuerto y reserve por teléfono, sin prisa.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'An older couple on a promenade by the sea, and a paper kite in the sky.',
+        es: 'Una pareja mayor en un paseo junto al mar y una cometa de papel en el cielo.',
+      },
     },
   },
   eyebrow: { en: 'Age 60 and over, up to 60% off', es: 'Desde los 60 años, hasta un 60% menos' },

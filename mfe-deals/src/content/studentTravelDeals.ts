@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-student-travel-deals.jpg';
 
 export default defineDealPage({
   path: '/student-travel-deals',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Students aged 18 to 26 save up to 25% on sample fares to London, Barcelona and Mexico City. See what you need to show, then call to book your semester trip.',
       es: 'Estudiantes de 18 a 26 años: hasta un 25% menos en tarifas de muestra a Londres, Barcelona y Ciudad de México. Vea los requisitos y llame para reservar.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'Students with rucksacks before a departure board, and a paper kite.',
+        es: 'Estudiantes con mochilas ante un tablero de salidas y una cometa de papel.',
+      },
     },
   },
   eyebrow: { en: 'Ages 18 to 26, up to 25% off', es: 'De 18 a 26 años, hasta un 25% menos' },

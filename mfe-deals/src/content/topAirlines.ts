@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-top-airlines.jpg';
 
 export default defineDealPage({
   path: '/top-airlines',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Three invented airlines side by side: one for price, one for comfort, one for the long haul. Compare their sample fares, then call us to book the one that fits.',
       es: 'Tres aerolíneas inventadas, lado a lado: una por precio, otra por comodidad y otra para viajes largos. Compare sus tarifas de muestra y llame para reservar.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'Airliners side by side at an airport, and a paper kite above them.',
+        es: 'Varios aviones lado a lado en un aeropuerto y una cometa de papel sobre ellos.',
+      },
     },
   },
   eyebrow: { en: 'Three airlines, side by side', es: 'Tres aerolíneas, lado a lado' },

@@ -1,4 +1,5 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
+import sharePicture from '../pictures/share-weekend-getaway-deals.jpg';
 
 export default defineDealPage({
   path: '/weekend-getaway-deals',
@@ -9,6 +10,13 @@ export default defineDealPage({
     description: {
       en: 'Out on Friday evening, home on Sunday night. Three weekend sample fares to Charleston, Portland and New Orleans, each under three hours away. Call to book.',
       es: 'Salga el viernes por la tarde y vuelva el domingo por la noche. Tres tarifas de muestra a Charleston, Portland y Nueva Orleans, a menos de tres horas.',
+    },
+    picture: {
+      src: sharePicture,
+      alt: {
+        en: 'A tent by a lake among the mountains, and a paper kite in the sky.',
+        es: 'Una tienda de campaña junto a un lago entre montañas y una cometa de papel en el cielo.',
+      },
     },
   },
   eyebrow: { en: 'Two nights away', es: 'Dos noches fuera' },

@@ -14,6 +14,8 @@ export interface CityGuideContent {
   readonly subtitle: Localized<string>;
   /** For search engines: 140 to 160 characters. */
   readonly description: Localized<string>;
+  /** Shown when the page is shared. */
+  readonly picture: { readonly src: string; readonly alt: Localized<string> };
   readonly skyline: Skyline;
   /** The light in which the city is shown; each guide has its own. */
   readonly hour: 'dawn' | 'afternoon' | 'dusk' | 'night';

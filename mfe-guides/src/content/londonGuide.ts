@@ -1,5 +1,6 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import { londonSkyline } from './skylines/londonSkyline';
+import sharePicture from '../pictures/share-london-guide.jpg';
 
 export default defineCityGuide({
   city: { en: 'London', es: 'Londres' },
@@ -11,6 +12,13 @@ export default defineCityGuide({
   description: {
     en: 'London in short: the Tower, the British Museum, Westminster, Borough Market and the London Eye, the months with most light, pub food, and flights by phone.',
     es: 'Londres en breve: la Torre, el Museo Británico, Westminster, Borough Market y el London Eye, los meses con más luz, qué comer y vuelos por teléfono.',
+  },
+  picture: {
+    src: sharePicture,
+    alt: {
+      en: 'Big Ben and a red bus on Westminster Bridge after the rain, and a paper kite.',
+      es: 'El Big Ben y un autobús rojo en el puente de Westminster después de la lluvia y una cometa de papel.',
+    },
   },
   skyline: londonSkyline,
   hour: 'afternoon',

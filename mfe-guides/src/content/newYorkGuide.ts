@@ -1,5 +1,6 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import { newYorkSkyline } from './skylines/newYorkSkyline';
+import sharePicture from '../pictures/share-new-york-guide.jpg';
 
 export default defineCityGuide({
   city: { en: 'New York', es: 'Nueva York' },
@@ -11,6 +12,13 @@ export default defineCityGuide({
   description: {
     en: 'A short guide to New York: five sights worth your time, the best season for theater, parks and low fares, what to eat in each borough, and who books it.',
     es: 'Guía breve de Nueva York: cinco lugares que valen su tiempo, la mejor época para parques, teatro y buenas tarifas, qué comer y cómo reservar el vuelo.',
+  },
+  picture: {
+    src: sharePicture,
+    alt: {
+      en: 'The Brooklyn Bridge and Manhattan in the blue hour, and a paper kite.',
+      es: 'El puente de Brooklyn y Manhattan en la hora azul y una cometa de papel.',
+    },
   },
   skyline: newYorkSkyline,
   hour: 'night',

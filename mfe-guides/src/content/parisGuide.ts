@@ -1,5 +1,6 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import { parisSkyline } from './skylines/parisSkyline';
+import sharePicture from '../pictures/share-paris-guide.jpg';
 
 export default defineCityGuide({
   city: { en: 'Paris', es: 'París' },
@@ -11,6 +12,13 @@ export default defineCityGuide({
   description: {
     en: 'What to see in Paris and when to go: the Eiffel Tower, the Louvre, Notre-Dame, Montmartre and the Musée d’Orsay, where to eat, and how to book a flight.',
     es: 'Qué ver en París y cuándo ir: la Torre Eiffel, el Louvre, Notre-Dame, Montmartre y el Museo de Orsay, qué se come y cómo reservar su vuelo por teléfono.',
+  },
+  picture: {
+    src: sharePicture,
+    alt: {
+      en: 'The Eiffel Tower at dusk over the Seine, and a paper kite in the evening sky.',
+      es: 'La Torre Eiffel al anochecer sobre el Sena y una cometa de papel en el cielo.',
+    },
   },
   skyline: parisSkyline,
   hour: 'dusk',

@@ -1,5 +1,6 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import { tokyoSkyline } from './skylines/tokyoSkyline';
+import sharePicture from '../pictures/share-tokyo-guide.jpg';
 
 export default defineCityGuide({
   city: { en: 'Tokyo', es: 'Tokio' },
@@ -11,6 +12,13 @@ export default defineCityGuide({
   description: {
     en: 'Plan a trip to Tokyo: five sights from Senso-ji to Tokyo Tower, the best months for blossoms and clear skies, what to eat, and a number to book flights.',
     es: 'Planee su viaje a Tokio: cinco lugares, de Senso-ji a la Torre de Tokio, los mejores meses para ver los cerezos, qué comer y cómo reservar su vuelo.',
+  },
+  picture: {
+    src: sharePicture,
+    alt: {
+      en: 'A pagoda among cherry trees before Mount Fuji at dawn, and a paper kite.',
+      es: 'Una pagoda entre cerezos frente al monte Fuji al amanecer y una cometa de papel.',
+    },
   },
   skyline: tokyoSkyline,
   hour: 'dawn',

@@ -12,6 +12,8 @@ export interface LegalPageContent {
   readonly title: Localized<string>;
   /** For search engines: 140 to 160 characters. */
   readonly description: Localized<string>;
+  /** Shown when the page is shared. */
+  readonly picture: string;
   readonly lead: Localized<string>;
   /** Day of the last change: `YYYY-MM-DD`. */
   readonly updated: string;

@@ -1,4 +1,5 @@
 import { defineLegalPage } from '../pages/LegalPage/defineLegalPage';
+import picture from '../pictures/share-disclaimer.jpg';
 
 export default defineLegalPage({
   title: { en: 'Disclaimer', es: 'Descargo de responsabilidad' },
@@ -6,6 +7,7 @@ export default defineLegalPage({
     en: 'We are an independent travel agency and an intermediary, not affiliated with any airline. What the sample fares, names and figures on this site mean.',
     es: 'Somos una agencia de viajes independiente que actúa como intermediaria, sin afiliación con ninguna aerolínea. Qué significan las tarifas de ejemplo.',
   },
+  picture,
   lead: {
     en: 'We are an independent intermediary and not affiliated with any airline.',
     es: 'Somos intermediarios independientes y no estamos afiliados a ninguna aerolínea.',

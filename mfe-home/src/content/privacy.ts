@@ -1,4 +1,5 @@
 import { defineLegalPage } from '../pages/LegalPage/defineLegalPage';
+import picture from '../pictures/share-privacy.jpg';
 
 export default defineLegalPage({
   title: { en: 'Privacy Policy', es: 'Política de privacidad' },
@@ -6,6 +7,7 @@ export default defineLegalPage({
     en: 'This website keeps one thing about you: the language you chose. No accounts, no tracking, no analytics, and nothing you type into a form is ever sent.',
     es: 'Este sitio guarda una sola cosa sobre usted: el idioma que eligió. Sin cuentas, sin rastreo, sin estadísticas, y nada de lo que escribe se envía.',
   },
+  picture,
   lead: {
     en: 'In short: we remember your language and nothing else. What you type here stays in your browser.',
     es: 'En pocas palabras: recordamos su idioma y nada más. Lo que usted escribe aquí no sale de su navegador.',

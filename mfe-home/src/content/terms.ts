@@ -1,4 +1,5 @@
 import { defineLegalPage } from '../pages/LegalPage/defineLegalPage';
+import picture from '../pictures/share-terms.jpg';
 
 export default defineLegalPage({
   title: { en: 'Terms and Conditions', es: 'Términos y condiciones' },
@@ -6,6 +7,7 @@ export default defineLegalPage({
     en: 'What our service covers, how a flight is booked by phone and what happens when plans change: the terms that apply between you and our travel agency.',
     es: 'Qué incluye nuestro servicio, cómo se reserva un vuelo por teléfono y qué pasa si sus planes cambian: las condiciones entre usted y nuestra agencia.',
   },
+  picture,
   lead: {
     en: 'What you can expect of us, what we ask of you, and what happens when plans change.',
     es: 'Lo que usted puede esperar de nosotros, lo que le pedimos y lo que pasa si sus planes cambian.',

@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeIcons } from '../icons/writeIcons';
+import { allPictures, loadScenes } from '../pictures/allPictures';
+import { writePictures } from '../pictures/writePictures';
+import { ROOM } from '../room';
+import { writeContactSheets } from './contactSheet';
 import { drawScene, toPng } from './draw';
 import { loadScene } from './loadScenes';
 
-const OUT = join(import.meta.dirname, '..', '..', 'out');
+const OUT = join(ROOM, 'out');
 
 /** Draws the named scenes to look at: as a card, as a hero, and small as in a grid. */
 async function look(names: readonly string[]): Promise<void> {
-  mkdirSync(OUT, { recursive: true });
   for (const name of names) {
     const scene = await loadScene(name);
     const began = performance.now();
@@ -21,5 +25,15 @@ async function look(names: readonly string[]): Promise<void> {
   }
 }
 
+/** Brings the committed pictures up to date with the scenes, and lays all scenes side by side. */
+async function writeAll(): Promise<void> {
+  const scenes = await loadScenes();
+  await writeIcons();
+  await writePictures(allPictures(scenes));
+  await writeContactSheets([...scenes.values()], OUT);
+  console.info(`${String(scenes.size)} scenes; side by side in ${join(OUT, 'contact.png')}`);
+}
+
+mkdirSync(OUT, { recursive: true });
 const names = process.argv.slice(2);
-await look(names);
+await (names.length > 0 ? look(names) : writeAll());

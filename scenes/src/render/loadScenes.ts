@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scene } from '../library/scene';
+import { ROOM } from '../room';
 
-const FOLDER = join(import.meta.dirname, '..', 'scenes');
+const FOLDER = join(ROOM, 'src', 'scenes');
 
 function isScene(value: unknown): value is Scene {
   return typeof value === 'object' && value !== null && 'draw' in value && 'hue' in value;

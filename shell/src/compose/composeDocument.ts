@@ -19,6 +19,9 @@ function meta(
   );
 }
 
+/** What the contract says of a page's picture. */
+const SHARE_PICTURE = { width: 1200, height: 630 };
+
 function description({ request, site, head, isIndexable }: DocumentParts): string[] {
   const address = request.path === null ? undefined : site.origin + request.path;
   const picture = head.picture && site.origin + head.picture.src;
@@ -40,6 +43,8 @@ function description({ request, site, head, isIndexable }: DocumentParts): strin
       'og:description': head.description,
       'og:url': address,
       'og:image': picture,
+      'og:image:width': picture && String(SHARE_PICTURE.width),
+      'og:image:height': picture && String(SHARE_PICTURE.height),
       'og:image:alt': head.picture?.alt,
     }),
   ];
@@ -103,7 +108,9 @@ export function composeDocument(parts: DocumentParts): string {
     ...links,
     script,
     ...description(parts),
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',

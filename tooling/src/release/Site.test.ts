@@ -65,6 +65,14 @@ describe('A page that is written', () => {
     expect(Object.keys(await snapshot(site.directory))).toEqual(['index.html']);
   });
 
+  it('may be bytes, and has no twins where compressing is of no use', async () => {
+    const site = await preparedSite();
+    const bytes = Buffer.alloc(5_000, 255);
+    await site.writePage('favicon.ico', bytes);
+    expect(readFileSync(join(site.directory, 'favicon.ico')).equals(bytes)).toBe(true);
+    expect(Object.keys(await snapshot(site.directory))).toEqual(['favicon.ico']);
+  });
+
   it('leaves nothing half written behind', async () => {
     const site = await preparedSite();
     await site.writePage('index.html', NEW);

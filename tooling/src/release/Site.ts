@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { compress, COMPRESSED_ENDINGS } from './compress';
@@ -12,6 +12,11 @@ import { labelOf, serializeManifest } from './manifest';
 import { readPointers, type Pointers } from './pointers';
 import { readRelease } from './readRelease';
 import { ReleaseError } from './ReleaseError';
+
+/** What a file is to hold, as it will stand on the disk. */
+export function toBytes(content: string | Uint8Array): Buffer {
+  return typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(content);
+}
 
 /** The folders of a site that hold no pages. */
 const NO_PAGES = ['.farekite', 'live', 'releases'];
@@ -147,18 +152,22 @@ export class Site {
   }
 
   async read(file: string): Promise<string | undefined> {
-    return readFile(join(this.directory, file), 'utf8').catch((error: unknown) => {
+    return (await this.readBytes(file))?.toString('utf8');
+  }
+
+  async readBytes(file: string): Promise<Buffer | undefined> {
+    return readFile(join(this.directory, file)).catch((error: unknown) => {
       if (isMissing(error)) return undefined;
       throw error;
     });
   }
 
   /** Writes a page and its compressed twins; the page itself last, because it is what tells whether they are up to date. */
-  async writePage(file: string, content: string): Promise<void> {
-    const staged = this.temporary();
-    await this.writeTwins(staged, Buffer.from(content));
-    await writeFile(staged, content);
+  async writePage(file: string, content: string | Uint8Array): Promise<void> {
     const target = join(this.directory, file);
+    const staged = this.temporary() + extname(file);
+    await this.writeTwins(staged, toBytes(content));
+    await writeFile(staged, content);
     await mkdir(dirname(target), { recursive: true });
     for (const ending of COMPRESSED_ENDINGS) {
       const twin = await stat(staged + ending).catch(() => undefined);

@@ -13,7 +13,7 @@ import { loadBundle } from './bundle';
 import { integrityOfFile } from './integrity';
 import { labelOf } from './manifest';
 import { liveRemote, liveShell, type Pointers } from './pointers';
-import { Site } from './Site';
+import { Site, toBytes } from './Site';
 
 export interface ComposeJob {
   readonly directory: string;
@@ -25,7 +25,7 @@ export interface ComposedFile {
   /** Relative to the site's folder. */
   readonly file: string;
   /** `null` for a page that no route has any more. */
-  readonly content: string | null;
+  readonly content: string | Uint8Array | null;
 }
 
 /** What the thread tells: each page before it renders it, and at last all that it composed. */
@@ -65,7 +65,8 @@ class Composer {
       }
     }
     for (const [file, content] of Object.entries(this.server.composeSiteFiles())) {
-      if ((await this.site.read(file)) !== content) composed.push({ file, content });
+      const present = await this.site.readBytes(file);
+      if (!present?.equals(toBytes(content))) composed.push({ file, content });
     }
     return [...composed, ...[...obsolete].map((file) => ({ file, content: null }))];
   }

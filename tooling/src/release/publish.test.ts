@@ -37,7 +37,10 @@ describe('Publishing', () => {
     const site = new Site(temporaryFolder());
     const { files, isNew } = await publish(fakeShell().dist, site);
     expect(isNew).toBe(true);
-    expect([...files].sort()).toEqual([...HOME_PAGES, ...DEALS_PAGES, ...UNKNOWN_PAGES, 'robots.txt'].sort());
+    expect([...files].sort()).toEqual(
+      [...HOME_PAGES, ...DEALS_PAGES, ...UNKNOWN_PAGES, 'favicon.ico', 'robots.txt'].sort(),
+    );
+    expect((await site.readBytes('favicon.ico'))?.subarray(0, 5)).toEqual(Buffer.from([0, 0, 1, 0, 255]));
     expect(await site.read('index.html')).toContain('Nothing is live here.');
   });
 

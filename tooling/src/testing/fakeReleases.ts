@@ -49,7 +49,10 @@ exports.default = {
       mark(shell, page && page.release) + '"><title>' + path + '</title><p>${greeting}</p>' + body +
       '<!--' + 'padding '.repeat(200) + '--></html>';
   },
-  composeSiteFiles: () => ({ 'robots.txt': '${greeting}\\n' }),
+  composeSiteFiles: () => ({
+    'robots.txt': '${greeting}\\n',
+    'favicon.ico': Uint8Array.from([0, 0, 1, 0, 255, ...new Array(2000).fill(7)]),
+  }),
 };
 `;
 

@@ -10,6 +10,8 @@ import { StepIndicator } from './StepIndicator/StepIndicator';
 import { keepUnfinished, unfinishedBooking } from './unfinishedBooking';
 import { useStepFocus } from './useStepFocus';
 import { PageBand } from '../../components/PageBand/PageBand';
+import { sharePicture } from '../../content/sharePicture';
+import picture from '../../pictures/share-booking-process.jpg';
 import styles from './BookingProcess.module.scss';
 import { bookingProcessTexts } from './BookingProcess.texts';
 
@@ -67,5 +69,9 @@ function BookingProcess() {
 
 export default definePage(BookingProcess, (language, { name }) => {
   const t = bookingProcessTexts(language);
-  return { title: `${t('title')} | ${name}`, description: t('description') };
+  return {
+    title: `${t('title')} | ${name}`,
+    description: t('description'),
+    picture: sharePicture(picture, language),
+  };
 });

@@ -4,6 +4,8 @@ import { CallLink } from '@farekite/shared/ui';
 import { FLIGHTS } from '../../content/flights';
 import { FlightRow } from './FlightRow/FlightRow';
 import { PageBand } from '../../components/PageBand/PageBand';
+import { sharePicture } from '../../content/sharePicture';
+import picture from '../../pictures/share-flight-results.jpg';
 import styles from './FlightResults.module.scss';
 import { flightResultsTexts } from './FlightResults.texts';
 
@@ -35,5 +37,9 @@ function FlightResults() {
 
 export default definePage(FlightResults, (language, { name }) => {
   const t = flightResultsTexts(language);
-  return { title: `${t('title')} | ${name}`, description: t('description') };
+  return {
+    title: `${t('title')} | ${name}`,
+    description: t('description'),
+    picture: sharePicture(picture, language),
+  };
 });

@@ -13,6 +13,7 @@ export function defineDealPage(content: DealPageContent): DealPageComponent {
     (language, site) => ({
       title: `${content.head.title[language]} | ${site.name}`,
       description: content.head.description[language],
+      picture: { src: content.head.picture.src, alt: content.head.picture.alt[language] },
       structuredData: dealOffers(content, language, site),
     }),
   );

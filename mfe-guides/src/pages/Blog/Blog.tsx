@@ -2,6 +2,7 @@ import { definePage } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { PageHeader, Section } from '@farekite/shared/ui';
 import { POSTS } from '../../content/posts';
+import sharePicture from '../../pictures/share-blog.jpg';
 import styles from './Blog.module.scss';
 import { blogTexts } from './Blog.texts';
 import { PostCard } from './PostCard/PostCard';
@@ -24,5 +25,9 @@ function Blog() {
 
 export default definePage(Blog, (language, { name }) => {
   const t = blogTexts(language);
-  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+  return {
+    title: `${t('title')} | ${name}`,
+    description: t('description', { name }),
+    picture: { src: sharePicture, alt: t('pictureAlt') },
+  };
 });

@@ -9,6 +9,7 @@ export function defineCityGuide(guide: CityGuideContent): PageComponent {
     (language, { name }) => ({
       title: `${guide.title[language]} | ${name}`,
       description: guide.description[language],
+      picture: { src: guide.picture.src, alt: guide.picture.alt[language] },
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { definePage, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { CallLink, PageHeader, Section } from '@farekite/shared/ui';
+import { sharePicture } from '../../content/sharePicture';
+import picture from '../../pictures/share-about.jpg';
 import styles from './About.module.scss';
 import { aboutTexts } from './About.texts';
 import { Blurbs } from './Blurbs/Blurbs';
@@ -28,5 +30,9 @@ function About() {
 
 export default definePage(About, (language, { name }) => {
   const t = aboutTexts(language);
-  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+  return {
+    title: `${t('title')} | ${name}`,
+    description: t('description', { name }),
+    picture: sharePicture(picture, language),
+  };
 });

@@ -1,6 +1,8 @@
 import { definePage } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
+import { sharePicture } from '../../content/sharePicture';
+import picture from '../../pictures/share-contact.jpg';
 import { contactTexts } from './Contact.texts';
 import { ContactDetails } from './ContactDetails/ContactDetails';
 import { ContactForm } from './ContactForm/ContactForm';
@@ -18,5 +20,9 @@ function Contact() {
 
 export default definePage(Contact, (language, { name }) => {
   const t = contactTexts(language);
-  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+  return {
+    title: `${t('title')} | ${name}`,
+    description: t('description', { name }),
+    picture: sharePicture(picture, language),
+  };
 });

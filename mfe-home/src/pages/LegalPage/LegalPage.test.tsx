@@ -5,6 +5,7 @@ import { defineLegalPage } from './defineLegalPage';
 const Page = defineLegalPage({
   title: { en: 'House rules', es: 'Reglas de la casa' },
   description: { en: 'What is allowed.', es: 'Lo que se permite.' },
+  picture: '/assets/rules.jpg',
   lead: { en: 'Few and short.', es: 'Pocas y breves.' },
   updated: '2025-02-03',
   sections: [
@@ -52,6 +53,7 @@ describe('A legal page', () => {
     expect(Page.head('es', TEST_SITE)).toEqual({
       title: 'Reglas de la casa | FareKite',
       description: 'Lo que se permite.',
+      picture: { src: '/assets/rules.jpg', alt: expect.stringContaining('cometa de papel') },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { definePage, type PageComponent } from '@farekite/shared/contract';
 import type { LegalPageContent } from '../../content/LegalPageContent';
+import { sharePicture } from '../../content/sharePicture';
 import { LegalPage } from './LegalPage';
 
 /** Makes the page of a legal text. */
@@ -9,6 +10,7 @@ export function defineLegalPage(content: LegalPageContent): PageComponent {
     (language, { name }) => ({
       title: `${content.title[language]} | ${name}`,
       description: content.description[language],
+      picture: sharePicture(content.picture, language),
     }),
   );
 }

@@ -21,6 +21,7 @@ const preset: Config = {
         },
       },
     ],
+    '\\.(avif|webp|jpg)$': require.resolve('./pictures'),
   },
   // The contract package ships its TypeScript sources.
   transformIgnorePatterns: ['/node_modules/(?!@farekite/shared/)'],
