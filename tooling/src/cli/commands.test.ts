@@ -52,7 +52,7 @@ describe('The command line', () => {
     const composed = await farekite(['compose', '--force'], folder);
     const status = await farekite(['status', '--json'], folder);
     const label = `shell@${shell.release.version}`;
-    expect(published.stdout).toBe(`${label} is live; 7 files of the site written\n`);
+    expect(published.stdout).toBe(`${label} is live; 8 files of the site written\n`);
     expect(again.stdout).toBe(`${label} was live already; 0 files of the site written\n`);
     expect(composed.stdout).toBe('6 files of the site written\n');
     expect(JSON.parse(status.stdout)).toMatchObject({
