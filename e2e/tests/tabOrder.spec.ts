@@ -4,7 +4,9 @@ import { expect, openPage, ROUTES, test } from '../support/site';
 /** What the Tab key is to stop at, unless it is hidden or inert. */
 const STOPS =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])';
+/** The outline is seen on light grounds, the halo around it on dark ones. */
 const INK = 'rgb(11, 27, 51)';
+const SUN = 'rgb(255, 197, 61)';
 /** A date field has stops within it: month, day, year and its button. */
 const STOPS_WITHIN = 8;
 
@@ -22,7 +24,7 @@ interface Stop {
  */
 function watchStops(page: Page): Promise<number> {
   return page.evaluate(
-    ([selector, ink]) => {
+    ([selector, ink, sun]) => {
       const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
       );
@@ -31,8 +33,10 @@ function watchStops(page: Page): Promise<number> {
 
       const hasRing = (element: Element | null) => {
         if (!element) return false;
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-        return outlineStyle === 'solid' && outlineWidth === '3px' && outlineColor === ink;
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } =
+          getComputedStyle(element);
+        const outline = [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ');
+        return outline === `solid 3px ${ink} 2px` && boxShadow.includes(`${sun} 0px 0px 0px 6px`);
       };
       const faultOf = (element: HTMLElement) => {
         // The link of a card lends its ring to the whole card.
@@ -62,7 +66,7 @@ function watchStops(page: Page): Promise<number> {
       });
       return stops.length;
     },
-    [STOPS, INK] as const,
+    [STOPS, INK, SUN] as const,
   );
 }
 
