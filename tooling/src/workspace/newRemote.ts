@@ -96,9 +96,7 @@ const readme = (name: string, path: string, page: string) => `# ${name}
 
 What this remote is for, in one sentence.
 
-| Page | Source |
-| --- | --- |
-| \`${path}\` | \`src/pages/${page}/${page}.tsx\` |
+Its page, \`${path}\`, is \`src/pages/${page}/${page}.tsx\`.
 
 ## Working on it alone
 
