@@ -35,7 +35,14 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
   },
   'mfe-deals': { card: [], hero: DEALS },
   'mfe-guides': {
-    card: ['booking-early', 'carry-on', 'jet-lag', 'small-children', 'stopover', 'legroom'],
+    card: [
+      'post-book-early',
+      'post-carry-on',
+      'post-jet-lag',
+      'post-small-children',
+      'post-stopover',
+      'post-premium-economy',
+    ],
     hero: ['paris', 'tokyo', 'new-york', 'london'],
   },
 };

@@ -4,6 +4,7 @@ import { writeIcons } from '../icons/writeIcons';
 import { allPictures, loadScenes } from '../pictures/allPictures';
 import { writePictures } from '../pictures/writePictures';
 import { ROOM } from '../room';
+import { USES } from '../uses';
 import { writeContactSheets } from './contactSheet';
 import { drawScene, toPng } from './draw';
 import { loadScene } from './loadScenes';
@@ -31,6 +32,10 @@ async function writeAll(): Promise<void> {
   await writeIcons();
   await writePictures(allPictures(scenes));
   await writeContactSheets([...scenes.values()], OUT);
+  const awaited = Object.values(USES)
+    .flatMap(({ card, hero }) => [...card, ...hero])
+    .filter((name) => !scenes.has(name));
+  if (awaited.length > 0) console.warn(`Nobody has drawn: ${[...new Set(awaited)].join(', ')}.`);
   console.info(`${String(scenes.size)} scenes; side by side in ${join(OUT, 'contact.png')}`);
 }
 
