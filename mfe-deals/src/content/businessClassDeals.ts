@@ -14,8 +14,8 @@ export default defineDealPage({
     picture: {
       src: sharePicture,
       alt: {
-        en: 'A business seat with a desk beside a cabin window, and a paper kite.',
-        es: 'Un asiento ejecutivo con escritorio junto a la ventanilla y una cometa de papel.',
+        en: 'A traveler works at a desk beside a cabin window, and a paper kite outside.',
+        es: 'Una pasajera trabaja en un escritorio junto a la ventanilla y afuera vuela una cometa de papel.',
       },
     },
   },

@@ -14,8 +14,8 @@ export default defineDealPage({
     picture: {
       src: sharePicture,
       alt: {
-        en: 'A family on the way to its plane, and a paper kite above them.',
-        es: 'Una familia camino a su avión y una cometa de papel en lo alto.',
+        en: 'A family watches a plane take off, and flies a paper kite.',
+        es: 'Una familia mira despegar un avión y hace volar una cometa de papel.',
       },
     },
   },

@@ -15,7 +15,7 @@ export default defineDealPage({
       src: sharePicture,
       alt: {
         en: 'A first class suite by a window above the clouds, and a paper kite outside.',
-        es: 'Una suite de primera clase junto a la ventanilla, sobre las nubes, y una cometa de papel afuera.',
+        es: 'Una suite de primera clase junto a la ventanilla, sobre las nubes, y afuera vuela una cometa de papel.',
       },
     },
   },

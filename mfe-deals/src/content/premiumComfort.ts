@@ -14,8 +14,8 @@ export default defineDealPage({
     picture: {
       src: sharePicture,
       alt: {
-        en: 'A pillow and a blanket on a seat in a quiet cabin, and a paper kite.',
-        es: 'Una almohada y una manta en el asiento de una cabina tranquila y una cometa de papel.',
+        en: 'A traveler sleeps under a blanket by the window, and a paper kite outside.',
+        es: 'Una pasajera duerme bajo una manta junto a la ventanilla y afuera vuela una cometa de papel.',
       },
     },
   },

@@ -14,8 +14,8 @@ export default defineDealPage({
     picture: {
       src: sharePicture,
       alt: {
-        en: 'A wide seat with room to stretch in a bright cabin, and a paper kite.',
-        es: 'Un asiento amplio, con lugar para estirarse, en una cabina luminosa y una cometa de papel.',
+        en: 'A traveler reads with legs stretched out in a wide seat, and a paper kite outside.',
+        es: 'Un pasajero lee con las piernas estiradas en un asiento amplio y afuera vuela una cometa de papel.',
       },
     },
   },

@@ -14,7 +14,7 @@ export default defineDealPage({
     picture: {
       src: sharePicture,
       alt: {
-        en: 'Students with rucksacks before a departure board, and a paper kite.',
+        en: 'Students with rucksacks before a departure board, and a paper kite outside.',
         es: 'Estudiantes con mochilas ante un tablero de salidas y una cometa de papel.',
       },
     },

@@ -25,14 +25,19 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
   }
 }
 
-/** Writes what is stale, and removes what nobody shows any more. */
-export async function writePictures(pictures: readonly Picture[]): Promise<void> {
+/** Writes what is stale, and removes what nobody shows any more. @returns what was wrong with the others */
+export async function writePictures(pictures: readonly Picture[]): Promise<string[]> {
+  const faults: string[] = [];
   for (const room of new Set(pictures.map((picture) => picture.room))) {
     const own = pictures.filter((picture) => picture.room === room);
     mkdirSync(folderOf(room), { recursive: true });
     const records: Record<string, string> = { ...readRecords(room) };
     for (const picture of own) {
-      records[picture.stem] = await writePicture(picture, records[picture.stem]);
+      try {
+        records[picture.stem] = await writePicture(picture, records[picture.stem]);
+      } catch (error) {
+        faults.push(`${room}: ${String(error)}`);
+      }
       // After each, so that an interrupted run goes on where it stopped.
       writeRecords(room, records);
     }
@@ -40,4 +45,5 @@ export async function writePictures(pictures: readonly Picture[]): Promise<void>
     writeRecords(room, Object.fromEntries(Object.entries(records).filter(([stem]) => stems.has(stem))));
     removeOthers(folderOf(room), new Set(own.flatMap(({ files }) => files.map(({ name }) => name))));
   }
+  return faults;
 }

@@ -30,12 +30,14 @@ async function look(names: readonly string[]): Promise<void> {
 async function writeAll(): Promise<void> {
   const scenes = await loadScenes();
   await writeIcons();
-  await writePictures(allPictures(scenes));
+  const faults = await writePictures(allPictures(scenes));
   await writeContactSheets([...scenes.values()], OUT);
   const awaited = Object.values(USES)
     .flatMap(({ card, hero }) => [...card, ...hero])
     .filter((name) => !scenes.has(name));
   if (awaited.length > 0) console.warn(`Nobody has drawn: ${[...new Set(awaited)].join(', ')}.`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
   console.info(`${String(scenes.size)} scenes; side by side in ${join(OUT, 'contact.png')}`);
 }
 
