@@ -1,4 +1,5 @@
 export { Button, ButtonLink } from './Button/Button';
+export { CardPicture, type CardFiles } from './CardPicture/CardPicture';
 export { CallLink } from './CallLink/CallLink';
 export { Kite } from './Kite/Kite';
 export { PageHeader } from './PageHeader/PageHeader';

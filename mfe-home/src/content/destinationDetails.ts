@@ -44,7 +44,7 @@ export const DESTINATION_DETAILS: Readonly<Record<PopularDestination['scene'], D
       ],
     },
   },
-  kualaLumpur: {
+  'kuala-lumpur': {
     description: {
       en: 'Twin towers shine over colonial arcades, and dinner is decided by the smoke of the nearest grill. Kuala Lumpur is Malay, Chinese and Indian on a single street, and generous with all of it. Climb to the caves of Batu in the cool of the morning and leave the evening to the food stalls.',
       es: 'Las torres gemelas brillan sobre los portales coloniales y la cena la decide el humo de la parrilla más cercana. Kuala Lumpur es malaya, china e india en una misma calle, y generosa con todo. Suba a las cuevas de Batu con el fresco de la mañana y deje la noche para los puestos de comida.',

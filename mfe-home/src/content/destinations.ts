@@ -11,7 +11,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { scene: 'paris', name: { en: 'Paris', es: 'París' }, location: { en: 'France', es: 'Francia' } },
   { scene: 'tokyo', name: { en: 'Tokyo', es: 'Tokio' }, location: { en: 'Japan', es: 'Japón' } },
   {
-    scene: 'newYork',
+    scene: 'new-york',
     name: { en: 'New York', es: 'Nueva York' },
     location: { en: 'United States', es: 'Estados Unidos' },
   },

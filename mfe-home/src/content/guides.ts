@@ -30,7 +30,7 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     path: '/new-york-guide',
-    scene: 'newYork',
+    scene: 'new-york',
     title: { en: 'New York Travel Guide', es: 'Guía de Nueva York' },
     description: {
       en: 'Five boroughs, one subway card and a skyline to walk to.',

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DESTINATIONS } from './destinations';
 import { GUIDES } from './guides';
 import { HOT_DEALS } from './hotDeals';
-import { POPULAR_DESTINATIONS } from './popularDestinations';
 import { PROMOS } from './promos';
 
 describe('The content of the home page', () => {
@@ -48,25 +45,5 @@ describe('The content of the home page', () => {
       '/new-york-guide',
       '/london-guide',
     ]);
-  });
-
-  it('has a picture for everything that wants one', () => {
-    const folder = join(__dirname, '../components/Scene');
-    const styles = readFileSync(join(folder, 'Scene.module.scss'), 'utf8');
-    const strips = new Map(
-      [...styles.matchAll(/'(\w+)': \(([^)]*)\)/g)].map(([, strip = '', scenes = '']) => [
-        strip,
-        [...scenes.matchAll(/'(\w+)'/g)].map(([, scene]) => scene),
-      ]),
-    );
-    const drawn = [...strips].flatMap(([strip, scenes]) => {
-      expect(existsSync(join(folder, `${strip}.svg`))).toBe(true);
-      const svg = readFileSync(join(folder, `${strip}.svg`), 'utf8');
-      // The file is as wide as its pictures, of 400 each.
-      expect(svg).toContain(`viewBox="0 0 ${400 * scenes.length} 300"`);
-      return scenes;
-    });
-    const wanted = [...PROMOS, ...HOT_DEALS, ...DESTINATIONS, ...GUIDES, ...POPULAR_DESTINATIONS];
-    expect(wanted.map(({ scene }) => scene).filter((scene) => !drawn.includes(scene))).toEqual([]);
   });
 });

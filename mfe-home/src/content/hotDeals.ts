@@ -14,14 +14,14 @@ export interface HotDeal {
 export const HOT_DEALS: readonly HotDeal[] = [
   {
     path: '/family-travel-deals',
-    scene: 'family',
+    scene: 'family-travel',
     title: { en: 'Family Travel', es: 'Viajes en familia' },
     description: { en: 'Special rates for four or more.', es: 'Tarifas especiales para cuatro o más.' },
     couponCode: 'FLYFAMILY',
   },
   {
     path: '/weekend-getaway-deals',
-    scene: 'tent',
+    scene: 'weekend-getaway',
     title: { en: 'Weekend Getaways', es: 'Escapadas de fin de semana' },
     description: {
       en: 'Leave on Friday, be back for Monday.',
@@ -31,14 +31,14 @@ export const HOT_DEALS: readonly HotDeal[] = [
   },
   {
     path: '/senior-travel-deals',
-    scene: 'promenade',
+    scene: 'senior-travel',
     title: { en: 'Senior Travel', es: 'Adultos mayores' },
     description: { en: 'Up to 60% off from age 60.', es: 'Hasta 60% menos desde los 60 años.' },
     couponCode: 'FLYSENIOR',
   },
   {
     path: '/business-class-deals',
-    scene: 'desk',
+    scene: 'business-class',
     title: { en: 'Business Class', es: 'Clase ejecutiva' },
     description: { en: 'Work, dine and sleep on the way.', es: 'Trabaje, cene y duerma en el camino.' },
     couponCode: 'FLYBUSINESS',

@@ -2,7 +2,7 @@ import type { Localized } from '@farekite/shared/language';
 import type { SceneName } from '../components/Scene/Scene';
 
 export interface PopularDestination {
-  readonly scene: Extract<SceneName, 'bali' | 'kualaLumpur' | 'goa' | 'santorini'>;
+  readonly scene: Extract<SceneName, 'bali' | 'kuala-lumpur' | 'goa' | 'santorini'>;
   readonly name: Localized<string>;
   readonly country: Localized<string>;
   /** US dollars, of a sample fare. */
@@ -19,7 +19,7 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
     originalPrice: 899,
   },
   {
-    scene: 'kualaLumpur',
+    scene: 'kuala-lumpur',
     name: { en: 'Kuala Lumpur', es: 'Kuala Lumpur' },
     country: { en: 'Malaysia', es: 'Malasia' },
     price: 759,

@@ -13,7 +13,7 @@ export interface Promo {
 export const PROMOS: readonly Promo[] = [
   {
     path: '/first-class-deals',
-    scene: 'suite',
+    scene: 'first-class',
     title: { en: 'First Class', es: 'Primera clase' },
     subtitle: { en: 'A room above the clouds', es: 'Una habitación sobre las nubes' },
     description: {
@@ -23,7 +23,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/premium-economy-deals',
-    scene: 'legroom',
+    scene: 'premium-economy',
     title: { en: 'Premium Economy', es: 'Económica prémium' },
     subtitle: { en: 'Stretch out for less', es: 'Más espacio por menos' },
     description: {
@@ -33,7 +33,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/premium-comfort',
-    scene: 'pillow',
+    scene: 'premium-comfort',
     title: { en: 'Premium Comfort', es: 'Confort prémium' },
     subtitle: { en: 'Land well rested', es: 'Llegue descansado' },
     description: {
@@ -43,7 +43,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/student-travel-deals',
-    scene: 'students',
+    scene: 'student-travel',
     title: { en: 'Student Travel', es: 'Estudiantes' },
     subtitle: { en: 'Ages 18 to 26', es: 'De 18 a 26 años' },
     description: {
@@ -53,7 +53,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/top-airlines',
-    scene: 'airlines',
+    scene: 'top-airlines',
     title: { en: 'Top Airlines', es: 'Aerolíneas destacadas' },
     subtitle: { en: 'All tails in one place', es: 'Todas en un solo lugar' },
     description: {

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTE_PATHS } from '@farekite/shared/contract';
 import sharp from 'sharp';
 import { iconDrawings, readIcons } from '../icons/writeIcons';
 import { SHARES } from '../share/shares';
+import { USES, type Remote } from '../uses';
 import { allPictures, loadScenes } from './allPictures';
+import { cardsFile, cardsModule } from './cardsModule';
 import { folderOf, type Picture } from './Picture';
 import { hashOf, readRecords } from './records';
 
@@ -61,6 +63,14 @@ describe('The committed pictures', () => {
       expect(files.sort()).toEqual(own.flatMap((picture) => picture.files.map(({ name }) => name)).sort());
       expect(Object.keys(readRecords(room)).sort()).toEqual(own.map(({ stem }) => stem).sort());
     }
+  });
+});
+
+describe('The cards of a remote', () => {
+  const remotes = (Object.keys(USES) as Remote[]).filter((remote) => USES[remote].card.length > 0);
+
+  it.each(remotes)('are at hand in %s by name, format and width; if not, run npm run scenes', (remote) => {
+    expect(readFileSync(cardsFile(remote), 'utf8')).toBe(cardsModule(remote));
   });
 });
 

@@ -4,14 +4,16 @@ import { POSTS } from '../../content/posts';
 import Blog from './Blog';
 
 describe('The blog', () => {
-  it('shows every post with its title and excerpt', () => {
+  it('shows every post with its picture, title and excerpt', () => {
     const { getAllByRole } = renderPage(Blog);
     const cards = getAllByRole('listitem');
     expect(cards).toHaveLength(POSTS.length);
-    POSTS.forEach(({ title, excerpt }, position) => {
+    POSTS.forEach(({ scene, title, excerpt }, position) => {
       const card = within(cards[position] ?? document.body);
       expect(card.getByRole('heading', { level: 3, name: title.en })).toBeVisible();
       expect(card.getByText(excerpt.en)).toBeVisible();
+      const picture = cards[position]?.querySelector('img');
+      expect(picture).toHaveAttribute('src', `/assets/${scene}-400.webp`);
     });
   });
 

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Scene, type SceneName } from '../Scene/Scene';
 import styles from './LinkCard.module.scss';
 
+/** Two fifths of half a page, or of a phone. */
+const OPEN_SIZES = '(width >= 1024px) 240px, 40vw';
+
 interface LinkCardProps {
   readonly href: string;
   readonly scene: SceneName;
@@ -17,7 +20,7 @@ export function LinkCard({ href, scene, title, layout = 'upright', children }: L
   return (
     <article className={`${styles.card} ${styles[layout]}`}>
       <div className={styles.picture}>
-        <Scene scene={scene} />
+        <Scene scene={scene} {...(layout === 'open' && { sizes: OPEN_SIZES })} />
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>

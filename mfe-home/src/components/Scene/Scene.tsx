@@ -1,29 +1,17 @@
-import styles from './Scene.module.scss';
+import { CardPicture } from '@farekite/shared/ui';
+import { CARDS } from '../../pictures/cards';
 
-export type SceneName =
-  | 'suite'
-  | 'legroom'
-  | 'pillow'
-  | 'students'
-  | 'airlines'
-  | 'family'
-  | 'tent'
-  | 'promenade'
-  | 'desk'
-  | 'paris'
-  | 'tokyo'
-  | 'newYork'
-  | 'london'
-  | 'rome'
-  | 'barcelona'
-  | 'dubai'
-  | 'cancun'
-  | 'bali'
-  | 'kualaLumpur'
-  | 'goa'
-  | 'santorini';
+export type SceneName = keyof typeof CARDS;
 
-/** A picture, four to three, as wide as its container. Decorative: what it shows is named beside it. */
-export function Scene({ scene }: { readonly scene: SceneName }) {
-  return <div className={`${styles.scene} ${styles[scene]}`} aria-hidden="true" />;
+interface SceneProps {
+  readonly scene: SceneName;
+  /** @default a quarter of a wide page, half of a tablet, all of a phone */
+  readonly sizes?: string;
+}
+
+const QUARTER = '(width >= 1280px) 282px, (width >= 1024px) 25vw, (width >= 640px) 50vw, 92vw';
+
+/** A travel poster. */
+export function Scene({ scene, sizes = QUARTER }: SceneProps) {
+  return <CardPicture files={CARDS[scene]} sizes={sizes} />;
 }
