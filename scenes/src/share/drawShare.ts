@@ -1,7 +1,7 @@
 import { WIDE } from '../library/frame';
 import { radial, vertical } from '../library/paint';
 import type { Scene } from '../library/scene';
-import { clip, ellipse, group, path, rect, svg, type Drawing } from '../library/svg';
+import { ellipse, group, path, rect, svg, type Drawing } from '../library/svg';
 import { lettering, widthOf } from './lettering';
 import { logo } from './logo';
 
@@ -19,9 +19,8 @@ function backdrop(scene: Scene): Drawing {
   const scale = SHARE_WIDTH / cut.width;
   const rest = cut.height * scale - SHARE_HEIGHT;
   const shift = `translate(${(-cut.x * scale).toFixed(2)} ${(-cut.y * scale - rest * 0.4).toFixed(2)}) scale(${scale.toFixed(5)})`;
-  return group(group(scene.drawWide?.() ?? scene.draw(), { transform: shift }), {
-    clip: clip(`M0 0H${String(SHARE_WIDTH)}V${String(SHARE_HEIGHT)}H0Z`),
-  });
+  // Not in a layer of its own: resvg dies of layers that lie wholly outside the layer around them.
+  return group(scene.drawWide?.() ?? scene.draw(), { transform: shift });
 }
 
 /** Dark where the words stand, clear where the scene does. */
