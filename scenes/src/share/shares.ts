@@ -47,7 +47,7 @@ export const SHARES: readonly Share[] = [
     '/tokyo-guide': ['tokyo', 'Tokyo', 'travel guide'],
     '/new-york-guide': ['new-york', 'New York', 'travel guide'],
     '/london-guide': ['london', 'London', 'travel guide'],
-    '/blog': ['hero', 'The travel blog'],
+    '/blog': ['post-stopover', 'The travel blog'],
   }),
   ...of('mfe-booking', {
     '/flight-results': ['hero', 'Flight results'],

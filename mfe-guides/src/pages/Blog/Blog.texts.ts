@@ -7,7 +7,7 @@ export const blogTexts = defineTexts('guides.blog', {
       'When to book, how to pack, how to sleep after a long flight: practical travel advice from the agents of {{name}}, who plan trips with people every day.',
     lead: 'Practical advice from people who plan trips all day. Curious about one of these? “Read more” calls our team, and an agent tells you the rest.',
     posts: 'Latest posts',
-    pictureAlt: 'A paper kite over a sea of clouds at nightfall, before a full moon.',
+    pictureAlt: 'Two travelers before the domes and minarets of a city at dusk, and a paper kite.',
   },
   es: {
     title: 'Blog de viajes',
@@ -15,6 +15,7 @@ export const blogTexts = defineTexts('guides.blog', {
       'Cuándo reservar, cómo empacar, cómo dormir tras un vuelo largo: consejos prácticos de los agentes de {{name}}, que organizan viajes todos los días.',
     lead: 'Consejos prácticos de quienes organizan viajes todo el día. ¿Le interesa alguno? “Leer más” llama a nuestro equipo y un agente le cuenta el resto.',
     posts: 'Últimas publicaciones',
-    pictureAlt: 'Una cometa de papel sobre un mar de nubes al caer la noche, frente a la luna llena.',
+    pictureAlt:
+      'Dos viajeros ante las cúpulas y los minaretes de una ciudad al anochecer y una cometa de papel.',
   },
 });
