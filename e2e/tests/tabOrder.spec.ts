@@ -118,3 +118,15 @@ test('The Tab key goes through the home page where things move by themselves', a
   await openPage(page, '/');
   await expectWayThrough(page);
 });
+
+test('The skip link leads past the header to the start of the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const content = await page.getByRole('main').boundingBox();
+  expect(content?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
