@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { expectReadableText } from '../support/contrast';
+import { expectRoomForLargeText } from '../support/largeText';
 import { STORIES } from '../support/openStates';
 import { expectSoundStructure } from '../support/structure';
 import { expect, LANGUAGES, openPage, ROUTES, test } from '../support/site';
@@ -28,6 +29,7 @@ for (const path of ROUTES) {
     await page.setViewportSize(PHONE);
     await expectNoBarrier(page);
     await expectReadableText(page);
+    await expectRoomForLargeText(page);
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('button', { name: 'Switch to English' }).click();
     await expect(page.locator('[data-remote]')).toHaveAttribute('lang', 'en');
