@@ -17,7 +17,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
       const { currentNode: node } = texts;
       const text = node.nodeValue?.trim() ?? '';
       // What is for the ears alone is a pixel in size.
-      if (!text || !node.parentElement?.checkVisibility() || node.parentElement.offsetWidth <= 1) continue;
+      if (!text || !node.parentElement?.checkVisibility() || node.parentElement.offsetHeight <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = range.getClientRects().length;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { expectReadableText } from '../support/contrast';
 import { expectRoomForLargeText } from '../support/largeText';
@@ -67,4 +67,27 @@ test('Nothing bars the way where things moved by themselves until they were stop
   await expectNoBarrier(page);
   await page.getByRole('region', { name: 'Our Numbers' }).scrollIntoViewIfNeeded();
   await expectReadableText(page);
+});
+
+test('With forced colors, what is chosen still differs from what is not', async ({ page }) => {
+  const looks = (control: Locator, pseudo?: string) =>
+    control.evaluate((element, part) => {
+      const { backgroundColor, borderColor, borderStyle } = getComputedStyle(element, part);
+      return [backgroundColor, borderColor, borderStyle].join();
+    }, pseudo);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/');
+  const [tab, otherTab] = [
+    page.getByRole('tab', { selected: true }),
+    page.getByRole('tab', { selected: false }),
+  ];
+  expect(await looks(tab)).not.toBe(await looks(otherTab.first()));
+  const language = page.getByRole('banner').getByRole('button');
+  expect(await looks(language.nth(0))).not.toBe(await looks(language.nth(1)));
+  const dot = page.getByRole('button', { name: /of 9$/ });
+  expect(await looks(dot.nth(0), '::before')).not.toBe(await looks(dot.nth(1), '::before'));
+  await openPage(page, '/booking-process');
+  const step = page.getByRole('main').getByRole('listitem').locator('[aria-hidden]');
+  expect(await looks(step.nth(0))).not.toBe(await looks(step.nth(1)));
+  await expect(page.getByRole('progressbar')).toHaveCSS('border-style', 'solid');
 });
