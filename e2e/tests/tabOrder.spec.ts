@@ -130,3 +130,23 @@ test('The skip link leads past the header to the start of the page', async ({ pa
   const content = await page.getByRole('main').boundingBox();
   expect(content?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
+
+test('The floating buttons make way for a pop-up, a list of airports and a text that is being written', async ({
+  page,
+}) => {
+  const buttons = page.getByRole('complementary', { name: 'Quick contact' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  await expect(buttons).toBeVisible();
+  await page.getByRole('button', { name: 'Discover Bali' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(buttons).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(buttons).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('par');
+  await expect(buttons).toBeHidden();
+  await openPage(page, '/contact');
+  await expect(buttons).toBeVisible();
+  await page.getByLabel('Message').focus();
+  await expect(buttons).toBeHidden();
+});
