@@ -428,7 +428,7 @@ export const topAirlines: Scene = {
       x: 548,
       y: 146,
       size: 1.32,
-      lean: -44,
+      lean: -52,
       light: 'rose',
       tail: { toward: 38, length: 112, bows: 5, swing: 9 },
     }),
