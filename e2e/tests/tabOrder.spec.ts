@@ -16,6 +16,12 @@ interface Stop {
   readonly fault: string | undefined;
 }
 
+/** What the page knows of its stops. */
+interface Walked {
+  readonly reached: Stop[];
+  readonly faultAt: (place: number) => string | undefined;
+}
+
 /**
  * Has the page write down each stop of the Tab key as the key comes up: then the focus is there, and the
  * page has scrolled to it.
@@ -29,7 +35,6 @@ function watchStops(page: Page): Promise<number> {
         (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
       );
       const reached: Stop[] = [];
-      Object.assign(window, { reached });
 
       const hasRing = (element: Element | null) => {
         if (!element) return false;
@@ -57,13 +62,24 @@ function watchStops(page: Page): Promise<number> {
         const cover = lies(middle) ?? edges.find((edge) => lies(edge)?.closest('header, aside'));
         return cover ? `covered by ${cover.outerHTML.slice(0, 80)}` : undefined;
       };
+      const faultAt = (place: number) => {
+        const element = stops[place];
+        const fault = element && faultOf(element);
+        return fault && `${fault}: ${element.outerHTML.slice(0, 120)}`;
+      };
       document.addEventListener('keyup', ({ key }) => {
-        const element = document.activeElement as HTMLElement;
-        const place = stops.indexOf(element);
+        const place = stops.indexOf(document.activeElement as HTMLElement);
         if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
-        const fault = element === document.body ? undefined : faultOf(element);
-        reached.push({ place, fault: fault && `${fault}: ${element.outerHTML.slice(0, 120)}` });
+        reached.push({ place, fault: faultAt(place) });
       });
+      const walked: Walked = {
+        reached,
+        faultAt: (place) => {
+          stops[place]?.focus({ focusVisible: true } as FocusOptions);
+          return faultAt(place);
+        },
+      };
+      Object.assign(window, { walked });
       return stops.length;
     },
     [STOPS, INK, SUN] as const,
@@ -82,12 +98,19 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promis
   const reached: Stop[] = [];
   for (let more = 0; more < STOPS_WITHIN; more += 1) {
     reached.push(
-      ...(await page.evaluate(() => (window as unknown as { readonly reached: Stop[] }).reached.splice(0))),
+      ...(await page.evaluate(() =>
+        (window as unknown as { readonly walked: Walked }).walked.reached.splice(0),
+      )),
     );
     if (reached.at(-1)?.place === -1) break;
     await Promise.all(press());
   }
   return reached;
+}
+
+/** What is wrong with a stop when the focus comes back to it. */
+function faultAt(page: Page, place: number): Promise<string | undefined> {
+  return page.evaluate((at) => (window as unknown as { readonly walked: Walked }).walked.faultAt(at), place);
 }
 
 /** From the start of the document to its end and back. */
@@ -96,9 +119,12 @@ async function expectWayThrough(page: Page): Promise<void> {
   const places = Array.from({ length: count }, (_, place) => place);
   const forth = await walk(page, 'Tab', count);
   const back = await walk(page, 'Shift+Tab', count);
-  expect.soft([...forth, ...back].flatMap(({ fault }) => fault ?? [])).toEqual([]);
   expect.soft(forth.map(({ place }) => place)).toEqual([...places, -1]);
   expect.soft(back.map(({ place }) => place)).toEqual([...places.toReversed(), -1]);
+  for (const { place, fault } of [...forth, ...back]) {
+    // What gives way to the focus may need a moment for it.
+    if (fault) await expect.poll(() => faultAt(page, place)).toBeUndefined();
+  }
 }
 
 for (const path of ROUTES) {
@@ -129,24 +155,4 @@ test('The skip link leads past the header to the start of the page', async ({ pa
   const header = await page.getByRole('banner').boundingBox();
   const content = await page.getByRole('main').boundingBox();
   expect(content?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
-
-test('The floating buttons make way for a pop-up, a list of airports and a text that is being written', async ({
-  page,
-}) => {
-  const buttons = page.getByRole('complementary', { name: 'Quick contact' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  await expect(buttons).toBeVisible();
-  await page.getByRole('button', { name: 'Discover Bali' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(buttons).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(buttons).toBeVisible();
-  await page.getByLabel('From', { exact: true }).fill('par');
-  await expect(buttons).toBeHidden();
-  await openPage(page, '/contact');
-  await expect(buttons).toBeVisible();
-  await page.getByLabel('Message').focus();
-  await expect(buttons).toBeHidden();
 });

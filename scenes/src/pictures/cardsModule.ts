@@ -22,8 +22,7 @@ export function cardsModule(remote: Remote): string {
   const imports = scenes.flatMap((scene) =>
     FORMATS.flatMap((format) =>
       WIDTHS.map(
-        (width) =>
-          `import ${identifier(scene, format, width)} from './${scene}-${String(width)}.${format}';`,
+        (width) => `import ${identifier(scene, format, width)} from './${scene}-${String(width)}.${format}';`,
       ),
     ),
   );
