@@ -33,7 +33,8 @@ export function CardPicture({ files: { avif, webp }, sizes }: CardPictureProps) 
         height={600}
         alt=""
         loading="lazy"
-        decoding="async"
+        // At once with what is around it: a duplicate that takes an original's place must not be seen to.
+        decoding="sync"
       />
     </picture>
   );
