@@ -23,9 +23,9 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a site's folder on a free port, as production does. */
-export async function serveSite(site: string, cwd: string): Promise<ServedSite> {
-  const server = spawn('npx', ['farekite', 'serve', '--site', site], {
+/** Runs a command of the tool that serves, on a free port, until it is stopped. */
+async function startServing(args: readonly string[], cwd: string): Promise<ServedSite> {
+  const server = spawn('npx', ['farekite', ...args], {
     cwd,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,5 +45,15 @@ export async function serveSite(site: string, cwd: string): Promise<ServedSite> 
       };
     }
   }
-  throw new Error(`The site in ${site} could not be served`);
+  throw new Error(`farekite ${args.join(' ')} has served nothing`);
+}
+
+/** Serves a site's folder as production does. */
+export async function serveSite(site: string, cwd: string): Promise<ServedSite> {
+  return startServing(['serve', '--site', site], cwd);
+}
+
+/** Serves a site with the room in a folder from its sources, as who works on it sees it. */
+export async function developRoom(room: string, over: readonly string[]): Promise<ServedSite> {
+  return startServing(['dev', ...over], room);
 }

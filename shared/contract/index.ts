@@ -1,4 +1,5 @@
 export * from './assets';
+export * from './development';
 export * from './mailto';
 export * from './page';
 export * from './release';

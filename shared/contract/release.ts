@@ -40,6 +40,8 @@ export interface RemoteRelease extends Release {
 export interface ShellRelease extends Release {
   readonly kind: 'shell';
   readonly script: string;
+  /** The same shell with React's development build, over which `farekite dev` shows a room; visitors never load it. */
+  readonly development?: string;
   readonly style: string;
   /** Files that every page needs at once and that the stylesheet names late: fonts. */
   readonly preload: readonly string[];

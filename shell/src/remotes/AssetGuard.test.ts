@@ -37,6 +37,13 @@ describe('The hash that a file must have', () => {
     expect(createAssetGuard().integrityOf(ENTRY)).toBe(NEVER_MATCHING);
   });
 
+  it('is what the development build says for a file that no release names, and for no other', () => {
+    const guard = createAssetGuard(() => '');
+    guard.admit(DEALS_RELEASE);
+    expect(guard.integrityOf('/releases/mfe-deals/development/browser/common.js')).toBe('');
+    expect(guard.integrityOf(ENTRY)).toBe(testHash('browser/remoteEntry.js'));
+  });
+
   it('is of a length that browsers check rather than ignore', () => {
     expect(Buffer.from(NEVER_MATCHING.slice('sha384-'.length), 'base64')).toHaveLength(384 / 8);
   });

@@ -1,13 +1,16 @@
 import { releasePath, type AssetGuard, type Integrity, type RemoteRelease } from '@farekite/shared/contract';
 
 /** A well-formed hash that no file has: what is not in the map does not run. */
-const REFUSING_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
+export const REFUSING_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
+
+/** What the browser checks a file by; empty where it is to check nothing. */
+export type AssetHash = Integrity | '';
 
 export interface ReleaseGuard extends AssetGuard {
   /** Admits the files of a release. Their hashes are those of the pointer. */
   admit(release: RemoteRelease): void;
   /** The hash that a file must have, by its address. */
-  integrityOf(url: string): Integrity;
+  integrityOf(url: string): AssetHash;
   /**
    * Lets a script be requested unlike its preload from now on. The browser keeps the answer to a
    * preload, also a failed one, for the first request like it; only one that is unlike it asks again.
@@ -40,14 +43,18 @@ function scriptUrlPolicy(): ScriptUrlPolicy {
 
 /**
  * Sees to it that every file of a remote is the one that was published: each element gets the
- * pointer's hash for its address, and one that nothing matches when the pointer names none.
+ * pointer's hash for its address.
+ *
+ * @param hashOfUnlisted for a file that no pointer names, by its path. @default one that nothing matches
  */
-export function createAssetGuard(): ReleaseGuard {
+export function createAssetGuard(
+  hashOfUnlisted: (path: string) => AssetHash = () => REFUSING_HASH,
+): ReleaseGuard {
   const hashes = new Map<string, Integrity>();
   const policy = scriptUrlPolicy();
   const passedOver = new Set<string>();
   const pathOf = (url: string) => new URL(url, location.href).pathname;
-  const integrityOf = (url: string) => hashes.get(pathOf(url)) ?? REFUSING_HASH;
+  const integrityOf = (url: string) => hashes.get(pathOf(url)) ?? hashOfUnlisted(pathOf(url));
   return {
     admit(release) {
       for (const [file, integrity] of Object.entries(release.files)) {

@@ -22,6 +22,7 @@ describe('The command line', () => {
       'compose',
       'serve',
       'start',
+      'dev',
       'new',
       'test',
     ]) {
@@ -36,6 +37,7 @@ describe('The command line', () => {
       '--to <version>',
       '--keep <n>',
       '--preview',
+      '--against <origin>',
     ])
       expect(stdout).toContain(flag);
   });

@@ -1,6 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { baseOfFolder } from '../develop/baseOfFolder';
+import { BaseSite } from '../develop/baseSite';
+import { develop } from '../develop/develop';
 import { build } from '../release/build';
 import { compose } from '../release/compose';
 import { labelOf } from '../release/manifest';
@@ -10,7 +12,7 @@ import { readHistory } from '../release/history';
 import type { Published } from '../release/makeLive';
 import { DEFAULT_KEEP, prune } from '../release/prune';
 import { rollback } from '../release/rollback';
-import { parsePort, serve } from '../release/serve';
+import { localOrigin, parsePort, serve } from '../release/serve';
 import { Site } from '../release/Site';
 import { status } from '../release/status';
 import { buildStale } from '../workspace/buildAll';
@@ -51,7 +53,7 @@ async function publishAndSay(dist: string, site: Site): Promise<void> {
 
 async function serveAndSay(site: Site): Promise<void> {
   const server = await serve(site, parsePort(process.env.PORT ?? DEFAULT_PORT));
-  say(`FareKite is served on http://localhost:${String((server.address() as AddressInfo).port)}`);
+  say(`FareKite is served on ${localOrigin(server)}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
@@ -182,6 +184,33 @@ function addStart(program: Command): void {
     });
 }
 
+/** The rooms that are named, the one that one stands in, or all of the workspace. */
+function developedRooms(names: readonly string[]): string[] {
+  const directory = process.cwd();
+  const workspace = findWorkspace(directory);
+  if (names.length > 0) return names.map((name) => join(requireWorkspace(directory), name));
+  return directory === workspace ? listRooms(workspace) : [directory];
+}
+
+function addDev(program: Command): void {
+  addSiteOption(program.command('dev [rooms...]'))
+    .description(
+      'show a site with this room, those named or all from their sources, on port 3000 or on PORT; what is saved is seen at once',
+    )
+    .option('--against <origin>', "a site that runs elsewhere, instead of the site's folder")
+    .action(async (names: string[], options: SiteOption & { against?: string }) => {
+      const port = parsePort(process.env.PORT ?? DEFAULT_PORT);
+      const directories = developedRooms(names);
+      const workspace = findWorkspace(process.cwd());
+      const base = options.against
+        ? new BaseSite(new URL(options.against).origin)
+        : await baseOfFolder(new Site(options.site), workspace);
+      const origin = await develop(directories, base, { port, say });
+      const rooms = directories.map((room) => basename(room)).join(', ');
+      say(`${origin} shows ${rooms} from source, over the site at ${base.origin}`);
+    });
+}
+
 function addNew(program: Command): void {
   program
     .command('new <name>')
@@ -236,6 +265,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     addCompose,
     addServe,
     addStart,
+    addDev,
     addNew,
     addTest,
   ];

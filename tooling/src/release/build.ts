@@ -1,29 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type {
-  Integrity,
-  ReleaseManifest,
-  ReleasePage,
-  RemoteRelease,
-  ShellRelease,
-  ShellServer,
-} from '@farekite/shared/contract';
-import { createJiti } from 'jiti';
-import webpack, { type Compilation, type Configuration, type MultiStats } from 'webpack';
-import { containerName, pageName, readRoom, type Room } from '../workspace/room';
-import { loadBundle } from './bundle';
+import type { Integrity, ReleaseManifest } from '@farekite/shared/contract';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { readRoom } from '../workspace/room';
+import { loadConfigurations } from './configurations';
+import { describeRelease } from './describeRelease';
 import { listFiles } from './files';
 import { integrityOfFile } from './integrity';
 import { serializeManifest, withVersion } from './manifest';
 import { ReleaseError } from './ReleaseError';
-import { withJsxRuntime } from '../presets/webpack/common';
-
-const ENTRY = 'browser/remoteEntry.js';
-
-async function loadConfiguration(room: Room): Promise<Configuration[]> {
-  const jiti = createJiti(__filename);
-  return jiti.import<Configuration[]>(join(room.directory, 'webpack.config.ts'), { default: true });
-}
 
 async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
@@ -37,9 +22,9 @@ async function runWebpack(configurations: Configuration[]): Promise<MultiStats> 
   });
 }
 
-async function hashFiles(dist: string): Promise<Record<string, Integrity>> {
+async function hashFiles(dist: string, targets: readonly string[]): Promise<Record<string, Integrity>> {
   const files: Record<string, Integrity> = {};
-  for (const target of ['browser', 'server'] as const) {
+  for (const target of targets) {
     for (const file of await listFiles(join(dist, target))) {
       files[`${target}/${file}`] = await integrityOfFile(join(dist, target, file));
     }
@@ -47,56 +32,9 @@ async function hashFiles(dist: string): Promise<Record<string, Integrity>> {
   return files;
 }
 
-function filesOfChunkGroup(browser: Compilation, group: string): string[] {
-  const files = browser.namedChunkGroups.get(group)?.getFiles() ?? [];
-  return files.map((file) => `browser/${file}`);
-}
-
-function remotePages(room: Room, browser: Compilation): RemoteRelease['pages'] {
-  return Object.fromEntries(
-    Object.keys(room.pages).map((path): [string, ReleasePage] => {
-      const files = filesOfChunkGroup(browser, pageName(path));
-      return [
-        path,
-        {
-          module: `./${pageName(path)}`,
-          server: `server/${pageName(path)}.js`,
-          scripts: files.filter((file) => file.endsWith('.js') && file !== ENTRY),
-          styles: files.filter((file) => file.endsWith('.css')),
-        },
-      ];
-    }),
-  );
-}
-
-function describe(room: Room, browser: Compilation, files: Record<string, Integrity>): ReleaseManifest {
-  const common = { name: room.name, contract: room.contract, files };
-  if (room.kind === 'shell') {
-    return withVersion<ShellRelease>({
-      ...common,
-      kind: 'shell',
-      script: 'browser/shell.js',
-      style: 'browser/shell.css',
-      preload: Object.keys(files).filter((file) => file.endsWith('.woff2')),
-      server: 'server/shell.js',
-      routes: (loadBundle(join(room.directory, 'dist/server/shell.js'), {}, '/') as { default: ShellServer })
-        .default.routes,
-      provides: withJsxRuntime(room.provides),
-    });
-  }
-  return withVersion<RemoteRelease>({
-    ...common,
-    kind: 'remote',
-    container: containerName(room.name),
-    entry: ENTRY,
-    pages: remotePages(room, browser),
-    shared: withJsxRuntime(room.shared),
-  });
-}
-
 /**
- * Builds the room in a folder into its `dist`: `browser/`, `server/` and, last, `release.json`.
- * The same sources give the same bytes and the same version.
+ * Builds the room in a folder into its `dist`: `browser/`, `server/`, for the shell `development/` and,
+ * last, `release.json`. The same sources give the same bytes and the same version.
  *
  * @throws ReleaseError when webpack refuses the sources
  */
@@ -105,7 +43,8 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   const dist = join(room.directory, 'dist');
   await rm(join(dist, 'release.json'), { force: true });
   await mkdir(dist, { recursive: true });
-  const stats = await runWebpack(await loadConfiguration(room));
+  const targets = new Map([...(await loadConfigurations(room))].filter(([target]) => target !== 'hot'));
+  const stats = await runWebpack([...targets.values()]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false });
     throw new ReleaseError(
@@ -115,7 +54,8 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   }
   const browser = stats.stats[0]?.compilation;
   if (!browser) throw new Error('The browser build is missing from the statistics');
-  const manifest = describe(room, browser, await hashFiles(dist));
+  const files = await hashFiles(dist, [...targets.keys()].sort());
+  const manifest = withVersion<ReleaseManifest>(describeRelease(room, browser, files));
   await writeFile(join(dist, 'release.json'), serializeManifest(manifest));
   return manifest;
 }

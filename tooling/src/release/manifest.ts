@@ -1,7 +1,8 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/contract';
 import { shortHash } from './integrity';
 
-type Unversioned<R extends ReleaseManifest> = Omit<R, 'version'>;
+/** A release before its content hash is known. */
+export type Unversioned<R extends ReleaseManifest> = R extends unknown ? Omit<R, 'version'> : never;
 
 /** The version of a release: the hash of its whole manifest, and through that of every file. */
 export function contentVersion(manifest: Unversioned<RemoteRelease> | Unversioned<ShellRelease>): string {

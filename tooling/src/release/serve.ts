@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import {
   createServer,
   STATUS_CODES,
@@ -115,17 +116,8 @@ export function parsePort(value: string): number {
   return port;
 }
 
-/**
- * Serves a site's folder as production does: the language variant by cookie, 404 with the site's own
- * page, caching, compressed twins, security headers. What is published while it runs is served at once.
- *
- * @throws ReleaseError when there is no site, or the port is taken
- */
-export async function serve(site: Site, port: number): Promise<Server> {
-  await site.assertExists();
-  const server = createServer((request, response) => {
-    respond(site, request, response);
-  });
+/** Opens a port, any free one for 0. @throws ReleaseError when it is taken, or may not be opened */
+export async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const isTaken = cause.code === 'EADDRINUSE';
@@ -141,5 +133,24 @@ export async function serve(site: Site, port: number): Promise<Server> {
     });
     server.listen(port, resolve);
   });
+}
+
+/**
+ * Serves a site's folder as production does: the language variant by cookie, 404 with the site's own
+ * page, caching, compressed twins, security headers. What is published while it runs is served at once.
+ *
+ * @throws ReleaseError when there is no site, or the port is taken
+ */
+export async function serve(site: Site, port: number): Promise<Server> {
+  await site.assertExists();
+  const server = createServer((request, response) => {
+    respond(site, request, response);
+  });
+  await listen(server, port);
   return server;
+}
+
+/** The address of a server on this machine. */
+export function localOrigin(server: Server): string {
+  return `http://localhost:${String((server.address() as AddressInfo).port)}`;
 }

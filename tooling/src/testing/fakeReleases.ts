@@ -62,6 +62,8 @@ export interface FakeShell {
   readonly provides?: Readonly<Record<string, string>>;
   /** Stands in every page and in robots.txt. */
   readonly greeting?: string;
+  /** Its script with React's development build; a shell of old has none. */
+  readonly development?: string;
 }
 
 export const FAKE_ROUTES: readonly Route[] = [
@@ -74,6 +76,7 @@ export function fakeShell({
   contract = '1.0.0',
   provides = { react: '19.3.1' },
   greeting = 'Welcome',
+  development,
 }: FakeShell = {}): FakeRelease<ShellRelease> {
   const dist = temporaryFolder();
   const files = writeFiles(dist, {
@@ -87,6 +90,7 @@ export function fakeShell({
     contract,
     files,
     script: 'browser/shell.js',
+    ...(development && { development }),
     style: 'browser/shell.css',
     preload: [],
     server: 'server/shell.js',

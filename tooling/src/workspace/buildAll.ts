@@ -17,11 +17,12 @@ async function buildInChild(room: string): Promise<void> {
 }
 
 /**
- * Builds all rooms whose sources have changed since their last build, one for each core at a time.
+ * Builds those rooms whose sources have changed since their last build, one for each core at a time.
+ * @param rooms their folders. @default all rooms of the workspace
  * @returns the names of those built
  */
-export async function buildStale(workspace: string): Promise<string[]> {
-  const stale = listRooms(workspace).filter((room) => !isFresh(workspace, room));
+export async function buildStale(workspace: string, rooms = listRooms(workspace)): Promise<string[]> {
+  const stale = rooms.filter((room) => !isFresh(workspace, room));
   await inParallel(stale, availableParallelism(), buildInChild);
   return stale.map((room) => basename(room));
 }

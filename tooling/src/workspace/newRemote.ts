@@ -23,7 +23,7 @@ function packageJson(name: string, path: string, page: string, { peerDependencie
     description: `The page ${path}`,
     license: 'MIT',
     type: 'module',
-    scripts: { build: 'farekite build', test: 'jest' },
+    scripts: { build: 'farekite build', dev: 'farekite dev', test: 'jest' },
     dependencies: { '@farekite/shared': '1.0.0' },
     peerDependencies,
     devDependencies: { '@farekite/tooling': '1.0.0' },

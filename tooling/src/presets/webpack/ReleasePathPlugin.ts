@@ -1,6 +1,5 @@
 import { RuntimeGlobals, RuntimeModule, type Compiler } from 'webpack';
-
-export type Target = 'browser' | 'server';
+import type { Target } from './Target';
 
 /** Free variable of every bundle for Node: the address of the release's browser files. */
 export const RELEASE_PATH_VARIABLE = 'RELEASE_PATH';
@@ -12,9 +11,9 @@ class ReleasePathRuntimeModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return this.target === 'browser'
-      ? `${RuntimeGlobals.publicPath} = new URL(${RuntimeGlobals.publicPath}).pathname;`
-      : `${RuntimeGlobals.publicPath} = ${RELEASE_PATH_VARIABLE};`;
+    return this.target === 'server'
+      ? `${RuntimeGlobals.publicPath} = ${RELEASE_PATH_VARIABLE};`
+      : `${RuntimeGlobals.publicPath} = new URL(${RuntimeGlobals.publicPath}).pathname;`;
   }
 }
 

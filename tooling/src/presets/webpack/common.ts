@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 import type { Room } from '../../workspace/room';
 import { packageIdentity } from './packageIdentity';
-import { ReleasePathPlugin, type Target } from './ReleasePathPlugin';
+import { ReleasePathPlugin } from './ReleasePathPlugin';
 import { StableIdentityPlugin } from './StableIdentityPlugin';
+import type { Target } from './Target';
 
 /** The scope of `react` has two doors; whoever shares one shares both. */
 export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record<string, string> {
@@ -27,6 +29,11 @@ function localIdent(owner: string) {
   };
 }
 
+/** Whether the build gives the files that pages load beside scripts: one is enough for a release. */
+function emitsFiles(target: Target): boolean {
+  return target === 'browser' || target === 'hot';
+}
+
 function rules(room: Room, target: Target): RuleSetRule[] {
   const cssLoader = {
     loader: require.resolve('css-loader'),
@@ -35,7 +42,7 @@ function rules(room: Room, target: Target): RuleSetRule[] {
       modules: {
         auto: true,
         namedExport: false,
-        exportOnlyLocals: target === 'server',
+        exportOnlyLocals: !emitsFiles(target),
         getLocalIdent: localIdent(room.name),
       },
     },
@@ -50,12 +57,13 @@ function rules(room: Room, target: Target): RuleSetRule[] {
         allowTsInNodeModules: true,
         configFile: join(room.directory, 'tsconfig.json'),
         compilerOptions: { noEmit: false },
+        ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTransformer()] }) }),
       },
     },
     {
       test: /\.scss$/,
       use: [
-        ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+        ...(emitsFiles(target) ? [MiniCssExtractPlugin.loader] : []),
         cssLoader,
         require.resolve('sass-loader'),
       ],
@@ -63,7 +71,7 @@ function rules(room: Room, target: Target): RuleSetRule[] {
     {
       test: /\.(woff2|svg|png|jpe?g|webp|avif|ico)$/,
       type: 'asset/resource',
-      generator: { filename: 'assets/[name][ext]', emit: target === 'browser' },
+      generator: { filename: 'assets/[name][ext]', emit: emitsFiles(target) },
     },
   ];
 }
@@ -72,10 +80,10 @@ function rules(room: Room, target: Target): RuleSetRule[] {
 export function common(room: Room, target: Target): Configuration & Required<Pick<Configuration, 'plugins'>> {
   return {
     name: `${room.name}:${target}`,
-    mode: 'production',
+    mode: target === 'browser' || target === 'server' ? 'production' : 'development',
     context: room.directory,
     devtool: false,
-    target: target === 'browser' ? ['web', 'es2022'] : 'node20.19',
+    target: target === 'server' ? 'node20.19' : ['web', 'es2022'],
     output: {
       path: join(room.directory, 'dist', target),
       filename: '[name].js',
@@ -95,7 +103,8 @@ export function common(room: Room, target: Target): Configuration & Required<Pic
         new CssMinimizerPlugin(),
       ],
     },
-    plugins: [new StableIdentityPlugin(), new ReleasePathPlugin(target)],
+    // Neither is for a build that stays in memory: its address is known, and webpack finds modules again by their own names.
+    plugins: target === 'hot' ? [] : [new StableIdentityPlugin(), new ReleasePathPlugin(target)],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { containerName, pageName, readRoom, type Room } from '../../workspace/room';
 import { common, withJsxRuntime } from './common';
+import { hot } from './hot';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
 function exposedModules(room: Room): Record<string, { import: string; name: string }> {
@@ -14,8 +15,8 @@ function exposedModules(room: Room): Record<string, { import: string; name: stri
   );
 }
 
-function browserBuild(room: Room): Configuration {
-  const base = common(room, 'browser');
+function browserBuild(room: Room, target: 'browser' | 'hot'): Configuration {
+  const base = common(room, target);
   return {
     ...base,
     entry: {},
@@ -76,11 +77,12 @@ function serverBuild(room: Room): Configuration {
 
 /**
  * The whole build configuration of a remote, derived from its package.json: the pages under
- * `farekite` are the exposed modules, the peer dependencies are the shared singletons.
+ * `farekite` are the exposed modules, the peer dependencies are the shared singletons. Each is named
+ * after its {@link Target}.
  *
  * @param directory the remote's folder: `import.meta.dirname`
  */
 export function remote(directory: string): Configuration[] {
   const room = readRoom(directory);
-  return [browserBuild(room), serverBuild(room)];
+  return [browserBuild(room, 'browser'), serverBuild(room), hot(room, browserBuild(room, 'hot'))];
 }

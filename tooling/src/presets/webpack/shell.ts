@@ -2,12 +2,15 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { readRoom, type Room } from '../../workspace/room';
 import { common } from './common';
+import { hot } from './hot';
+import type { Target } from './Target';
+import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
-function browserBuild(room: Room): Configuration {
-  const base = common(room, 'browser');
+function browserBuild(room: Room, target: Exclude<Target, 'server'>): Configuration {
+  const base = common(room, target);
   return {
     ...base,
-    entry: { shell: './src/browser.tsx' },
+    entry: { shell: target === 'browser' ? './src/browser.tsx' : './src/development.tsx' },
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...base.plugins,
@@ -18,6 +21,8 @@ function browserBuild(room: Room): Configuration {
         PROVIDED_VERSIONS: JSON.stringify(room.provides),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
+      // What it loads later are its own changes; the page's Trusted Types want the shell's policy for them too.
+      ...(target === 'hot' ? [new VerifiedLoadingPlugin()] : []),
     ],
   };
 }
@@ -32,11 +37,16 @@ function serverBuild(room: Room): Configuration {
 }
 
 /**
- * The whole build configuration of the shell.
+ * The whole build configuration of the shell. Each is named after its {@link Target}.
  *
  * @param directory the shell's folder: `import.meta.dirname`
  */
 export function shell(directory: string): Configuration[] {
   const room = readRoom(directory);
-  return [browserBuild(room), serverBuild(room)];
+  return [
+    browserBuild(room, 'browser'),
+    serverBuild(room),
+    browserBuild(room, 'development'),
+    hot(room, browserBuild(room, 'hot')),
+  ];
 }

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '../support/site';
+import { developRoom, type ServedSite } from '../support/processes';
+import { copyWorkspace } from '../support/workspaceCopy';
+
+interface Sources {
+  /** Changes a file of the remote as an editor does that saves it. */
+  readonly save: (file: string, text: string, replacement: string) => void;
+  /** Shows the remote from these sources. */
+  readonly develop: (over: readonly string[]) => Promise<ServedSite>;
+  /** A folder that is nobody's site yet. */
+  readonly emptyFolder: string;
+}
+
+const test = base.extend<{ sources: Sources }>({
+  sources: async ({ page }, provide) => {
+    const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
+    const remote = join(workspace, 'mfe-booking');
+    copyWorkspace(workspace);
+    const served: ServedSite[] = [];
+    await provide({
+      save: (file, text, replacement) => {
+        const source = readFileSync(join(remote, file), 'utf8');
+        expect(source).toContain(text);
+        writeFileSync(join(remote, file), source.replace(text, replacement));
+      },
+      develop: async (over) => {
+        const site = await developRoom(remote, over);
+        served.push(site);
+        return site;
+      },
+      emptyFolder: join(workspace, 'nobody'),
+    });
+    await page.close();
+    for (const site of served) await site.stop();
+    rmSync(workspace, { recursive: true });
+  },
+});
+
+const PAGE = 'src/pages/BookingProcess/BookingProcess';
+const MARK = 'data-visit';
+
+test('Who develops one remote sees it change in the whole site while it runs, and nothing entered is lost', async ({
+  baseURL,
+  page,
+  sources,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = await sources.develop(['--against', baseURL ?? '']);
+  const region = page.locator('[data-remote]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const cardholder = page.getByLabel('Cardholder name');
+
+  await test.step('its pages come from source, with nothing to complain of under the policy of the site', async () => {
+    await page.goto(`${url}/booking-process`);
+    await expect(region).toHaveAttribute('data-release', 'development');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await cardholder.fill('Ada Lovelace');
+    await page.locator('html').evaluate((html, mark) => {
+      html.setAttribute(mark, '');
+    }, MARK);
+    expect(complaints.all).toEqual([]);
+  });
+
+  const untouched = async () => {
+    await expect(cardholder).toHaveValue('Ada Lovelace');
+    await expect(page.locator('html')).toHaveAttribute(MARK);
+  };
+
+  await test.step('a text is exchanged in place', async () => {
+    sources.save(`${PAGE}.texts.ts`, "'Booking Process'", "'Booking in Progress'");
+    await expect(heading).toHaveText('Booking in Progress');
+    await untouched();
+  });
+
+  await test.step('so is a component', async () => {
+    sources.save(`${PAGE}.tsx`, "title={t('title')}", "title={`${t('title')} now`}");
+    await expect(heading).toHaveText('Booking in Progress now');
+    await untouched();
+  });
+
+  await test.step('so is a style', async () => {
+    sources.save(`${PAGE}.module.scss`, '.step {', '.step {\n  letter-spacing: 7px;');
+    await expect(cardholder.locator('xpath=ancestor::*[contains(@class, "_step_")][last()]')).toHaveCSS(
+      'letter-spacing',
+      '7px',
+    );
+    await untouched();
+  });
+
+  await test.step('a slip is told in the page, and taking it back goes on where one was', async () => {
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    sources.save(`${PAGE}.texts.ts`, "'Booking in Progress',", "'Booking in Progress' +,");
+    await expect(overlay).toBeVisible();
+    sources.save(`${PAGE}.texts.ts`, "'Booking in Progress' +,", "'Booking',");
+    await expect(overlay).toBeHidden();
+    await expect(heading).toHaveText('Booking now');
+    await untouched();
+  });
+
+  await test.step('the other remotes are those that are live', async () => {
+    await page.goto(`${url}/paris-guide`);
+    await expect(region).toHaveAttribute('data-remote', 'mfe-guides');
+    await expect(region).not.toHaveAttribute('data-release', 'development');
+  });
+});
+
+test('A remote can be developed where nothing else is built but the shell', async ({ page, sources }) => {
+  test.setTimeout(120_000);
+  const { url } = await sources.develop(['--site', sources.emptyFolder]);
+  await page.goto(`${url}/flight-results`);
+  await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', 'development');
+  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Process');
+  await page.goto(`${url}/paris-guide`);
+  await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
+});

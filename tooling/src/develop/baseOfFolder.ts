@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { liveShell } from '../release/pointers';
+import { publish } from '../release/publish';
+import { ReleaseError } from '../release/ReleaseError';
+import type { Site } from '../release/Site';
+import { buildStale } from '../workspace/buildAll';
+import { BaseSite } from './baseSite';
+
+/**
+ * The site in a folder, to develop over. Where nothing is live yet, the workspace's own shell is
+ * published there; no remote has to be built.
+ *
+ * @param workspace `undefined` for a remote that stands alone
+ * @throws ReleaseError when there is no shell to be had
+ */
+export async function baseOfFolder(site: Site, workspace: string | undefined): Promise<BaseSite> {
+  if (!liveShell(await site.pointers())) {
+    if (!workspace) {
+      throw new ReleaseError(
+        `There is no site in ${site.directory}, and no workspace around that has a shell`,
+        'Name the origin of a site that runs with --against, or a folder with a site with --site.',
+      );
+    }
+    const shell = join(workspace, 'shell');
+    await buildStale(workspace, [shell]);
+    await publish(join(shell, 'dist'), site);
+  }
+  return BaseSite.ofFolder(site);
+}

@@ -1,0 +1,53 @@
+import type { ShellRelease } from '@farekite/shared/contract';
+import { fakeShell } from '../testing/fakeReleases';
+import { developmentDocument } from './developmentDocument';
+
+const shell: ShellRelease = {
+  ...fakeShell({ development: 'development/shell.js' }).release,
+  version: '5e5e5e5e5e5e5e5e',
+};
+
+const DOCUMENT = `<!doctype html>
+<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'; trusted-types shell">
+<link rel="stylesheet" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.css" integrity="sha384-style">
+<link rel="stylesheet" href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css" integrity="sha384-common">
+<script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.js" integrity="sha384-script"></script>
+<p>Everything else</p>`;
+
+describe('A document over which remotes are developed', () => {
+  const html = developmentDocument(DOCUMENT, { shell, developed: ['mfe-deals', 'mfe-home'] });
+
+  it('loads the development build of the shell that composed it, and tells it whom to show from source', () => {
+    expect(html).toContain(
+      '<script defer src="/releases/shell/5e5e5e5e5e5e5e5e/development/shell.js" data-developed="mfe-deals mfe-home"></script>',
+    );
+    expect(html).not.toContain('browser/shell.js');
+  });
+
+  it('keeps the policy of the site, opened for the overlay with build errors and for nothing else', () => {
+    expect(html).toContain(
+      `content="script-src 'self'; style-src 'self' 'unsafe-inline'; trusted-types shell webpack-dev-server#overlay"`,
+    );
+  });
+
+  it('is otherwise as it was composed', () => {
+    const unchanged = (line: string) => !/<script|http-equiv/.test(line);
+    expect(html.split('\n').filter(unchanged)).toEqual(DOCUMENT.split('\n').filter(unchanged));
+  });
+});
+
+describe('A document in which the shell itself is developed', () => {
+  const html = developmentDocument(DOCUMENT, { shell, developed: ['shell'] });
+
+  it('loads its script and its styles from source', () => {
+    expect(html).toContain('src="/releases/shell/development/browser/shell.js" data-developed="shell"');
+    expect(html).toContain('<link rel="stylesheet" href="/releases/shell/development/browser/shell.css">');
+    expect(html).not.toContain('5e5e5e5e5e5e5e5e');
+  });
+});
+
+it('A document that another shell composed is refused', () => {
+  expect(() => developmentDocument('<p>Somebody else</p>', { shell, developed: [] })).toThrow(
+    new RangeError('The document does not load browser/shell.js of the live shell'),
+  );
+});

@@ -1,0 +1,58 @@
+import type { ShellRelease } from '@farekite/shared/contract';
+import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
+
+interface Scene {
+  /** What is live on the site, and composed its documents. */
+  readonly shell: ShellRelease;
+  /** The rooms that are served from their sources, by name. */
+  readonly developed: readonly string[];
+}
+
+function address({ name, version }: Pick<ShellRelease, 'name' | 'version'>, file: string): string {
+  return `/releases/${name}/${version}/${file}`;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}
+
+/** A whole element of a document that names a file of the live shell. */
+function elementOf(shell: ShellRelease, file: string): RegExp {
+  return new RegExp(`<(?:script|link)\\b[^>]*"${escapeRegExp(address(shell, file))}"[^>]*>(?:</script>)?`);
+}
+
+/** The policy of the site, and what the overlay with build errors needs on top of it. */
+function allowOverlay(policy: string): string {
+  return policy
+    .replace("style-src 'self'", "$& 'unsafe-inline'")
+    .replace('trusted-types shell', '$& webpack-dev-server#overlay');
+}
+
+/**
+ * Makes a composed document of a site one in which some rooms come from their sources: the shell's
+ * script is exchanged for one with React's development build, which is told whom to show from where.
+ *
+ * @throws RangeError when the document does not load the shell that is live
+ */
+export function developmentDocument(html: string, { shell, developed }: Scene): string {
+  const script = elementOf(shell, shell.script);
+  if (!script.test(html))
+    throw new RangeError(`The document does not load ${shell.script} of the live shell`);
+  const isShellDeveloped = developed.includes(shell.name);
+  const source = isShellDeveloped ? { name: shell.name, version: DEVELOPMENT_VERSION } : shell;
+  const file = isShellDeveloped ? shell.script : (shell.development ?? shell.script);
+  const document = html
+    .replace(
+      script,
+      `<script defer src="${address(source, file)}" data-developed="${developed.join(' ')}"></script>`,
+    )
+    .replace(
+      /(http-equiv="Content-Security-Policy" content=")([^"]*)/,
+      (_, start: string, policy: string) => start + allowOverlay(policy),
+    );
+  if (!isShellDeveloped) return document;
+  return document.replace(
+    elementOf(shell, shell.style),
+    `<link rel="stylesheet" href="${address(source, shell.style)}">`,
+  );
+}
