@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config';
+
+/** Takes pictures of the composed site, to be looked at: nothing in them is compared. */
+export default defineConfig({
+  ...config,
+  testDir: './looks',
+  testMatch: '*.look.ts',
+  outputDir: './test-results/looks',
+  reporter: 'line',
+  // Nothing moves by itself, so that two pictures of one state are alike.
+  use: { ...config.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+});
