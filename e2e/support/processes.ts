@@ -53,7 +53,7 @@ export async function serveSite(site: string, cwd: string): Promise<ServedSite> 
   return startServing(['serve', '--site', site], cwd);
 }
 
-/** Serves a site with the room in a folder from its sources, as who works on it sees it. */
-export async function developRoom(room: string, over: readonly string[]): Promise<ServedSite> {
-  return startServing(['dev', ...over], room);
+/** Serves a site with rooms from their sources, as who works on them sees it. */
+export async function startDeveloping(cwd: string, args: readonly string[]): Promise<ServedSite> {
+  return startServing(['dev', ...args], cwd);
 }

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '../support/site';
-import { developRoom, type ServedSite } from '../support/processes';
+import { startDeveloping, type ServedSite } from '../support/processes';
 import { copyWorkspace } from '../support/workspaceCopy';
 
 interface Sources {
-  /** Changes a file of the remote as an editor does that saves it. */
+  /** Changes a file of the project as an editor does that saves it. */
   readonly save: (file: string, text: string, replacement: string) => void;
-  /** Shows the remote from these sources. */
-  readonly develop: (over: readonly string[]) => Promise<ServedSite>;
+  /** Shows a room from these sources, or several that are named from the project's root. */
+  readonly develop: (room: string, args: readonly string[]) => Promise<ServedSite>;
   /** A folder that is nobody's site yet. */
   readonly emptyFolder: string;
 }
@@ -17,17 +17,16 @@ interface Sources {
 const test = base.extend<{ sources: Sources }>({
   sources: async ({ page }, provide) => {
     const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
-    const remote = join(workspace, 'mfe-booking');
     copyWorkspace(workspace);
     const served: ServedSite[] = [];
     await provide({
       save: (file, text, replacement) => {
-        const source = readFileSync(join(remote, file), 'utf8');
+        const source = readFileSync(join(workspace, file), 'utf8');
         expect(source).toContain(text);
-        writeFileSync(join(remote, file), source.replace(text, replacement));
+        writeFileSync(join(workspace, file), source.replace(text, replacement));
       },
-      develop: async (over) => {
-        const site = await developRoom(remote, over);
+      develop: async (room, args) => {
+        const site = await startDeveloping(join(workspace, room), args);
         served.push(site);
         return site;
       },
@@ -39,7 +38,7 @@ const test = base.extend<{ sources: Sources }>({
   },
 });
 
-const PAGE = 'src/pages/BookingProcess/BookingProcess';
+const PAGE = 'mfe-booking/src/pages/BookingProcess/BookingProcess';
 const MARK = 'data-visit';
 
 test('Who develops one remote sees it change in the whole site while it runs, and nothing entered is lost', async ({
@@ -49,7 +48,7 @@ test('Who develops one remote sees it change in the whole site while it runs, an
   complaints,
 }) => {
   test.setTimeout(120_000);
-  const { url } = await sources.develop(['--against', baseURL ?? '']);
+  const { url } = await sources.develop('mfe-booking', ['--against', baseURL ?? '']);
   const region = page.locator('[data-remote]');
   const heading = page.getByRole('heading', { level: 1 });
   const cardholder = page.getByLabel('Cardholder name');
@@ -109,13 +108,41 @@ test('Who develops one remote sees it change in the whole site while it runs, an
   });
 });
 
-test('A remote can be developed where nothing else is built but the shell', async ({ page, sources }) => {
+test('Shell and remote are developed together, where no other remote is built, and each keeps its own', async ({
+  page,
+  sources,
+  complaints,
+}) => {
   test.setTimeout(120_000);
-  const { url } = await sources.develop(['--site', sources.emptyFolder]);
-  await page.goto(`${url}/flight-results`);
-  await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', 'development');
-  await page.getByRole('link', { name: 'Book Now' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Process');
-  await page.goto(`${url}/paris-guide`);
-  await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
+  const { url } = await sources.develop('', ['shell', 'mfe-booking', '--site', sources.emptyFolder]);
+  const firstName = page.getByLabel('First name');
+
+  await test.step('both are there', async () => {
+    await page.goto(`${url}/flight-results`);
+    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', 'development');
+    await firstName.fill('Ada');
+  });
+
+  await test.step('the shell takes a change in around the page', async () => {
+    sources.save('shell/src/chrome/TopBanner/TopBanner.texts.ts', 'Get Great Deals!', 'Get Greater Deals!');
+    await expect(page.getByText('Get Greater Deals!')).toBeVisible();
+    await expect(firstName).toHaveValue('Ada');
+  });
+
+  await test.step('what both bundle of the contract package, each takes in for itself', async () => {
+    sources.save('shared/ui/Button/Button.tsx', '{...button}', '{...button} data-changed=""');
+    sources.save('shared/ui/CallLink/CallLink.tsx', '<a className', '<a data-changed="" className');
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('data-changed');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Call Now/ })).toHaveAttribute(
+      'data-changed',
+    );
+    await expect(firstName).toHaveValue('Ada');
+    expect(complaints.all).toEqual([]);
+  });
+
+  await test.step('a remote that is not built leaves a word', async () => {
+    await page.goto(`${url}/paris-guide`);
+    await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
+  });
 });
