@@ -114,7 +114,13 @@ test('Shell and remote are developed together, where no other remote is built, a
   complaints,
 }) => {
   test.setTimeout(120_000);
-  const { url } = await sources.develop('', ['shell', 'mfe-booking', '--site', sources.emptyFolder]);
+  const { url } = await sources.develop('', [
+    'shell',
+    'mfe-booking',
+    'workshop',
+    '--site',
+    sources.emptyFolder,
+  ]);
   const firstName = page.getByLabel('First name');
 
   await test.step('both are there', async () => {
@@ -139,6 +145,12 @@ test('Shell and remote are developed together, where no other remote is built, a
     );
     await expect(firstName).toHaveValue('Ada');
     expect(complaints.all).toEqual([]);
+  });
+
+  await test.step('a page that no route leads to yet is there too: that of the tokens and components', async () => {
+    await page.goto(`${url}/design-system`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
+    await expect(page.getByText('--sky-700')).toBeVisible();
   });
 
   await test.step('a remote that is not built leaves a word', async () => {

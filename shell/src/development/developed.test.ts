@@ -1,4 +1,4 @@
-import { hashInDevelopment, readDeveloped } from './developed';
+import { hashInDevelopment, readDeveloped, readNewRoutes } from './developed';
 
 function scriptNaming(developed?: string): HTMLScriptElement {
   const script = document.createElement('script');
@@ -19,6 +19,18 @@ describe('The rooms that are developed', () => {
     ['no script', null],
   ])('are none for %s', (_what, script) => {
     expect(readDeveloped(script).size).toBe(0);
+  });
+});
+
+describe('The routes of pages that the table does not know', () => {
+  it('are those that the development server names at the script', () => {
+    const script = scriptNaming();
+    script.dataset.routes = '[{"path":"/new","remote":"mfe-new"}]';
+    expect(readNewRoutes(script)).toEqual([{ path: '/new', remote: 'mfe-new' }]);
+  });
+
+  it('are none where it names none', () => {
+    expect(readNewRoutes(scriptNaming())).toEqual([]);
   });
 });
 

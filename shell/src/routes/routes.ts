@@ -33,6 +33,13 @@ export const ROUTES: readonly Route[] = Object.entries(TABLE).map(([path, route]
   ...route,
 }));
 
+const added: Route[] = [];
+
+/** Adds routes to those of the table: pages that are developed before they have one. */
+export function addRoutes(routes: readonly Route[]): void {
+  added.push(...routes);
+}
+
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -44,5 +51,5 @@ function decode(pathname: string): string {
 /** The route of an address's path, or `undefined` for one that the site does not have. */
 export function findRoute(pathname: string): Route | undefined {
   const path = decode(pathname).replace(/(.)\/$/, '$1');
-  return ROUTES.find((route) => route.path === path);
+  return [...ROUTES, ...added].find((route) => route.path === path);
 }

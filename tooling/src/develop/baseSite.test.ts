@@ -15,7 +15,7 @@ async function started(answer: RequestListener): Promise<string> {
 async function visit(answer: RequestListener, headers: Record<string, string> = {}): Promise<Response> {
   const base = new BaseSite(await started(answer));
   const origin = await started((request, response) => {
-    void base.pass(request, response, (html) => Promise.resolve(html.replace('live', 'from source')));
+    void base.pass(request, response, (html) => html.replace('live', 'from source'));
   });
   return fetch(`${origin}/a/path?query`, { headers, redirect: 'manual' });
 }

@@ -46,23 +46,27 @@ export class BaseSite {
     }
   }
 
-  /** Answers a request as the site does; its documents go through `change` first. */
+  /**
+   * Answers a request as the site does; its documents go through `change` first.
+   * @param status @default that of the site's answer
+   */
   async pass(
     request: IncomingMessage,
     response: ServerResponse,
-    change: (html: string) => Promise<string>,
+    change: (html: string) => string,
+    status?: number,
   ): Promise<void> {
     const answer = await fetch(this.origin + (request.url ?? '/'), {
       method: request.method ?? 'GET',
       headers: { cookie: request.headers.cookie ?? '' },
       redirect: 'manual',
     });
-    response.statusCode = answer.status;
+    response.statusCode = status ?? answer.status;
     for (const [name, value] of answer.headers) if (!NOT_PASSED_ON.has(name)) response.setHeader(name, value);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
       response.setHeader('cache-control', 'no-store');
-      response.end(await change(body.toString('utf8')));
+      response.end(change(body.toString('utf8')));
     } else response.end(body);
   }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ReleaseManifest } from '@farekite/shared/contract';
+import type { ReleaseManifest, Route, RoutePath, ShellRelease } from '@farekite/shared/contract';
 import webpack, { type Compiler, type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
@@ -55,6 +55,16 @@ class DevelopmentReleases {
       this.releases.set(path, release);
     });
   }
+}
+
+/** Whose the pages are that the live shell does not know: a page can be developed before it has a route. */
+function newRoutes(rooms: readonly Room[], { routes }: ShellRelease): Route[] {
+  const known = new Set<string>(routes.map(({ path }) => path));
+  return rooms.flatMap(({ name, pages }) =>
+    Object.keys(pages)
+      .filter((path) => !known.has(path))
+      .map((path) => ({ path: path as RoutePath, remote: name })),
+  );
 }
 
 function serverOptions(
@@ -123,10 +133,14 @@ export async function develop(
         response.setHeader('content-type', 'application/json').end(JSON.stringify(release));
         return;
       }
-      await base.pass(request, response, async (html) =>
-        // The shell may have been published anew since.
-        developmentDocument(html, { shell: await base.liveShell(), developed }),
-      );
+      // The shell may have been published anew since.
+      const live = await base.liveShell();
+      const added = newRoutes(rooms, live);
+      const isNew = added.some(({ path }) => path === request.url?.replace(/[?#].*/, ''));
+      const change = (html: string) =>
+        developmentDocument(html, { shell: live, developed, newRoutes: added });
+      // For a page without a route the site has the document of unknown paths, which does as well as any.
+      await base.pass(request, response, change, isNew ? 200 : undefined);
     }),
     compiler,
   );

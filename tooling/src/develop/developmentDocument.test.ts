@@ -15,13 +15,20 @@ const DOCUMENT = `<!doctype html>
 <p>Everything else</p>`;
 
 describe('A document over which remotes are developed', () => {
-  const html = developmentDocument(DOCUMENT, { shell, developed: ['mfe-deals', 'mfe-home'] });
+  const html = developmentDocument(DOCUMENT, { shell, developed: ['mfe-deals', 'mfe-home'], newRoutes: [] });
 
   it('loads the development build of the shell that composed it, and tells it whom to show from source', () => {
     expect(html).toContain(
-      '<script defer src="/releases/shell/5e5e5e5e5e5e5e5e/development/shell.js" data-developed="mfe-deals mfe-home"></script>',
+      '<script defer src="/releases/shell/5e5e5e5e5e5e5e5e/development/shell.js" data-developed="mfe-deals mfe-home" data-routes="[]"></script>',
     );
     expect(html).not.toContain('browser/shell.js');
+  });
+
+  it('tells it of pages that have no route yet', () => {
+    const newRoutes = [{ path: '/terms' as const, remote: 'mfe-home' }];
+    expect(developmentDocument(DOCUMENT, { shell, developed: ['mfe-home'], newRoutes })).toContain(
+      'data-routes="[{&quot;path&quot;:&quot;/terms&quot;,&quot;remote&quot;:&quot;mfe-home&quot;}]"',
+    );
   });
 
   it('keeps the policy of the site, opened for the overlay with build errors and for nothing else', () => {
@@ -37,7 +44,7 @@ describe('A document over which remotes are developed', () => {
 });
 
 describe('A document in which the shell itself is developed', () => {
-  const html = developmentDocument(DOCUMENT, { shell, developed: ['shell'] });
+  const html = developmentDocument(DOCUMENT, { shell, developed: ['shell'], newRoutes: [] });
 
   it('loads its script and its styles from source', () => {
     expect(html).toContain('src="/releases/shell/development/browser/shell.js" data-developed="shell"');
@@ -47,7 +54,7 @@ describe('A document in which the shell itself is developed', () => {
 });
 
 it('A document that another shell composed is refused', () => {
-  expect(() => developmentDocument('<p>Somebody else</p>', { shell, developed: [] })).toThrow(
+  expect(() => developmentDocument('<p>Somebody else</p>', { shell, developed: [], newRoutes: [] })).toThrow(
     new RangeError('The document does not load browser/shell.js of the live shell'),
   );
 });

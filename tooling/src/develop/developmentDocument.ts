@@ -1,4 +1,4 @@
-import type { ShellRelease } from '@farekite/shared/contract';
+import type { Route, ShellRelease } from '@farekite/shared/contract';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 
 interface Scene {
@@ -6,6 +6,8 @@ interface Scene {
   readonly shell: ShellRelease;
   /** The rooms that are served from their sources, by name. */
   readonly developed: readonly string[];
+  /** Whose the pages are that they have and the live shell does not know. */
+  readonly newRoutes: readonly Route[];
 }
 
 function address({ name, version }: Pick<ShellRelease, 'name' | 'version'>, file: string): string {
@@ -34,7 +36,7 @@ function allowOverlay(policy: string): string {
  *
  * @throws RangeError when the document does not load the shell that is live
  */
-export function developmentDocument(html: string, { shell, developed }: Scene): string {
+export function developmentDocument(html: string, { shell, developed, newRoutes }: Scene): string {
   const script = elementOf(shell, shell.script);
   if (!script.test(html))
     throw new RangeError(`The document does not load ${shell.script} of the live shell`);
@@ -44,7 +46,7 @@ export function developmentDocument(html: string, { shell, developed }: Scene): 
   const document = html
     .replace(
       script,
-      `<script defer src="${address(source, file)}" data-developed="${developed.join(' ')}"></script>`,
+      `<script defer src="${address(source, file)}" data-developed="${developed.join(' ')}" data-routes="${JSON.stringify(newRoutes).replaceAll('"', '&quot;')}"></script>`,
     )
     .replace(
       /(http-equiv="Content-Security-Policy" content=")([^"]*)/,

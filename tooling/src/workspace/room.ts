@@ -10,6 +10,8 @@ interface PackageJson {
   readonly farekite?: {
     readonly pages?: Readonly<Record<string, string>>;
     readonly provides?: readonly string[];
+    /** `false` for a remote that only the development server shows. @default true */
+    readonly isPublished?: boolean;
   };
 }
 

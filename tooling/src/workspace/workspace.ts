@@ -32,12 +32,15 @@ export function requireWorkspace(from: string): string {
   return workspace;
 }
 
-/** The folders that build into releases: the shell first, because it hosts the others. */
+/** The folders that build into releases of the site: the shell first, because it hosts the others. */
 export function listRooms(workspace: string): string[] {
   const remotes = readdirSync(workspace, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(workspace, entry.name, 'package.json')))
     .map((entry) => join(workspace, entry.name))
-    .filter((directory) => readPackageJson(directory).farekite?.pages);
+    .filter((directory) => {
+      const { pages, isPublished = true } = readPackageJson(directory).farekite ?? {};
+      return pages && isPublished;
+    });
   return [join(workspace, 'shell'), ...remotes];
 }
 

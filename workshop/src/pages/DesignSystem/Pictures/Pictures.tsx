@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import styles from './Pictures.module.scss';
+import { readPictures, type LivePicture } from './readPictures';
+
+/** Every scene that is live, under the remote that shows it. */
+export function Pictures() {
+  const [remotes, setRemotes] = useState<ReadonlyMap<string, readonly LivePicture[]>>(new Map());
+  useEffect(() => {
+    void readPictures().then(setRemotes);
+  }, []);
+  return (
+    <div className={styles.remotes}>
+      {[...remotes].map(([remote, pictures]) => (
+        <section key={remote}>
+          <h3 className={styles.remote}>{remote}</h3>
+          <ul className={styles.pictures}>
+            {pictures.map(({ name, address }) => (
+              <li key={name}>
+                <img className={styles.picture} src={address} alt="" loading="lazy" />
+                <code className={styles.name}>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
