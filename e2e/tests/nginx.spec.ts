@@ -146,6 +146,8 @@ test('nginx, with the configuration that we ship, answers as our own server does
     '/site.webmanifest',
     '/speculation-rules.json',
     '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
     '/%C3%91and%C3%BA',
   ];
   const variants: Record<string, string>[] = [

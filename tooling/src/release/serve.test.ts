@@ -138,6 +138,17 @@ describe('A file', () => {
     });
   });
 
+  it.each([
+    ['favicon.ico', 'image/x-icon'],
+    ['icon.png', 'image/png'],
+    ['scene.avif', 'image/avif'],
+    ['scene.webp', 'image/webp'],
+    ['scene.jpg', 'image/jpeg'],
+  ])('with a picture says of which kind it is (%s)', async (name, type) => {
+    await site.writePage(name, Uint8Array.of(0));
+    expect((await ask(`/${name}`)).headers['content-type']).toBe(type);
+  });
+
   it('of speculation rules has the type that browsers ask of it', async () => {
     await site.writePage('speculation-rules.json', '{}');
     const { headers } = await ask('/speculation-rules.json');
