@@ -349,7 +349,8 @@ test.describe('Bad input is text like any other in every field of the wizard', (
       };
 
       const passenger = await fillIn();
-      expect(passenger[0]).toBe(text);
+      // The browser itself trims what is to be an address.
+      expect(passenger).toEqual([text, text, text.trim(), text, '']);
       await expectNarrow();
       await submit.click();
       const card = await fillIn();
@@ -365,9 +366,8 @@ test.describe('Bad input is text like any other in every field of the wizard', (
 
       const shown = await confirmation
         .getByRole('definition')
-        .nth(1)
-        .evaluate((element) => element.textContent);
-      expect(shown).toBe(`${text} ${text}`.trim());
+        .evaluateAll((elements) => elements.map(({ textContent }) => textContent));
+      expect(shown.slice(1)).toEqual([`${text} ${text}`.trim(), text.trim()]);
       await expectNarrow();
       await expect(page.locator('#injected')).toHaveCount(0);
       expect(await page.evaluate(() => 'injected' in window)).toBe(false);

@@ -79,8 +79,11 @@ for (const language of LANGUAGES) {
       expect(description.length, `description of ${path}`).toBeGreaterThanOrEqual(140);
       expect(description.length, `description of ${path}`).toBeLessThanOrEqual(160);
     }
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(ROUTES.length);
-    expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(ROUTES.length);
+    // Nor is one of them left in the other language.
+    const others = await readAll(request, language === 'en' ? 'es' : 'en');
+    const both = [...pages, ...others];
+    expect(new Set(both.map(({ title }) => title)).size).toBe(2 * ROUTES.length);
+    expect(new Set(both.map(({ meta }) => meta('description'))).size).toBe(2 * ROUTES.length);
   });
 
   test(`Every page names its one address, and says how it is to be shown when it is shared (${language})`, async ({
@@ -193,6 +196,13 @@ test('The files that browsers ask for by themselves are there', async ({ request
   expect(manifest.name).toBe('FareKite');
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
-  const icon = await request.get('/favicon.svg');
-  expect(icon.headers()['content-type']).toBe('image/svg+xml');
+  for (const [path, type] of [
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const icon = await request.get(path);
+    expect(icon.status(), path).toBe(200);
+    expect(icon.headers()['content-type'], path).toBe(type);
+  }
 });
