@@ -37,7 +37,8 @@ test('A preview is shown to the visit that asks for it, on all its pages, until 
 
   await test.step('so do the next pages of the visit, and the others stay live', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expect(heading).toBeVisible();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.locator('[data-remote="mfe-home"] h1')).toBeVisible();
     await expect(banner).toContainText(label);
     await page.goto(copy.url + PATH);
     await expect(heading).toHaveText(NEXT);
