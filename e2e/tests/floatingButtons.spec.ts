@@ -66,7 +66,7 @@ test('Call and email float as two discs of 56 pixels in the lower right corner, 
   }
 });
 
-for (const path of ['/blog', '/contact'] as const) {
+for (const path of ['/blog', '/contact', '/first-class-deals'] as const) {
   test(`A keyboard that goes through ${path} never finds its focus under them`, async ({ page }) => {
     await openPage(page, path);
     await page.getByRole('main').focus();
