@@ -39,16 +39,16 @@ for (const language of LANGUAGES) {
 
 test('On paper a page is its content alone', async ({ page }) => {
   await openPage(page, '/paris-guide');
-  await page.emulateMedia({ media: 'print' });
-  for (const chrome of [
+  const chrome = [
     page.getByRole('region', { name: 'Announcement' }),
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
     page.getByRole('complementary', { name: 'Quick contact' }),
     page.getByRole('link', { name: 'Skip to content' }),
-  ]) {
-    await expect(chrome).toBeHidden();
-  }
+  ];
+  for (const part of chrome) await expect(part).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of chrome) await expect(part).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top Attractions' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page).toHaveTitle(/.+ \| FareKite|FareKite/);
+        await expect(page).toHaveTitle(/^.+ \| FareKite$/);
         expect(complaints.all).toEqual([]);
       });
 
