@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, LANGUAGES, ROUTES, test, type Language } from '../support/site';
 
 const ORIGIN = 'https://www.farekite.example';
@@ -45,9 +44,14 @@ function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
 }
 
-async function read(request: APIRequestContext, path: string, language: Language): Promise<Document> {
-  const response = await request.get(path, { headers: { cookie: `language=${language}` } });
-  expect(response.status(), path).toBe(200);
+/** Without the browser and its trace, which would keep every answer. */
+async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(new URL(path, test.info().project.use.baseURL), { headers });
+}
+
+async function read(path: string, language: Language): Promise<Document> {
+  const response = await get(path, { cookie: `language=${language}` });
+  expect(response.status, path).toBe(200);
   const html = await response.text();
   const titles = all(html, /<title>(.*?)<\/title>/g);
   expect(titles, `titles of ${path}`).toHaveLength(1);
@@ -62,15 +66,13 @@ async function read(request: APIRequestContext, path: string, language: Language
   };
 }
 
-function readAll(request: APIRequestContext, language: Language): Promise<Document[]> {
-  return Promise.all(ROUTES.map((path) => read(request, path, language)));
+function readAll(language: Language): Promise<Document[]> {
+  return Promise.all(ROUTES.map((path) => read(path, language)));
 }
 
 for (const language of LANGUAGES) {
-  test(`Every page has a title and a description of its own, of the right length (${language})`, async ({
-    request,
-  }) => {
-    const pages = await readAll(request, language);
+  test(`Every page has a title and a description of its own, of the right length (${language})`, async () => {
+    const pages = await readAll(language);
     for (const { path, html, title, meta } of pages) {
       expect(html, path).toContain(`<html lang="${language}">`);
       expect(title.length, `title of ${path}`).toBeGreaterThan(10);
@@ -80,16 +82,14 @@ for (const language of LANGUAGES) {
       expect(description.length, `description of ${path}`).toBeLessThanOrEqual(160);
     }
     // Nor is one of them left in the other language.
-    const others = await readAll(request, language === 'en' ? 'es' : 'en');
+    const others = await readAll(language === 'en' ? 'es' : 'en');
     const both = [...pages, ...others];
     expect(new Set(both.map(({ title }) => title)).size).toBe(2 * ROUTES.length);
     expect(new Set(both.map(({ meta }) => meta('description'))).size).toBe(2 * ROUTES.length);
   });
 
-  test(`Every page names its one address, and says how it is to be shown when it is shared (${language})`, async ({
-    request,
-  }) => {
-    for (const { path, html, title, meta } of await readAll(request, language)) {
+  test(`Every page names its one address, and says how it is to be shown when it is shared (${language})`, async () => {
+    for (const { path, html, title, meta } of await readAll(language)) {
       const address = ORIGIN + path;
       expect(all(html, /<link rel="canonical" href="([^"]*)">/g), path).toEqual([address]);
       expect(html, path).not.toContain('hreflang');
@@ -103,10 +103,8 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`Search engines are told of the agency on its home page, of the way there on the others, and of each fare that is shown (${language})`, async ({
-    request,
-  }) => {
-    for (const { path, html, title, things } of await readAll(request, language)) {
+  test(`Search engines are told of the agency on its home page, of the way there on the others, and of each fare that is shown (${language})`, async () => {
+    for (const { path, html, title, things } of await readAll(language)) {
       const ofType = (type: string) => things.filter((thing) => thing['@type'] === type);
       for (const thing of things) expect(thing['@context'], path).toBe('https://schema.org');
       expect(ofType('TravelAgency'), path).toHaveLength(path === '/' ? 1 : 0);
@@ -135,18 +133,18 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('Search engines may list twenty pages: those of the site map, and no other', async ({ request }) => {
-  const unlisted = (await readAll(request, 'en'))
+test('Search engines may list twenty pages: those of the site map, and no other', async () => {
+  const unlisted = (await readAll('en'))
     .filter(({ meta }) => meta('robots') !== undefined)
     .map(({ path, meta }) => [path, meta('robots')]);
   expect(unlisted).toEqual(NOT_TO_BE_LISTED.map((path) => [path, 'noindex']));
 
-  const robots = await request.get('/robots.txt');
-  expect(robots.headers()['content-type']).toContain('text/plain');
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('content-type')).toContain('text/plain');
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 
-  const siteMap = await request.get('/sitemap.xml');
-  expect(siteMap.headers()['content-type']).toContain('application/xml');
+  const siteMap = await get('/sitemap.xml');
+  expect(siteMap.headers.get('content-type')).toContain('application/xml');
   const listed = all(await siteMap.text(), /<loc>(.*?)<\/loc>/g);
   expect(listed).toHaveLength(20);
   expect(listed.toSorted()).toEqual(
@@ -156,24 +154,25 @@ test('Search engines may list twenty pages: those of the site map, and no other'
   );
 });
 
-test('The page of an unknown path is listed nowhere', async ({ request }) => {
-  const response = await request.get('/no-such-page');
-  expect(response.status()).toBe(404);
+test('The page of an unknown path is listed nowhere', async () => {
+  const response = await get('/no-such-page');
+  expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
 });
 
 for (const language of LANGUAGES) {
-  test(`Every call is to ten digits, and every link inside the site leads somewhere (${language})`, async ({
-    request,
-  }) => {
+  test(`Every call is to ten digits, and every link inside the site leads somewhere (${language})`, async () => {
     const inside = new Set<string>();
-    for (const { path, html } of await readAll(request, language)) {
+    for (const { path, html } of await readAll(language)) {
       const calls = all(html, /href="(tel:[^"]*)"/g);
       // Header, floating button, and twice in the footer at least.
       expect(calls.length, `calls on ${path}`).toBeGreaterThanOrEqual(4);
-      for (const call of calls) expect(call, path).toMatch(/^tel:\+1\d{10}$/);
+      expect(
+        calls.filter((call) => !/^tel:\+1\d{10}$/.test(call)),
+        `calls on ${path}`,
+      ).toEqual([]);
       for (const mail of all(html, /href="(mailto:[^"]*)"/g))
         expect(mail).toBe('mailto:info@farekite.example');
       for (const address of all(html, /<(?:a|link|script|img)\b[^>]* (?:href|src)="(\/[^"#?]*)/g)) {
@@ -182,27 +181,27 @@ for (const language of LANGUAGES) {
     }
     expect(inside.size).toBeGreaterThan(ROUTES.length - NOT_TO_BE_LISTED.length);
     const answers = await Promise.all(
-      [...inside].map(async (address) => [address, (await request.get(address)).status()]),
+      [...inside].map(async (address) => [address, (await get(address)).status]),
     );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 }
 
-test('The files that browsers ask for by themselves are there', async ({ request }) => {
-  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+test('The files that browsers ask for by themselves are there', async () => {
+  const manifest = (await (await get('/site.webmanifest')).json()) as {
     name: string;
     icons: { src: string }[];
   };
   expect(manifest.name).toBe('FareKite');
   expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const { src } of manifest.icons) expect((await get(src)).status, src).toBe(200);
   for (const [path, type] of [
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {
-    const icon = await request.get(path);
-    expect(icon.status(), path).toBe(200);
-    expect(icon.headers()['content-type'], path).toBe(type);
+    const icon = await get(path);
+    expect(icon.status, path).toBe(200);
+    expect(icon.headers.get('content-type'), path).toBe(type);
   }
 });
