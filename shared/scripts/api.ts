@@ -1,0 +1,19 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '../contract/version';
+import { apiMark, apiReports, changesBetween, committedReports } from './apiReports';
+import { changelogProblem } from './changelog';
+
+const WORKSPACE = join(import.meta.dirname, '../..');
+const FOLDER = join(WORKSPACE, 'shared/api');
+
+mkdirSync(FOLDER, { recursive: true });
+const reports = apiReports(WORKSPACE);
+const changes = changesBetween(committedReports(FOLDER), reports);
+for (const [file, text] of reports) writeFileSync(join(FOLDER, file), text);
+for (const line of changes) console.info(line);
+if (changes.length === 0) console.info('The reports in shared/api are up to date.');
+
+const changelog = readFileSync(join(WORKSPACE, 'CHANGELOG.md'), 'utf8');
+const problem = changelogProblem(changelog, CONTRACT_VERSION, apiMark(reports));
+if (problem) console.info(problem);
