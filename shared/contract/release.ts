@@ -49,6 +49,11 @@ export interface ShellRelease extends Release {
   readonly server: string;
   /** Whose each page is. */
   readonly routes: readonly Route[];
+  /**
+   * Majors of the contract whose remotes it can show. A shell that is moving from one to the next hosts
+   * both; one that does not say hosts that of its own contract alone.
+   */
+  readonly hosts?: readonly number[];
   /** What the share scope holds, by exact version. */
   readonly provides: Readonly<Record<string, string>>;
 }

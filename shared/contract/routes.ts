@@ -1,6 +1,8 @@
 /**
  * Every path of the site. Form: begins with a slash, lower case, no trailing slash.
  * A remote names the paths it serves from this list; the shell's route table says whose each one is.
+ *
+ * @growing A page more asks nothing of anybody, so the API report does not list them.
  */
 export const ROUTE_PATHS = [
   '/',

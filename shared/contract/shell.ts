@@ -23,6 +23,8 @@ export interface ComposeRequest {
 /** What the shell's bundle for Node exports; the release tool composes the site's pages with it. */
 export interface ShellServer {
   readonly routes: readonly Route[];
+  /** @see ShellRelease.hosts */
+  readonly hosts?: readonly number[];
   /** The share scope for the remotes' bundles for Node: what their `require` finds. */
   readonly modules: Readonly<Record<string, unknown>>;
   /** A text that stands in every document composed from these releases, and in no other. */

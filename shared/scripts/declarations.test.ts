@@ -18,6 +18,8 @@ export interface Fare extends Limits {
   readonly currency: Currency;
 }
 export const NO_FARE = 0;
+/** @growing A city more is no news. */
+export const CITIES = ['Paris', 'Tokyo'] as const;
 // Nobody outside is told of this.
 const secret = 1;
 export function total(fares: readonly Fare[]) { return fares.length + secret; }
@@ -50,6 +52,7 @@ function fares(text = '', replacement = '') {
 describe('A door', () => {
   it('tells every export by name, with its comments and what the compiler found out', () => {
     expect(fares().exported).toEqual([
+      { name: 'CITIES', text: '/** @growing A city more is no news. */\nconst CITIES: readonly […];' },
       {
         name: 'Fare',
         text: `/** The price of a seat. */
@@ -86,6 +89,7 @@ interface Fare extends Limits {
   it.each([
     ['how it is laid out', '{ readonly max: number }', '{\n  readonly max:   number;\n}'],
     ['what nobody outside sees', 'const secret = 1', 'const secret = 2'],
+    ['a list that grows with the site', "'Tokyo'", "'Tokyo', 'London'"],
     ['a comment for those who work on it', 'Nobody outside is told of this', 'Quite secret'],
   ])('shows nothing of a change of %s', (_what, text, replacement) => {
     expect(fares(text, replacement)).toEqual(fares());

@@ -82,13 +82,19 @@ function statementsOf(symbol: ts.Symbol): readonly ts.Statement[] {
   });
 }
 
+/** Whether a list belongs to the site rather than to the contract: `@growing` in its comment says so. */
+function isGrowing(statement: ts.Statement): boolean {
+  return ts.getJSDocTags(statement).some(({ tagName }) => tagName.text === 'growing');
+}
+
 /** A declaration with its comment, without what depends on the file that it happens to stand in. */
 function textOf(statement: ts.Statement): string {
   const file = statement.getSourceFile();
-  return file.text
+  const text = file.text
     .slice(statement.getStart(file, true), statement.end)
     .replace(/^(?:export )?(?:declare )?(?=(?:const|function|class|interface|type|enum)\b)/m, '')
     .replace(/import\("\.[^"]*"\)\./g, '');
+  return isGrowing(statement) ? text.replace(/\[[^\]]*\]/, '[…]') : text;
 }
 
 function declared(name: string, symbol: ts.Symbol): Declared {

@@ -13,8 +13,8 @@ import { siteFiles } from './compose/siteFiles';
 import { createLanguageStore } from './language/LanguageStore';
 import { notFoundTexts } from './pages/NotFound/NotFound.texts';
 import { NO_PREVIEWS } from './preview/previews';
+import { adapterFor, hostedMajors } from './remotes/adapterFor';
 import { createComposedPages, PageNotLive } from './remotes/composedPages';
-import { pageOf } from './remotes/pageOf';
 import { remotesTexts } from './remotes/remotes.texts';
 import { findRoute, ROUTES } from './routes/routes';
 
@@ -50,7 +50,7 @@ async function renderBody({ language, path, page }: ComposeRequest): Promise<str
 }
 
 function headOf({ language, path, page }: ComposeRequest): PageHead {
-  if (page) return pageOf(page.module).head(language, site);
+  if (page) return adapterFor(page.release.contract)(page.module).head(language, site);
   if (path !== null) {
     const t = remotesTexts(language);
     return { title: `${t('failedHeading')} | ${site.name}`, description: t('failedText') };
@@ -61,6 +61,7 @@ function headOf({ language, path, page }: ComposeRequest): PageHead {
 
 const server: ShellServer = {
   routes: ROUTES,
+  hosts: hostedMajors(),
   modules: { react, 'react/jsx-runtime': jsxRuntime, i18next },
   compositionMark,
   composePage: async (request) =>

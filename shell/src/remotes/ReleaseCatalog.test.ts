@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, releasePath, type RemoteRelease } from '@farekite/shared/contract';
+import { releasePath, type RemoteRelease } from '@farekite/shared/contract';
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
@@ -90,7 +90,7 @@ describe('The catalog', () => {
 });
 
 describe('The catalog refuses', () => {
-  it('a release of another contract, and names both versions', async () => {
+  it('a release of a contract that the shell does not host, and names both', async () => {
     fetch.mockResolvedValue(answer({ ...GUIDES, contract: '99.0.0' }));
     await expect(createReleaseCatalog(undefined, admit).locate(BLOG)).rejects.toMatchObject({
       name: 'RemoteError',
@@ -98,11 +98,22 @@ describe('The catalog refuses', () => {
       release: GUIDES.version,
       phase: 'contract',
       message: expect.stringContaining(
-        `it was built against contract 99.0.0, the shell speaks ${CONTRACT_VERSION}`,
+        'failed (contract): it speaks contract 99.0.0, the shell hosts 1.x',
       ) as string,
     });
     expect(admit).not.toHaveBeenCalled();
   });
+
+  it.each(['', 'latest', 'v1.0.0'])(
+    'a release whose contract is %j, which is no version',
+    async (contract) => {
+      fetch.mockResolvedValue(answer({ ...GUIDES, contract }));
+      await expect(createReleaseCatalog(undefined, admit).locate(BLOG)).rejects.toMatchObject({
+        phase: 'contract',
+        release: GUIDES.version,
+      });
+    },
+  );
 
   it('that release for now alone: the next attempt may meet one that mends it', async () => {
     fetch.mockResolvedValueOnce(answer({ ...GUIDES, contract: '99.0.0' }));

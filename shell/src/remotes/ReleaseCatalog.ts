@@ -1,12 +1,6 @@
-import {
-  CONTRACT_VERSION,
-  isContractCompatible,
-  releasePath,
-  type ReleasePage,
-  type RemoteRelease,
-  type Route,
-} from '@farekite/shared/contract';
+import { releasePath, type ReleasePage, type RemoteRelease, type Route } from '@farekite/shared/contract';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
+import { adapterFor } from './adapterFor';
 import { RemoteError, type RemotePhase } from './RemoteError';
 
 /** The part of a remote's pointer that a page carries: the release it was composed from, for this page alone. */
@@ -26,7 +20,7 @@ export interface LocatedPage {
  * in between breaks nothing. A remote that is previewed is there in that version alone.
  */
 export interface ReleaseCatalog {
-  /** @throws RemoteError when the release cannot be found out, or speaks another contract */
+  /** @throws RemoteError when the release cannot be found out, or speaks a contract that the shell does not host */
   readonly locate: (route: Route) => Promise<LocatedPage>;
 }
 
@@ -76,9 +70,10 @@ export function createReleaseCatalog(
         throw fail('release', cause);
       });
       // Not kept: whoever tries again may meet a release that mends it.
-      if (!isContractCompatible(CONTRACT_VERSION, found.contract)) {
-        const reason = `it was built against contract ${found.contract}, the shell speaks ${CONTRACT_VERSION}`;
-        throw fail('contract', new Error(reason), found.version);
+      try {
+        adapterFor(found.contract);
+      } catch (cause) {
+        throw fail('contract', cause, found.version);
       }
       const release = keep(found, route);
       const page = release.pages[route.path];

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { PageComponent, Route } from '@farekite/shared/contract';
 import { reportError } from '../errors/reportError';
+import { adapterFor } from './adapterFor';
 import { createRegion } from './createRegion';
 import type { Federation } from './federation';
 import type { PageFiles } from './PageFiles';
-import { pageOf } from './pageOf';
 import type { LoadStatus, PageResource, RegionComponent } from './PageSource';
 import type { LocatedPage, ReleaseCatalog } from './ReleaseCatalog';
 import { RemoteError, type RemotePhase } from './RemoteError';
@@ -91,7 +91,7 @@ export class RemotePageResource implements PageResource {
       return federation.load(located, { freshEntry: this.needsFreshEntry });
     });
     await step('style', () => files.assertStyled(located));
-    return step('module', () => pageOf(module));
+    return step('module', () => adapterFor(located.release.contract)(module));
   }
 
   private succeed(Page: PageComponent, { release }: LocatedPage): void {

@@ -1,6 +1,6 @@
 import type { RenderablePage } from '@farekite/shared/contract';
+import { adapterFor } from './adapterFor';
 import { createRegion } from './createRegion';
-import { pageOf } from './pageOf';
 import type { PageSource, RegionComponent } from './PageSource';
 
 /**
@@ -12,7 +12,10 @@ export class PageNotLive extends Error {
 }
 
 function regionOf({ release, module }: RenderablePage): RegionComponent {
-  return createRegion(pageOf(module), { remote: release.name, release: release.version });
+  return createRegion(adapterFor(release.contract)(module), {
+    remote: release.name,
+    release: release.version,
+  });
 }
 
 /** Pages for composing: the one at hand, or none while no release of its remote is live. */

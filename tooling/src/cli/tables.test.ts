@@ -9,6 +9,7 @@ describe('The table of a status', () => {
           name: 'shell',
           version: '0123456789abcdef',
           contract: '1.0.0',
+          hosts: [1],
           liveSince: '2026-11-21T10:00:00.000Z',
           publishedBy: 'ada',
           kept: ['0123456789abcdef', '1111111111111111', '2222222222222222'],
@@ -18,6 +19,7 @@ describe('The table of a status', () => {
           name: 'mfe-booking',
           version: null,
           contract: null,
+          hosts: null,
           liveSince: null,
           publishedBy: null,
           kept: [],
@@ -32,6 +34,32 @@ describe('The table of a status', () => {
       'shell        0123456789abcdef  1.0.0     2026-11-21T10:00:00.000Z  ada  1111111111111111 2222222222222222 (preview)',
       'mfe-booking  –                 –         –                         –    –',
     ]);
+  });
+});
+
+describe('The table of a status, while the shell hosts two majors of the contract', () => {
+  const release = { liveSince: null, publishedBy: null, kept: [], previewed: [], version: 'a', hosts: null };
+  const notes = (...remotes: readonly (string | null)[]) =>
+    statusTable({
+      site: '/srv/site',
+      releases: [
+        { ...release, name: 'shell', contract: '2.0.0', hosts: [1, 2] },
+        ...remotes.map((contract, index) => ({ ...release, name: `mfe-${String(index)}`, contract })),
+      ],
+    })
+      .split('\n')
+      .slice(4 + remotes.length);
+
+  it('says who speaks which', () => {
+    expect(notes('1.4.0', '2.0.0', '1.0.0', null)).toEqual([
+      '',
+      'contract 1.x is spoken by mfe-0, mfe-2',
+      'contract 2.x is spoken by mfe-1',
+    ]);
+  });
+
+  it('says that nobody speaks the older, so that it can be dropped', () => {
+    expect(notes('2.0.0', '2.1.0')).toContain('contract 1.x is spoken by nobody');
   });
 });
 

@@ -17,8 +17,21 @@ function table(headings: readonly string[], rows: readonly Row[]): string {
     .join('\n');
 }
 
+/** Who speaks each major of the contract that the shell hosts, while it hosts more than one. */
+function speakers({ releases }: SiteStatus): string[] {
+  const hosts = releases.find((release) => release.hosts)?.hosts ?? [];
+  if (hosts.length < 2) return [];
+  return hosts.map((major) => {
+    const names = releases
+      .filter(({ hosts: own, contract }) => !own && contract?.startsWith(`${String(major)}.`))
+      .map(({ name }) => name);
+    return `contract ${String(major)}.x is spoken by ${names.join(', ') || 'nobody'}`;
+  });
+}
+
 /** The status for people. */
-export function statusTable({ site, releases }: SiteStatus): string {
+export function statusTable(status: SiteStatus): string {
+  const { site, releases } = status;
   const rows = releases.map(({ name, version, contract, liveSince, publishedBy, kept, previewed }) => {
     const others = kept
       .filter((candidate) => candidate !== version)
@@ -26,7 +39,8 @@ export function statusTable({ site, releases }: SiteStatus): string {
     return [name, version, contract, liveSince, publishedBy, others.join(' ') || null];
   });
   const headings = ['release', 'live version', 'contract', 'since', 'by', 'kept besides'];
-  return [`site: ${site}`, '', table(headings, rows)].join('\n');
+  const notes = speakers(status);
+  return [`site: ${site}`, '', table(headings, rows), ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 }
 
 /** What was done when, for people; the newest first. */

@@ -10,6 +10,7 @@ import type {
 } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { loadBundle } from './bundle';
+import { hostsContractOf } from './contractGate';
 import { integrityOfFile } from './integrity';
 import { labelOf } from './manifest';
 import { liveRemote, liveShell, type Pointers } from './pointers';
@@ -55,10 +56,13 @@ class Composer {
     const composed: ComposedFile[] = [];
     const obsolete = new Set(await this.site.pages());
     for (const path of [...this.shell.routes.map((route) => route.path), null]) {
-      const remote = path === null ? undefined : this.remoteOf(path);
+      const live = path === null ? undefined : this.remoteOf(path);
+      const remote = live && hostsContractOf(this.shell, live) ? live : undefined;
       for (const language of LANGUAGES) {
         const file = this.site.pageFile(path, language);
         obsolete.delete(file);
+        // Live past the gate: nobody knows how it would render, and what stands there can be read.
+        if (live !== remote && (await this.site.read(file))) continue;
         if (!(await this.isUpToDate(file, remote))) {
           composed.push({ file, content: await this.composePage(path, language, remote) });
         }

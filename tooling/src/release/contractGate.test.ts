@@ -41,11 +41,12 @@ describe('A remote is refused', () => {
     };
   }
 
-  it('when it speaks another major of the contract', () => {
+  it('when it speaks a major of the contract that the live shell does not host', () => {
     const { release } = fakeRemote('mfe-deals', { contract: '2.1.0' });
     expect(refusalOf(release)).toThrow(
-      `${labelOf(release)} speaks contract 2.1.0, ${labelOf(shell)} speaks 1.0.0: the majors differ. ` +
-        'Build mfe-deals against @farekite/shared 1.x, or publish a shell of major 2 first.',
+      `${labelOf(release)} speaks contract 2.1.0, ${labelOf(shell)} hosts 1.x. ` +
+        'Publish mfe-deals built against @farekite/shared 1.x, or a shell that hosts 2.x: ' +
+        'docs/upgrading-the-contract.md tells in which order.',
     );
   });
 
@@ -85,7 +86,8 @@ describe('A shell', () => {
   });
 
   it.each([
-    ['by the contract', { contract: '2.0.0' }, 'the majors differ'],
+    ['by the contract', { contract: '2.0.0' }, 'speaks contract 1.0.0'],
+    ['by the majors that it hosts', { contract: '2.0.0', hosts: [2] }, 'hosts 2.x.'],
     ['by what it shares', { provides: { react: '20.0.0' } }, 'wants react ^19.0.0'],
     [
       'by a route to a page that it has not',
@@ -108,5 +110,50 @@ describe('A shell', () => {
     expect(() => {
       assertPublishable(release, live(remote));
     }).not.toThrow();
+  });
+});
+
+describe('On the way from one major of the contract to the next', () => {
+  const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
+  const [older, newer] = ['1.4.0', '2.0.0'].map((contract) => fakeRemote('mfe-deals', { contract }).release);
+  if (!older || !newer) throw new Error('There are two');
+
+  it.each([
+    ['a shell that hosts both is published over remotes of the older', both, [shell, older]],
+    ['a remote of the older is published again', older, [both, newer]],
+    ['a remote of the newer is published', newer, [both, older]],
+    [
+      'remotes of both are live when a shell is published',
+      both,
+      [both, older, fakeRemote('mfe-home', { contract: '2.0.0' }).release],
+    ],
+    [
+      'the older is dropped when nobody speaks it',
+      fakeShell({ contract: '2.0.0', hosts: [2] }).release,
+      [both, newer],
+    ],
+  ])('%s', (_what, release, present) => {
+    expect(() => {
+      assertPublishable(release, live(...present));
+    }).not.toThrow();
+  });
+
+  it('a remote of a third major is refused, and told which are hosted', () => {
+    const { release } = fakeRemote('mfe-deals', { contract: '3.0.0' });
+    expect(() => {
+      assertPublishable(release, live(both));
+    }).toThrow(
+      `${labelOf(release)} speaks contract 3.0.0, ${labelOf(both)} hosts 1.x and 2.x. ` +
+        'Publish mfe-deals built against @farekite/shared 1.x or 2.x, or a shell that hosts 3.x',
+    );
+  });
+
+  it('a shell that drops the older is refused while a remote that speaks it is live, and says which', () => {
+    const { release } = fakeShell({ contract: '2.0.0', hosts: [2] });
+    expect(() => {
+      assertPublishable(release, live(both, older, fakeRemote('mfe-home', { contract: '2.0.0' }).release));
+    }).toThrow(
+      `${labelOf(older)} speaks contract 1.4.0, ${labelOf(release)} hosts 2.x. Publish mfe-deals built`,
+    );
   });
 });

@@ -4,12 +4,26 @@ import { liveRemote, liveShell, type Pointers } from './pointers';
 import { labelOf } from './manifest';
 import { ReleaseError } from './ReleaseError';
 
+/** The majors of the contract that a shell hosts; one whose manifest does not say so hosts its own alone. */
+export function hostedMajors({ hosts, contract }: ShellRelease): readonly number[] {
+  return hosts ?? [semver.major(contract)];
+}
+
+/** Whether the shell hosts the major of the contract that the remote speaks. */
+export function hostsContractOf(shell: ShellRelease, remote: RemoteRelease): boolean {
+  return hostedMajors(shell).includes(semver.major(remote.contract));
+}
+
 /** Whether the shell can host the remote. @throws ReleaseError that names the rule, what was found and what to do */
 function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
-  if (semver.major(shell.contract) !== semver.major(remote.contract)) {
+  if (!hostsContractOf(shell, remote)) {
+    const hosted = (conjunction: string) =>
+      hostedMajors(shell)
+        .map((major) => `${String(major)}.x`)
+        .join(conjunction);
     throw new ReleaseError(
-      `${labelOf(remote)} speaks contract ${remote.contract}, ${labelOf(shell)} speaks ${shell.contract}: the majors differ`,
-      `Build ${remote.name} against @farekite/shared ${String(semver.major(shell.contract))}.x, or publish a shell of major ${String(semver.major(remote.contract))} first.`,
+      `${labelOf(remote)} speaks contract ${remote.contract}, ${labelOf(shell)} hosts ${hosted(' and ')}`,
+      `Publish ${remote.name} built against @farekite/shared ${hosted(' or ')}, or a shell that hosts ${String(semver.major(remote.contract))}.x: docs/upgrading-the-contract.md tells in which order.`,
     );
   }
   for (const { path } of shell.routes.filter((route) => route.remote === remote.name)) {

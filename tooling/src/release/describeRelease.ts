@@ -56,9 +56,8 @@ export function describeRemote(room: Room, browser: Compilation, files: Files): 
 /** What the shell's builds have put into its `dist`, as its release tells it. */
 export function describeShell(room: Room, files: Files): Unversioned<ShellRelease> {
   const server = 'server/shell.js';
-  const { default: shell } = loadBundle(join(room.directory, 'dist', server), {}, '/') as {
-    default: ShellServer;
-  };
+  const bundle = loadBundle(join(room.directory, 'dist', server), {}, '/');
+  const { routes, hosts } = (bundle as { default: ShellServer }).default;
   return {
     name: room.name,
     contract: room.contract,
@@ -69,7 +68,8 @@ export function describeShell(room: Room, files: Files): Unversioned<ShellReleas
     style: 'browser/shell.css',
     preload: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     server,
-    routes: shell.routes,
+    routes,
+    ...(hosts && { hosts }),
     provides: withJsxRuntime(room.provides),
   };
 }

@@ -1,3 +1,4 @@
+import { hostedMajors } from './contractGate';
 import { flipsIn, previewedVersions, readHistory } from './history';
 import { liveShell } from './pointers';
 import type { Site } from './Site';
@@ -7,6 +8,8 @@ export interface ReleaseStatus {
   /** `null` while nothing is live. */
   readonly version: string | null;
   readonly contract: string | null;
+  /** Majors of the contract that the live shell hosts; `null` for a remote. */
+  readonly hosts: readonly number[] | null;
   readonly liveSince: string | null;
   readonly publishedBy: string | null;
   /** Versions that a rollback can go to, the live one among them. */
@@ -39,6 +42,7 @@ export async function status(site: Site): Promise<SiteStatus> {
           name,
           version: live?.version ?? null,
           contract: live?.contract ?? null,
+          hosts: live?.kind === 'shell' ? hostedMajors(live) : null,
           liveSince: flip?.at ?? null,
           publishedBy: flip?.by ?? null,
           kept: await site.keptVersions(name),

@@ -59,6 +59,8 @@ exports.default = {
 export interface FakeShell {
   readonly routes?: readonly Route[];
   readonly contract?: string;
+  /** Left out, as by shells that were built before there was such a list. */
+  readonly hosts?: readonly number[];
   readonly provides?: Readonly<Record<string, string>>;
   /** Stands in every page and in robots.txt. */
   readonly greeting?: string;
@@ -74,6 +76,7 @@ export const FAKE_ROUTES: readonly Route[] = [
 export function fakeShell({
   routes = FAKE_ROUTES,
   contract = '1.0.0',
+  hosts,
   provides = { react: '19.3.1' },
   greeting = 'Welcome',
   development,
@@ -95,6 +98,7 @@ export function fakeShell({
     preload: [],
     server: 'server/shell.js',
     routes,
+    ...(hosts && { hosts }),
     provides,
   });
   return writeManifest(dist, release);

@@ -1,0 +1,123 @@
+import '../testing/webPlatform';
+import { Suspense } from 'react';
+import { act, render } from '@testing-library/react';
+import type { PageModule, Route } from '@farekite/shared/contract';
+import { TEST_SITE } from '@farekite/shared/testing';
+import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
+import { OlderFirstClassPage } from '../testing/olderPage';
+import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { adapterFor, hostedMajors } from './adapterFor';
+import { createComposedPages } from './composedPages';
+import type { PageResource } from './PageSource';
+import { createReleaseCatalog } from './ReleaseCatalog';
+import { RemotePageResource } from './RemotePageResource';
+
+// A shell that is moving from contract 1 to 2.
+jest.mock('./pageAdapters', () => {
+  const { adaptOlderPage } =
+    jest.requireActual<typeof import('../testing/olderPage')>('../testing/olderPage');
+  const { pageOf } = jest.requireActual<typeof import('./pageOf')>('./pageOf');
+  return { PAGE_ADAPTERS: { 1: adaptOlderPage, 2: pageOf } };
+});
+
+const OLDER = {
+  release: { ...DEALS_RELEASE, contract: '1.3.0' },
+  module: { default: OlderFirstClassPage } as unknown as PageModule,
+};
+const NEW = { release: { ...DEALS_RELEASE, contract: '2.0.0' }, module: { default: FirstClassPage } };
+const PROPS = {
+  language: 'en',
+  site: TEST_SITE,
+  navigate: jest.fn(),
+  reportError: jest.fn(),
+  onShown: jest.fn(),
+} as const;
+
+/** Gives the release to whoever fetches a pointer. */
+function goLive(release: typeof DEALS_RELEASE): void {
+  const answer = { ok: true, json: () => Promise.resolve(release) };
+  Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });
+}
+
+function composed({ release, module }: typeof NEW): PageResource {
+  return createComposedPages({ release, module, manifestIntegrity: testHash('manifest') }).page(FIRST_CLASS);
+}
+
+async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResource> {
+  goLive(release);
+  const resource = new RemotePageResource(
+    FIRST_CLASS,
+    {
+      catalog: createReleaseCatalog(undefined, jest.fn()),
+      federation: { load: () => Promise.resolve(module) },
+      files: { preload: jest.fn(), assertStyled: jest.fn(), refetch: jest.fn() },
+    },
+    undefined,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return resource;
+}
+
+async function show({ Region }: PageResource): Promise<string> {
+  const { container, rerender, unmount } = render(<Suspense />);
+  await act(async () => {
+    rerender(
+      <Suspense>
+        <Region {...PROPS} />
+      </Suspense>,
+    );
+    await Promise.resolve();
+  });
+  const html = container.innerHTML;
+  unmount();
+  return html;
+}
+
+describe('A shell that hosts two majors of the contract', () => {
+  it('says so', () => {
+    expect(hostedMajors()).toEqual([1, 2]);
+  });
+
+  it('hands to a page of the older one what that was promised, when it composes and in the browser alike', async () => {
+    const html = await show(composed(OLDER));
+    expect(html).toContain(`en: ${TEST_SITE.phone}`);
+    expect(await show(await inTheBrowser(OLDER))).toBe(html);
+  });
+
+  it('shows a page of its own as it is, when it composes and in the browser alike', async () => {
+    const html = await show(composed(NEW));
+    expect(html).toContain('First class');
+    expect(await show(await inTheBrowser(NEW))).toBe(html);
+  });
+
+  it('describes the document by the head of either', async () => {
+    await show(composed(OLDER));
+    expect(PROPS.onShown).toHaveBeenLastCalledWith({ head: OlderFirstClassPage.head, language: 'en' });
+  });
+
+  it.each<[string, Route]>([
+    ['1.0.0', FIRST_CLASS],
+    ['1.9.2', TOP_AIRLINES],
+    ['2.0.0-rc.1', FIRST_CLASS],
+    ['2.4.0', TOP_AIRLINES],
+  ])('takes a remote of %s', async (contract, route) => {
+    goLive({ ...DEALS_RELEASE, contract });
+    await expect(createReleaseCatalog(undefined, jest.fn()).locate(route)).resolves.toMatchObject({
+      release: { contract },
+    });
+  });
+
+  it.each(['0.9.0', '3.0.0', '12.0.0', 'latest'])(
+    'refuses a remote of %s, and names both',
+    async (contract) => {
+      goLive({ ...DEALS_RELEASE, contract });
+      await expect(createReleaseCatalog(undefined, jest.fn()).locate(BLOG)).rejects.toMatchObject({
+        phase: 'contract',
+        message: expect.stringContaining(
+          `it speaks contract ${contract}, the shell hosts 1.x and 2.x`,
+        ) as string,
+      });
+      expect(() => adapterFor(contract)).toThrow('the shell hosts 1.x and 2.x');
+    },
+  );
+});
