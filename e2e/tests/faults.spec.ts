@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { followLink } from '../support/followLink';
 import { expect, test, untilHydrated } from '../support/site';
 
 interface Fault {
@@ -62,19 +63,6 @@ async function expectRecovery(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 }
 
-/** Goes to a page of the remote on the client, as from a link in another remote's page. */
-async function followLink(page: Page): Promise<void> {
-  await page.goto('/about');
-  await untilHydrated(page);
-  await page.evaluate((path) => {
-    const link = document.createElement('a');
-    link.href = path;
-    link.textContent = 'To the deals';
-    document.querySelector('[data-remote]')?.append(link);
-  }, PATH);
-  await page.getByRole('link', { name: 'To the deals' }).click();
-}
-
 for (const { name, files, answer } of FAULTS) {
   test.describe(`With its ${name}`, () => {
     test('a page that was loaded stays readable, and Try again recovers without a reload', async ({
@@ -92,7 +80,9 @@ for (const { name, files, answer } of FAULTS) {
       page,
     }) => {
       await page.route(files, answer);
-      await followLink(page);
+      await page.goto('/about');
+      await untilHydrated(page);
+      await followLink(page, PATH);
       await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /1-800-555-0199/ })).toBeVisible();
       await page.unroute(files);

@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish as publishTo, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
+import type { RemoteRelease } from '@farekite/shared/contract';
+import { changedFiles, fingerprint } from '../support/fingerprint';
+import { followLink } from '../support/followLink';
+import { run } from '../support/processes';
+import { expect, ROUTES, untilHydrated } from '../support/site';
+import { test, WORKSPACE } from '../support/siteCopy';
+import { copyWorkspace } from '../support/workspaceCopy';
+
+/** What the shell's team writes for a contract 2 that calls the site the agency. */
+const ADAPTERS = `import type { FunctionComponent } from 'react';
+import type { PageComponent, PageProps, SiteDetails } from '@farekite/shared/contract';
+import { pageOf } from './pageOf';
+
+export type PageAdapter = (module: unknown) => PageComponent;
+
+type PageOfContract1 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;
+
+function fromContract1(module: unknown): PageComponent {
+  const page = pageOf(module);
+  const Page = page as unknown as PageOfContract1;
+  return Object.assign(({ agency, ...props }: PageProps) => <Page {...props} site={agency} />, {
+    head: page.head,
+  });
+}
+
+export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 1: fromContract1, 2: pageOf };
+`;
+
+/** Changes sources of a room as its team would. @throws Error when one of the texts is not there */
+function edit(file: string, ...changes: readonly (readonly [from: string, to: string])[]): void {
+  let source = readFileSync(file, 'utf8');
+  for (const [from, to] of changes) {
+    if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
+    source = source.replace(from, to);
+  }
+  writeFileSync(file, source);
+}
+
+function moveToContract2(workspace: string): void {
+  edit(join(workspace, 'shared/package.json'), ['"version": "1.0.0"', '"version": "2.0.0"']);
+  edit(join(workspace, 'shared/contract/version.ts'), ["'1.0.0'", "'2.0.0'"]);
+  edit(
+    join(workspace, 'shared/contract/page.tsx'),
+    ['readonly site: SiteDetails;', 'readonly agency: SiteDetails;'],
+    [
+      "type PageServices = Omit<PageProps, 'language'>;",
+      "type PageServices = Omit<PageProps, 'language' | 'agency'> & { readonly site: SiteDetails };",
+    ],
+    [
+      'function Page({ language, site, navigate, reportError }',
+      'function Page({ language, agency: site, navigate, reportError }',
+    ],
+  );
+}
+
+function hostBoth(workspace: string): void {
+  const remotes = join(workspace, 'shell/src/remotes');
+  rmSync(join(remotes, 'pageAdapters.ts'));
+  writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
+  edit(join(remotes, 'RemotePage/RemotePage.tsx'), ['site={site}', 'agency={site}']);
+}
+
+test('A new major of the contract comes with a shell that hosts both, and then remote by remote', async ({
+  copy,
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
+  const build = (room: string) => run('npx', ['farekite', 'build'], join(workspace, room));
+  const publish = (room: string) =>
+    run('npx', ['farekite', 'publish', `${room}/dist`, '--site', copy.site.directory], workspace);
+  try {
+    await test.step('contract 2 renames a prop of every page, and the shell learns to hand over either', async () => {
+      copyWorkspace(workspace);
+      moveToContract2(workspace);
+      hostBoth(workspace);
+      writeFileSync(
+        join(workspace, 'shell/tsconfig.json'),
+        '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/browser.tsx", "src/server.tsx"] }',
+      );
+      await Promise.all([run('npx', ['tsc', '-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
+    });
+
+    await test.step('a remote that comes first is refused, and told what to do', async () => {
+      await expect(publish('mfe-guides')).rejects.toThrow(
+        /speaks contract 2\.0\.0, shell@\w+ hosts 1\.x\. Publish mfe-guides built against @farekite\/shared 1\.x, or a shell that hosts 2\.x/,
+      );
+    });
+
+    await test.step('the shell comes first, and nobody else has to do anything', async () => {
+      const before = fingerprint(copy.site.directory);
+      await publish('shell');
+      const touched = changedFiles(before, fingerprint(copy.site.directory));
+      expect(touched.filter((file) => /^(releases|live)\/mfe-/.test(file))).toEqual([]);
+      for (const path of ROUTES) {
+        await page.goto(copy.url + path);
+        await untilHydrated(page);
+      }
+      expect(complaints.all).toEqual([]);
+    });
+
+    await test.step('then one remote, and a visit goes from one to the other', async () => {
+      await publish('mfe-guides');
+      expect(await run('npx', ['farekite', 'status', '--site', copy.site.directory], workspace)).toMatch(
+        /contract 1\.x is spoken by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 2\.x is spoken by mfe-guides/,
+      );
+      const call = page.getByRole('main').getByRole('link', { name: /1-800-555-0199/ });
+      const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));
+      await page.goto(`${copy.url}/paris-guide`);
+      await untilHydrated(page);
+      await expect(page.locator('[data-remote="mfe-guides"]')).toHaveAttribute('data-release', version);
+      await expect(call.first()).toBeVisible();
+      await followLink(page, '/contact');
+      await expect(page.locator('[data-remote]')).toHaveAttribute('data-remote', 'mfe-home');
+      await expect(call.first()).toBeVisible();
+      await followLink(page, '/blog');
+      await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', version);
+      expect(complaints.all).toEqual([]);
+    });
+  } finally {
+    rmSync(workspace, { recursive: true });
+  }
+});
+
+/** The release in a folder as if it had been built against another contract. */
+async function speakContract(dist: string, contract: string): Promise<RemoteRelease> {
+  const { version, ...built } = (await readRelease(dist)) as RemoteRelease;
+  const release = withVersion<RemoteRelease>({ ...built, contract });
+  if (release.version === version) throw new Error(`${dist} speaks contract ${contract} already`);
+  writeFileSync(join(dist, 'release.json'), serializeManifest(release));
+  return release;
+}
+
+test('A release of a major that the shell does not host is refused; forced live, it leaves every page readable', async ({
+  copy,
+  page,
+  complaints,
+}) => {
+  const path = '/senior-travel-deals';
+  const heading = page.getByRole('heading', { level: 1 });
+  const retry = page.getByRole('status').getByRole('button', { name: 'Try again' });
+  const live = (await copy.site.pointers()).get('mfe-deals');
+  if (!live) throw new Error('mfe-deals is not live');
+  const { dist } = await copy.nextDeals('Sample fare', 'Fare of contract 2');
+  const release = await speakContract(dist, '2.0.0');
+  const refusal = `mfe-deals@${release.version} failed (contract): it speaks contract 2.0.0, the shell hosts 1.x`;
+
+  await test.step('the publisher is told who speaks what', async () => {
+    await expect(publishTo(dist, copy.site)).rejects.toThrow(
+      /^mfe-deals@\w+ speaks contract 2\.0\.0, shell@\w+ hosts 1\.x\. Publish mfe-deals built against/,
+    );
+  });
+
+  await test.step('with its pointer copied by hand, pages stay as they were, also when they are composed', async () => {
+    await copy.site.store(dist, release);
+    await copy.site.flip(release);
+    await run('npx', ['farekite', 'compose', '--force', '--site', copy.site.directory], WORKSPACE);
+    await page.goto(copy.url + path);
+    await untilHydrated(page);
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', live.version);
+    await expect(retry).toBeHidden();
+    expect(complaints.all).toEqual([]);
+  });
+
+  await test.step('who goes there has a fallback, and the page as soon as the pointer is mended', async () => {
+    await page.goto(`${copy.url}/about`);
+    await untilHydrated(page);
+    await followLink(page, path);
+    await expect(heading).toHaveText('This page is not available right now');
+    await expect(page.getByRole('main').getByRole('link', { name: /Call 1-800-555-0199/ })).toBeVisible();
+    expect(complaints.all).toEqual([expect.stringContaining(refusal)]);
+    await copy.site.flip(live);
+    await retry.click();
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', live.version);
+  });
+
+  await test.step('a page that was composed from it all the same is read as it was printed, beside a notice', async () => {
+    complaints.all.length = 0;
+    const file = copy.site.pageFile(path, 'en');
+    const html = (await copy.site.read(file)) ?? '';
+    const forced = html
+      .replaceAll(live.version, release.version)
+      .replace('"contract":"1.0.0"', '"contract":"2.0.0"');
+    expect(forced).toContain('"contract":"2.0.0"');
+    await copy.site.writePage(file, forced);
+    await page.goto(copy.url + path);
+    await expect(retry).toBeVisible();
+    await expect(
+      page.locator(`[data-release="${release.version}"]`).getByRole('heading', { level: 1 }),
+    ).toBeVisible();
+    expect(complaints.all).toContainEqual(expect.stringContaining(refusal));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+});
