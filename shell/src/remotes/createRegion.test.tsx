@@ -18,6 +18,21 @@ describe('The region of a page', () => {
     expect(screen.getByRole('heading', { name: 'Primera clase' })).toBeVisible();
   });
 
+  it('hands on what a minor version of the contract has added; a page that knows nothing of it stays as it is', () => {
+    const added = { currency: 'USD' };
+    const seen = jest.fn();
+    const Knowing = createRegion(
+      Object.assign((props: object) => void seen(props), { head: FirstClassPage.head }),
+      { remote: 'mfe-deals', release: 'd0d0' },
+    );
+    render(<Knowing language="en" {...services()} {...added} />);
+    expect(seen).toHaveBeenCalledWith(expect.objectContaining(added));
+
+    const props = services();
+    const html = render(<Region language="en" {...props} />).container.innerHTML;
+    expect(render(<Region language="en" {...props} {...added} />).container.innerHTML).toBe(html);
+  });
+
   it('says that it is shown, and again in another language, and no oftener', () => {
     const props = services();
     const { rerender } = render(<Region language="en" {...props} />);
