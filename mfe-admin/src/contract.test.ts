@@ -1,8 +1,4 @@
-import { describePageContract } from '@farekite/shared/testing';
-import BlogAdministration from './pages/BlogAdministration/BlogAdministration';
-import Dashboard from './pages/Dashboard/Dashboard';
+import { join } from 'node:path';
+import { describePageContract, exposedPages } from '@farekite/shared/testing';
 
-describePageContract({
-  '/admin': Dashboard,
-  '/admin/blog': BlogAdministration,
-});
+describePageContract(exposedPages(join(__dirname, '..')));

@@ -1,8 +1,4 @@
-import { describePageContract } from '@farekite/shared/testing';
-import BookingProcess from './pages/BookingProcess/BookingProcess';
-import FlightResults from './pages/FlightResults/FlightResults';
+import { join } from 'node:path';
+import { describePageContract, exposedPages } from '@farekite/shared/testing';
 
-describePageContract({
-  '/flight-results': FlightResults,
-  '/booking-process': BookingProcess,
-});
+describePageContract(exposedPages(join(__dirname, '..')));

@@ -1,4 +1,4 @@
-import { describePageContract } from '@farekite/shared/testing';
-import { dealPages } from './testing/dealPages';
+import { join } from 'node:path';
+import { describePageContract, exposedPages } from '@farekite/shared/testing';
 
-describePageContract(dealPages);
+describePageContract(exposedPages(join(__dirname, '..')));

@@ -1,14 +1,4 @@
-import { describePageContract } from '@farekite/shared/testing';
-import londonGuide from './content/londonGuide';
-import newYorkGuide from './content/newYorkGuide';
-import parisGuide from './content/parisGuide';
-import tokyoGuide from './content/tokyoGuide';
-import Blog from './pages/Blog/Blog';
+import { join } from 'node:path';
+import { describePageContract, exposedPages } from '@farekite/shared/testing';
 
-describePageContract({
-  '/paris-guide': parisGuide,
-  '/tokyo-guide': tokyoGuide,
-  '/new-york-guide': newYorkGuide,
-  '/london-guide': londonGuide,
-  '/blog': Blog,
-});
+describePageContract(exposedPages(join(__dirname, '..')));

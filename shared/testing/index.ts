@@ -1,4 +1,5 @@
 export * from './renderPage';
 export * from './renderPart';
+export * from './exposedPages';
 export * from './pageContract';
 export * from './countWords';

@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react';
+import { useState } from 'react';
 import { definePage, type PageHead } from '../contract/page';
 import { useLocalized } from '../language/LanguageProvider';
 import { describePageContract } from './pageContract';
 
 const HEADING = { en: 'Fares', es: 'Tarifas' };
-const HEAD: PageHead = { title: 'Fares | FareKite', description: 'x'.repeat(150) };
+const HEAD: PageHead = { title: 'Fares', description: 'x'.repeat(150) };
 
 function Fares() {
   return <h1>{useLocalized(HEADING)}</h1>;
@@ -107,6 +108,35 @@ describe('The contract of a page', () => {
   it('is kept by a title and descriptions at the very limits', () => {
     expect(failures(Fares, { title: 'x'.repeat(60), description: 'x'.repeat(140) })).toEqual([]);
     expect(failures(Fares, { title: 'x', description: 'x'.repeat(160) })).toEqual([]);
+  });
+
+  it('is broken by a page that knows of the site what the shell did not say', () => {
+    const broken = ['says of the site what the shell says (en)', 'says of the site what the shell says (es)'];
+    const callOf = (href: string) => () => (
+      <>
+        <Fares />
+        <a href={href}>Call</a>
+      </>
+    );
+    expect(failures(callOf('tel:+18005550199'), HEAD)).toEqual(broken);
+    expect(failures(callOf('mailto:info@farekite.example'), HEAD)).toEqual(broken);
+    expect(failures(Fares, { ...HEAD, title: 'Fares | FareKite' })).toEqual(broken);
+  });
+
+  it('is broken by a page that stays in the language it began with', () => {
+    function Stubborn() {
+      const [heading] = useState(useLocalized(HEADING));
+      return <h1>{heading}</h1>;
+    }
+    expect(failures(Stubborn, HEAD)).toEqual(['follows a change of language, and complains of nothing']);
+  });
+
+  it('is broken by a page that React complains of', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    function Keyless() {
+      return [<Fares key={undefined} />, <p key={undefined}>More</p>];
+    }
+    expect(failures(Keyless, HEAD)).toEqual(['follows a change of language, and complains of nothing']);
   });
 
   it('is broken by a page that says the same in both languages', () => {

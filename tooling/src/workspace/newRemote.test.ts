@@ -39,6 +39,13 @@ describe('A new remote', () => {
     }
   });
 
+  it('tests every page that it will ever expose against the contract', () => {
+    const { directory } = newRemote(someWorkspace(), 'mfe-hotels');
+    expect(readFileSync(join(directory, 'src/contract.test.ts'), 'utf8')).toBe(
+      readFileSync(join(WORKSPACE, 'mfe-booking/src/contract.test.ts'), 'utf8'),
+    );
+  });
+
   it('has its path in the contract', () => {
     const workspace = someWorkspace();
     newRemote(workspace, 'mfe-hotels');

@@ -83,13 +83,10 @@ describe('The page', () => {
 });
 `;
 
-const contractSource = (
-  page: string,
-  path: string,
-) => `import { describePageContract } from '@farekite/shared/testing';
-import ${page} from './pages/${page}/${page}';
+const CONTRACT_TEST = `import { join } from 'node:path';
+import { describePageContract, exposedPages } from '@farekite/shared/testing';
 
-describePageContract({ '${path}': ${page} });
+describePageContract(exposedPages(join(__dirname, '..')));
 `;
 
 const readme = (name: string, path: string, page: string) => `# ${name}
@@ -155,7 +152,7 @@ export function newRemote(workspace: string, name: string): NewRemote {
     'webpack.config.ts':
       "import { remote } from '@farekite/tooling/webpack';\n\nexport default remote(import.meta.dirname);\n",
     'README.md': readme(name, path, page),
-    'src/contract.test.ts': contractSource(page, path),
+    'src/contract.test.ts': CONTRACT_TEST,
     [`src/pages/${page}/${page}.tsx`]: pageSource(page, texts),
     [`src/pages/${page}/${page}.texts.ts`]: textsSource(`${subject}.page`, title, texts),
     [`src/pages/${page}/${page}.test.tsx`]: testSource(page, title),
