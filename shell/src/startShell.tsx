@@ -49,6 +49,9 @@ export function startShell({ guard, developed = NO_PREVIEWS }: Start): void {
       catalog: createReleaseCatalog(inlined, guard.admit, inPlace),
       federation: createFederation(guard),
       files: createPageFiles(guard),
+      openDocument: () => {
+        location.reload();
+      },
     },
     route && region ? { path: route.path, nodes: [region.cloneNode(true)] } : undefined,
   );

@@ -97,6 +97,7 @@ async function visit(options: Visit = {}) {
         assertStyled: () => undefined,
         refetch: () => Promise.resolve(),
       },
+      openDocument: () => undefined,
     },
     region ? { path: PATH, nodes: [region.cloneNode(true)] } : undefined,
   );

@@ -60,6 +60,7 @@ function createServices() {
         return Promise.resolve();
       }),
     },
+    openDocument: jest.fn(),
   };
 }
 
@@ -75,8 +76,8 @@ async function wait(milliseconds: number) {
   });
 }
 
-async function begin(services = createServices()) {
-  const resource = new RemotePageResource(FIRST_CLASS, services, undefined);
+async function begin(services = createServices(), prerendered?: readonly Node[]) {
+  const resource = new RemotePageResource(FIRST_CLASS, services, prerendered);
   const phases: string[] = [];
   resource.subscribe(() => phases.push(resource.getStatus().phase));
   await settle();
@@ -288,6 +289,32 @@ describe('Trying again', () => {
     resource.retry();
     await settle();
     expect(services.log).toHaveLength(asked);
+  });
+});
+
+describe('Trying again after the release spoke a contract that this shell does not host', () => {
+  async function beginRefused(prerendered?: readonly Node[]) {
+    const services = createServices();
+    const cause = new Error('it speaks contract 2.0.0, the shell hosts 1.x');
+    services.catalog.locate.mockRejectedValueOnce(
+      new RemoteError({ remote: 'mfe-deals', release: 'e1e1', phase: 'contract', cause }),
+    );
+    const { resource } = await begin(services, prerendered);
+    resource.retry();
+    await settle();
+    return services;
+  }
+
+  it('loads the document, whose own shell hosts what it is composed from', async () => {
+    const services = await beginRefused();
+    expect(services.openDocument).toHaveBeenCalledTimes(1);
+    expect(services.log).toEqual([]);
+  });
+
+  it('asks once more where that document is read already', async () => {
+    const services = await beginRefused([document.createElement('div')]);
+    expect(services.openDocument).not.toHaveBeenCalled();
+    expect(services.log[0]).toBe('locate');
   });
 });
 

@@ -16,6 +16,8 @@ export interface RemoteServices {
   readonly catalog: ReleaseCatalog;
   readonly federation: Federation;
   readonly files: PageFiles;
+  /** Loads the document of the present address. */
+  readonly openDocument: () => void;
 }
 
 /**
@@ -54,8 +56,14 @@ export class RemotePageResource implements PageResource {
   };
 
   readonly retry = (): void => {
-    const { phase } = this.status;
+    const { status } = this;
+    const { phase } = status;
     if (phase !== 'failed' && phase !== 'slow') return;
+    // This shell will never host that release, but a document is composed from what its own shell hosts.
+    if (phase === 'failed' && status.error.phase === 'contract' && !this.prerendered) {
+      this.services.openDocument();
+      return;
+    }
     if (phase === 'slow') this.needsFreshEntry = true;
     this.setStatus({ phase: 'retrying' });
     void this.attempt({ refetch: phase === 'failed' });

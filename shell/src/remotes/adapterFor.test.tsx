@@ -51,6 +51,7 @@ async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResour
       catalog: createReleaseCatalog(undefined, jest.fn()),
       federation: { load: () => Promise.resolve(module) },
       files: { preload: jest.fn(), assertStyled: jest.fn(), refetch: jest.fn() },
+      openDocument: jest.fn(),
     },
     undefined,
   );

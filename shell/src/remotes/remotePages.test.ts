@@ -15,6 +15,7 @@ function createServices() {
     catalog: { locate: jest.fn(() => Promise.resolve(located)) },
     federation: { load: jest.fn(() => new Promise(() => undefined)) },
     files: { preload: jest.fn(), assertStyled: jest.fn(), refetch: jest.fn(() => Promise.resolve()) },
+    openDocument: jest.fn(),
   };
 }
 
