@@ -131,6 +131,13 @@ describe('Composing rejects', () => {
     await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The title is missing');
   });
 
+  it('when the remote speaks a contract that the shell does not host', async () => {
+    const release = { ...DEALS_RELEASE, contract: '99.0.0' };
+    await expect(compose({ page: { ...page({ default: FirstClassPage }), release } })).rejects.toThrow(
+      'it speaks contract 99.0.0, the shell hosts 1.x',
+    );
+  });
+
   it('when the module exposes no page', async () => {
     await expect(compose({ page: page({} as PageModule) })).rejects.toThrow(
       'its default export is not a page: a component with a head',
@@ -175,8 +182,9 @@ describe('The bundle for Node', () => {
     expect(await compose()).toContain(`content="${mark}"`);
   });
 
-  it('knows the routes, and the files for the root of the site', () => {
+  it('knows the routes, the contracts that it hosts, and the files for the root of the site', () => {
     expect(server.routes).toHaveLength(24);
+    expect(server.hosts).toEqual([1]);
     expect(Object.keys(server.composeSiteFiles())).toContain('sitemap.xml');
   });
 });
