@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../contract/version';
 import { apiMark, apiReports, changesBetween, committedReports } from './apiReports';
@@ -9,7 +9,9 @@ const FOLDER = join(WORKSPACE, 'shared/api');
 
 mkdirSync(FOLDER, { recursive: true });
 const reports = apiReports(WORKSPACE);
-const changes = changesBetween(committedReports(FOLDER), reports);
+const committed = committedReports(FOLDER);
+const changes = changesBetween(committed, reports);
+for (const file of committed.keys()) rmSync(join(FOLDER, file));
 for (const [file, text] of reports) writeFileSync(join(FOLDER, file), text);
 for (const line of changes) console.info(line);
 if (changes.length === 0) console.info('The reports in shared/api are up to date.');

@@ -15,7 +15,7 @@ export function changelogProblem(changelog: string, version: string, mark: strin
   const entry = entryOf(version, changelog);
   const remedy = `say there what remotes must do, and end with the line "API: ${mark}"`;
   if (entry === undefined) return `CHANGELOG.md has no entry "## ${version}": ${remedy}`;
-  if (/^[2-9]\d*\.0\.0$/.test(version) && !entry.includes('BREAKING: ')) {
+  if (/^\d+\.0\.0$/.test(version) && version !== '1.0.0' && !entry.includes('BREAKING: ')) {
     return `CHANGELOG.md tells of no "BREAKING: " change under "## ${version}", which is a major version: ${remedy}`;
   }
   if (!entry.split('\n').includes(`API: ${mark}`)) {

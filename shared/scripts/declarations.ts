@@ -74,7 +74,7 @@ function declarationProgram(emitted: ReadonlyMap<string, string>): ts.Program {
   return ts.createProgram([...emitted.keys()], options, host);
 }
 
-/** The statement at the top of a file that declares a symbol; `undefined` for a member, a parameter, a global. */
+/** The statements at the top of a file that declare a symbol; none for a member, a parameter, a global. */
 function statementsOf(symbol: ts.Symbol): readonly ts.Statement[] {
   return (symbol.declarations ?? []).flatMap((declaration) => {
     const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;

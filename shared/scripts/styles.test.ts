@@ -15,11 +15,16 @@ $laptop: 1024px;
 @function double($value) {
   @return $value * 2;
 }
+
+$widths: (
+  narrow: 1px,
+);
 `;
     expect(sassOffers(source)).toEqual([
       { name: '$laptop', text: "// The site's only width.\n$laptop: 1024px;" },
       { name: 'from', text: '// Above a width.\n// Takes any.\n@mixin from($width, $more: 1px)' },
       { name: 'double', text: '@function double($value)' },
+      { name: '$widths', text: '$widths: (\n  narrow: 1px,\n);' },
     ]);
   });
 });

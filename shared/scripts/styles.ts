@@ -1,13 +1,10 @@
-/** What a stylesheet offers, by the line that says so. */
-export interface StyleOffer {
-  readonly name: string;
-  readonly text: string;
-}
+import type { Declared } from './declarations';
 
-const OFFER = /^(?:\/\/.*\n)*(?:@(?:mixin|function) (?<member>[\w-]+).*(?= \{)|(?<variable>\$[\w-]+):.*;)/gm;
+const OFFER =
+  /^(?:\/\/.*\n)*(?:@(?:mixin|function) (?<member>[\w-]+)[^{]*?(?= \{)|(?<variable>\$[\w-]+):[^;]*;)/gm;
 
 /** Mixins, functions and variables of a Sass partial, with the comment lines right above them. */
-export function sassOffers(source: string): StyleOffer[] {
+export function sassOffers(source: string): Declared[] {
   return [...source.matchAll(OFFER)].map(({ 0: text, groups }) => ({
     name: groups?.member ?? groups?.variable ?? '',
     text,

@@ -45,9 +45,14 @@ describe('A remote is refused', () => {
     const { release } = fakeRemote('mfe-deals', { contract: '2.1.0' });
     expect(refusalOf(release)).toThrow(
       `${labelOf(release)} speaks contract 2.1.0, ${labelOf(shell)} hosts 1.x. ` +
-        'Publish mfe-deals built against @farekite/shared 1.x, or a shell that hosts 2.x: ' +
+        'Publish mfe-deals built against @farekite/shared 1.x, or a shell that hosts its contract: ' +
         'docs/upgrading-the-contract.md tells in which order.',
     );
+  });
+
+  it('when its contract is no version', () => {
+    const { release } = fakeRemote('mfe-deals', { contract: 'latest' });
+    expect(refusalOf(release)).toThrow(`speaks contract latest, ${labelOf(shell)} hosts 1.x. `);
   });
 
   it('when it lacks a page that the live shell has a route for', () => {
@@ -144,7 +149,7 @@ describe('On the way from one major of the contract to the next', () => {
       assertPublishable(release, live(both));
     }).toThrow(
       `${labelOf(release)} speaks contract 3.0.0, ${labelOf(both)} hosts 1.x and 2.x. ` +
-        'Publish mfe-deals built against @farekite/shared 1.x or 2.x, or a shell that hosts 3.x',
+        'Publish mfe-deals built against @farekite/shared 1.x or 2.x, or a shell that hosts its contract',
     );
   });
 

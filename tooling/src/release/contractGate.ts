@@ -4,14 +4,19 @@ import { liveRemote, liveShell, type Pointers } from './pointers';
 import { labelOf } from './manifest';
 import { ReleaseError } from './ReleaseError';
 
+/** `NaN` for what is no version, which nobody hosts. */
+function majorOf(contract: string): number {
+  return semver.parse(contract)?.major ?? NaN;
+}
+
 /** The majors of the contract that a shell hosts; one whose manifest does not say so hosts its own alone. */
 export function hostedMajors({ hosts, contract }: ShellRelease): readonly number[] {
-  return hosts ?? [semver.major(contract)];
+  return hosts ?? [majorOf(contract)];
 }
 
 /** Whether the shell hosts the major of the contract that the remote speaks. */
 export function hostsContractOf(shell: ShellRelease, remote: RemoteRelease): boolean {
-  return hostedMajors(shell).includes(semver.major(remote.contract));
+  return hostedMajors(shell).includes(majorOf(remote.contract));
 }
 
 /** Whether the shell can host the remote. @throws ReleaseError that names the rule, what was found and what to do */
@@ -23,7 +28,7 @@ function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
         .join(conjunction);
     throw new ReleaseError(
       `${labelOf(remote)} speaks contract ${remote.contract}, ${labelOf(shell)} hosts ${hosted(' and ')}`,
-      `Publish ${remote.name} built against @farekite/shared ${hosted(' or ')}, or a shell that hosts ${String(semver.major(remote.contract))}.x: docs/upgrading-the-contract.md tells in which order.`,
+      `Publish ${remote.name} built against @farekite/shared ${hosted(' or ')}, or a shell that hosts its contract: docs/upgrading-the-contract.md tells in which order.`,
     );
   }
   for (const { path } of shell.routes.filter((route) => route.remote === remote.name)) {
