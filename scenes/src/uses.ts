@@ -31,9 +31,9 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
       // Promotions and hot deals
       ...DEALS,
     ],
-    hero: [],
+    hero: ['hero'],
   },
-  'mfe-deals': { card: [], hero: [] },
+  'mfe-deals': { card: [], hero: DEALS },
   'mfe-guides': {
     card: [
       'post-book-early',
@@ -43,6 +43,6 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
       'post-stopover',
       'post-premium-economy',
     ],
-    hero: [],
+    hero: ['paris', 'tokyo', 'new-york', 'london'],
   },
 };

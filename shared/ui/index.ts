@@ -1,8 +1,10 @@
 export { Button, ButtonLink } from './Button/Button';
-export { CardPicture, type CardFiles } from './CardPicture/CardPicture';
+export { CardPicture } from './CardPicture/CardPicture';
 export { CallLink } from './CallLink/CallLink';
+export { HeroPicture } from './HeroPicture/HeroPicture';
 export { Kite } from './Kite/Kite';
 export { PageHeader } from './PageHeader/PageHeader';
+export type { PictureFiles } from './Picture/Picture';
 export { PriceBlock } from './PriceBlock/PriceBlock';
 export { priceBlockTexts } from './PriceBlock/PriceBlock.texts';
 export { Section } from './Section/Section';

@@ -1,15 +1,12 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Localized } from '@farekite/shared/language';
+import type { HEROES } from '../pictures/heroes';
 
 export type Triple<T> = readonly [T, T, T];
 
 /** The colours of a page, named for its hour of the day. Their values stand in DealPage.module.scss. */
 export type Accent =
   'midnight' | 'morning' | 'twilight' | 'noon' | 'dawn' | 'meadow' | 'sunset' | 'blush' | 'bluehour';
-
-/** The picture of a page: one file each in DealArt/motifs. */
-export type Motif =
-  'windows' | 'legroom' | 'pillow' | 'rucksack' | 'tailfins' | 'kites' | 'tent' | 'promenade' | 'skyline';
 
 export interface Blurb {
   /** A few characters that stand large above the title: `24/7`. */
@@ -45,7 +42,8 @@ export interface DealPageContent {
   /** The path that package.json gives to the page. */
   readonly path: RoutePath;
   readonly accent: Accent;
-  readonly motif: Motif;
+  /** The picture across its head. */
+  readonly scene: keyof typeof HEROES;
   readonly head: {
     /** Without the name of the site, which is added to it. */
     readonly title: Localized<string>;

@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-business-class-deals.jpg';
 export default defineDealPage({
   path: '/business-class-deals',
   accent: 'bluehour',
-  motif: 'skyline',
+  scene: 'business-class',
   head: {
     title: { en: 'Business Class Flight Deals', es: 'Ofertas en clase ejecutiva' },
     description: {

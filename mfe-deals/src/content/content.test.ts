@@ -99,6 +99,11 @@ describe('The deal pages together', () => {
     expect(new Set(pages.map(([, { content }]) => content.heading[language])).size).toBe(pages.length);
   });
 
+  it('have pictures of their own', () => {
+    const scenes = pages.map(([, { content }]) => content.scene);
+    expect(new Set(scenes).size).toBe(pages.length);
+  });
+
   it('are all offered at the foot of the others, in dealLinks.ts, and nothing else is', () => {
     const offered = DEAL_LINKS.map(({ path }) => path);
     expect(offered.toSorted()).toEqual(Object.keys(dealPages).toSorted());

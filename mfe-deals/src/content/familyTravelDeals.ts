@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-family-travel-deals.jpg';
 export default defineDealPage({
   path: '/family-travel-deals',
   accent: 'meadow',
-  motif: 'kites',
+  scene: 'family-travel',
   head: {
     title: { en: 'Family Flight Deals for 4 or More', es: 'Vuelos familiares para 4 o más' },
     description: {

@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-first-class-deals.jpg';
 export default defineDealPage({
   path: '/first-class-deals',
   accent: 'midnight',
-  motif: 'windows',
+  scene: 'first-class',
   head: {
     title: { en: 'First Class Flight Deals', es: 'Ofertas de vuelos en primera clase' },
     description: {

@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-premium-comfort.jpg';
 export default defineDealPage({
   path: '/premium-comfort',
   accent: 'twilight',
-  motif: 'pillow',
+  scene: 'premium-comfort',
   head: {
     title: { en: 'Premium Comfort Seats and Fares', es: 'Asientos y tarifas confort prémium' },
     description: {

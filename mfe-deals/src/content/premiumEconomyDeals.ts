@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-premium-economy-deals.jpg';
 export default defineDealPage({
   path: '/premium-economy-deals',
   accent: 'morning',
-  motif: 'legroom',
+  scene: 'premium-economy',
   head: {
     title: { en: 'Premium Economy Flight Deals', es: 'Ofertas en económica prémium' },
     description: {

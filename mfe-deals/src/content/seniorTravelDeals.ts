@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-senior-travel-deals.jpg';
 export default defineDealPage({
   path: '/senior-travel-deals',
   accent: 'blush',
-  motif: 'promenade',
+  scene: 'senior-travel',
   head: {
     title: { en: 'Senior Flight Deals, Age 60 and Over', es: 'Vuelos para viajeros de 60 años o más' },
     description: {

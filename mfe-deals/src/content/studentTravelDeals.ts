@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-student-travel-deals.jpg';
 export default defineDealPage({
   path: '/student-travel-deals',
   accent: 'noon',
-  motif: 'rucksack',
+  scene: 'student-travel',
   head: {
     title: { en: 'Student Flight Deals, Ages 18 to 26', es: 'Vuelos para estudiantes de 18 a 26 años' },
     description: {

@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-top-airlines.jpg';
 export default defineDealPage({
   path: '/top-airlines',
   accent: 'dawn',
-  motif: 'tailfins',
+  scene: 'top-airlines',
   head: {
     title: { en: 'Top Airlines, Side by Side', es: 'Aerolíneas destacadas, lado a lado' },
     description: {

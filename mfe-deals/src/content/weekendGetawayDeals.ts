@@ -4,7 +4,7 @@ import sharePicture from '../pictures/share-weekend-getaway-deals.jpg';
 export default defineDealPage({
   path: '/weekend-getaway-deals',
   accent: 'sunset',
-  motif: 'tent',
+  scene: 'weekend-getaway',
   head: {
     title: { en: 'Weekend Getaway Flight Deals', es: 'Vuelos para escapadas de fin de semana' },
     description: {

@@ -1,5 +1,5 @@
 import type { Localized } from '@farekite/shared/language';
-import type { Skyline } from './Skyline';
+import type { HEROES } from '../pictures/heroes';
 
 export interface Attraction {
   readonly name: Localized<string>;
@@ -16,9 +16,8 @@ export interface CityGuideContent {
   readonly description: Localized<string>;
   /** Shown when the page is shared. */
   readonly picture: { readonly src: string; readonly alt: Localized<string> };
-  readonly skyline: Skyline;
-  /** The light in which the city is shown; each guide has its own. */
-  readonly hour: 'dawn' | 'afternoon' | 'dusk' | 'night';
+  /** The poster at its head. */
+  readonly scene: keyof typeof HEROES;
   /** 80 to 120 words. */
   readonly overview: Localized<string>;
   readonly attractions: readonly [Attraction, Attraction, Attraction, Attraction, Attraction];

@@ -1,5 +1,4 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
-import { londonSkyline } from './skylines/londonSkyline';
 import sharePicture from '../pictures/share-london-guide.jpg';
 
 export default defineCityGuide({
@@ -20,8 +19,7 @@ export default defineCityGuide({
       es: 'El Big Ben y un autobús rojo en el puente de Westminster después de la lluvia y una cometa de papel.',
     },
   },
-  skyline: londonSkyline,
-  hour: 'afternoon',
+  scene: 'london',
   overview: {
     en: 'London is two thousand years of changing its mind, with every answer still standing next to the others. A Roman wall leans toward a glass tower, a palace looks out on a park full of deck chairs, and the bus that takes you from one to the other has the best front seats in town. Many of the great museums are free, so you can drop in for twenty minutes and leave guilt behind. Walk along the river when it is dry, dive into a market when it is not, and keep one evening for the theater. Distances deceive: plan by neighborhood, not by list.',
     es: 'Londres lleva dos mil años cambiando de idea, y todas siguen en pie una junto a otra. Una muralla romana se asoma a una torre de cristal, un palacio mira a un parque lleno de sillas de lona y el autobús que los une tiene arriba, en primera fila, los mejores asientos de la ciudad. Muchos grandes museos son gratuitos: puede entrar veinte minutos y salir sin remordimientos. Camine junto al río si no llueve, refúgiese en un mercado si llueve y reserve una noche para el teatro. Las distancias engañan: organícese por barrios, no por listas.',

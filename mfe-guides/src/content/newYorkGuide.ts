@@ -1,5 +1,4 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
-import { newYorkSkyline } from './skylines/newYorkSkyline';
 import sharePicture from '../pictures/share-new-york-guide.jpg';
 
 export default defineCityGuide({
@@ -20,8 +19,7 @@ export default defineCityGuide({
       es: 'El puente de Brooklyn y Manhattan en la hora azul y una cometa de papel.',
     },
   },
-  skyline: newYorkSkyline,
-  hour: 'night',
+  scene: 'new-york',
   overview: {
     en: 'New York rewards people who look up and people who keep walking. In a single day you can watch the first sun reach Manhattan from the Brooklyn side of the river, eat breakfast in a diner that never closed, stand before three masterpieces you know from books and hear jazz in a basement. The grid makes Manhattan easy: avenues run north and south, street numbers climb toward uptown, and the subway runs all night. Save time for the other boroughs, where most New Yorkers live and the best meals hide. Bring comfortable shoes, an umbrella and no plan for the last afternoon.',
     es: 'Nueva York premia a quien mira hacia arriba y a quien sigue caminando. En un solo día puede ver desde Brooklyn cómo el primer sol toca Manhattan, desayunar en una cafetería que nunca cerró, encontrarse con tres obras maestras que conoce de los libros y escuchar jazz en un sótano. La cuadrícula hace fácil Manhattan: las avenidas van de norte a sur, los números de las calles suben hacia el norte y el metro funciona toda la noche. Guarde tiempo para los otros distritos, donde vive la mayoría de los neoyorquinos. Lleve zapatos cómodos, un paraguas y la última tarde libre.',

@@ -1,5 +1,4 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
-import { parisSkyline } from './skylines/parisSkyline';
 import sharePicture from '../pictures/share-paris-guide.jpg';
 
 export default defineCityGuide({
@@ -20,8 +19,7 @@ export default defineCityGuide({
       es: 'La Torre Eiffel al anochecer sobre el Sena y una cometa de papel en el cielo.',
     },
   },
-  skyline: parisSkyline,
-  hour: 'dusk',
+  scene: 'paris',
   overview: {
     en: 'Paris is a city for walking. The Seine divides it into two banks, thirty-seven bridges join them again, and nearly everything you came to see lies within an hour on foot of Notre-Dame. Start early, when bakeries set out the first croissants and the quays belong to runners. Leave the middle of the day for a museum and the late afternoon for a chair on a terrace, where one coffee buys an hour of watching the street. Three days show you the landmarks; in five you have a favorite corner, a usual table and a reason to come back.',
     es: 'París es una ciudad para caminar. El Sena la divide en dos orillas, treinta y siete puentes las vuelven a unir y casi todo lo que usted quiere ver queda a menos de una hora a pie de Notre-Dame. Salga temprano, cuando las panaderías sacan los primeros cruasanes y los muelles son de quienes corren. Deje el mediodía para un museo y la tarde para la silla de una terraza, donde un café le compra una hora de ver pasar la calle. En tres días conoce los monumentos; en cinco ya tiene un rincón favorito, una mesa de siempre y un motivo para volver.',

@@ -1,5 +1,4 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
-import { tokyoSkyline } from './skylines/tokyoSkyline';
 import sharePicture from '../pictures/share-tokyo-guide.jpg';
 
 export default defineCityGuide({
@@ -20,8 +19,7 @@ export default defineCityGuide({
       es: 'Una pagoda entre cerezos frente al monte Fuji al amanecer y una cometa de papel.',
     },
   },
-  skyline: tokyoSkyline,
-  hour: 'dawn',
+  scene: 'tokyo',
   overview: {
     en: 'Tokyo is less one city than a few dozen, joined by trains that arrive to the second. Step out at one station and you smell temple incense and rice crackers; two stops later it is all screens, crossings and arcades. Between them lie lanes where cats sleep on scooters and a counter with six seats serves the best noodles of your life. Nobody sees everything, so choose a few neighborhoods and give each one half a day. Get a transit card at the airport, eat early or late to avoid the lines, and let yourself get lost at least once.',
     es: 'Tokio no es una ciudad, sino varias decenas, unidas por trenes que llegan al segundo. En una estación huele a incienso de templo y galletas de arroz; dos paradas después todo son pantallas, cruces y salones de juego. En medio hay callejones donde los gatos duermen sobre las motos y una barra de seis asientos sirve los mejores fideos de su vida. Nadie lo ve todo: elija unos pocos barrios y dedique medio día a cada uno. Compre una tarjeta de transporte en el aeropuerto, coma temprano o tarde para evitar filas y piérdase al menos una vez.',

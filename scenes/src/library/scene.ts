@@ -1,5 +1,8 @@
 import type { Drawing, ViewBox } from './svg';
 
+/** Towards which edge a hero is kept whole when its place is narrower or lower than the picture. */
+export type Focus = 'top' | 'left' | 'right' | 'bottom';
+
 /** One picture of the site. */
 export interface Scene {
   /** Its file's name, and that of its pictures: 'new-york'. */
@@ -15,4 +18,6 @@ export interface Scene {
   drawWide?(): Drawing;
   /** Another cut for heroes, of 16 to 9; by default the whole height. */
   readonly wide?: ViewBox;
+  /** What matters most in the hero, where it is not the middle. */
+  readonly focus?: Focus;
 }

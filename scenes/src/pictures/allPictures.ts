@@ -1,48 +1,25 @@
 import type { Scene } from '../library/scene';
-import { drawScene, type Cut } from '../render/draw';
+import { drawScene } from '../render/draw';
 import { loadScene, sceneNames } from '../render/loadScenes';
 import { drawShare, SHARE_WIDTH } from '../share/drawShare';
 import { SHARES, shareStem } from '../share/shares';
 import { USES } from '../uses';
-import type { Format, Picture, PictureFile } from './Picture';
+import type { Picture, PictureFile } from './Picture';
+import { DETAILS, FORMATS, SIZES, stemOf, type Size } from './sizes';
 
-const KB = 1000;
 const BRAND = 'FareKite';
 
-/** Widths of a card and of a hero, and what an AVIF of that width may weigh. */
-const WIDTHS = {
-  card: [
-    [400, 12 * KB],
-    [800, 28 * KB],
-  ],
-  hero: [
-    [800, 24 * KB],
-    [1600, 52 * KB],
-  ],
-} as const;
-/** WebP stands behind AVIF for old browsers; it needs about half as much again for the same looks. */
-const WEBP = 1.6;
-const SHARE_LIMIT = 90 * KB;
-
-type Size = keyof typeof WIDTHS;
-
-const CUTS: Readonly<Record<Size, Cut>> = { card: 'card', hero: 'wide' };
-
-function stemOf(scene: string, size: Size): string {
-  return size === 'hero' && scene !== 'hero' ? `${scene}-hero` : scene;
-}
+/** What a file of each format may weigh, against an AVIF: WebP needs half as much again for the same looks. */
+const WEIGHTS = { avif: 1, webp: 1.6 } as const;
+const SHARE_LIMIT = 90_000;
 
 function filesOf(stem: string, size: Size): PictureFile[] {
-  const formats: readonly (readonly [Format, number])[] = [
-    ['avif', 1],
-    ['webp', WEBP],
-  ];
-  return WIDTHS[size].flatMap(([width, limit]) =>
-    formats.map(([format, factor]) => ({
+  return DETAILS[size].widths.flatMap(([width, limit]) =>
+    FORMATS.map((format) => ({
       name: `${stem}-${String(width)}.${format}`,
       format,
       width,
-      limit: limit * factor,
+      limit: limit * WEIGHTS[format],
     })),
   );
 }
@@ -62,7 +39,7 @@ export async function loadScenes(): Promise<Map<string, Scene>> {
 
 function shown(scenes: ReadonlyMap<string, Scene>): Picture[] {
   return Object.entries(USES).flatMap(([room, uses]) =>
-    (['card', 'hero'] as const).flatMap((size) =>
+    SIZES.flatMap((size) =>
       uses[size]
         .filter((name) => scenes.has(name))
         .map((name) => {
@@ -70,7 +47,7 @@ function shown(scenes: ReadonlyMap<string, Scene>): Picture[] {
           return {
             room,
             stem,
-            svg: () => drawScene(sceneOf(scenes, name), CUTS[size]),
+            svg: () => drawScene(sceneOf(scenes, name), DETAILS[size].cut),
             files: filesOf(stem, size),
           };
         }),

@@ -4,9 +4,8 @@ import { ROUTE_PATHS } from '@farekite/shared/contract';
 import sharp from 'sharp';
 import { iconDrawings, readIcons } from '../icons/writeIcons';
 import { SHARES } from '../share/shares';
-import { USES, type Remote } from '../uses';
+import { addressesModules } from './addressesModule';
 import { allPictures, loadScenes } from './allPictures';
-import { cardsFile, cardsModule } from './cardsModule';
 import { folderOf, type Picture } from './Picture';
 import { hashOf, readRecords } from './records';
 
@@ -66,11 +65,11 @@ describe('The committed pictures', () => {
   });
 });
 
-describe('The cards of a remote', () => {
-  const remotes = (Object.keys(USES) as Remote[]).filter((remote) => USES[remote].card.length > 0);
-
-  it.each(remotes)('are at hand in %s by name, format and width; if not, run npm run scenes', (remote) => {
-    expect(readFileSync(cardsFile(remote), 'utf8')).toBe(cardsModule(remote));
+describe('The addresses of a remote', () => {
+  it('are at hand by name, format and width; if not, run npm run scenes', async () => {
+    const modules = addressesModules(await loadScenes());
+    const stale = modules.filter(({ file, source }) => readFileSync(file, 'utf8') !== source);
+    expect(stale.map(({ file }) => file)).toEqual([]);
   });
 });
 

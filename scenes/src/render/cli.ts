@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIcons } from '../icons/writeIcons';
-import { cardsFile, cardsModule } from '../pictures/cardsModule';
+import { addressesModules } from '../pictures/addressesModule';
 import { allPictures, loadScenes } from '../pictures/allPictures';
 import { writePictures } from '../pictures/writePictures';
 import { ROOM } from '../room';
-import { USES, type Remote } from '../uses';
+import { USES } from '../uses';
 import { writeContactSheets } from './contactSheet';
 import { drawScene, toPng } from './draw';
 import { loadScene } from './loadScenes';
@@ -32,9 +32,7 @@ async function writeAll(): Promise<void> {
   const scenes = await loadScenes();
   await writeIcons();
   const faults = await writePictures(allPictures(scenes));
-  for (const remote of Object.keys(USES) as Remote[]) {
-    if (USES[remote].card.length > 0) writeFileSync(cardsFile(remote), cardsModule(remote));
-  }
+  for (const { file, source } of addressesModules(scenes)) writeFileSync(file, source);
   await writeContactSheets([...scenes.values()], OUT);
   const awaited = Object.values(USES)
     .flatMap(({ card, hero }) => [...card, ...hero])

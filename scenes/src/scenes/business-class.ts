@@ -353,6 +353,7 @@ export const businessClass: Scene = {
   title: 'A seat like a study, above the lights of a city',
   hour: 'blue hour',
   hue: '#3a3690',
+  focus: 'left',
   draw: () => [
     wall(),
     windowsOf(),

@@ -574,6 +574,7 @@ export const familyTravel: Scene = {
   title: 'A family at the runway fence, a plane taking off',
   hour: 'midday',
   hue: '#6fc05a',
+  focus: 'left',
   draw: () => [
     air(),
     hills(),

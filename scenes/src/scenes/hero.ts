@@ -286,6 +286,7 @@ export const hero: Scene = {
   title: 'A kite over a sea of clouds at nightfall',
   hour: 'nightfall',
   hue: '#0b4fb3',
+  focus: 'top',
   draw: () => [
     heaven(),
     // Small, before the moon: it says flight, and leaves the picture to the kite.

@@ -930,6 +930,7 @@ export const london: Scene = {
   title: 'Westminster after the rain',
   hour: 'morning after rain',
   hue: '#d8b4c6',
+  focus: 'bottom',
   draw: () => [
     sky(SKY, SHORE),
     streaks({ seed: 12, count: 7, y: 34, height: 70, top: '#8798c4', lit: '#e6d3de', opacity: 0.75 }),

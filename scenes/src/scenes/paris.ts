@@ -480,6 +480,7 @@ export const paris: Scene = {
   title: 'The Eiffel Tower over the Seine',
   hour: 'dusk',
   hue: '#8a66b4',
+  focus: 'top',
   draw: () => [
     heaven(),
     city(),

@@ -585,6 +585,7 @@ export const seniorTravel: Scene = {
   title: 'An older couple on a promenade by the sea',
   hour: 'late afternoon',
   hue: '#f6bb93',
+  focus: 'left',
   draw: () => [
     bay(),
     paving(),

@@ -554,6 +554,7 @@ export const studentTravel: Scene = {
   title: 'Three students before the departure board',
   hour: 'golden afternoon',
   hue: '#f2c14a',
+  focus: 'left',
   draw: () => [
     outside(),
     glass(),

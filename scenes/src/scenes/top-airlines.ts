@@ -413,6 +413,7 @@ export const topAirlines: Scene = {
   title: 'Four airliners in a row at dawn',
   hour: 'dawn',
   hue: '#f39a88',
+  focus: 'left',
   draw: () => [
     distance(),
     terminal(),

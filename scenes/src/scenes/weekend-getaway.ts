@@ -464,6 +464,7 @@ export const weekendGetaway: Scene = {
   title: 'A lit tent at dawn beside a mountain lake',
   hour: 'dawn',
   hue: '#3f9a9c',
+  focus: 'right',
   draw: () => [
     sky(
       [

@@ -12,12 +12,7 @@ export function CityGuide({ guide }: { readonly guide: CityGuideContent }) {
   const t = useTexts(cityGuideTexts);
   return (
     <>
-      <GuideHero
-        title={guide.title[language]}
-        subtitle={guide.subtitle[language]}
-        skyline={guide.skyline}
-        hour={guide.hour}
-      />
+      <GuideHero title={guide.title[language]} subtitle={guide.subtitle[language]} scene={guide.scene} />
       <Section title={t('overview')} layout="split">
         <p className={styles.overview}>{guide.overview[language]}</p>
       </Section>

@@ -55,6 +55,9 @@ describe('The home page', () => {
     const pictures = [...container.querySelectorAll('svg')];
     expect(pictures).not.toHaveLength(0);
     expect(pictures.filter((picture) => !picture.closest('[aria-hidden="true"]'))).toEqual([]);
+    const scenes = [...container.querySelectorAll('img')];
+    expect(scenes).not.toHaveLength(0);
+    expect(scenes.filter(({ alt }) => alt !== '')).toEqual([]);
   });
 });
 

@@ -13,6 +13,13 @@ describe('The hero of a deal page', () => {
     expect(screen.getByText(content.eyebrow.en)).toBeInTheDocument();
   });
 
+  it('shows the scene of the page to the eye alone', () => {
+    const { container } = renderPart(<DealHero content={content} />);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', expect.stringContaining('first-class'));
+    expect(picture).toHaveAttribute('alt', '');
+  });
+
   it('names the lowest sample fare and its kind of trip', () => {
     const { switchLanguage } = renderPart(<DealHero content={content} />);
     expect(screen.getByText('$400').closest('p')).toHaveTextContent(

@@ -1,8 +1,8 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
+import { CallLink, HeroPicture } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
-import { DealArt } from '../DealArt/DealArt';
+import { HEROES } from '../../../pictures/heroes';
 import { dealHeroTexts } from './DealHero.texts';
 import { lowestFare } from './lowestFare';
 import styles from './DealHero.module.scss';
@@ -18,23 +18,23 @@ export function DealHero({ content }: DealHeroProps) {
   const { price, trip } = lowestFare(content.deals);
   return (
     <div className={styles.hero}>
-      <div className={styles.container}>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{content.eyebrow[language]}</p>
-          <h1 className={styles.heading}>{content.heading[language]}</h1>
-          <p className={styles.subline}>{content.subline[language]}</p>
-          <p className={styles.from}>
-            {t('from')} <strong className={styles.price}>{formatMoney(language, price)}</strong> {t(trip)}
-          </p>
-          <p className={styles.call}>
-            <CallLink phone={phone}>
-              <span>
-                {t('call')} <span className={styles.phone}>{phone}</span>
-              </span>
-            </CallLink>
-          </p>
-        </div>
-        <DealArt motif={content.motif} />
+      <div className={styles.picture}>
+        <HeroPicture files={HEROES[content.scene]} sizes="(width >= 1024px) 64vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{content.eyebrow[language]}</p>
+        <h1 className={styles.heading}>{content.heading[language]}</h1>
+        <p className={styles.subline}>{content.subline[language]}</p>
+        <p className={styles.from}>
+          {t('from')} <strong className={styles.price}>{formatMoney(language, price)}</strong> {t(trip)}
+        </p>
+        <p className={styles.call}>
+          <CallLink phone={phone}>
+            <span>
+              {t('call')} <span className={styles.phone}>{phone}</span>
+            </span>
+          </CallLink>
+        </p>
       </div>
     </div>
   );

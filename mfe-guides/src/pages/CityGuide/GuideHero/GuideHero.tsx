@@ -1,25 +1,25 @@
-import { Kite } from '@farekite/shared/ui';
+import { HeroPicture } from '@farekite/shared/ui';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
-import { CitySkyline } from './CitySkyline';
+import { HEROES } from '../../../pictures/heroes';
 import styles from './GuideHero.module.scss';
 
-interface GuideHeroProps extends Pick<CityGuideContent, 'skyline' | 'hour'> {
+interface GuideHeroProps extends Pick<CityGuideContent, 'scene'> {
   readonly title: string;
   readonly subtitle: string;
 }
 
-export function GuideHero({ title, subtitle, skyline, hour }: GuideHeroProps) {
+/** The city's poster, as it would hang on a wall: the title stands below the picture. */
+export function GuideHero({ title, subtitle, scene }: GuideHeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[hour]}`}>
-      <div className={styles.text}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.subtitle}>{subtitle}</p>
-      </div>
-      <div className={styles.picture}>
-        <div className={styles.kite}>
-          <Kite heightPx={72} />
+    <div className={styles.hero}>
+      <div className={styles.print}>
+        <div className={styles.picture}>
+          <HeroPicture files={HEROES[scene]} sizes="(width >= 1200px) 1104px, 94vw" />
         </div>
-        <CitySkyline skyline={skyline} />
+        <div className={styles.caption}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTexts } from '@farekite/shared/language';
+import { HeroPicture } from '@farekite/shared/ui';
+import { HEROES } from '../../../pictures/heroes';
 import { FlightSearch } from '../FlightSearch/FlightSearch';
-import { HeroSky } from './HeroSky';
 import styles from './Hero.module.scss';
 import { heroTexts } from './Hero.texts';
 
@@ -9,7 +10,9 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.scene}>
-        <HeroSky />
+        <div className={styles.picture}>
+          <HeroPicture files={HEROES.hero} />
+        </div>
         <div className={styles.text}>
           <h1 id="hero-title" className={styles.title}>
             {t('title')}
