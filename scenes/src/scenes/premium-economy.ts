@@ -441,6 +441,7 @@ export const premiumEconomy: Scene = {
   title: 'Room for long legs, a book and a coffee by the morning window',
   hour: 'morning',
   hue: '#8cc4f0',
+  focus: 'left',
   draw: () => [
     cabin(),
     shafts(),

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectReadableText } from '../support/contrast';
+import { expect, LANGUAGES, openPage, recordRequests, test, untilHydrated } from '../support/site';
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 900 };
+/** In bytes: what the first screen of a phone may load of pictures. */
+const FIRST_SCREEN = 45_000;
+
+/** A page of each kind that opens with a picture, and that picture's name. */
+const PAGES = [
+  ['/', 'hero'],
+  ['/first-class-deals', 'first-class-hero'],
+  ['/paris-guide', 'paris-hero'],
+] as const;
+
+/** What the browser has measured of the page since it was opened. */
+interface Vitals {
+  /** The address of the picture that is its largest content; empty when that is text. */
+  largest: string;
+  /** By how much it has moved under its reader. */
+  shift: number;
+}
+
+async function measure(page: Page): Promise<() => Promise<Vitals>> {
+  await page.addInitScript(() => {
+    const vitals = { largest: '', shift: 0 };
+    Object.assign(window, { vitals });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('url' in entry) vitals.largest = String(entry.url);
+        if ('value' in entry) vitals.shift += Number(entry.value);
+      }
+    }).observe({ entryTypes: ['largest-contentful-paint', 'layout-shift'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+}
+
+for (const [path, name] of PAGES) {
+  test(`The picture is the largest content of ${path}, is fetched once, and moves nothing`, async ({
+    page,
+  }) => {
+    const vitals = await measure(page);
+    const addresses = recordRequests(page);
+    for (const [size, width] of [
+      [PHONE, 800],
+      [LAPTOP, 1600],
+    ] as const) {
+      await page.setViewportSize(size);
+      addresses.length = 0;
+      await page.goto(path);
+      await untilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      const file = expect.stringMatching(new RegExp(`/${name}-${String(width)}\\.avif$`));
+      await expect.poll(async () => (await vitals()).largest).toEqual(file);
+      expect((await vitals()).shift).toBe(0);
+      expect(addresses.filter((address) => address.includes(`/${name}-`))).toEqual([file]);
+    }
+  });
+}
+
+for (const deviceScaleFactor of [2, 3]) {
+  test.describe(`On a phone with ${String(deviceScaleFactor)} pixels to a point`, () => {
+    test.use({ viewport: PHONE, deviceScaleFactor });
+
+    test('the first screen of the home page loads at most 45 kB of pictures', async ({ page }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      const loaded = await page.evaluate(() => {
+        // A browser looks ahead for what is lazy: that is the next screens' weight.
+        const ahead = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
+          .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+          .map(({ currentSrc }) => currentSrc);
+        return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter((entry) => /\.(avif|webp|jpg|png|svg)$/.test(entry.name) && !ahead.includes(entry.name))
+          .map((entry) => ({ file: entry.name, bytes: entry.encodedBodySize }));
+      });
+      expect(loaded).toContainEqual({
+        file: expect.stringContaining('/hero-800.avif'),
+        bytes: expect.any(Number),
+      });
+      expect(loaded.filter(({ bytes }) => bytes === 0)).toEqual([]);
+      expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_SCREEN);
+    });
+  });
+}
+
+test('A page that is followed to within the document fetches its picture once too', async ({ page }) => {
+  await openPage(page, '/');
+  const addresses = recordRequests(page);
+  await page.getByRole('main').getByRole('link', { name: 'Tokyo Travel Guide' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(addresses.filter((address) => address.includes('/tokyo-hero-'))).toEqual([
+    expect.stringMatching(/-1600\.avif$/),
+  ]);
+});
+
+test('The words over the picture of the home page are readable on a phone, a tablet and a laptop, in both languages', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await openPage(page, '/', language);
+    for (const width of [PHONE.width, 640, LAPTOP.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectReadableText(page);
+    }
+  }
+});
