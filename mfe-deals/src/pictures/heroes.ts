@@ -61,7 +61,7 @@ export const HEROES = {
   'premium-economy': {
     avif: [premiumEconomyAvif800, premiumEconomyAvif1600],
     webp: [premiumEconomyWebp800, premiumEconomyWebp1600],
-    focus: 'center',
+    focus: 'left',
   },
   'senior-travel': {
     avif: [seniorTravelAvif800, seniorTravelAvif1600],

@@ -707,27 +707,33 @@ export const santorini: Scene = {
   title: 'White houses and blue domes over the caldera',
   hour: 'golden hour',
   hue: '#f3afa4',
+  // Seen from the other side: the suns of its neighbours in a grid stand at the left.
   draw: () => [
-    seaAndSky(),
-    village(),
-    climber(),
-    potted(40, 512, 556, 0.85),
-    potted(50, 612, 552, 1),
-    corners(),
-    line(GULLS, '#fff6e6', 1.8, { cap: 'round' }),
-    kite({
-      x: 470,
-      y: 92,
-      size: 1.25,
-      lean: 30,
-      light: 'golden',
-      tail: [
-        [436, 164],
-        [442, 192],
-        [420, 214],
-        [426, 242],
-        [402, 262],
+    group(
+      [
+        seaAndSky(),
+        village(),
+        climber(),
+        potted(40, 512, 556, 0.85),
+        potted(50, 612, 552, 1),
+        corners(),
+        line(GULLS, '#fff6e6', 1.8, { cap: 'round' }),
+        kite({
+          x: 470,
+          y: 92,
+          size: 1.25,
+          lean: 30,
+          light: 'golden',
+          tail: [
+            [436, 164],
+            [442, 192],
+            [420, 214],
+            [426, 242],
+            [402, 262],
+          ],
+        }),
       ],
-    }),
+      { transform: at(800, 0, { scaleX: -1 }) },
+    ),
   ],
 };

@@ -246,26 +246,49 @@ interface Student {
 const WARM = '#ffd970';
 const COOL = '#0f4a5e';
 
-function cloth(color: string, shade = 0.42): Definition {
-  return horizontal([mix(color, COOL, shade), color, mix(color, WARM, 0.55)], -16, 16);
+function shades(color: string, shade = 0.42): string[] {
+  return [mix(color, COOL, shade), color, mix(color, WARM, 0.55)];
 }
 
-function leg(sign: -1 | 1, bent: boolean, color: string, shoe: string, sock: boolean): Drawing {
-  const out = bent ? 3.4 : 0.6;
-  const x = (v: number, k: number): number => sign * (v + out * k);
-  return [
-    path(
-      d`M${x(10, 0)} -52C${x(10.6, 0.2)} -42 ${x(9.4, 0.7)} -34 ${x(8.6, 0.8)} -26C${x(9.2, 0.9)} -20 ${x(8, 1)} -12 ${x(7.4, 1)} -4` +
-        d`H${x(2.4, 1)}C${x(2.2, 1)} -12 ${x(2, 0.9)} -20 ${x(2.4, 0.8)} -26C${x(1.6, 0.6)} -34 ${x(0.2, 0.1)} -40 ${x(-0.6, 0)} -48Z`,
-      cloth(color),
-    ),
-    path(
-      d`M${x(1.8, 1)} -5H${x(7.8, 1)}C${x(9, 1)} -3 ${x(9.4, 1)} -1 ${x(9.2, 1)} 1.2H${x(1.6, 1)}C${x(1.2, 1)} -1 ${x(1.4, 1)} -3 ${x(1.8, 1)} -5Z`,
-      cloth(shoe),
-    ),
-    sock && path(d`M${x(2.1, 1)} -11H${x(7.8, 1)}L${x(7.6, 1)} -4H${x(2.2, 1)}Z`, cloth('#fffbe6')),
-    path(d`M${x(1.6, 1)} 0H${x(9.3, 1)}V1.800H${x(1.6, 1)}Z`, '#fff6dc'),
-  ];
+function cloth(color: string, shade?: number): Definition {
+  return horizontal(shades(color, shade), -16, 16);
+}
+
+interface LegDrawing {
+  readonly limb: string;
+  readonly sock: string;
+  readonly shoe: string;
+  readonly sole: string;
+}
+
+/** The leg that carries, from the hip down: thigh, calf, ankle. */
+const FIRM: LegDrawing = {
+  limb: 'M10-52C10.800-44 10.200-36 9.200-28C10-22 9.400-13 7.900-4H3.400C2.500-12 2-20 2.800-28C1.800-36 0.400-42-0.600-48Z',
+  sock: 'M2.900-12H9.100L8.200-4H3.200Z',
+  shoe: 'M2.900-5H8.300C9.500-3 9.900-1 9.700 1.200H2C1.700-1 2.100-3 2.900-5Z',
+  sole: 'M1.900 0H9.800V1.800H1.900Z',
+};
+
+/** The leg at rest: its knee falls outward, its heel leaves the ground, its toes point away. */
+const LOOSE: LegDrawing = {
+  limb: 'M10-52C12.600-45 14-37 13.600-29.500C14-23 12.800-14 11-6.500L6.900-5.500C6.300-13 6.500-21 7-27.500C5-35 1.500-42-0.600-48Z',
+  sock: 'M6.500-12.500L12.300-13.500L11-6L6.900-5.200Z',
+  shoe: 'M6.500-7.300L11.400-8.300C12.800-5.400 16-3.300 17-0.600Q17.300 1.200 15.600 1.200H11C10-1.200 7.600-2.400 6.300-4.200Z',
+  sole: 'M6.100-4.400C7.400-2.400 9.400-1 10.300 1.800H15.800Q17.500 1.600 17.100-0.400L15.600 0.100H11.600C10.600-2 8.400-3.200 6.500-5.200Z',
+};
+
+function leg(side: -1 | 1, { limb, sock, shoe, sole }: LegDrawing, student: Student): Drawing {
+  // The light stays where it is when the leg is mirrored.
+  const lit = (color: string) => horizontal(shades(color), -16 * side, 16 * side);
+  return group(
+    [
+      path(limb, lit(student.trousers)),
+      student.skirt !== undefined && path(sock, lit('#fffbe6')),
+      path(shoe, lit(student.shoes)),
+      path(sole, '#fff6dc'),
+    ],
+    { transform: at(0, 0, { scaleX: side }) },
+  );
 }
 
 function sleeve(from: Point, [elbow, hand]: readonly [Point, Point], color: string, skin: string): Drawing {
@@ -343,13 +366,16 @@ function rucksack(color: string, roll: string): Drawing {
 
 /** One of the three, from behind: drawn for this scene, as they are its heroes. */
 function student(s: Student): Drawing {
-  const [l, r]: readonly [boolean, boolean] = s.weight < 0 ? [false, true] : [true, false];
+  const [left, right] = s.weight < 0 ? [FIRM, LOOSE] : [LOOSE, FIRM];
   return group(
     [
-      leg(-1, l, s.trousers, s.shoes, s.skirt !== undefined),
-      leg(1, r, s.trousers, s.shoes, s.skirt !== undefined),
+      leg(-1, left, s),
+      leg(1, right, s),
       s.skirt !== undefined &&
-        path('M-9.600-56C-11-48-13-38-14-31Q0-27.500 14-31C13-38 11-48 9.600-56Z', cloth(s.skirt)),
+        path(
+          'M-9.600-56C-12.800-49-14.600-40-15.200-31Q0-27.500 15.200-31C14.600-40 12.800-49 9.600-56Z',
+          cloth(s.skirt),
+        ),
       sleeve([-10.4, -78], s.left, s.jacket, s.skin),
       sleeve([10.4, -78], s.right, s.jacket, s.skin),
       path(
