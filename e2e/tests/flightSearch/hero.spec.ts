@@ -3,7 +3,7 @@ import { WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../../support/site';
 
 for (const language of LANGUAGES) {
-  test(`The headline needs two lines at most, and the search overlaps the lower edge of the sky (${language})`, async ({
+  test(`The headline needs two lines at most, and the search overlaps the lower edge of the picture (${language})`, async ({
     page,
   }) => {
     await openPage(page, '/', language);
@@ -17,11 +17,11 @@ for (const language of LANGUAGES) {
         return new Set([...text.getClientRects()].map(({ top }) => top)).size;
       });
       expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(2);
-      const [sky, card] = await search.evaluate((element) => {
+      const [picture, card] = await search.evaluate((element) => {
         const scene = element.closest('section')?.firstElementChild;
         return [scene?.getBoundingClientRect().bottom ?? 0, element.getBoundingClientRect().top];
       });
-      expect(card, `the search at ${width} px`).toBeLessThan(sky ?? 0);
+      expect(card, `the search at ${width} px`).toBeLessThan(picture ?? 0);
     }
   });
 }
