@@ -26,11 +26,12 @@ test.describe('A page fetches', () => {
     await page.goto('/first-class-deals');
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
-    const document = await (await request.get('/first-class-deals')).text();
+    // Addresses stand between quotes, those of pictures also between spaces.
+    const named = (await (await request.get('/first-class-deals')).text()).split(/[\s"]+/);
     const fetched = addresses.filter((address) => address.startsWith('/releases/'));
     expect(fetched.length).toBeGreaterThan(5);
     expect(new Set(fetched).size).toBe(fetched.length);
-    for (const address of fetched) expect(document).toContain(`"${address}"`);
+    for (const address of fetched) expect(named).toContain(address);
   });
 });
 
