@@ -114,7 +114,7 @@ test('A page that is followed to within the document fetches its picture once to
   ]);
 });
 
-test('The words over the picture of the home page are readable on a phone, a tablet and a laptop, in both languages', async ({
+test('The words over the picture of the home page are readable on a phone, a tablet and a laptop, in both languages, twice as large too', async ({
   page,
 }) => {
   for (const language of LANGUAGES) {
@@ -123,5 +123,9 @@ test('The words over the picture of the home page are readable on a phone, a tab
       await page.setViewportSize({ width, height: 900 });
       await expectReadableText(page);
     }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectReadableText(page);
   }
 });
