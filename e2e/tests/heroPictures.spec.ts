@@ -129,3 +129,12 @@ test('The words over the picture of the home page are readable on a phone, a tab
     await expectReadableText(page);
   }
 });
+
+test('The words of the home page are readable before the picture is there', async ({ page }) => {
+  await page.route('**/hero-*', (route) => route.abort());
+  await openPage(page, '/');
+  for (const width of [640, LAPTOP.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectReadableText(page);
+  }
+});

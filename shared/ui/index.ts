@@ -4,7 +4,6 @@ export { CallLink } from './CallLink/CallLink';
 export { HeroPicture } from './HeroPicture/HeroPicture';
 export { Kite } from './Kite/Kite';
 export { PageHeader } from './PageHeader/PageHeader';
-export type { PictureFiles } from './Picture/Picture';
 export { PriceBlock } from './PriceBlock/PriceBlock';
 export { priceBlockTexts } from './PriceBlock/PriceBlock.texts';
 export { Section } from './Section/Section';

@@ -13,10 +13,7 @@ interface HeroPictureProps {
   readonly sizes?: string;
 }
 
-/**
- * On a phone the small file, up to three of its pixels to a point and beyond: drawings keep their looks, and
- * the first screen its weight.
- */
+/** The small file for every phone, however dense its screen: drawings stay crisp, and the first screen light. */
 const PHONE = '(width < 640px) 266px';
 
 /**
