@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './browser/findChromium';
+import { findChromium, type ChromiumLaunch } from '@farekite/tooling/chromium';
 
 async function freePort(): Promise<string> {
   const server = createServer();
@@ -14,9 +14,7 @@ async function freePort(): Promise<string> {
 process.env.E2E_PORT ??= await freePort();
 process.env.E2E_CHROMIUM ??= JSON.stringify(await findChromium());
 
-const { executablePath, env } = JSON.parse(process.env.E2E_CHROMIUM) as Awaited<
-  ReturnType<typeof findChromium>
->;
+const { executablePath, env, args } = JSON.parse(process.env.E2E_CHROMIUM) as ChromiumLaunch;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -33,7 +31,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },
-      args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'],
+      args: [...args],
     },
   },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } }],

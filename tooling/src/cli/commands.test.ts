@@ -38,6 +38,7 @@ describe('The command line', () => {
       '--keep <n>',
       '--preview',
       '--against <origin>',
+      '--verify',
     ])
       expect(stdout).toContain(flag);
   });
@@ -116,6 +117,17 @@ describe('A command that fails says why in one line, and its exit code is 1', ()
     const { exitCode, stdout, stderr } = await farekite(args, temporaryFolder(), env);
     expect(stderr).toMatch(new RegExp(`^farekite: ${problem}.*\n$`));
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  });
+
+  it('a publish that is to be verified where no browser is', async () => {
+    const folder = temporaryFolder();
+    const args = ['publish', fakeShell().dist, '--verify'];
+    const { exitCode, stderr } = await farekite(args, folder, { CHROMIUM_PATH: '/nowhere/chromium' });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /^farekite: The browser \/nowhere\/chromium does not start \(.*\)\. Name another in CHROMIUM_PATH\.\n$/,
+    );
+    expect((await farekite(['status', '--json'], folder)).stdout).toBe('');
   });
 
   it('a publish that the live shell refuses', async () => {

@@ -9,12 +9,13 @@ import { labelOf } from '../release/manifest';
 import { endPreview } from '../release/endPreview';
 import { publish, publishPreview } from '../release/publish';
 import { readHistory } from '../release/history';
-import type { Published } from '../release/makeLive';
+import type { MakeLiveOptions, Published } from '../release/makeLive';
 import { DEFAULT_KEEP, prune } from '../release/prune';
 import { rollback } from '../release/rollback';
 import { localOrigin, parsePort, serve } from '../release/serve';
 import { Site } from '../release/Site';
 import { status } from '../release/status';
+import { verifyInBrowser } from '../release/verify';
 import { buildStale } from '../workspace/buildAll';
 import { hashSources, markBuiltFrom } from '../workspace/freshness';
 import { defaultSite, findWorkspace, listRooms, requireWorkspace } from '../workspace/workspace';
@@ -47,8 +48,8 @@ function sayPublished({ release, isNew, files }: Published): void {
   say(`${labelOf(release)} ${isNew ? 'is live' : 'was live already'}; ${written}`);
 }
 
-async function publishAndSay(dist: string, site: Site): Promise<void> {
-  sayPublished(await publish(dist, site));
+async function publishAndSay(dist: string, site: Site, options: MakeLiveOptions = {}): Promise<void> {
+  sayPublished(await publish(dist, site, options));
 }
 
 async function serveAndSay(site: Site): Promise<void> {
@@ -82,16 +83,27 @@ function addBuild(program: Command): void {
     });
 }
 
+interface PublishFlags {
+  readonly preview: boolean;
+  readonly verify: boolean;
+}
+
 function addPublish(program: Command): void {
   addSiteOption(program.command('publish <dist>'))
     .description(
       'make a built release live: check the contract, render its pages with the live shell, flip the pointer',
     )
     .option('--preview', 'store it without making it live, for those who ask for it by ?preview=', false)
-    .action(async (dist: string, { site: directory, preview }: SiteOption & { preview: boolean }) => {
+    .option(
+      '--verify',
+      'first open its pages in a headless browser, in both languages, and refuse it if one does not work',
+      false,
+    )
+    .action(async (dist: string, { site: directory, preview, verify }: SiteOption & PublishFlags) => {
       const site = new Site(directory);
-      if (!preview) return publishAndSay(dist, site);
-      const label = labelOf(await publishPreview(dist, site));
+      const options = { verify: verify ? verifyInBrowser : undefined };
+      if (!preview) return publishAndSay(dist, site, options);
+      const label = labelOf(await publishPreview(dist, site, options));
       say(`${label} can be seen with ?preview=${label} on every page of the site`);
     });
 }

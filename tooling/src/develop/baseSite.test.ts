@@ -6,7 +6,7 @@ const servers: Server[] = [];
 
 async function started(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
-  await listen(server, 0);
+  await listen(server, { port: 0 });
   servers.push(server);
   return localOrigin(server);
 }

@@ -93,7 +93,7 @@ function serverOptions(
 /** The development server throws a taken port at nobody who could catch it. */
 async function assertFree(port: number): Promise<void> {
   const probe = createServer();
-  await listen(probe, port);
+  await listen(probe, { port });
   await new Promise((resolve) => probe.close(resolve));
 }
 

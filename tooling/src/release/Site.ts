@@ -87,6 +87,10 @@ export class Site {
     return readPointers(join(this.directory, 'live'));
   }
 
+  async isLive({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): Promise<boolean> {
+    return (await this.pointers()).get(name)?.version === version;
+  }
+
   /** Every page that stands in the folder, also those that no route has any more. */
   async pages(): Promise<string[]> {
     const entries = await readdir(this.directory, { withFileTypes: true });

@@ -9,6 +9,9 @@ const REVALIDATED = 'no-cache';
 /** An error that a browser keeps would outlive its cause. */
 export const NEVER_KEPT = 'no-store';
 
+/** What is about to be written into a site's folder, by file; `null` for what is about to go. */
+export type PendingFiles = ReadonlyMap<string, string | Uint8Array | null>;
+
 /** The file that answers a request. */
 export interface Answer {
   readonly status: 200 | 404;
@@ -38,15 +41,25 @@ function isPrivate(path: string): boolean {
   return /\/[./]/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path);
 }
 
-/** What a path is answered with: a file, a page in the visitor's language, or the page of unknown paths. */
-export function answerTo(site: Site, path: string, language: Language): Answer {
-  const exists = (file: string) => existsSync(join(site.directory, file));
+/**
+ * What a path is answered with: a file, a page in the visitor's language, or the page of unknown paths.
+ * @param pending what is answered as if it had been written
+ */
+export function answerTo(
+  site: Site,
+  path: string,
+  language: Language,
+  pending: PendingFiles = new Map(),
+): Answer {
+  const exists = (file: string) =>
+    pending.has(file) ? pending.get(file) !== null : existsSync(join(site.directory, file));
   if (!isPrivate(path)) {
     const isFile = extname(path) !== '';
     // A page has one address, and that is not its file's name.
-    if (isFile && !/\.html(\.|$)/.test(path) && exists(path)) {
-      const cacheControl = path.startsWith('/releases/') ? IMMUTABLE : REVALIDATED;
-      return { status: 200, file: path.slice(1), cacheControl, isPage: false };
+    const file = path.slice(1);
+    if (isFile && !/\.html(\.|$)/.test(file) && exists(file)) {
+      const cacheControl = file.startsWith('releases/') ? IMMUTABLE : REVALIDATED;
+      return { status: 200, file, cacheControl, isPage: false };
     }
     const page = site.pageFile(path, language);
     if (!isFile && exists(page)) return { status: 200, file: page, cacheControl: REVALIDATED, isPage: true };

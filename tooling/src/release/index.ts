@@ -5,3 +5,4 @@ export { publish, publishPreview } from './publish';
 export { readRelease } from './readRelease';
 export { rollback } from './rollback';
 export { Site } from './Site';
+export { verifyInBrowser } from './verify';

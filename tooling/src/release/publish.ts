@@ -1,15 +1,12 @@
 import type { ReleaseManifest } from '@farekite/shared/contract';
-import { composeStalePages, type ComposeOptions } from './compose';
 import { assertPublishable } from './contractGate';
 import { record } from './history';
 import { withLock } from './lock';
-import { makeLive, type Published } from './makeLive';
+import { makeLive, rehearse, type MakeLiveOptions, type Published } from './makeLive';
 import { labelOf } from './manifest';
 import { readRelease } from './readRelease';
 import { ReleaseError } from './ReleaseError';
 import type { Site } from './Site';
-
-type PublishOptions = Pick<ComposeOptions, 'timeoutMs'>;
 
 /** Does something with a built release once it is stored, and takes it away again if that fails. */
 async function withStored<T>(dist: string, site: Site, release: ReleaseManifest, work: () => Promise<T>) {
@@ -20,8 +17,7 @@ async function withStored<T>(dist: string, site: Site, release: ReleaseManifest,
     try {
       return await work();
     } catch (error) {
-      const isLive = (await site.pointers()).get(release.name)?.version === release.version;
-      if (wasStored && !isLive) await site.removeRelease(release);
+      if (wasStored && !(await site.isLive(release))) await site.removeRelease(release);
       throw error;
     }
   });
@@ -32,9 +28,10 @@ async function withStored<T>(dist: string, site: Site, release: ReleaseManifest,
  * with the live shell, and only then flips its pointer and replaces the pages that changed. Whatever
  * goes wrong before the flip leaves the site as it was; after it, the next publish finishes the pages.
  *
- * @throws ReleaseError when the release is not whole, not publishable, or does not render
+ * @throws ReleaseError when the release is not whole, not publishable, does not render, or does not pass
+ *   the look that was asked for
  */
-export async function publish(dist: string, site: Site, options: PublishOptions = {}): Promise<Published> {
+export async function publish(dist: string, site: Site, options: MakeLiveOptions = {}): Promise<Published> {
   const release = await readRelease(dist);
   return withStored(dist, site, release, () => makeLive(release, site, 'publish', options));
 }
@@ -48,7 +45,7 @@ export async function publish(dist: string, site: Site, options: PublishOptions 
 export async function publishPreview(
   dist: string,
   site: Site,
-  options: PublishOptions = {},
+  options: MakeLiveOptions = {},
 ): Promise<ReleaseManifest> {
   const release = await readRelease(dist);
   if (release.kind === 'shell') {
@@ -58,10 +55,8 @@ export async function publishPreview(
     );
   }
   return withStored(dist, site, release, async () => {
-    const pointers = new Map(await site.pointers()).set(release.name, release);
-    await composeStalePages(site, pointers, options);
-    const isLive = (await site.pointers()).get(release.name)?.version === release.version;
-    if (!isLive) await record(site, release, 'preview');
+    await rehearse(release, site, options);
+    if (!(await site.isLive(release))) await record(site, release, 'preview');
     return release;
   });
 }

@@ -8,9 +8,9 @@ import {
 } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
-import { answerTo, languageOf, NEVER_KEPT, pathOf, type Answer } from './answers';
+import { answerTo, languageOf, NEVER_KEPT, pathOf, type Answer, type PendingFiles } from './answers';
 import { encodingOf } from './encoding';
-import type { Site } from './Site';
+import { toBytes, type Site } from './Site';
 import { ReleaseError } from './ReleaseError';
 
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -61,7 +61,12 @@ function refuse(response: ServerResponse, status: number, headers: Readonly<Reco
     .end(`${STATUS_CODES[status] ?? 'Error'}\n`);
 }
 
-function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function respond(
+  site: Site,
+  pending: PendingFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, { Allow: 'GET, HEAD' });
@@ -79,18 +84,30 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     refuse(response, 308, { Location: `/${segments.map(encodeURIComponent).join('/')}${query}` });
     return;
   }
-  sendAnswer(site, answerTo(site, path, languageOf(request.headers.cookie)), request, response);
+  const answer = answerTo(site, path, languageOf(request.headers.cookie), pending);
+  sendAnswer(site, answer, pending.get(answer.file) ?? undefined, request, response);
 }
 
-function sendAnswer(site: Site, answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const { status, file, cacheControl, isPage } = answer;
-  const encoding = encodingOf(site, file, request.headers['accept-encoding']);
+/** @param content what is sent in place of the folder's own file */
+function sendAnswer(
+  site: Site,
+  { status, file, cacheControl, isPage }: Answer,
+  content: string | Uint8Array | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const encoding =
+    content === undefined ? encodingOf(site, file, request.headers['accept-encoding']) : undefined;
   response.statusCode = status;
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Content-Type', contentTypeOf(file));
   response.setHeader('Vary', isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   if (isPage) response.setHeader('Speculation-Rules', `"/${SPECULATION_RULES}"`);
+  if (content !== undefined) {
+    response.end(toBytes(content));
+    return;
+  }
   send(request, encodeURI(`/${file}${encoding?.ending ?? ''}`), {
     root: site.directory,
     cacheControl: false,
@@ -121,23 +138,44 @@ export function parsePort(value: string): number {
   return port;
 }
 
-/** Opens a port, any free one for 0. @throws ReleaseError when it is taken, or may not be opened */
-export async function listen(server: Server, port: number): Promise<void> {
+/** The address of this machine that no other can reach. */
+export const LOOPBACK = '127.0.0.1';
+
+interface Address {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** @default every address of the machine */
+  readonly host?: string;
+}
+
+/** @throws ReleaseError when the port is taken, or may not be opened */
+export async function listen(server: Server, address: Address): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const isTaken = cause.code === 'EADDRINUSE';
+      const port = `Port ${String(address.port)}`;
       reject(
         new ReleaseError(
-          isTaken
-            ? `Port ${String(port)} is taken`
-            : `Port ${String(port)} cannot be opened (${cause.message})`,
+          isTaken ? `${port} is taken` : `${port} cannot be opened (${cause.message})`,
           'End what listens there, or choose another with PORT=3001.',
           { cause },
         ),
       );
     });
-    server.listen(port, resolve);
+    server.listen(address, resolve);
   });
+}
+
+/**
+ * Serves a site as it is to be once some files are written.
+ * @throws ReleaseError when the port is taken
+ */
+export async function servePending(site: Site, pending: PendingFiles, address: Address): Promise<Server> {
+  const server = createServer((request, response) => {
+    respond(site, pending, request, response);
+  });
+  await listen(server, address);
+  return server;
 }
 
 /**
@@ -148,11 +186,7 @@ export async function listen(server: Server, port: number): Promise<void> {
  */
 export async function serve(site: Site, port: number): Promise<Server> {
   await site.assertExists();
-  const server = createServer((request, response) => {
-    respond(site, request, response);
-  });
-  await listen(server, port);
-  return server;
+  return servePending(site, new Map(), { port });
 }
 
 /** The address of a server on this machine. */
