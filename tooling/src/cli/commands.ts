@@ -16,10 +16,12 @@ import { localOrigin, parsePort, serve } from '../release/serve';
 import { Site } from '../release/Site';
 import { status } from '../release/status';
 import { verifyInBrowser } from '../release/verify';
+import { reportBudgets } from '../workspace/budgets';
 import { buildStale } from '../workspace/buildAll';
 import { hashSources, markBuiltFrom } from '../workspace/freshness';
 import { defaultSite, findWorkspace, listRooms, requireWorkspace } from '../workspace/workspace';
-import { readPackageJson } from '../workspace/room';
+import { runPipeline } from '../workspace/pipeline';
+import { readPackageJson, readRoom } from '../workspace/room';
 import { newRemote } from '../workspace/newRemote';
 import { testAll } from '../workspace/testAll';
 import { historyTable, statusTable } from './tables';
@@ -80,6 +82,34 @@ function addBuild(program: Command): void {
       const release = await build(directory);
       if (sources) markBuiltFrom(sources, directory);
       say(`${labelOf(release)} is built`);
+    });
+}
+
+function addBudgets(program: Command): void {
+  program
+    .command('budgets')
+    .description('weigh what was built in this folder, against farekite.budgets in its package.json')
+    .option('--all', 'weigh all rooms of the workspace', false)
+    .action(async ({ all }: { all: boolean }) => {
+      const directory = process.cwd();
+      const rooms = all ? listRooms(requireWorkspace(directory)) : [directory];
+      for (const room of rooms) await reportBudgets(readRoom(room));
+    });
+}
+
+function addPipeline(program: Command): void {
+  addSiteOption(program.command('pipeline'))
+    .description(
+      'take the shell or remote in this folder through its checks, a build and a publish into a copy of a site',
+    )
+    .option('--all', 'all rooms of the workspace, one after the other', false)
+    .option('--force', 'also where nothing has changed since it passed', false)
+    .action(async ({ site, all, force }: SiteOption & { all: boolean; force: boolean }) => {
+      const workspace = requireWorkspace(process.cwd());
+      for (const room of all ? listRooms(workspace) : [process.cwd()]) {
+        const passed = await runPipeline(workspace, room, { site: new Site(site), force });
+        if (!passed) process.exitCode = 1;
+      }
     });
 }
 
@@ -268,6 +298,8 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
   );
   const commands = [
     addBuild,
+    addBudgets,
+    addPipeline,
     addPublish,
     addEndPreview,
     addRollback,

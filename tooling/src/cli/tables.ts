@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../release/history';
 import type { SiteStatus } from '../release/status';
+import type { Usage } from '../workspace/budgets';
 
 type Row = readonly (string | null)[];
 
@@ -49,4 +50,17 @@ export function historyTable(history: readonly HistoryEntry[]): string {
     .toReversed()
     .map(({ at, action, name, version, by }) => [at, action, name, version, by]);
   return table(['at', 'action', 'release', 'version', 'by'], rows);
+}
+
+/** What a release weighs and may, for people. */
+export function budgetTable(label: string, usages: readonly Usage[]): string {
+  const inBytes = (figures: readonly number[]) => {
+    const texts = figures.map((figure) => figure.toLocaleString('en-US'));
+    const width = Math.max(...texts.map((text) => text.length));
+    return texts.map((text) => text.padStart(width));
+  };
+  const used = inBytes(usages.map((usage) => usage.used));
+  const allowed = inBytes(usages.map((usage) => usage.allowed));
+  const rows = usages.map(({ group }, row) => [group, used[row] ?? null, allowed[row] ?? null]);
+  return table([label, 'used', 'allowed'], rows);
 }

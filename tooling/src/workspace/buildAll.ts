@@ -6,7 +6,8 @@ import { isFresh } from './freshness';
 import { run } from './run';
 import { listRooms } from './workspace';
 
-async function buildInChild(room: string): Promise<void> {
+/** Builds a room in a process of its own. @throws ReleaseError when it does not build */
+export async function buildInChild(room: string): Promise<void> {
   const exitCode = await run(process.execPath, [require.resolve('../cli/main'), 'build'], { cwd: room });
   if (exitCode !== 0) {
     throw new ReleaseError(

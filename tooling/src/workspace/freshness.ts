@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -6,23 +6,61 @@ const NOT_SOURCES = new Set(['dist', 'node_modules', 'site', 'test-results', 'sc
 /** Beside the release, not of it: what the build was made from. */
 const STAMP = '.sources';
 
-function listSources(directory: string): string[] {
+/** What the checks of a room read at the root of the workspace. */
+const CHECK_CONFIGURATION = [
+  '.gitignore',
+  '.prettierignore',
+  '.prettierrc.json',
+  'eslint.config.ts',
+  'package.json',
+  'tsconfig.base.json',
+];
+
+function listFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_SOURCES.has(entry.name) || entry.name.startsWith('.') || /\.test\.tsx?$/.test(entry.name))
-      return [];
+    if (NOT_SOURCES.has(entry.name) || entry.name.startsWith('.')) return [];
     const path = join(directory, entry.name);
-    return entry.isDirectory() ? listSources(path) : [path];
+    return entry.isDirectory() ? listFiles(path) : [path];
   });
+}
+
+/** What the build reads, and no tests. */
+function listSources(directory: string): string[] {
+  return listFiles(directory).filter((file) => !/\.test\.tsx?$/.test(file));
+}
+
+function hashFiles(workspace: string, files: readonly string[]): Hash {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) {
+    if (existsSync(file)) hash.update(relative(workspace, file)).update('\0').update(readFileSync(file));
+  }
+  return hash;
+}
+
+/** What every build reads beside its own room. */
+function listCommonSources(workspace: string): string[] {
+  return ['shared', 'tooling'].flatMap((folder) => listSources(join(workspace, folder)));
 }
 
 /** One hash of everything that a room's build depends on in the workspace. */
 export function hashSources(workspace: string, room: string): string {
-  const hash = createHash('sha256').update(process.version);
-  const files = [room, join(workspace, 'shared'), join(workspace, 'tooling')].flatMap(listSources).sort();
-  for (const file of [...files, join(workspace, 'package-lock.json')]) {
-    if (existsSync(file)) hash.update(relative(workspace, file)).update('\0').update(readFileSync(file));
-  }
-  return hash.digest('hex');
+  const files = [...listSources(room), ...listCommonSources(workspace)].sort();
+  return hashFiles(workspace, [...files, join(workspace, 'package-lock.json')]).digest('hex');
+}
+
+/**
+ * One hash of everything that the answer of a room's pipeline depends on: what its build does, its
+ * tests, what configures its checks, and what is live with it.
+ *
+ * @param live labels; none of a shell where the workspace's own will do
+ */
+export function hashForPipeline(workspace: string, room: string, live: readonly string[]): string {
+  const shell = live.length === 0 ? listSources(join(workspace, 'shell')) : [];
+  const files = new Set([...listFiles(room), ...listCommonSources(workspace), ...shell]);
+  const configuration = [...CHECK_CONFIGURATION, 'package-lock.json'].map((file) => join(workspace, file));
+  return hashFiles(workspace, [...[...files].sort(), ...configuration])
+    .update(`\0${live.join(' ')}`)
+    .digest('hex');
 }
 
 /** Whether the room's `dist` was built from its sources as they are. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { ReleaseError } from '../release/ReleaseError';
+import type { Budgets } from './budgets';
 
 interface PackageJson {
   readonly name: string;
@@ -12,6 +13,7 @@ interface PackageJson {
     readonly provides?: readonly string[];
     /** `false` for a remote that only the development server shows. @default true */
     readonly isPublished?: boolean;
+    readonly budgets?: Budgets;
   };
 }
 
@@ -27,6 +29,7 @@ export interface Room {
   readonly shared: Readonly<Record<string, string>>;
   /** Packages that the shell puts into the share scope, by exact version. */
   readonly provides: Readonly<Record<string, string>>;
+  readonly budgets: Budgets;
   /** The version of the contract that the room builds against. */
   readonly contract: string;
 }
@@ -62,6 +65,7 @@ export function readRoom(directory: string): Room {
     provides: Object.fromEntries(
       (farekite.provides ?? []).map((provided) => [provided, versionOf(provided)]),
     ),
+    budgets: farekite.budgets ?? {},
     contract: versionOf('@farekite/shared'),
   };
 }

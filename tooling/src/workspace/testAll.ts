@@ -99,6 +99,11 @@ function steps(workspace: string, reports: string): Step[] {
       },
     },
     {
+      name: 'Budgets',
+      check: async () =>
+        single((await npx(['farekite', 'build', '--all'])) || (await npx(['farekite', 'budgets', '--all']))),
+    },
+    {
       name: 'Browser tests',
       check: async () => {
         const report = join(reports, 'playwright.json');
@@ -111,7 +116,7 @@ function steps(workspace: string, reports: string): Step[] {
 
 /**
  * Runs every check of the workspace, also after one has failed, and ends with `N passed, N failed`.
- * Lint, format and the types of a room count as one check each.
+ * Lint, format, the types of a room and the budgets count as one check each.
  */
 export async function testAll(workspace: string): Promise<Tally> {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));

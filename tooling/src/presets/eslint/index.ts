@@ -35,7 +35,16 @@ function walls(root: string) {
  */
 export function workspace(root: string): ConfigArray {
   return tseslint.config(
-    { ignores: ['**/dist/', '**/site/', '**/node_modules/', '**/test-results/', '**/screenshots/'] },
+    {
+      ignores: [
+        '**/dist/',
+        '**/site/',
+        '**/.farekite/',
+        '**/node_modules/',
+        '**/test-results/',
+        '**/screenshots/',
+      ],
+    },
     {
       files: ['**/*.{ts,tsx}'],
       extends: [tseslint.configs.strict, tseslint.configs.stylistic],

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@farekite/shared/contract';
+import { compress } from '../release/compress';
+import { labelOf } from '../release/manifest';
+import { budgetTable } from '../cli/tables';
+import { readRelease } from '../release/readRelease';
+import { ReleaseError } from '../release/ReleaseError';
+import type { Room } from './room';
+
+/** In bytes; one figure that holds for every page, or one for each by its path. */
+export type PageBudget = number | Readonly<Record<string, number>>;
+
+/** What a release may weigh, in bytes as they are served: compressed with brotli. */
+export interface Budgets {
+  /** A remote's entry, which its every page loads. */
+  readonly entry?: number;
+  /** All scripts of a page, the entry among them; of the shell, its script. */
+  readonly script?: PageBudget;
+  /** All stylesheets of a page; of the shell, its stylesheet. */
+  readonly style?: PageBudget;
+}
+
+/** What one group of a release's files weighs, and may. */
+export interface Usage {
+  /** `entry`, or `script of /top-airlines`. */
+  readonly group: string;
+  readonly used: number;
+  readonly allowed: number;
+}
+
+type Kind = keyof Budgets;
+
+interface FileGroup {
+  readonly kind: Kind;
+  /** Where the group is of one page. */
+  readonly path?: string;
+  readonly files: readonly string[];
+}
+
+function groupsOf(release: ReleaseManifest): FileGroup[] {
+  if (release.kind === 'shell') {
+    return [
+      { kind: 'script', files: [release.script] },
+      { kind: 'style', files: [release.style] },
+    ];
+  }
+  const pages = Object.entries(release.pages).flatMap(([path, page]): FileGroup[] => [
+    { kind: 'script', path, files: [release.entry, ...page.scripts] },
+    { kind: 'style', path, files: page.styles },
+  ]);
+  return [{ kind: 'entry', files: [release.entry] }, ...pages];
+}
+
+async function servedSize(file: string): Promise<number> {
+  const content = await readFile(file);
+  const twins = await compress(file, content);
+  return twins.find(({ ending }) => ending === '.br')?.bytes.length ?? content.length;
+}
+
+function budgetOf(budgets: Budgets, { kind, path }: FileGroup): number | undefined {
+  const budget = budgets[kind];
+  return typeof budget === 'object' ? budget[path ?? ''] : budget;
+}
+
+/**
+ * Weighs a built release.
+ * @throws ReleaseError when a group of its files has no budget
+ */
+export async function weigh(dist: string, release: ReleaseManifest, budgets: Budgets = {}): Promise<Usage[]> {
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? servedSize(join(dist, file));
+    sizes.set(file, size);
+    return size;
+  };
+  return Promise.all(
+    groupsOf(release).map(async (group) => {
+      const name = group.path === undefined ? group.kind : `${group.kind} of ${group.path}`;
+      const allowed = budgetOf(budgets, group);
+      if (allowed === undefined) {
+        throw new ReleaseError(
+          `${release.name} has no budget for the ${name}`,
+          `Give it one in bytes, compressed, under farekite.budgets.${group.kind} in its package.json.`,
+        );
+      }
+      const weights = await Promise.all(group.files.map(sizeOf));
+      return { group: name, used: weights.reduce((total, weight) => total + weight, 0), allowed };
+    }),
+  );
+}
+
+const bytes = (count: number) => `${count.toLocaleString('en-US')} bytes`;
+
+/** @throws ReleaseError that names every group of files that is over its budget, with figure and limit */
+export function assertWithinBudget(release: ReleaseManifest, usages: readonly Usage[]): void {
+  const over = usages.filter(({ used, allowed }) => used > allowed);
+  if (over.length === 0) return;
+  const told = over.map(({ group, used, allowed }) => `${group} takes ${bytes(used)} of ${bytes(allowed)}`);
+  throw new ReleaseError(
+    `${labelOf(release)} is over its budget: ${told.join('; ')}`,
+    `Make it smaller, or raise farekite.budgets in the package.json of ${release.name}.`,
+  );
+}
+
+/**
+ * Prints what a room's build weighs, and may.
+ * @throws ReleaseError when it is not built, has no budget, or is over it
+ */
+export async function reportBudgets({ directory, budgets }: Room): Promise<void> {
+  const dist = join(directory, 'dist');
+  const release = await readRelease(dist);
+  const usages = await weigh(dist, release, budgets);
+  process.stdout.write(`${budgetTable(labelOf(release), usages)}\n`);
+  assertWithinBudget(release, usages);
+}
