@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { newRemote } from './newRemote';
-import { readRoom } from './room';
+import { readPackageJson, readRoom } from './room';
+import { workflowSource } from './workflow';
 
 const WORKSPACE = join(__dirname, '../../..');
 const ROUTES = 'shared/contract/routes.ts';
@@ -44,6 +45,25 @@ describe('A new remote', () => {
     expect(readFileSync(join(directory, 'src/contract.test.ts'), 'utf8')).toBe(
       readFileSync(join(WORKSPACE, 'mfe-booking/src/contract.test.ts'), 'utf8'),
     );
+  });
+
+  it('has budgets, and a workflow that runs the command of its pipeline', () => {
+    const workspace = someWorkspace();
+    const { directory } = newRemote(workspace, 'mfe-hotels');
+    expect(readRoom(directory).budgets).toEqual({ entry: 7_500, script: 13_500, style: 2_000 });
+    expect(readPackageJson(directory).scripts?.pipeline).toBe('farekite pipeline');
+    expect(readFileSync(join(workspace, '.github/workflows/mfe-hotels.yml'), 'utf8')).toBe(
+      workflowSource('mfe-hotels'),
+    );
+  });
+
+  it('never takes the place of a workflow that is there', () => {
+    const workspace = someWorkspace();
+    const workflow = join(workspace, '.github/workflows/mfe-hotels.yml');
+    mkdirSync(join(workflow, '..'), { recursive: true });
+    writeFileSync(workflow, 'name: Hotels');
+    expect(() => newRemote(workspace, 'mfe-hotels')).toThrow(`${workflow} exists already. Choose another`);
+    expect(readFileSync(workflow, 'utf8')).toBe('name: Hotels');
   });
 
   it('has its path in the contract', () => {

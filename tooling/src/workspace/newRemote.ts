@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ReleaseError } from '../release/ReleaseError';
+import type { Budgets } from './budgets';
+import { workflowFile, workflowSource } from './workflow';
 
 const NAME = /^mfe-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const ROUTES = 'shared/contract/routes.ts';
 const END_OF_PATHS = '\n] as const;';
+/** What its one page takes, with room for the words and forms of a page like those of the others. */
+const BUDGETS: Budgets = { entry: 7_500, script: 13_500, style: 2_000 };
 
 interface Versioned {
   readonly peerDependencies: Readonly<Record<string, string>>;
@@ -23,12 +27,17 @@ function packageJson(name: string, path: string, page: string, { peerDependencie
     description: `The page ${path}`,
     license: 'MIT',
     type: 'module',
-    scripts: { build: 'farekite build', dev: 'farekite dev', test: 'jest' },
+    scripts: {
+      build: 'farekite build',
+      dev: 'farekite dev',
+      test: 'jest',
+      pipeline: 'farekite pipeline',
+    },
     dependencies: { '@farekite/shared': '1.0.0' },
     peerDependencies,
     devDependencies: { '@farekite/tooling': '1.0.0' },
     jest: { preset: '@farekite/tooling' },
-    farekite: { pages: { [path]: `./src/pages/${page}/${page}.tsx` } },
+    farekite: { pages: { [path]: `./src/pages/${page}/${page}.tsx` }, budgets: BUDGETS },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -102,6 +111,7 @@ From the root of the workspace:
 \`\`\`sh
 npm run build -w ${name}
 npm test -w ${name}
+npm run pipeline -w ${name}   # every check, a build, and a preview on a copy of the site
 npx farekite publish ${name}/dist --site DIR
 \`\`\`
 `;
@@ -117,6 +127,11 @@ function addPath(workspace: string, path: string): void {
   writeFileSync(file, source.replace(END_OF_PATHS, `\n  '${path}',${END_OF_PATHS}`));
 }
 
+function writeNew(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
 export interface NewRemote {
   readonly directory: string;
   readonly path: string;
@@ -125,8 +140,8 @@ export interface NewRemote {
 }
 
 /**
- * Makes a remote with one page that builds, passes its tests and can be published, and names its path
- * in the contract. What is left is a line in the shell's route table.
+ * Makes a remote with one page that builds, passes its pipeline and can be published, with a workflow
+ * that runs it, and names its path in the contract. What is left is a line in the shell's route table.
  *
  * @param name `mfe-car-rental`; its page is `/car-rental`
  * @throws ReleaseError when the name is none, or taken
@@ -136,7 +151,9 @@ export function newRemote(workspace: string, name: string): NewRemote {
     throw new ReleaseError(`"${name}" is no name for a remote`, 'Give one like mfe-car-rental.');
   }
   const directory = join(workspace, name);
-  if (existsSync(directory)) throw new ReleaseError(`${directory} exists already`, 'Choose another name.');
+  for (const taken of [directory, join(workspace, workflowFile(name))]) {
+    if (existsSync(taken)) throw new ReleaseError(`${taken} exists already`, 'Choose another name.');
+  }
 
   const subject = name.slice('mfe-'.length);
   const path = `/${subject}`;
@@ -157,9 +174,7 @@ export function newRemote(workspace: string, name: string): NewRemote {
     [`src/pages/${page}/${page}.texts.ts`]: textsSource(`${subject}.page`, title, texts),
     [`src/pages/${page}/${page}.test.tsx`]: testSource(page, title),
   };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), content);
-  }
+  for (const [file, content] of Object.entries(files)) writeNew(join(directory, file), content);
+  writeNew(join(workspace, workflowFile(name)), workflowSource(name));
   return { directory, path, routeLine: `  '${path}': { remote: '${name}' },` };
 }

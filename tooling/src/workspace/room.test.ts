@@ -22,7 +22,7 @@ describe('A room', () => {
     const directory = folderWith({
       name: 'mfe-deals',
       peerDependencies: { react: '^19.0.0' },
-      farekite: { pages: { '/blog': './src/Blog.tsx' } },
+      farekite: { pages: { '/blog': './src/Blog.tsx' }, budgets: { entry: 7_000 } },
     });
     expect(readRoom(directory)).toEqual({
       directory,
@@ -31,6 +31,7 @@ describe('A room', () => {
       pages: { '/blog': './src/Blog.tsx' },
       shared: { react: '^19.0.0' },
       provides: {},
+      budgets: { entry: 7_000 },
       contract: '1.2.3',
     });
   });

@@ -7,6 +7,7 @@ import type { Budgets } from './budgets';
 interface PackageJson {
   readonly name: string;
   readonly version: string;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly farekite?: {
     readonly pages?: Readonly<Record<string, string>>;
