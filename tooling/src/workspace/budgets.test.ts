@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { ReleaseManifest } from '@farekite/shared/contract';
+import { fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { assertWithinBudget, weigh, type Usage } from './budgets';
+import { readRoom } from './room';
+import { listRooms } from './workspace';
+
+const { release: remote } = fakeRemote('mfe-deals', {
+  pages: { '/first-class-deals': '', '/top-airlines': '' },
+});
+const { release: shell } = fakeShell();
+
+/** What does not compress weighs what it is. */
+function distWith(sizes: Readonly<Record<string, number>>): string {
+  const dist = temporaryFolder();
+  for (const [file, size] of Object.entries(sizes)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), size < 1_024 ? 'x'.repeat(size) : randomBytes(size));
+  }
+  return dist;
+}
+
+const remoteDist = distWith({
+  'browser/remoteEntry.js': 700,
+  'browser/first-class-deals.js': 100,
+  'browser/top-airlines.js': 250,
+  'browser/common.js': 20,
+  'browser/common.css': 40,
+});
+
+/** A release with a script and a stylesheet that its pages share. */
+const withCommon: ReleaseManifest = {
+  ...remote,
+  pages: Object.fromEntries(
+    Object.entries(remote.pages).map(([path, page]) => [
+      path,
+      { ...page, scripts: ['browser/common.js', ...page.scripts], styles: ['browser/common.css'] },
+    ]),
+  ),
+};
+
+describe('What a release weighs', () => {
+  it('is, of a remote, its entry, and of each page all that the page loads of it', async () => {
+    expect(await weigh(remoteDist, withCommon, { entry: 710, script: 1_000, style: 50 })).toEqual([
+      { group: 'entry', used: 700, allowed: 710 },
+      { group: 'script of /first-class-deals', used: 820, allowed: 1_000 },
+      { group: 'style of /first-class-deals', used: 40, allowed: 50 },
+      { group: 'script of /top-airlines', used: 970, allowed: 1_000 },
+      { group: 'style of /top-airlines', used: 40, allowed: 50 },
+    ]);
+  });
+
+  it('is, of a shell, its script and its stylesheet', async () => {
+    const dist = distWith({ 'browser/shell.js': 900, 'browser/shell.css': 80 });
+    expect(await weigh(dist, shell, { script: 1_000, style: 100 })).toEqual([
+      { group: 'script', used: 900, allowed: 1_000 },
+      { group: 'style', used: 80, allowed: 100 },
+    ]);
+  });
+
+  it('is what is served: files are compressed first', async () => {
+    const dist = distWith({ 'browser/shell.css': 80 });
+    writeFileSync(join(dist, 'browser/shell.js'), 'the same again '.repeat(1_000));
+    const [script] = await weigh(dist, shell, { script: 1_000, style: 100 });
+    expect(script?.used).toBeLessThan(100);
+    expect(script?.used).toBeGreaterThan(10);
+  });
+
+  it('may be given for each page', async () => {
+    const script = { '/first-class-deals': 900, '/top-airlines': 980 };
+    const usages = await weigh(remoteDist, withCommon, { entry: 700, script, style: 50 });
+    expect(usages.filter(({ group }) => group.startsWith('script')).map(({ allowed }) => allowed)).toEqual([
+      900, 980,
+    ]);
+  });
+
+  it.each([
+    ['entry', { script: 1_000, style: 50 }, 'the entry', 'entry'],
+    [
+      'script of a page',
+      { entry: 700, script: { '/first-class-deals': 900 }, style: 50 },
+      'the script of /top-airlines',
+      'script',
+    ],
+  ])('has a budget, and says which is missing: %s', async (_what, budgets, group, key) => {
+    await expect(weigh(remoteDist, withCommon, budgets)).rejects.toThrow(
+      `mfe-deals has no budget for ${group}. Give it one in bytes, compressed, under farekite.budgets.${key} in its`,
+    );
+  });
+});
+
+describe('A budget', () => {
+  const usage = (group: string, used: number): Usage => ({ group, used, allowed: 17_270 });
+
+  it('may be used up', () => {
+    expect(() => {
+      assertWithinBudget(remote, [usage('entry', 17_270)]);
+    }).not.toThrow();
+  });
+
+  it('that is exceeded is an error that names the files, the figure and the limit', () => {
+    const usages = [usage('entry', 100), usage('script of /blog', 17_271), usage('style of /blog', 20_000)];
+    expect(() => {
+      assertWithinBudget(remote, usages);
+    }).toThrow(
+      `mfe-deals@${remote.version} is over its budget: script of /blog takes 17,271 bytes of 17,270 bytes; ` +
+        'style of /blog takes 20,000 bytes of 17,270 bytes. ' +
+        'Make it smaller, or raise farekite.budgets in the package.json of mfe-deals.',
+    );
+  });
+});
+
+describe('Every room', () => {
+  const rooms = listRooms(join(__dirname, '../../..'));
+
+  it.each(rooms.map((room) => [basename(room), room]))('has budgets: %s', (_name, directory) => {
+    const { budgets, kind, pages } = readRoom(directory);
+    expect(Object.keys(budgets)).toEqual(
+      kind === 'shell' ? ['script', 'style'] : ['entry', 'script', 'style'],
+    );
+    for (const budget of [budgets.script, budgets.style]) {
+      if (typeof budget === 'object') expect(Object.keys(budget).sort()).toEqual(Object.keys(pages).sort());
+    }
+  });
+});

@@ -1,0 +1,267 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { openPages } from '../browser/openPages';
+import { publish } from '../release/publish';
+import { Site } from '../release/Site';
+import { fakeDeals, fakeSentence, fakeShell } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import { snapshot } from '../testing/snapshot';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { hashSources, markBuiltFrom } from './freshness';
+import { runPipeline } from './pipeline';
+import { run } from './run';
+
+jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/sourceThreads'));
+jest.mock('../browser/openPages');
+jest.mock('./run');
+
+const shell = fakeShell();
+const home = fakeSentence('mfe-home', 'Home');
+const live = fakeDeals('Live');
+const next = fakeDeals('Next');
+const label = `mfe-deals@${next.release.version}`;
+
+const BUILT: Readonly<Record<string, string>> = { shell: shell.dist, 'mfe-deals': next.dist };
+const CHECKS = [
+  'eslint mfe-deals --max-warnings 0',
+  'prettier --check mfe-deals --log-level warn',
+  'tsc -p mfe-deals',
+  'jest --projects mfe-deals --silent',
+];
+
+let printed: string[];
+/** What was run, and where: `build` in the folder of a room, else the program. */
+let commands: string[];
+/** What was opened: each path in each language. */
+let opened: string[];
+
+function write(directory: string, file: string, content: string): void {
+  mkdirSync(join(directory, file, '..'), { recursive: true });
+  writeFileSync(join(directory, file), content);
+}
+
+function workspaceWithRooms(): string {
+  const workspace = temporaryFolder();
+  const room = (name: string, farekite: object) => {
+    write(workspace, `${name}/package.json`, JSON.stringify({ name, farekite }));
+    write(workspace, `${name}/src/${name}.ts`, name);
+  };
+  write(workspace, 'package.json', JSON.stringify({ workspaces: ['shell', 'mfe-*'] }));
+  write(workspace, 'node_modules/@farekite/shared/package.json', JSON.stringify({ version: '1.0.0' }));
+  write(workspace, 'shared/contract.ts', 'contract');
+  write(workspace, 'tooling/build.ts', 'build');
+  room('shell', { provides: [], budgets: { script: 1_000, style: 100 } });
+  room('mfe-home', { pages: { '/': './src/Home.tsx' } });
+  room('mfe-deals', {
+    pages: { '/first-class-deals': './src/Deals.tsx' },
+    budgets: { entry: 1_000, script: 1_000, style: 100 },
+  });
+  return workspace;
+}
+
+const deals = (workspace: string) => join(workspace, 'mfe-deals');
+
+beforeEach(() => {
+  printed = [];
+  commands = [];
+  opened = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  jest.mocked(openPages).mockImplementation((_origin, pages) => {
+    opened.push(...pages.map(({ path, language }) => `${path} ${language}`));
+    return Promise.resolve([]);
+  });
+  jest.mocked(run).mockImplementation((_command, args, { cwd }) => {
+    const isBuild = args.at(-1) === 'build';
+    const room = basename(cwd);
+    commands.push(isBuild ? `build ${room}` : args.slice(1).join(' '));
+    if (isBuild) {
+      cpSync(BUILT[room] ?? '', join(cwd, 'dist'), { recursive: true });
+      markBuiltFrom(hashSources(join(cwd, '..'), cwd), cwd);
+    }
+    return Promise.resolve(0);
+  });
+});
+
+const lines = () => printed.join('').split('\n');
+const lastLine = () => lines().at(-2);
+/** What the steps concluded, without their seconds. */
+const conclusions = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
+
+describe('The pipeline of a remote', () => {
+  it('takes it through all its checks, a build, and a preview with what is live', async () => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, home.dist, live.dist);
+    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
+    expect(opened).toEqual([
+      '/first-class-deals en',
+      '/first-class-deals es',
+      `/first-class-deals?preview=${label} en`,
+      `/first-class-deals?preview=${label} es`,
+    ]);
+    expect(conclusions()).toEqual([
+      'lint: passed',
+      'format: passed',
+      'types: passed',
+      'tests: passed',
+      'build: passed',
+      'budgets: passed',
+      'publish: passed',
+      'preview: passed',
+    ]);
+    expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in \d+\.\d s$/);
+  });
+
+  it('leaves the site as it was to the byte, and nothing behind but its answer', async () => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, home.dist, live.dist);
+    const before = await snapshot(site.directory);
+    await runPipeline(workspace, deals(workspace), { site });
+    expect(await snapshot(site.directory)).toEqual(before);
+    expect(readdirSync(join(workspace, '.farekite/pipeline'))).toEqual(['mfe-deals.passed']);
+  });
+
+  it('shows it beside the other remotes as they are live', async () => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, home.dist, live.dist);
+    const homePages: string[] = [];
+    jest.mocked(openPages).mockImplementation(async (origin) => {
+      homePages.push(await (await fetch(origin)).text());
+      return [];
+    });
+    await runPipeline(workspace, deals(workspace), { site });
+    expect(homePages).toHaveLength(2);
+    for (const page of homePages) expect(page).toContain('Home in en');
+  });
+
+  it('where nothing is live builds the shell besides, and no other remote', async () => {
+    const workspace = workspaceWithRooms();
+    const site = new Site(join(workspace, 'site'));
+    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    expect(commands).toEqual([...CHECKS, 'build mfe-deals', 'build shell']);
+    expect(readdirSync(workspace)).not.toContain('site');
+
+    commands = [];
+    await runPipeline(workspace, deals(workspace), { site, force: true });
+    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
+  });
+});
+
+describe('A step that fails', () => {
+  it.each([
+    ['lint', 'eslint'],
+    ['format', 'prettier'],
+    ['types', 'tsc'],
+    ['tests', 'jest'],
+    ['build', 'build'],
+  ])('is the last: %s', async (step, program) => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist);
+    const succeed = jest.mocked(run).getMockImplementation();
+    jest.mocked(run).mockImplementation(async (command, args, options) => {
+      await succeed?.(command, args, options);
+      return args.includes(program) ? 1 : 0;
+    });
+    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
+    expect(commands.at(-1)?.split(' ')[0]).toBe(program);
+    expect(conclusions().at(-1)).toBe(`${step}: failed`);
+    expect(lastLine()).toMatch(new RegExp(`^pipeline of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
+  });
+
+  it('may be the budgets', async () => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist);
+    const { name, farekite } = {
+      name: 'mfe-deals',
+      farekite: { pages: { '/first-class-deals': './a' }, budgets: { entry: 5, script: 1_000, style: 9 } },
+    };
+    write(workspace, 'mfe-deals/package.json', JSON.stringify({ name, farekite }));
+    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
+    expect(printed.join('')).toMatch(
+      /\nfarekite: mfe-deals@\w+ is over its budget: entry takes \d+ bytes of 5 /,
+    );
+    expect(lastLine()).toMatch(/failed at budgets/);
+    expect(opened).toEqual([]);
+  });
+
+  it.each([
+    ['publish', ''],
+    ['preview', '?preview='],
+  ])('may be what the browser found: %s', async (step, query) => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, live.dist);
+    jest.mocked(openPages).mockImplementation((_origin, pages) => {
+      const faulty = pages.filter(({ path }) => path.includes('?preview=') === (query !== ''));
+      return Promise.resolve(faulty.map((page) => ({ page, findings: ['uncaught error: No fares'] })));
+    });
+    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
+    expect(printed.join('')).toContain(
+      `does not work in a browser: uncaught error: No fares (1 more page is`,
+    );
+    expect(lastLine()).toMatch(new RegExp(`failed at ${step} `));
+    expect(readdirSync(join(workspace, '.farekite/pipeline'))).toEqual([]);
+  });
+});
+
+describe('An answer', () => {
+  it('that still holds is given at once', async () => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, live.dist);
+    await runPipeline(workspace, deals(workspace), { site });
+    commands = [];
+    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    expect(commands).toEqual([]);
+    expect(lastLine()).toMatch(
+      /^pipeline of mfe-deals: passed in \d+\.\d s, from cache: nothing that its answer depends on has changed$/,
+    );
+  });
+
+  it.each([
+    ['it was told to', (): Promise<unknown> => Promise.resolve(), true],
+    [
+      'a test of the room has changed',
+      (workspace: string): Promise<unknown> => {
+        write(workspace, 'mfe-deals/src/Deals.test.tsx', 'another');
+        return Promise.resolve();
+      },
+      false,
+    ],
+    [
+      'another shell went live',
+      (_workspace: string, site: Site): Promise<unknown> =>
+        publish(fakeShell({ greeting: 'Hello' }).dist, site),
+      false,
+    ],
+  ])('is found anew when %s', async (_what, change, force) => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, live.dist);
+    await runPipeline(workspace, deals(workspace), { site });
+    commands = [];
+    await change(workspace, site);
+    await runPipeline(workspace, deals(workspace), { site, force });
+    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
+  });
+
+  it('is kept only where it is that all is well, and only for who asked', async () => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, live.dist);
+    jest.mocked(run).mockResolvedValueOnce(1);
+    await runPipeline(workspace, deals(workspace), { site });
+    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
+  });
+});
+
+describe('The pipeline of the shell', () => {
+  it('publishes it into the copy, and opens the pages of all that is live', async () => {
+    const workspace = workspaceWithRooms();
+    const site = await publishedSite(shell.dist, home.dist);
+    const before = await snapshot(site.directory);
+    expect(await runPipeline(workspace, join(workspace, 'shell'), { site })).toBe(true);
+    expect(commands.at(-1)).toBe('build shell');
+    expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
+    expect(conclusions().at(-1)).toBe('publish: passed');
+    expect(await snapshot(site.directory)).toEqual(before);
+  });
+});
