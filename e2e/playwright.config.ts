@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { findChromium, type ChromiumLaunch } from '@farekite/tooling/chromium';
+import { findChromium, type ChromiumLaunch } from '@farekite/tooling/browser';
 
 async function freePort(): Promise<string> {
   const server = createServer();

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const WORKSPACE = join(import.meta.dirname, '../..');
-const NOT_COPIED = new Set(['node_modules', '.git', 'site', 'test-results', 'screenshots']);
+const NOT_COPIED = new Set(['node_modules', '.git', '.farekite', 'site', 'test-results', 'screenshots']);
 
 /**
  * Copies the whole project, as it is built, into a folder where a test may change it. It finds the

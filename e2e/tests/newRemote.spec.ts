@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../support/processes';
@@ -9,7 +9,11 @@ import { copyWorkspace } from '../support/workspaceCopy';
 const NAME = 'mfe-car-rental';
 const ROUTE = "  '/car-rental': { remote: 'mfe-car-rental' },\n";
 
-test('A new remote is one command and one line away: it passes its tests, is published and shown', async ({
+function roomsWithBuild(workspace: string): string[] {
+  return readdirSync(workspace).filter((room) => existsSync(join(workspace, room, 'dist/release.json')));
+}
+
+test('A new remote is one command and one line away: it passes its pipeline, is published and shown', async ({
   copy,
   page,
   complaints,
@@ -23,12 +27,11 @@ test('A new remote is one command and one line away: it passes its tests, is pub
     const table = readFileSync(routes, 'utf8');
     writeFileSync(routes, table.replace("  '/admin':", `${ROUTE}  '/admin':`));
 
-    const remote = join(workspace, NAME);
-    await run('npx', ['prettier', '--check', NAME], workspace);
-    await run('npx', ['tsc', '-p', NAME], workspace);
-    await run('npx', ['jest', '--projects', NAME], workspace);
-    await run('npx', ['farekite', 'build'], remote);
-    await run('npx', ['farekite', 'build'], join(workspace, 'shell'));
+    for (const room of roomsWithBuild(workspace)) rmSync(join(workspace, room, 'dist'), { recursive: true });
+    const pipeline = () => run('npm', ['run', 'pipeline', '-w', NAME], workspace);
+    expect(await pipeline()).toMatch(/\npipeline of mfe-car-rental: passed in [\d.]+ s\n$/);
+    expect(roomsWithBuild(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
+    expect(await pipeline()).toContain('from cache: nothing that its answer depends on has changed');
     for (const room of [NAME, 'shell']) {
       await run('npx', ['farekite', 'publish', `${room}/dist`, '--site', copy.site.directory], workspace);
     }

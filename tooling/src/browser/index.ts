@@ -1,0 +1,2 @@
+export { findChromium, type ChromiumLaunch } from './findChromium';
+export { openPages, type PageToOpen } from './openPages';
