@@ -70,7 +70,17 @@ describe('The pages of a release', () => {
   it('are none while no shell is live', () => {
     const pointers = new Map([[next.release.name, next.release]]);
     expect(() => pagesOf(next.release, pointers)).toThrow(
-      `mfe-deals@${next.release.version} has no pages to verify, because no shell is live. Publish a shell first.`,
+      `mfe-deals@${next.release.version} has no pages to verify, because no shell is live. ` +
+        'Publish a shell first, or verify it on another site.',
+    );
+  });
+
+  it('are none of a remote that the live shell does not know', () => {
+    const { release } = fakeRemote('mfe-admin');
+    const pointers = new Map([shell.release, release].map((pointer) => [pointer.name, pointer]));
+    expect(() => pagesOf(release, pointers)).toThrow(
+      `mfe-admin@${release.version} has no pages to verify, because shell@${shell.release.version} ` +
+        'routes none to it. Publish a shell that does first, or verify it on another site.',
     );
   });
 });

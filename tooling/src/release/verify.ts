@@ -42,17 +42,19 @@ function routesOf(release: ReleaseManifest, shell: ShellRelease, pointers: Point
 
 /**
  * The pages of a release on a site, in both languages.
- * @throws ReleaseError when no shell is live: then there are none
+ * @throws ReleaseError when there are none: nothing was looked at then, and nothing must seem to have passed
  */
 export function pagesOf(release: ReleaseManifest, pointers: Pointers): PageToOpen[] {
   const shell = liveShell(pointers);
-  if (!shell) {
+  const routes = shell ? routesOf(release, shell, pointers) : [];
+  if (!shell || (release.kind === 'remote' && routes.length === 0)) {
+    const reason = shell ? `${labelOf(shell)} routes none to it` : 'no shell is live';
     throw new ReleaseError(
-      `${labelOf(release)} has no pages to verify, because no shell is live`,
-      'Publish a shell first.',
+      `${labelOf(release)} has no pages to verify, because ${reason}`,
+      `Publish a shell ${shell ? 'that does ' : ''}first, or verify it on another site.`,
     );
   }
-  const paths = routesOf(release, shell, pointers).map(
+  const paths = routes.map(
     ({ path, remote }) => ({ path, status: 200, owner: pointers.get(remote) }) as const,
   );
   const unknown = { path: UNKNOWN_PATH, status: 404, owner: undefined } as const;
