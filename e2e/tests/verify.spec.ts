@@ -79,11 +79,15 @@ const PAGES: Readonly<Record<string, Faulty>> = {
   },
 };
 
+/** Longer than a page takes to be idle. */
+const LATE_MS = 300;
+
 async function serveTexts(texts: Readonly<Record<string, string>>): Promise<Server> {
   const server = createServer(({ url = '' }, response) => {
     const text = texts[url];
-    if (url === '/cut') response.destroy();
-    else response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': 'text/html' }).end(text);
+    if (text !== undefined) response.writeHead(200, { 'Content-Type': 'text/html' }).end(text);
+    else if (url === '/cut') response.destroy();
+    else if (url !== '/never') setTimeout(() => response.writeHead(404).end(), LATE_MS);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
@@ -92,7 +96,8 @@ async function serveTexts(texts: Readonly<Record<string, string>>): Promise<Serv
 test('A look at pages tells of each what is wrong with it, in the language that it is read in', async () => {
   const server = await serveTexts({
     ...Object.fromEntries(Object.entries(PAGES).map(([path, { page }]) => [path, page])),
-    '/never-answers': answering('').replace('__reactFiber', 'nothing'),
+    '/is-never-hydrated': answering('').replace('__reactFiber', 'nothing'),
+    '/waits-for-ever': running("void fetch('/never');"),
   });
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const asked = (path: string): PageToOpen => ({
@@ -108,8 +113,10 @@ test('A look at pages tells of each what is wrong with it, in the language that 
         findings.length > 0 ? [[path, findings]] : [],
       ),
     );
-    expect(await openPages(origin, [asked('/never-answers')], 1_000)).toMatchObject([
-      { findings: ['not hydrated within 1 s'] },
+    const stuck = await openPages(origin, ['/is-never-hydrated', '/waits-for-ever'].map(asked), 4_000);
+    expect(stuck).toMatchObject([
+      { findings: ['not hydrated within 4 s'] },
+      { findings: ['requests not answered within 4 s'] },
     ]);
   } finally {
     server.close();

@@ -8,12 +8,17 @@ function addressOf(request: Request, page: Page): string {
   return address.pathname + address.search;
 }
 
+/** What a page waits for; that it tells a statistic, or keeps a channel open, is not. */
+const AWAITED = ['document', 'stylesheet', 'script', 'image', 'font', 'fetch', 'xhr'];
+
 /** Collects what a tab complains of, from its first request on. */
 export class Watch {
   readonly findings = new Set<string>();
   /** Resolves as soon as something is found: what does not work need not be waited for. */
   readonly first: Promise<void>;
   private found!: () => void;
+  private readonly underWay = new Set<Request>();
+  private grownQuiet: () => void = () => undefined;
 
   constructor(tab: Page) {
     this.first = new Promise((resolve) => {
@@ -25,7 +30,14 @@ export class Watch {
     tab.on('pageerror', (error) => {
       this.add(findingOfError(error));
     });
+    tab.on('request', (request) => {
+      if (AWAITED.includes(request.resourceType())) this.underWay.add(request);
+    });
+    tab.on('requestfinished', (request) => {
+      this.end(request);
+    });
     tab.on('requestfailed', (request) => {
+      this.end(request);
       const reason = request.failure()?.errorText ?? 'no answer';
       // A page may change its mind.
       if (reason !== 'net::ERR_ABORTED') this.add(`failed request: ${addressOf(request, tab)} (${reason})`);
@@ -38,9 +50,31 @@ export class Watch {
     });
   }
 
+  /**
+   * Waits until everything that was asked for has come, or failed.
+   * @returns whether it did in time
+   */
+  async untilQuiet(timeoutMs: number): Promise<boolean> {
+    if (this.underWay.size === 0) return true;
+    return new Promise((resolve) => {
+      const timeout = setTimeout(() => {
+        resolve(false);
+      }, timeoutMs);
+      this.grownQuiet = () => {
+        clearTimeout(timeout);
+        resolve(true);
+      };
+    });
+  }
+
   add(finding: string | undefined): void {
     if (finding === undefined) return;
     this.findings.add(finding);
     this.found();
+  }
+
+  private end(request: Request): void {
+    this.underWay.delete(request);
+    if (this.underWay.size === 0) this.grownQuiet();
   }
 }

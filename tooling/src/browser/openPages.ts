@@ -94,15 +94,22 @@ async function lookAt(
     takenOver.catch(() => undefined);
     await Promise.race([takenOver, watch.first]);
     await untilIdle(tab);
+    if (!(await watch.untilQuiet(timeoutMs)))
+      watch.add(`requests not answered within ${inSeconds(timeoutMs)}`);
+    await untilIdle(tab);
     const found = { ...(await tab.evaluate(observe)), status: response?.status() ?? 0 };
     for (const finding of findingsOfPage(page, found)) watch.add(finding);
     return [...watch.findings].map((finding) => withDifference(finding, found.words));
   } catch (error) {
     if ((error as Error).name !== 'TimeoutError') throw error;
-    return [...watch.findings, `not hydrated within ${String(timeoutMs / 1_000)} s`];
+    return [...watch.findings, `not hydrated within ${inSeconds(timeoutMs)}`];
   } finally {
     await tab.close();
   }
+}
+
+function inSeconds(durationMs: number): string {
+  return `${String(durationMs / 1_000)} s`;
 }
 
 async function launch(): Promise<Browser> {
