@@ -6,15 +6,19 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** Runs a program to its end. @throws Error with all that it printed when it fails */
-export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const { stdout } = await execute(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 }).catch(
-    (error: unknown) => {
-      const { stdout: printed = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${[command, ...args].join(' ')} failed in ${cwd}\n${printed}\n${stderr}`, {
-        cause: error,
-      });
-    },
-  );
+export async function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await execute(command, args, options).catch((error: unknown) => {
+    const { stdout: printed = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${[command, ...args].join(' ')} failed in ${cwd}\n${printed}\n${stderr}`, {
+      cause: error,
+    });
+  });
   return stdout;
 }
 

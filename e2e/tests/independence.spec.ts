@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { ChromiumLaunch } from '@farekite/tooling/browser';
 import { expect, test } from '@playwright/test';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { run, serveSite } from '../support/processes';
@@ -50,6 +51,12 @@ function changeHeadline(remote: string, from: string): void {
   writeFileSync(file, source.replaceAll(from, CHANGED_HEADLINE));
 }
 
+/** A browser as it is found where the packaged one is not: installed on the machine. */
+function installedChromium(): Record<string, string> {
+  const { executablePath, env } = JSON.parse(process.env.E2E_CHROMIUM ?? '') as ChromiumLaunch;
+  return { ...env, CHROMIUM_PATH: executablePath };
+}
+
 /** @returns the version of the release */
 async function build(remote: string): Promise<string> {
   await run('npm', ['run', 'build'], remote);
@@ -75,7 +82,13 @@ test('mfe-deals is installed, tested, built and published alone, and touches nob
     await run('npm', ['test'], remote);
     const version = await build(remote);
     expect(await build(remote), 'the same sources give the same version').toBe(version);
-    await run('npx', ['farekite', 'publish', 'dist', '--site', site], remote);
+    await run('npx', ['farekite', 'budgets'], remote);
+    await run(
+      'npx',
+      ['farekite', 'publish', 'dist', '--verify', '--site', site],
+      remote,
+      installedChromium(),
+    );
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: CHANGED_HEADLINE })).toBeVisible();

@@ -111,12 +111,13 @@ class Pipeline {
   }
 }
 
-/** What a room's answer depends on outside the sources. */
+/** What a room is looked at with: a remote with the live shell, the shell with all that is live. */
 async function liveWith(room: Room, site: Site): Promise<string[]> {
-  const pointers = await site.pointers();
-  const shell = liveShell(pointers);
-  const releases = room.kind === 'shell' ? [...pointers.values()] : shell ? [shell] : [];
-  return releases.map(labelOf).sort();
+  const releases = [...(await site.pointers()).values()];
+  return releases
+    .filter(({ kind }) => room.kind === 'shell' || kind === 'shell')
+    .map(labelOf)
+    .sort();
 }
 
 async function passes({ name, work }: Step): Promise<boolean> {
