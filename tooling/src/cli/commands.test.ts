@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../../package.json';
 import { assertCompiled, farekite } from '../testing/compiledTool';
@@ -13,6 +13,8 @@ describe('The command line', () => {
     expect(exitCode).toBe(0);
     for (const command of [
       'build',
+      'budgets',
+      'pipeline',
       'publish',
       'end-preview',
       'rollback',
@@ -68,6 +70,44 @@ describe('The command line', () => {
   });
 });
 
+describe('The pipelines', () => {
+  /** Its remotes fail at once: nothing is installed there. */
+  function bareWorkspace(): string {
+    const workspace = temporaryFolder();
+    const packages = {
+      '.': { workspaces: ['shell', 'mfe-*'] },
+      'node_modules/@farekite/shared': { version: '1.0.0' },
+      shared: {},
+      tooling: {},
+      shell: { name: 'shell', farekite: { provides: [] } },
+      'mfe-deals': { name: 'mfe-deals', farekite: { pages: { '/top-airlines': './a' } } },
+      'mfe-home': { name: 'mfe-home', farekite: { pages: { '/': './a' } } },
+    };
+    for (const [folder, content] of Object.entries(packages)) {
+      mkdirSync(join(workspace, folder), { recursive: true });
+      writeFileSync(join(workspace, folder, 'package.json'), JSON.stringify(content));
+    }
+    return workspace;
+  }
+
+  const verdicts = (stdout: string) =>
+    stdout.split('\n').flatMap((line) => /^pipeline of [\w-]+: failed at lint/.exec(line) ?? []);
+
+  it('end with exit code 1 when one fails', async () => {
+    const { exitCode, stdout } = await farekite(['pipeline'], join(bareWorkspace(), 'mfe-deals'));
+    expect(exitCode).toBe(1);
+    expect(verdicts(stdout)).toEqual(['pipeline of mfe-deals: failed at lint']);
+  });
+
+  it('run one after the other, also after one has failed', async () => {
+    const { exitCode, stdout } = await farekite(['pipeline', '--all'], bareWorkspace());
+    expect(exitCode).toBe(1);
+    expect(verdicts(stdout)).toEqual(
+      ['shell', 'mfe-deals', 'mfe-home'].map((room) => `pipeline of ${room}: failed at lint`),
+    );
+  });
+});
+
 describe('What was made live', () => {
   it('is told by the history, rolled back and pruned', async () => {
     const folder = temporaryFolder();
@@ -109,6 +149,8 @@ describe('A command that fails says why in one line, and its exit code is 1', ()
     ['build --all', ['build', '--all'], {}, '.* is in no workspace. Run this command in a checkout'],
     ['start', ['start'], { PORT: 'http' }, 'PORT is "http", which is no port. Give a whole number'],
     ['test', ['test'], {}, '.* is in no workspace. '],
+    ['pipeline', ['pipeline'], {}, '.* is in no workspace. '],
+    ['budgets', ['budgets'], {}, 'There is no package.json in '],
     ['new', ['new', 'mfe-hotels'], {}, '.* is in no workspace. '],
     ['a command that there is not', ['deploy'], {}, "unknown command 'deploy'"],
     ['a command that is misspelt', ['stats'], {}, "unknown command 'stats' \\(Did you mean status\\?\\)"],

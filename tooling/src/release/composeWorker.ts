@@ -12,6 +12,7 @@ import type { Language } from '@farekite/shared/language';
 import { loadBundle } from './bundle';
 import { hostsContractOf } from './contractGate';
 import { integrityOfFile } from './integrity';
+import { LANGUAGES } from './languages';
 import { labelOf } from './manifest';
 import { liveRemote, liveShell, type Pointers } from './pointers';
 import { Site, toBytes } from './Site';
@@ -31,8 +32,6 @@ export interface ComposedFile {
 
 /** What the thread tells: each page before it renders it, and at last all that it composed. */
 export type ComposeNews = { readonly rendering: string } | { readonly composed: readonly ComposedFile[] };
-
-const LANGUAGES: readonly Language[] = ['en', 'es'];
 
 function tell(news: ComposeNews): void {
   parentPort?.postMessage(news);

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { ReleaseManifest, Route, ShellRelease } from '@farekite/shared/contract';
-import type { Language } from '@farekite/shared/language';
 import { openPages, type PageToOpen } from '../browser/openPages';
 import type { PendingFiles } from './answers';
 import type { ComposedFile } from './composeWorker';
+import { LANGUAGES } from './languages';
 import { labelOf, serializeManifest } from './manifest';
 import { liveRemote, liveShell, type Pointers } from './pointers';
 import { ReleaseError } from './ReleaseError';
@@ -23,7 +23,6 @@ export interface Candidate {
 /** Looks at a release before it goes live. @throws ReleaseError when it must not */
 export type Verify = (candidate: Candidate) => Promise<void>;
 
-const LANGUAGES: readonly Language[] = ['en', 'es'];
 /** A path that no site has. */
 const UNKNOWN_PATH = '/there-is-no-such-page';
 /** So many of a page's faults are told in one line. */
