@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTRACT_VERSION, type RemoteRelease } from '@farekite/shared/contract';
 import { publish as publishTo, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
-import type { RemoteRelease } from '@farekite/shared/contract';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { followLink } from '../support/followLink';
 import { run } from '../support/processes';
@@ -41,8 +41,8 @@ function edit(file: string, ...changes: readonly (readonly [from: string, to: st
 }
 
 function moveToContract2(workspace: string): void {
-  edit(join(workspace, 'shared/package.json'), ['"version": "1.0.0"', '"version": "2.0.0"']);
-  edit(join(workspace, 'shared/contract/version.ts'), ["'1.0.0'", "'2.0.0'"]);
+  edit(join(workspace, 'shared/package.json'), [`"version": "${CONTRACT_VERSION}"`, '"version": "2.0.0"']);
+  edit(join(workspace, 'shared/contract/version.ts'), [`'${CONTRACT_VERSION}'`, "'2.0.0'"]);
   edit(
     join(workspace, 'shared/contract/page.tsx'),
     ['readonly site: SiteDetails;', 'readonly agency: SiteDetails;'],
@@ -186,7 +186,7 @@ test('A release of a major that the shell does not host is refused; forced live,
     const html = (await copy.site.read(file)) ?? '';
     const forced = html
       .replaceAll(live.version, release.version)
-      .replace('"contract":"1.0.0"', '"contract":"2.0.0"');
+      .replace(`"contract":"${CONTRACT_VERSION}"`, '"contract":"2.0.0"');
     expect(forced).toContain('"contract":"2.0.0"');
     await copy.site.writePage(file, forced);
     await page.goto(copy.url + path);

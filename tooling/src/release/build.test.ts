@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/contract';
+import sharedPackage from '@farekite/shared/package.json';
 import webpackPackage from 'webpack/package.json';
 import { assertCompiled, farekite, type Outcome } from '../testing/compiledTool';
 import { writeRemote } from '../testing/remoteSources';
@@ -45,7 +46,7 @@ describe('A remote that is built', () => {
     expect(release).toMatchObject({
       name: 'mfe-blog',
       kind: 'remote',
-      contract: '1.0.0',
+      contract: sharedPackage.version,
       container: 'mfe_blog',
       entry: 'browser/remoteEntry.js',
       shared: { i18next: '^26.7.2', react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' },

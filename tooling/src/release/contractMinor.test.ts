@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharedPackage from '@farekite/shared/package.json';
+import semver from 'semver';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
 const WORKSPACE = join(__dirname, '../../..');
 const COMPILE_MS = 120_000;
+const NEXT_MINOR = semver.inc(sharedPackage.version, 'minor') ?? '';
 
 type Edit = readonly [file: string, text: string, replacement: string];
 
@@ -47,7 +50,7 @@ describe('A remote that was written against the contract of today', () => {
     async () => {
       const folder = remoteAgainst(
         'mfe-booking',
-        ['contract/version.ts', "'1.0.0'", "'1.1.0'"],
+        ['contract/version.ts', `'${sharedPackage.version}'`, `'${NEXT_MINOR}'`],
         [
           'contract/page.tsx',
           'readonly site: SiteDetails;',
@@ -71,4 +74,25 @@ describe('A remote that was written against the contract of today', () => {
     },
     COMPILE_MS,
   );
+});
+
+describe('Every room of the workspace', () => {
+  const ranges = readdirSync(WORKSPACE)
+    .filter((room) => existsSync(join(WORKSPACE, room, 'package.json')))
+    .flatMap((room) => {
+      const { dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(WORKSPACE, room, 'package.json'), 'utf8'),
+      ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+      const range = { ...devDependencies, ...dependencies }['@farekite/shared'];
+      return range ? [[room, range] as const] : [];
+    });
+
+  it.each(ranges)('takes the next minor version of the contract as it takes this one: %s', (_room, range) => {
+    expect(semver.satisfies(sharedPackage.version, range)).toBe(true);
+    expect(semver.satisfies(NEXT_MINOR, range)).toBe(true);
+  });
+
+  it('is asked', () => {
+    expect(ranges.length).toBeGreaterThan(5);
+  });
 });

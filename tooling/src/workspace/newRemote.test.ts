@@ -66,6 +66,15 @@ describe('A new remote', () => {
     expect(readFileSync(workflow, 'utf8')).toBe('name: Hotels');
   });
 
+  it('is built against the contract that its neighbours are built against', () => {
+    const { directory } = newRemote(someWorkspace(), 'mfe-hotels');
+    const dependenciesOf = (folder: string) =>
+      (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object })
+        .dependencies;
+    expect(dependenciesOf(join(WORKSPACE, 'mfe-home'))).toMatchObject(dependenciesOf(directory));
+    expect(dependenciesOf(directory)).toHaveProperty(['@farekite/shared']);
+  });
+
   it('has its path in the contract', () => {
     const workspace = someWorkspace();
     newRemote(workspace, 'mfe-hotels');

@@ -11,6 +11,7 @@ const END_OF_PATHS = '\n] as const;';
 const BUDGETS: Budgets = { entry: 7_500, script: 13_500, style: 2_000 };
 
 interface Versioned {
+  readonly dependencies: { readonly '@farekite/shared': string };
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +20,8 @@ function pascalCase(words: string): string {
   return words.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 }
 
-function packageJson(name: string, path: string, page: string, { peerDependencies }: Versioned): string {
+function packageJson(name: string, path: string, page: string, neighbour: Versioned): string {
+  const { dependencies, peerDependencies } = neighbour;
   const content = {
     name,
     version: '1.0.0',
@@ -33,7 +35,7 @@ function packageJson(name: string, path: string, page: string, { peerDependencie
       test: 'jest',
       pipeline: 'farekite pipeline',
     },
-    dependencies: { '@farekite/shared': '1.0.0' },
+    dependencies: { '@farekite/shared': dependencies['@farekite/shared'] },
     peerDependencies,
     devDependencies: { '@farekite/tooling': '1.0.0' },
     jest: { preset: '@farekite/tooling' },
@@ -160,7 +162,7 @@ export function newRemote(workspace: string, name: string): NewRemote {
   const page = pascalCase(subject);
   const texts = `${page.charAt(0).toLowerCase()}${page.slice(1)}Texts`;
   const title = page.replace(/(?!^)([A-Z])/g, ' $1');
-  // The singletons that the remotes share are the same for all.
+  // The contract and the singletons that the remotes share are the same for all.
   const neighbour = JSON.parse(readFileSync(join(workspace, 'mfe-home/package.json'), 'utf8')) as Versioned;
   addPath(workspace, path);
   const files = {
