@@ -30,3 +30,34 @@ export function run(
     });
   });
 }
+
+/**
+ * Runs a program and keeps what it prints until it has ended: several may run side by side.
+ * @returns its exit code as {@link run} does, and all that it printed
+ */
+export function runKeepingOutput(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {} }: RunOptions,
+): Promise<{ readonly exitCode: number; readonly output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', (error) => {
+      resolve({ exitCode: 1, output: `${command}: ${error.message}\n` });
+    });
+    child.once('close', (code) => {
+      resolve({ exitCode: code ?? 1, output });
+    });
+  });
+}

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './run';
+import { inParallel } from '../release/inParallel';
+import { run, runKeepingOutput } from './run';
 
 /** How many checks held and how many did not. */
 export interface Tally {
@@ -66,22 +67,26 @@ function readReport<Report>(file: string, count: (report: Report) => Tally): Tal
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
-function steps(workspace: string, reports: string): Step[] {
-  const npx = (args: readonly string[], cwd = workspace, env = {}) =>
-    run('npx', ['--no-install', ...args], { cwd, env });
-  const rooms = readdirSync(workspace, { withFileTypes: true })
+/** The folders with TypeScript of their own. */
+function roomsOf(workspace: string): string[] {
+  return readdirSync(workspace, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(workspace, entry.name, 'tsconfig.json')))
     .map((entry) => entry.name);
+}
+
+/** The checks that read sources and run nothing, by name, as arguments of npx. */
+function readings(rooms: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  return {
+    Lint: ['eslint', '.', '--max-warnings', '0'],
+    Format: ['prettier', '--check', '.', '--log-level', 'warn'],
+    ...Object.fromEntries(rooms.map((room) => [`Types of ${room}`, ['tsc', '-p', room]])),
+  };
+}
+
+function runnings(workspace: string, rooms: readonly string[], reports: string): Step[] {
+  const npx = (args: readonly string[], cwd = workspace, env = {}) =>
+    run('npx', ['--no-install', ...args], { cwd, env });
   return [
-    { name: 'Lint', check: async () => single(await npx(['eslint', '.', '--max-warnings', '0'])) },
-    {
-      name: 'Format',
-      check: async () => single(await npx(['prettier', '--check', '.', '--log-level', 'warn'])),
-    },
-    ...rooms.map((room) => ({
-      name: `Types of ${room}`,
-      check: async () => single(await npx(['tsc', '-p', room])),
-    })),
     {
       name: 'Unit tests',
       check: async () => {
@@ -114,6 +119,25 @@ function steps(workspace: string, reports: string): Step[] {
   ];
 }
 
+function sayTally(name: string, { passed, failed }: Tally, started: number): void {
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  process.stdout.write(`${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds} s)\n`);
+}
+
+/** Does the readings side by side, one for each core: none of them needs more. */
+async function readSources(workspace: string, rooms: readonly string[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  await inParallel(Object.entries(readings(rooms)), availableParallelism(), async ([name, args]) => {
+    const started = performance.now();
+    const { exitCode, output } = await runKeepingOutput('npx', ['--no-install', ...args], { cwd: workspace });
+    const tally = single(exitCode);
+    process.stdout.write(`\n── ${name}\n${output}`);
+    sayTally(name, tally, started);
+    tallies.push(tally);
+  });
+  return tallies;
+}
+
 /**
  * Runs every check of the workspace, also after one has failed, and ends with `N passed, N failed`.
  * Lint, format, the types of a room and the budgets count as one check each.
@@ -121,15 +145,13 @@ function steps(workspace: string, reports: string): Step[] {
 export async function testAll(workspace: string): Promise<Tally> {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
   try {
-    const tallies: Tally[] = [];
-    for (const { name, check } of steps(workspace, reports)) {
+    const rooms = roomsOf(workspace);
+    const tallies = await readSources(workspace, rooms);
+    for (const { name, check } of runnings(workspace, rooms, reports)) {
       process.stdout.write(`\n── ${name}\n`);
       const started = performance.now();
       const tally = await check();
-      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-      process.stdout.write(
-        `${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed (${seconds} s)\n`,
-      );
+      sayTally(name, tally, started);
       tallies.push(tally);
     }
     return sum(tallies);
