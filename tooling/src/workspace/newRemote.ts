@@ -111,6 +111,7 @@ Its page, \`${path}\`, is \`src/pages/${page}/${page}.tsx\`.
 From the root of the workspace:
 
 \`\`\`sh
+npm run dev -w ${name}
 npm run build -w ${name}
 npm test -w ${name}
 npm run pipeline -w ${name}   # every check, a build, and a preview on a copy of the site
