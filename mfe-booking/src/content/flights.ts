@@ -2,10 +2,18 @@ import type { ClockTime } from '../pages/FlightResults/flightTimes';
 
 export type CabinClass = 'economy' | 'premiumEconomy' | 'business' | 'first';
 
+/** The colors on the tail of an airline's planes: invented, like its name. */
+export type Livery = 'sky' | 'leaf' | 'rose' | 'night' | 'sun';
+
+/** Where every sample flight leaves and lands. */
+export const ORIGIN = 'NYC';
+export const DESTINATION = 'LAX';
+
 /** A sample flight from New York to Los Angeles. How long it takes follows from its times. */
 export interface Flight {
   /** An invented name. */
   readonly airline: string;
+  readonly livery: Livery;
   readonly cabin: CabinClass;
   /** New York time. */
   readonly departure: ClockTime;
@@ -20,6 +28,7 @@ export interface Flight {
 export const FLIGHTS: readonly Flight[] = [
   {
     airline: 'Northbeam Air',
+    livery: 'sky',
     cabin: 'economy',
     departure: '07:00',
     arrival: '10:25',
@@ -28,6 +37,7 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Harborlight Air',
+    livery: 'leaf',
     cabin: 'economy',
     departure: '09:15',
     arrival: '15:05',
@@ -36,6 +46,7 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Larkspur Airways',
+    livery: 'rose',
     cabin: 'premiumEconomy',
     departure: '11:30',
     arrival: '14:50',
@@ -44,6 +55,7 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Palisade Airlines',
+    livery: 'night',
     cabin: 'business',
     departure: '16:45',
     arrival: '20:10',
@@ -52,6 +64,7 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Tamarind Airways',
+    livery: 'sun',
     cabin: 'first',
     departure: '18:20',
     arrival: '21:35',

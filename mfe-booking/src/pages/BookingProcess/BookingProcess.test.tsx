@@ -147,6 +147,22 @@ describe('The booking wizard', () => {
     expect(next.getByLabelText('First name')).toHaveValue('');
   });
 
+  it('says beside the form what comes of it, whom to call and that nothing is sent', async () => {
+    const { getByRole, press, queryByRole } = renderWizard();
+    for (const next of ['Continue', 'Complete Booking']) {
+      const aside = within(getByRole('complementary', { name: 'What happens next' }));
+      expect(aside.getAllByRole('listitem')).toHaveLength(3);
+      expect(aside.getByRole('link', { name: 'Call 1-800-555-0199' })).toHaveAttribute(
+        'href',
+        'tel:+18005550199',
+      );
+      expect(aside.getByRole('heading', { level: 3, name: 'Nothing leaves this page' })).toBeVisible();
+      await press(next);
+    }
+    // The confirmation has words and a call of its own.
+    expect(queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
   it('goes through with nothing entered, and says so', async () => {
     const { getAllByText, press } = renderWizard();
     await press('Continue');

@@ -4,6 +4,7 @@ import { useTexts } from '@farekite/shared/language';
 import { bookingReducer } from './booking';
 import { Confirmation } from './Confirmation/Confirmation';
 import { createConfirmationNumber } from './confirmationNumber';
+import { NextSteps } from './NextSteps/NextSteps';
 import { PassengerStep } from './PassengerStep/PassengerStep';
 import { PaymentStep } from './PaymentStep/PaymentStep';
 import { StepIndicator } from './StepIndicator/StepIndicator';
@@ -27,7 +28,7 @@ function BookingProcess() {
       <PageBand title={t('title')}>
         <StepIndicator step={booking.step} />
       </PageBand>
-      <div className={styles.step}>
+      <div className={booking.step === 3 ? styles.alone : styles.accompanied}>
         {booking.step === 1 && (
           <PassengerStep
             headingRef={headingRef}
@@ -62,6 +63,7 @@ function BookingProcess() {
             confirmationNumber={booking.confirmationNumber}
           />
         )}
+        {booking.step !== 3 && <NextSteps />}
       </div>
     </>
   );

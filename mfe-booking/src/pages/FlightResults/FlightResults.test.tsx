@@ -24,6 +24,9 @@ describe('The flight results', () => {
     expect(row.getByText('3:05 PM')).toHaveAttribute('datetime', '15:05');
     expect(row.getByText('8 h 50 min')).toHaveAttribute('datetime', 'PT8H50M');
     expect(row.getByText(/1 stop$/)).toBeVisible();
+    expect(row.getByText('9:15 AM').closest('p')).toHaveTextContent(
+      'Departure 9:15 AM NYC, arrival 3:05 PM LAX',
+    );
     expect(row.getByText('$149')).toBeVisible();
     expect(row.getByText('sample fare')).toBeVisible();
   });

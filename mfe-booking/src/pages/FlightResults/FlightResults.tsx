@@ -3,6 +3,7 @@ import { useTexts } from '@farekite/shared/language';
 import { CallLink } from '@farekite/shared/ui';
 import { FLIGHTS } from '../../content/flights';
 import { FlightRow } from './FlightRow/FlightRow';
+import { RoutePicture } from './RoutePicture/RoutePicture';
 import { PageBand } from '../../components/PageBand/PageBand';
 import { sharePicture } from '../../content/sharePicture';
 import picture from '../../pictures/share-flight-results.jpg';
@@ -14,7 +15,7 @@ function FlightResults() {
   const { phone } = useSite();
   return (
     <>
-      <PageBand title={t('title')}>
+      <PageBand title={t('title')} picture={<RoutePicture />}>
         <p className={styles.sample}>{t('sample')}</p>
         <div>
           <CallLink phone={phone}>{t('call', { phone })}</CallLink>

@@ -1,7 +1,7 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { ButtonLink, CallLink } from '@farekite/shared/ui';
+import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
 import type { Passenger } from '../booking';
 import { StepSection } from '../StepSection/StepSection';
 import styles from './Confirmation.module.scss';
@@ -13,27 +13,51 @@ interface ConfirmationProps {
   readonly confirmationNumber: string;
 }
 
+/** What was booked, on something like a boarding pass. */
 export function Confirmation({ headingRef, passenger, confirmationNumber }: ConfirmationProps) {
   const t = useTexts(confirmationTexts);
-  const { phone } = useSite();
+  const site = useSite();
   const name = `${passenger.firstName} ${passenger.lastName}`.trim();
   return (
     <div role="status">
       <StepSection heading={t('heading')} headingRef={headingRef}>
-        <p>{t('demo')}</p>
-        <dl className={styles.details}>
-          <dt className={styles.term}>{t('confirmationNumber')}</dt>
-          <dd className={styles.number}>{confirmationNumber}</dd>
-          <dt className={styles.term}>{t('passenger')}</dt>
-          <dd className={styles.value}>{name || t('notProvided')}</dd>
-          <dt className={styles.term}>{t('email')}</dt>
-          <dd className={styles.value}>{passenger.email.trim() || t('notProvided')}</dd>
-        </dl>
-        <div className={styles.actions}>
-          <ButtonLink href="/">{t('home')}</ButtonLink>
-          <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+        <div className={styles.columns}>
+          <p>{t('demo')}</p>
+          <div className={styles.pass}>
+            <p className={styles.agency}>
+              <Kite heightPx={32} />
+              {site.name}
+            </p>
+            <dl className={styles.details}>
+              <Detail term={t('confirmationNumber')} look="number">
+                {confirmationNumber}
+              </Detail>
+              <Detail term={t('passenger')}>{name || t('notProvided')}</Detail>
+              <Detail term={t('email')}>{passenger.email.trim() || t('notProvided')}</Detail>
+            </dl>
+          </div>
+          <div className={styles.actions}>
+            <ButtonLink href="/">{t('home')}</ButtonLink>
+            <CallLink phone={site.phone}>{t('call', { phone: site.phone })}</CallLink>
+          </div>
         </div>
       </StepSection>
+    </div>
+  );
+}
+
+interface DetailProps {
+  readonly term: string;
+  /** @default 'value' */
+  readonly look?: 'value' | 'number';
+  readonly children: ReactNode;
+}
+
+function Detail({ term, look = 'value', children }: DetailProps) {
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles[look]}>{children}</dd>
     </div>
   );
 }

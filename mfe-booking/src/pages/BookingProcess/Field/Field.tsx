@@ -12,6 +12,8 @@ export interface FieldProps extends Pick<
   readonly autoComplete: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Shares its line with another also on a phone. @default false */
+  readonly isShort?: boolean;
   /**
    * Brings what was typed into its form. The caret stays behind the same digit.
    * @default no form
@@ -19,12 +21,12 @@ export interface FieldProps extends Pick<
   readonly format?: (typed: string) => string;
 }
 
-export function Field({ label, value, onChange, format, ...input }: FieldProps) {
+export function Field({ label, value, onChange, isShort = false, format, ...input }: FieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useTypedEarly(field, value, onChange);
   return (
-    <div className={styles.field}>
+    <div className={isShort ? styles.short : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -29,9 +29,17 @@ const FIELDS = [
     autoComplete: 'cc-exp',
     placeholder: 'expiryDateForm',
     maxLength: 5,
+    isShort: true,
     format: formatExpiryDate,
   },
-  { name: 'cvv', autoComplete: 'cc-csc', placeholder: 'cvvForm', maxLength: 4, format: formatCvv },
+  {
+    name: 'cvv',
+    autoComplete: 'cc-csc',
+    placeholder: 'cvvForm',
+    maxLength: 4,
+    isShort: true,
+    format: formatCvv,
+  },
 ] as const;
 
 export function PaymentStep({ headingRef, card, onChange, onBack, onComplete }: PaymentStepProps) {

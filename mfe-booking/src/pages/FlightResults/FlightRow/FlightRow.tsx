@@ -3,6 +3,7 @@ import { ButtonLink, VisuallyHidden } from '@farekite/shared/ui';
 import type { Flight } from '../../../content/flights';
 import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
+import { TailFin } from './TailFin';
 import styles from './FlightRow.module.scss';
 import { flightRowTexts } from './FlightRow.texts';
 
@@ -12,15 +13,18 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
   return (
     <li className={styles.row}>
       <div className={styles.carrier}>
-        <h3 className={styles.airline}>{flight.airline}</h3>
-        <p className={styles.detail}>{t(flight.cabin)}</p>
+        <TailFin livery={flight.livery} />
+        <div>
+          <h3 className={styles.airline}>{flight.airline}</h3>
+          <p className={styles.detail}>{t(flight.cabin)}</p>
+        </div>
       </div>
       <p className={styles.fare}>
         <strong className={styles.price}>{formatMoney(language, flight.price)}</strong>{' '}
         <span className={styles.detail}>{t('sampleFare')}</span>
       </p>
       <div className={styles.journey}>
-        <FlightTimes departure={flight.departure} arrival={flight.arrival} />
+        <FlightTimes {...flight} />
         <FlightDuration flight={flight} />
       </div>
       <div className={styles.book}>

@@ -1,27 +1,42 @@
 import { useTexts } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
-import type { Flight } from '../../../content/flights';
+import { DESTINATION, ORIGIN, type Flight } from '../../../content/flights';
 import { twelveHourClock, type ClockTime } from '../flightTimes';
 import styles from './FlightTimes.module.scss';
 import { flightRowTexts } from './FlightRow.texts';
 
-type FlightTimesProps = Pick<Flight, 'departure' | 'arrival'>;
+type FlightTimesProps = Pick<Flight, 'departure' | 'arrival' | 'stops'>;
 
-export function FlightTimes({ departure, arrival }: FlightTimesProps) {
+/** From when to when, on a line with a knot for every stop. */
+export function FlightTimes({ departure, arrival, stops }: FlightTimesProps) {
   const t = useTexts(flightRowTexts);
   return (
     <p className={styles.times}>
       <VisuallyHidden>{t('departure')} </VisuallyHidden>
-      <Time time={departure} />
-      <span className={styles.line} aria-hidden="true" />
+      <Time time={departure} /> <span className={styles.airport}>{ORIGIN}</span>
+      <span className={styles.line} aria-hidden="true">
+        {Array.from({ length: stops }, (_, stop) => (
+          <span key={stop} className={styles.stop} />
+        ))}
+      </span>
       <VisuallyHidden>, {t('arrival')} </VisuallyHidden>
-      <Time time={arrival} />
+      <Time time={arrival} className={styles.arrival} />{' '}
+      <span className={`${styles.airport} ${styles.arrival}`}>{DESTINATION}</span>
     </p>
   );
 }
 
-function Time({ time }: { readonly time: ClockTime }) {
+interface TimeProps {
+  readonly time: ClockTime;
+  readonly className?: string | undefined;
+}
+
+function Time({ time, className }: TimeProps) {
   const t = useTexts(flightRowTexts);
   const { half, clock } = twelveHourClock(time);
-  return <time dateTime={time}>{t(half, { clock })}</time>;
+  return (
+    <time dateTime={time} className={className}>
+      {t(half, { clock })}
+    </time>
+  );
 }
