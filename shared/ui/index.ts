@@ -2,6 +2,7 @@ export { Button, ButtonLink } from './Button/Button';
 export { CardPicture } from './CardPicture/CardPicture';
 export { CallLink } from './CallLink/CallLink';
 export { HeroPicture } from './HeroPicture/HeroPicture';
+export { Clouds } from './Clouds/Clouds';
 export { Kite } from './Kite/Kite';
 export { PageHeader } from './PageHeader/PageHeader';
 export { PriceBlock } from './PriceBlock/PriceBlock';

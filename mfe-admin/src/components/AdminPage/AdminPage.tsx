@@ -24,20 +24,22 @@ export function AdminPage({ heading, otherPage, gate: { hasJustOpened, logOut },
   }, [hasJustOpened]);
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
-        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {heading}
-        </h1>
-        <div className={styles.ways}>
-          <ButtonLink look="secondary" href={PATHS[otherPage]}>
-            {t(otherPage)}
-          </ButtonLink>
-          <Button look="secondary" onClick={logOut}>
-            {t('logOut')}
-          </Button>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+            {heading}
+          </h1>
+          <div className={styles.ways}>
+            <ButtonLink look="secondary" href={PATHS[otherPage]}>
+              {t(otherPage)}
+            </ButtonLink>
+            <Button look="secondary" onClick={logOut}>
+              {t('logOut')}
+            </Button>
+          </div>
         </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -27,8 +27,12 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onOpen }: LoginF
     <div className={styles.page}>
       {/* Of the methods, dialog is the one that sends nothing and stays, also before hydration. */}
       <form className={styles.form} method="dialog" noValidate onSubmit={logIn}>
-        <Kite heightPx={64} />
-        <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.top}>
+          <span className={styles.kite}>
+            <Kite heightPx={56} />
+          </span>
+          <h1 className={styles.heading}>{heading}</h1>
+        </div>
         <label className={styles.label} htmlFor="admin-password">
           {t('password')}
         </label>

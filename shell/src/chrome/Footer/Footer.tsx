@@ -19,10 +19,12 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.lead}>
-          <div>
+          <div className={styles.agency}>
             <Logo />
-            <p className={styles.follow}>{t('follow')}</p>
-            <SocialLinks look="disc" />
+            <div>
+              <p className={styles.follow}>{t('follow')}</p>
+              <SocialLinks look="disc" />
+            </div>
           </div>
           <FooterContact />
           <Newsletter />

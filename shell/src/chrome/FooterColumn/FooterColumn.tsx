@@ -8,13 +8,18 @@ interface FooterColumnProps {
   readonly column: FooterColumnContent;
 }
 
-/** Links under a heading, in as many columns as there is room for. */
+function layoutOf(count: number): 'line' | 'column' | 'wide' {
+  if (count > 5) return 'wide';
+  return count > 3 ? 'column' : 'line';
+}
+
+/** Links under a heading: a few in a line where there is no room for columns, many in two columns. */
 export function FooterColumn({ column: { id, title, links } }: FooterColumnProps) {
   const { site } = useShell();
   const language = useLanguage();
   const headingId = `footer-${id}`;
   return (
-    <section className={links.length > 5 ? styles.wide : undefined} aria-labelledby={headingId}>
+    <section className={styles[layoutOf(links.length)]} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {title[language]}
       </h2>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/renderInShell';
 import { NotFound } from './NotFound';
 
@@ -18,6 +18,25 @@ describe('The page of an unknown path', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
     expect(document.title).toBe(title);
+  });
+
+  it.each([
+    ['en', 'Call 1-800-555-0199', 'Or go on from here', 'Contact'],
+    ['es', 'Llame al 1-800-555-0199', 'O siga su camino por aquí', 'Contacto'],
+  ] as const)('offers a call and other ways on (%s)', (language, call, waysOn, contact) => {
+    renderInShell(<NotFound />, { language });
+    expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+18005550199');
+    const ways = within(screen.getByRole('navigation', { name: waysOn }));
+    expect(ways.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
+    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/about',
+      '/blog',
+      '/contact',
+      '/paris-guide',
+      '/tokyo-guide',
+      '/new-york-guide',
+      '/london-guide',
+    ]);
   });
 
   it('logs the path, once', () => {

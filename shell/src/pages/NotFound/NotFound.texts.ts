@@ -7,6 +7,8 @@ export const notFoundTexts = defineTexts('shell.notFound', {
     heading: 'Oops! Page not found',
     text: 'This kite has flown off. The address may be old, or a letter went astray.',
     home: 'Return to Home',
+    call: 'Call {{phone}}',
+    waysOn: 'Or go on from here',
   },
   es: {
     title: 'Página no encontrada',
@@ -14,5 +16,7 @@ export const notFoundTexts = defineTexts('shell.notFound', {
     heading: '¡Ups! Página no encontrada',
     text: 'Esta cometa se nos fue volando. Puede que la dirección sea antigua o que falte una letra.',
     home: 'Volver al inicio',
+    call: 'Llame al {{phone}}',
+    waysOn: 'O siga su camino por aquí',
   },
 });

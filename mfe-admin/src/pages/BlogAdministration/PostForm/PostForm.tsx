@@ -23,7 +23,7 @@ export function PostForm({ onAdd }: { readonly onAdd: (written: Draft) => void }
   }
 
   return (
-    <section aria-labelledby={headingId}>
+    <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('heading')}
       </h2>

@@ -23,7 +23,7 @@ export function PostList({ posts, onDelete }: PostListProps) {
       <p id={editHintId} className={styles.hint}>
         {t('editHint')}
       </p>
-      {posts.length === 0 && <p>{t('none')}</p>}
+      {posts.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <ul className={styles.posts}>
         {posts.map((post) => (
           <PostItem
