@@ -91,4 +91,34 @@ for (const language of LANGUAGES) {
     await openPage(page, '/flight-results', language);
     await expectFitsEveryWidth(page);
   });
+
+  test(`On a phone a flight takes two lines, and on paper it has no button (${language})`, async ({
+    page,
+  }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page, '/flight-results', language);
+      await page.evaluate(() => document.fonts.ready);
+      for (const row of await page.getByRole('main').getByRole('listitem').all()) {
+        const middles = [];
+        for (const part of [
+          row.getByRole('heading'),
+          row.locator('strong'),
+          row.locator('time').last(),
+          row.getByRole('link'),
+        ]) {
+          const box = await part.boundingBox();
+          middles.push(box ? box.y + box.height / 2 : NaN);
+        }
+        const [airline = NaN, price = NaN, duration = NaN, button = NaN] = middles;
+        expect(Math.abs(airline - price)).toBeLessThan(12);
+        expect(Math.abs(duration - button)).toBeLessThan(24);
+        expect(button - price).toBeGreaterThan(36);
+      }
+    }
+    await page.emulateMedia({ media: 'print' });
+    const row = page.getByRole('main').getByRole('listitem').first();
+    await expect(row.getByText('Northbeam Air', { exact: true })).toBeVisible();
+    await expect(row.locator('a')).toBeHidden();
+  });
 }
