@@ -83,11 +83,10 @@ test('Who develops one remote sees it change in the whole site while it runs, an
   });
 
   await test.step('so is a style', async () => {
-    sources.save(`${PAGE}.module.scss`, '.step {', '.step {\n  letter-spacing: 7px;');
-    await expect(cardholder.locator('xpath=ancestor::*[contains(@class, "_step_")][last()]')).toHaveCSS(
-      'letter-spacing',
-      '7px',
-    );
+    sources.save(`${PAGE}.module.scss`, '.alone {', '.alone {\n  letter-spacing: 7px;');
+    await expect(
+      cardholder.locator('xpath=ancestor::*[contains(@class, "_accompanied_")][last()]'),
+    ).toHaveCSS('letter-spacing', '7px');
     await untouched();
   });
 
