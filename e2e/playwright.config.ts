@@ -27,7 +27,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long as the tests themselves.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },

@@ -9,5 +9,5 @@ export default defineConfig({
   outputDir: './test-results/looks',
   reporter: 'line',
   // Nothing moves by itself, so that two pictures of one state are alike.
-  use: { ...config.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...config.use, contextOptions: { reducedMotion: 'reduce' } },
 });
