@@ -30,8 +30,22 @@ export function NextSteps() {
         <p className={styles.hours}>{t('hours')}</p>
       </div>
       <div className={styles.promise}>
-        <svg className={styles.lock} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M5 11h14v9.5H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2" />
+        <svg
+          className={styles.lock}
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path
+            fill="none"
+            stroke="var(--leaf-700)"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            strokeWidth="1.8"
+            d="M5 11h14v9.5H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2"
+          />
         </svg>
         <div>
           <h3 className={styles.title}>{t('promise')}</h3>
