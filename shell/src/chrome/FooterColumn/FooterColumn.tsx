@@ -8,9 +8,10 @@ interface FooterColumnProps {
   readonly column: FooterColumnContent;
 }
 
-function layoutOf(count: number): 'line' | 'column' | 'wide' {
-  if (count > 5) return 'wide';
-  return count > 3 ? 'column' : 'line';
+/** How so many links are laid out, if not simply one below the other. */
+function layoutOf(count: number): string | undefined {
+  if (count > 5) return styles.wide;
+  return count > 3 ? undefined : styles.line;
 }
 
 /** Links under a heading: a few in a line where there is no room for columns, many in two columns. */
@@ -19,7 +20,7 @@ export function FooterColumn({ column: { id, title, links } }: FooterColumnProps
   const language = useLanguage();
   const headingId = `footer-${id}`;
   return (
-    <section className={styles[layoutOf(links.length)]} aria-labelledby={headingId}>
+    <section className={layoutOf(links.length)} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {title[language]}
       </h2>
