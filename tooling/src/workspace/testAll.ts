@@ -96,6 +96,8 @@ function runnings(workspace: string, rooms: readonly string[], reports: string):
           'jest',
           '--projects',
           ...projects,
+          // By itself it leaves a core to somebody else.
+          '--maxWorkers=100%',
           '--json',
           `--outputFile=${report}`,
           '--silent',
