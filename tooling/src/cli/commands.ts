@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { baseOfFolder } from '../develop/baseOfFolder';
-import { BaseSite } from '../develop/baseSite';
+import { BaseSite } from '../develop/BaseSite';
 import { develop } from '../develop/develop';
 import { build } from '../release/build';
 import { compose } from '../release/compose';

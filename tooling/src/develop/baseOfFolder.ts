@@ -4,7 +4,7 @@ import { publish } from '../release/publish';
 import { ReleaseError } from '../release/ReleaseError';
 import type { Site } from '../release/Site';
 import { buildStale } from '../workspace/buildAll';
-import { BaseSite } from './baseSite';
+import { BaseSite } from './BaseSite';
 
 /**
  * The site in a folder, to develop over. Where nothing is live yet, the workspace's own shell is

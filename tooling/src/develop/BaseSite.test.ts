@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { listen, localOrigin } from '../release/serve';
-import { BaseSite } from './baseSite';
+import { BaseSite } from './BaseSite';
 
 const servers: Server[] = [];
 
@@ -15,7 +15,9 @@ async function started(answer: RequestListener): Promise<string> {
 async function visit(answer: RequestListener, headers: Record<string, string> = {}): Promise<Response> {
   const base = new BaseSite(await started(answer));
   const origin = await started((request, response) => {
-    void base.pass(request, response, (html) => html.replace('live', 'from source'));
+    void base.pass(request, response, ({ html }) =>
+      Promise.resolve({ status: 203, html: html.replace('live', 'from source') }),
+    );
   });
   return fetch(`${origin}/a/path?query`, { headers, redirect: 'manual' });
 }
@@ -41,7 +43,7 @@ describe('A site over which rooms are developed', () => {
         })
         .end('<p>live</p>');
     });
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(203);
     expect(await response.text()).toBe('<p>from source</p>');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-frame-options')).toBe('DENY');

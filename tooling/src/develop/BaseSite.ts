@@ -18,6 +18,12 @@ const NOT_PASSED_ON = new Set([
   'transfer-encoding',
 ]);
 
+/** A page of a site, as it answers. */
+export interface Document {
+  readonly status: number;
+  readonly html: string;
+}
+
 /** A site that runs, over which rooms are developed. */
 export class BaseSite {
   /** @param origin `https://www.example.com` */
@@ -46,28 +52,28 @@ export class BaseSite {
     }
   }
 
-  /**
-   * Answers a request as the site does; its documents go through `change` first.
-   * @param status @default that of the site's answer
-   */
+  /** Answers a request as the site does; its documents go through `change` first. */
   async pass(
     request: IncomingMessage,
     response: ServerResponse,
-    change: (html: string) => string,
-    status?: number,
+    change: (document: Document) => Promise<Document>,
   ): Promise<void> {
     const answer = await fetch(this.origin + (request.url ?? '/'), {
       method: request.method ?? 'GET',
       headers: { cookie: request.headers.cookie ?? '' },
       redirect: 'manual',
     });
-    response.statusCode = status ?? answer.status;
+    response.statusCode = answer.status;
     for (const [name, value] of answer.headers) if (!NOT_PASSED_ON.has(name)) response.setHeader(name, value);
     const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.headers.get('content-type')?.startsWith('text/html')) {
-      response.setHeader('cache-control', 'no-store');
-      response.end(change(body.toString('utf8')));
-    } else response.end(body);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+      response.end(body);
+      return;
+    }
+    const { status, html } = await change({ status: answer.status, html: body.toString('utf8') });
+    response.statusCode = status;
+    response.setHeader('cache-control', 'no-store');
+    response.end(html);
   }
 }
 
