@@ -48,7 +48,7 @@ class Composer {
     if (!shell) throw new Error('No shell is live');
     this.shell = shell;
     tell({ rendering: labelOf(shell) });
-    this.server = (this.load(shell, shell.server, {}) as { default: ShellServer }).default;
+    this.server = this.serverOf(shell);
   }
 
   async run(): Promise<ComposedFile[]> {
@@ -67,11 +67,20 @@ class Composer {
         }
       }
     }
-    for (const [file, content] of Object.entries(this.server.composeSiteFiles())) {
+    const siteFiles = this.server.composeSiteFiles();
+    for (const [file, content] of Object.entries(siteFiles)) {
       const present = await this.site.readBytes(file);
       if (!present?.equals(toBytes(content))) composed.push({ file, content });
     }
+    for (const file of await this.siteFilesBefore()) if (!(file in siteFiles)) obsolete.add(file);
     return [...composed, ...[...obsolete].map((file) => ({ file, content: null }))];
+  }
+
+  /** What the shell that is live until now has put into the site's root; what others put there stays. */
+  private async siteFilesBefore(): Promise<string[]> {
+    const before = liveShell(await this.site.pointers());
+    if (!before || before.version === this.shell.version) return [];
+    return Object.keys(this.serverOf(before).composeSiteFiles());
   }
 
   private remoteOf(path: RoutePath): RemoteRelease | undefined {
@@ -105,6 +114,10 @@ class Composer {
       manifestIntegrity: await integrityOfFile(join(this.site.releaseDirectory(release), 'release.json')),
       module: this.load(release, page.server, this.server.modules) as PageModule,
     };
+  }
+
+  private serverOf(shell: ShellRelease): ShellServer {
+    return (this.load(shell, shell.server, {}) as { default: ShellServer }).default;
   }
 
   private load(

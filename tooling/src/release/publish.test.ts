@@ -44,6 +44,16 @@ describe('Publishing', () => {
     expect(await site.read('index.html')).toContain('Nothing is live here.');
   });
 
+  it('a shell takes the files of the root away that it has no more, and nobody else’s', async () => {
+    const site = await wholeSite();
+    await writeFile(join(site.directory, 'verification.txt'), 'of the operators');
+    const { files } = await publish(fakeShell({ icon: 'icon.ico' }).dist, site);
+    expect(files).toEqual(expect.arrayContaining(['favicon.ico', 'icon.ico']));
+    const present = Object.keys(await snapshot(site.directory)).filter((file) => !file.includes('/'));
+    expect(present).toEqual(expect.arrayContaining(['icon.ico', 'robots.txt', 'verification.txt']));
+    expect(present.filter((file) => file.startsWith('favicon.ico'))).toEqual([]);
+  });
+
   it('a remote composes its own pages with the live shell', async () => {
     const site = await publishedSite(fakeShell().dist);
     const { files } = await publish(fakeRemote('mfe-deals').dist, site);

@@ -36,7 +36,7 @@ function writeManifest<R extends ReleaseManifest>(dist: string, release: R): Fak
 }
 
 /** A server bundle in plain CommonJS: documents that name their releases and hold what the page renders. */
-const shellBundle = (routes: readonly Route[], greeting: string) => `
+const shellBundle = (routes: readonly Route[], greeting: string, icon: string) => `
 const mark = (shell, remote) =>
   [shell, remote].filter(Boolean).map(({ name, version }) => name + '@' + version).join(' ');
 exports.default = {
@@ -51,7 +51,7 @@ exports.default = {
   },
   composeSiteFiles: () => ({
     'robots.txt': '${greeting}\\n',
-    'favicon.ico': Uint8Array.from([0, 0, 1, 0, 255, ...new Array(2000).fill(7)]),
+    '${icon}': Uint8Array.from([0, 0, 1, 0, 255, ...new Array(2000).fill(7)]),
   }),
 };
 `;
@@ -64,6 +64,8 @@ export interface FakeShell {
   readonly provides?: Readonly<Record<string, string>>;
   /** Stands in every page and in robots.txt. */
   readonly greeting?: string;
+  /** A file that it puts into the site's root. */
+  readonly icon?: string;
   /** Its script with React's development build; a shell of old has none. */
   readonly development?: string;
 }
@@ -79,13 +81,14 @@ export function fakeShell({
   hosts,
   provides = { react: '19.3.1' },
   greeting = 'Welcome',
+  icon = 'favicon.ico',
   development,
 }: FakeShell = {}): FakeRelease<ShellRelease> {
   const dist = temporaryFolder();
   const files = writeFiles(dist, {
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
-    'server/shell.js': shellBundle(routes, greeting),
+    'server/shell.js': shellBundle(routes, greeting, icon),
   });
   const release = withVersion<ShellRelease>({
     name: 'shell',
