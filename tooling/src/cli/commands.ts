@@ -226,6 +226,14 @@ function addStart(program: Command): void {
     });
 }
 
+/** `localhost:3000` would be read as an address of the kind `localhost:`, so the protocol is asked for. */
+function parseOrigin(value: string): string {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new InvalidArgumentError('Give an origin with its protocol, such as https://www.example.com.');
+  }
+  return new URL(value).origin;
+}
+
 /** The rooms that are named, the one that one stands in, or all of the workspace. */
 function developedRooms(names: readonly string[]): string[] {
   const directory = process.cwd();
@@ -239,13 +247,13 @@ function addDev(program: Command): void {
     .description(
       'show a site with this room, those named or all from their sources, on port 3000 or on PORT; what is saved is seen at once',
     )
-    .option('--against <origin>', "a site that runs elsewhere, instead of the site's folder")
+    .option('--against <origin>', "a site that runs elsewhere, instead of the site's folder", parseOrigin)
     .action(async (names: string[], options: SiteOption & { against?: string }) => {
       const port = parsePort(process.env.PORT ?? DEFAULT_PORT);
       const directories = developedRooms(names);
       const workspace = findWorkspace(process.cwd());
       const base = options.against
-        ? new BaseSite(new URL(options.against).origin)
+        ? new BaseSite(options.against)
         : await baseOfFolder(new Site(options.site), workspace);
       const origin = await develop(directories, base, { port, say });
       const rooms = directories.map((room) => basename(room)).join(', ');

@@ -34,6 +34,16 @@ describe('Developing a remote that stands alone', () => {
     );
   });
 
+  it.each(['localhost:3000', 'example.com', 'ftp://example.com', 'http://'])(
+    'wants an origin that can be asked, and %s is none',
+    async (origin) => {
+      const { exitCode, stderr } = await farekite(['dev', '--against', origin], remote);
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain('Give an origin with its protocol, such as https://www.example.com.');
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    },
+  );
+
   it('wants a free port', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, resolve));
