@@ -61,14 +61,15 @@ test.describe('The reviews', () => {
     await expect.poll(seen).toEqual(people(0, 3));
     await expect(dot(1)).toHaveAttribute('aria-current', 'true');
 
-    // Here the duplicate of the first one is in front. The slide is held at its beginning and measured.
+    // Here the duplicate of the first one is in front. The slide is held at its beginning and measured. More than
+    // once is listened: the word of a slide that `seen` has finished comes with the next frame, and finds none.
     await track.evaluate((row) => {
       const hold = () => {
         row.getAnimations().forEach((slide) => {
           slide.pause();
         });
       };
-      row.addEventListener('transitionrun', hold, { once: true });
+      row.addEventListener('transitionrun', hold);
     });
     await dot(2).click();
     await expect(dot(2)).toHaveAttribute('aria-current', 'true');
