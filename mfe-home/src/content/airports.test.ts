@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { AIRPORTS } from './airports';
+import { OTHER_CITY_NAMES } from './otherCityNames';
 
 interface RawAirport {
   readonly iata_code: string;
@@ -46,6 +47,13 @@ describe('The airports', () => {
     const sizes = codes.map((code) => LARGE.has(code));
     expect(sizes).toEqual([...sizes].sort((one, other) => Number(other) - Number(one)));
     expect(new Set(sizes).size).toBe(2);
+  });
+
+  it('lie in every city that has other names, and each name means one city', () => {
+    const cities = new Set(AIRPORTS.map(cityOf));
+    expect(Object.keys(OTHER_CITY_NAMES).filter((city) => !cities.has(city))).toEqual([]);
+    const names = Object.values(OTHER_CITY_NAMES).flat();
+    expect(names.filter((name, at) => cities.has(name) || names.indexOf(name) !== at)).toEqual([]);
   });
 
   it('are what the script writes from the raw data, every listed code among them', () => {

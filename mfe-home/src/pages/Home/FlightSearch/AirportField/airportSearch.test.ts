@@ -28,6 +28,19 @@ describe('Suggestions', () => {
     expect(codes('Dübái')).toEqual(['DXB']);
   });
 
+  it.each([
+    ['Londres', 'LHR'],
+    ['nueva york', 'JFK'],
+    ['tokio', 'NRT'],
+    ['estambul', 'IST'],
+    ['Ciudad de México', 'MEX'],
+    ['la habana', 'HAV'],
+    ['bali', 'DPS'],
+    ['saigon', 'SGN'],
+  ])('find a city by its Spanish or its other name (%s)', (name, code) => {
+    expect(codes(name)[0]).toBe(code);
+  });
+
   it('find every airport by its own label', () => {
     expect(AIRPORTS.filter((label) => suggestAirports(label)[0] !== label)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { AIRPORTS } from '../../../../content/airports';
+import { OTHER_CITY_NAMES } from '../../../../content/otherCityNames';
 
 const MAX_SUGGESTIONS = 10;
 
@@ -30,8 +31,9 @@ export function fold(text: string): string {
 
 interface FoldedAirport {
   readonly label: string;
+  /** What is looked through: the label, then the other names of its city. */
   readonly folded: string;
-  readonly city: string;
+  readonly cities: readonly string[];
 }
 
 function hasWordFrom(text: string, start: string): boolean {
@@ -42,23 +44,27 @@ function hasWordFrom(text: string, start: string): boolean {
 }
 
 /** How well a text fits, from 0, the best; `undefined` when it does not. */
-function rank({ folded, city }: FoldedAirport, typed: string): number | undefined {
+function rank({ folded, cities }: FoldedAirport, typed: string): number | undefined {
   if (!folded.includes(typed)) return undefined;
   const code = folded.slice(0, 3);
   if (code === typed) return 0;
   if (code.startsWith(typed)) return 1;
-  if (city.startsWith(typed)) return 2;
+  if (cities.some((city) => city.startsWith(typed))) return 2;
   return hasWordFrom(folded, typed) ? 3 : 4;
 }
 
-const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => ({
-  label,
-  folded: fold(label),
-  city: fold(label.slice(label.lastIndexOf(', ') + 2)),
-}));
+const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => {
+  const city = label.slice(label.lastIndexOf(', ') + 2);
+  const otherNames = OTHER_CITY_NAMES[city] ?? [];
+  return {
+    label,
+    folded: fold([label, ...otherNames].join(' | ')),
+    cities: [city, ...otherNames].map(fold),
+  };
+});
 
 /**
- * The airports whose label holds the typed text: those whose code it is first, then those whose code,
+ * The airports whose label, or another name of whose city, holds the typed text: those whose code it is first, then those whose code,
  * city or any word begins with it, and of equals in the order of the list.
  */
 export function suggestAirports(text: string): readonly string[] {
