@@ -1,4 +1,4 @@
-import { budgetTable, historyTable, statusTable } from './tables';
+import { historyTable, statusTable } from './tables';
 
 describe('The table of a status', () => {
   it('has a column for each fact, as wide as it needs to be, and a dash for what there is not', () => {
@@ -73,22 +73,6 @@ describe('The table of a history', () => {
       'at                        action    release    version  by',
       '2026-11-21T11:00:00.000Z  rollback  mfe-deals  b        grace',
       '2026-11-21T10:00:00.000Z  publish   shell      a        ada',
-    ]);
-  });
-});
-
-describe('The table of budgets', () => {
-  it('tells what is used and what is allowed', () => {
-    const table = budgetTable('mfe-deals@0123456789abcdef', [
-      { group: 'entry', used: 7_206, allowed: 7_490 },
-      { group: 'script of /top-airlines', used: 16_503, allowed: 17_270 },
-      { group: 'style of /top-airlines', used: 998, allowed: 1_030 },
-    ]);
-    expect(table.split('\n')).toEqual([
-      'mfe-deals@0123456789abcdef  used    allowed',
-      'entry                        7,206   7,490',
-      'script of /top-airlines     16,503  17,270',
-      'style of /top-airlines         998   1,030',
     ]);
   });
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import { compress } from '../release/compress';
 import { labelOf } from '../release/manifest';
-import { budgetTable } from '../cli/tables';
 import { readRelease } from '../release/readRelease';
 import { ReleaseError } from '../release/ReleaseError';
+import { budgetTable } from './budgetTable';
 import type { Room } from './room';
 
 /** In bytes; one figure that holds for every page, or one for each by its path. */
