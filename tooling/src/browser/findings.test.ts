@@ -5,7 +5,7 @@ import {
   withDifference,
   type Observation,
 } from './findings';
-import type { PageToOpen } from './openPages';
+import type { PageToOpen } from './PageToOpen';
 
 const DEALS = { name: 'mfe-deals', version: '0123456789abcdef' };
 const MISMATCH = 'hydration mismatch: the browser renders something else than the server';

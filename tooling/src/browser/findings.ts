@@ -1,5 +1,5 @@
 import { labelOf } from '../release/manifest';
-import type { PageToOpen } from './openPages';
+import type { PageToOpen } from './PageToOpen';
 
 /** What stands on a page once it answers. */
 export interface Observation {

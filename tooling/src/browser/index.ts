@@ -1,2 +1,3 @@
 export { findChromium, type ChromiumLaunch } from './findChromium';
-export { openPages, type PageToOpen } from './openPages';
+export { openPages } from './openPages';
+export type { PageToOpen } from './PageToOpen';

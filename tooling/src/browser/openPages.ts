@@ -1,26 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Language } from '@farekite/shared/language';
 import { inParallel } from '../release/inParallel';
 import { ReleaseError } from '../release/ReleaseError';
 import { findChromium } from './findChromium';
 import { findingsOfPage, withDifference, type Observation } from './findings';
+import type { PageToOpen } from './PageToOpen';
 import { Watch } from './Watch';
 
 /** More than a page takes on a busy machine. */
 const PAGE_TIMEOUT_MS = 30_000;
 /** As many pages at a time. */
 const TABS = Math.min(availableParallelism(), 4);
-
-/** A page to look at, and what it is to be. */
-export interface PageToOpen {
-  /** With what is asked of it: `/about?preview=mfe-home@…`. */
-  readonly path: string;
-  readonly language: Language;
-  readonly status: 200 | 404;
-  /** Whose page it is to show, and in which release; `undefined` for a page of the shell's own. */
-  readonly owner: { readonly name: string; readonly version: string } | undefined;
-}
 
 /** A page that is not as it should be. */
 export interface FaultyPage {

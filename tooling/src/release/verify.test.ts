@@ -1,4 +1,5 @@
-import { openPages, type FaultyPage, type PageToOpen } from '../browser/openPages';
+import { openPages, type FaultyPage } from '../browser/openPages';
+import type { PageToOpen } from '../browser/PageToOpen';
 import { fakeDeals, fakeRemote, fakeSentence, fakeShell, FAKE_ROUTES } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';

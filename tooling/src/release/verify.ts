@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { ReleaseManifest, Route, ShellRelease } from '@farekite/shared/contract';
-import { openPages, type PageToOpen } from '../browser/openPages';
+import { openPages } from '../browser/openPages';
+import type { PageToOpen } from '../browser/PageToOpen';
 import type { PendingFiles } from './answers';
 import type { ComposedFile } from './composeWorker';
 import { LANGUAGES } from './languages';

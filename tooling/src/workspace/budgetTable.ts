@@ -1,5 +1,12 @@
 import { table } from '../text/table';
-import type { Usage } from './budgets';
+
+/** What one group of a release's files weighs, and may. */
+export interface Usage {
+  /** `entry`, or `script of /top-airlines`. */
+  readonly group: string;
+  readonly used: number;
+  readonly allowed: number;
+}
 
 /** What a release weighs and may, for people. */
 export function budgetTable(label: string, usages: readonly Usage[]): string {

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/contract';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { assertWithinBudget, weigh, type Usage } from './budgets';
+import { assertWithinBudget, weigh } from './budgets';
+import type { Usage } from './budgetTable';
 import { readRoom } from './room';
 import { listRooms } from './workspace';
 

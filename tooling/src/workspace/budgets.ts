@@ -5,29 +5,8 @@ import { compress } from '../release/compress';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { ReleaseError } from '../release/ReleaseError';
-import { budgetTable } from './budgetTable';
-import type { Room } from './room';
-
-/** In bytes; one figure that holds for every page, or one for each by its path. */
-export type PageBudget = number | Readonly<Record<string, number>>;
-
-/** What a release may weigh, in bytes as they are served: compressed with brotli. */
-export interface Budgets {
-  /** A remote's entry, which its every page loads. */
-  readonly entry?: number;
-  /** All scripts of a page, the entry among them; of the shell, its script. */
-  readonly script?: PageBudget;
-  /** All stylesheets of a page; of the shell, its stylesheet. */
-  readonly style?: PageBudget;
-}
-
-/** What one group of a release's files weighs, and may. */
-export interface Usage {
-  /** `entry`, or `script of /top-airlines`. */
-  readonly group: string;
-  readonly used: number;
-  readonly allowed: number;
-}
+import { budgetTable, type Usage } from './budgetTable';
+import type { Budgets, Room } from './room';
 
 type Kind = keyof Budgets;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ReleaseError } from '../release/ReleaseError';
-import type { Budgets } from './budgets';
+import type { Budgets } from './room';
 import { workflowFile, workflowSource } from './workflow';
 
 const NAME = /^mfe-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;

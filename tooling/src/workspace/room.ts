@@ -2,7 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { ReleaseError } from '../release/ReleaseError';
-import type { Budgets } from './budgets';
+
+/** In bytes; one figure that holds for every page, or one for each by its path. */
+export type PageBudget = number | Readonly<Record<string, number>>;
+
+/** What a release may weigh, in bytes as they are served: compressed with brotli. */
+export interface Budgets {
+  /** A remote's entry, which its every page loads. */
+  readonly entry?: number;
+  /** All scripts of a page, the entry among them; of the shell, its script. */
+  readonly script?: PageBudget;
+  /** All stylesheets of a page; of the shell, its stylesheet. */
+  readonly style?: PageBudget;
+}
 
 interface PackageJson {
   readonly name: string;
