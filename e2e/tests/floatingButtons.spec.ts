@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
@@ -60,8 +60,9 @@ test('Call and email float as two discs of 56 pixels in the lower right corner, 
     for (const button of [email, call]) {
       const box = await button.boundingBox();
       expect([box?.width, box?.height]).toEqual([56, 56]);
-      expect(box?.x).toBeGreaterThan(PHONE.width - 100);
-      expect(box?.y).toBeGreaterThan(PHONE.height - 200);
+      expect(box?.x).toBeGreaterThan(PHONE.width - 170);
+      // Side by side at the lower edge.
+      expect(box?.y).toBe(PHONE.height - 72 - (textSize === '200%' ? 16 : 0));
     }
   }
 });
@@ -103,16 +104,22 @@ test('A keyboard comes to them after the page and before the footer, wherever th
   await expectAway(page);
 });
 
-test('They are there while a page is read, and leave the footer alone from its first line to its last', async ({
+/** Scrolls so that this much of the element's height shows at the lower edge of the screen. */
+function scrollInFromBelow(part: Locator, px: number): Promise<void> {
+  return part.evaluate((element, shown) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - innerHeight + shown);
+  }, px);
+}
+
+test('On a phone they leave the first screen alone, are there while a page is read, and leave the footer alone from its first line to its last', async ({
   page,
 }) => {
-  await openPage(page, '/blog');
+  await openPage(page, '/terms');
+  await expectAway(page);
+  await scrollInFromBelow(page.getByRole('heading', { level: 2 }).nth(2), 300);
   await expectThere(page);
   const footer = page.getByRole('contentinfo');
-  await page.evaluate(() => {
-    const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-    window.scrollBy(0, top - innerHeight + 60);
-  });
+  await scrollInFromBelow(footer, 60);
   await expectAway(page);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
@@ -122,10 +129,34 @@ test('They are there while a page is read, and leave the footer alone from its f
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
+  await expectAway(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expectThere(page);
 });
 
+test('They give way to each control that comes under them, and come back behind it', async ({ page }) => {
+  await openPage(page, '/first-class-deals');
+  const book = page
+    .getByRole('main')
+    .getByRole('link', { name: /Book Now/ })
+    .first();
+  await scrollInFromBelow(book, 60);
+  await expectAway(page);
+  await scrollInFromBelow(book, 240);
+  await expectThere(page);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('they are there from the first screen on', async ({ page }) => {
+    await page.goto('/terms');
+    await expectThere(page);
+  });
+});
+
 test('They make room for whoever types, for what opens below a field, and for a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/');
   await expectThere(page);
   await page.getByRole('combobox', { name: 'From' }).fill('new york');

@@ -1,15 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderChrome } from '../testing/renderChrome';
 import { FloatingButtons } from './FloatingButtons';
 
-/** jsdom lays nothing out; what lies under the buttons is what the test says. */
+/** jsdom lays nothing out; what lies where is what the test says. */
 class FakeObserver {
   static readonly alive = new Set<FakeObserver>();
   readonly targets: Element[] = [];
 
   constructor(
     private readonly notify: (entries: { target: Element; isIntersecting: boolean }[]) => void,
-    readonly options: { readonly rootMargin: string },
+    readonly options?: { readonly rootMargin: string },
   ) {
     FakeObserver.alive.add(this);
   }
@@ -31,19 +31,31 @@ beforeEach(() => {
   FakeObserver.alive.clear();
 });
 
-/** The one that watches now. */
-function observer(): FakeObserver {
-  expect(FakeObserver.alive.size).toBe(1);
-  const [watching] = FakeObserver.alive;
-  if (!watching) throw new Error('Nothing is watched');
-  return watching;
+/** The one that watches this element now. */
+function observerOf(element: Element): FakeObserver {
+  const watching = [...FakeObserver.alive].filter(({ targets }) => targets.includes(element));
+  expect(watching).toHaveLength(1);
+  const [observer] = watching;
+  if (!observer) throw new Error('It is not watched');
+  return observer;
+}
+
+/** Says that an element comes under the buttons, or leaves them. */
+function lie(element: Element, under: boolean): void {
+  observerOf(element).tell(element, under);
 }
 
 function renderButtons() {
   const rendered = renderChrome(
     <>
-      <h1 tabIndex={-1}>Heading</h1>
-      <button type="button">Control</button>
+      <button type="button">Outside</button>
+      <main>
+        <h1 tabIndex={-1}>Heading</h1>
+        <button type="button">Control</button>
+        <h3>
+          <a href="/blog">Card</a>
+        </h3>
+      </main>
       <FloatingButtons />
       <footer>Footer</footer>
     </>,
@@ -51,9 +63,16 @@ function renderButtons() {
   return {
     ...rendered,
     buttons: screen.getByRole('complementary'),
-    control: screen.getByRole('button'),
+    outside: screen.getByRole('button', { name: 'Outside' }),
+    control: screen.getByRole('button', { name: 'Control' }),
+    card: screen.getByRole('link', { name: 'Card' }),
     footer: screen.getByRole('contentinfo'),
   };
+}
+
+/** All that is watched for lying under the buttons. */
+function watched(): Element[] {
+  return [...FakeObserver.alive].filter(({ options }) => options).flatMap(({ targets }) => targets);
 }
 
 describe('The floating buttons', () => {
@@ -70,59 +89,86 @@ describe('The floating buttons', () => {
     );
   });
 
-  it('give way to the footer, and come back', () => {
-    const { buttons, footer } = renderButtons();
-    expect(observer().targets).toEqual([footer]);
-    observer().tell(footer, true);
-    expect(buttons).toHaveClass('away');
-    observer().tell(footer, false);
-    expect(buttons).not.toHaveClass('away');
+  it('give way to the footer and to the controls of the page, and come back', () => {
+    const { buttons, control, footer } = renderButtons();
+    expect(watched()).toEqual([footer, control]);
+    for (const element of [footer, control]) {
+      lie(element, true);
+      expect(buttons).toHaveClass('away');
+      lie(element, false);
+      expect(buttons).not.toHaveClass('away');
+    }
   });
 
-  it('give way to the control that is focused, as long as it is', () => {
-    const { buttons, control, footer } = renderButtons();
-    act(() => {
-      control.focus();
-    });
-    expect(observer().targets).toEqual([footer, control]);
-    observer().tell(control, true);
-    expect(buttons).toHaveClass('away');
-    act(() => {
-      control.blur();
-    });
-    expect(observer().targets).toEqual([footer]);
-    observer().tell(footer, false);
-    expect(buttons).not.toHaveClass('away');
+  it('give way to whatever is focused, as long as it is', () => {
+    const { buttons, card, outside, control, footer } = renderButtons();
+    for (const focused of [card, outside]) {
+      act(() => {
+        focused.focus();
+      });
+      expect(watched()).toEqual([footer, focused, control]);
+      lie(focused, true);
+      expect(buttons).toHaveClass('away');
+      act(() => {
+        focused.blur();
+      });
+      expect(watched()).toEqual([footer, control]);
+      lie(footer, false);
+      expect(buttons).not.toHaveClass('away');
+    }
   });
 
   it('stay away while one of two that they covered still lies under them', () => {
     const { buttons, control, footer } = renderButtons();
-    act(() => {
-      control.focus();
+    lie(control, true);
+    lie(footer, true);
+    lie(footer, false);
+    expect(buttons).toHaveClass('away');
+  });
+
+  it('give way to a control that comes later too', async () => {
+    const { buttons } = renderButtons();
+    const late = document.createElement('button');
+    screen.getByRole('main').append(late);
+    await waitFor(() => {
+      expect(watched()).toContain(late);
     });
-    observer().tell(control, true);
-    observer().tell(footer, true);
-    observer().tell(footer, false);
+    lie(late, true);
     expect(buttons).toHaveClass('away');
   });
 
   it('do not give way to themselves, nor to a heading that was arrived at', () => {
-    const { footer } = renderButtons();
-    for (const focused of [screen.getAllByRole('link')[0], screen.getByRole('heading')]) {
+    const { footer, control } = renderButtons();
+    for (const focused of [
+      screen.getByRole('link', { name: /Call/ }),
+      screen.getByRole('heading', { level: 1 }),
+    ]) {
       act(() => {
-        focused?.focus();
+        focused.focus();
       });
       expect(focused).toHaveFocus();
-      expect(observer().targets).toEqual([footer]);
+      expect(watched()).toEqual([footer, control]);
     }
   });
 
+  it('wait until the top of the page has been read, in the prerendered page too', () => {
+    const { buttons, container } = renderButtons();
+    const pageTop = container.querySelector('.pageTop') ?? document.body;
+    expect(buttons).toHaveClass('early');
+    observerOf(pageTop).tell(pageTop, false);
+    expect(buttons).toHaveClass('buttons');
+    observerOf(pageTop).tell(pageTop, true);
+    expect(buttons).toHaveClass('early');
+  });
+
   it('watch the corner in which they stand, where it is after a change of the window, with room for a focus ring', () => {
-    const { buttons, unmount } = renderButtons();
+    const { buttons, control, footer, unmount } = renderButtons();
     const box = jest.spyOn(buttons, 'getBoundingClientRect');
     box.mockReturnValue(new DOMRect(300, 700, 56, 124));
     fireEvent(window, new Event('resize'));
-    expect(observer().options.rootMargin).toBe('-692px 0px 0px -292px');
+    expect(observerOf(footer).options?.rootMargin).toBe('-692px 0px 0px -292px');
+    // Nothing gives way to what only stands beside it.
+    expect(observerOf(control).options?.rootMargin).toBe('-701px 0px 0px -301px');
     unmount();
     expect(FakeObserver.alive.size).toBe(0);
   });

@@ -6,6 +6,7 @@ import { useShell } from '../../ShellContext';
 import { Icon } from '../Icon/Icon';
 import styles from './FloatingButtons.module.scss';
 import { floatingButtonsTexts } from './FloatingButtons.texts';
+import { useOnScreen } from './useOnScreen';
 import { useStandsInTheWay } from './useStandsInTheWay';
 
 const ICON_EM = 1.5;
@@ -15,17 +16,23 @@ export function FloatingButtons() {
   const { site } = useShell();
   const t = useTexts(floatingButtonsTexts);
   const root = useRef<HTMLElement>(null);
+  const pageTop = useRef<HTMLSpanElement>(null);
   const standsInTheWay = useStandsInTheWay(root);
+  const atPageTop = useOnScreen(pageTop);
+  const look = (standsInTheWay && styles.away) || (atPageTop && styles.early) || styles.buttons;
   return (
-    <aside ref={root} className={standsInTheWay ? styles.away : styles.buttons} aria-label={t('label')}>
-      <a className={styles.email} href={`mailto:${site.email}`}>
-        <Icon name="mail" sizeEm={ICON_EM} />
-        <VisuallyHidden>{t('email', { email: site.email })}</VisuallyHidden>
-      </a>
-      <a className={styles.call} href={telephoneHref(site.phone)}>
-        <Icon name="phone" sizeEm={ICON_EM} />
-        <VisuallyHidden>{t('call', { phone: site.phone })}</VisuallyHidden>
-      </a>
-    </aside>
+    <>
+      <span ref={pageTop} className={styles.pageTop} />
+      <aside ref={root} className={look} aria-label={t('label')}>
+        <a className={styles.email} href={`mailto:${site.email}`}>
+          <Icon name="mail" sizeEm={ICON_EM} />
+          <VisuallyHidden>{t('email', { email: site.email })}</VisuallyHidden>
+        </a>
+        <a className={styles.call} href={telephoneHref(site.phone)}>
+          <Icon name="phone" sizeEm={ICON_EM} />
+          <VisuallyHidden>{t('call', { phone: site.phone })}</VisuallyHidden>
+        </a>
+      </aside>
+    </>
   );
 }

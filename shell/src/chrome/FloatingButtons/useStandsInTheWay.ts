@@ -3,6 +3,12 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Room around what is focused for its ring, in CSS pixels. */
 const RING_PX = 8;
 
+/** Elements that only stand edge to edge do not cover each other. */
+const TOUCHING_PX = -1;
+
+/** What is pressed where it stands. A card that is a link as a whole, in its heading, can lend a corner. */
+const CONTROLS = 'main :is(a, button, input, select, textarea):not(h3 *)';
+
 /** The control that the visitor is at, if it is none of the buttons themselves. A heading that was arrived at is none. */
 function focusedControl(buttons: HTMLElement): HTMLElement | undefined {
   const { activeElement } = document;
@@ -11,39 +17,55 @@ function focusedControl(buttons: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Whether buttons in the lower right corner of the screen cover the focused control, or the footer,
- * which offers the same. The browser watches: nothing is measured while the page scrolls.
+ * Whether buttons in the lower right corner of the screen cover a control of the page, the one that is
+ * focused, or the footer, which offers the same. The browser watches: nothing is measured while the page
+ * scrolls.
  */
 export function useStandsInTheWay(root: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
-    let observer: IntersectionObserver | undefined;
+    let observers: IntersectionObserver[] = [];
+    const forget = () => {
+      for (const observer of observers) observer.disconnect();
+    };
     const watch = () => {
       const buttons = root.current;
       if (!buttons) return;
-      observer?.disconnect();
+      forget();
       const covered = new Set<Element>();
       const { left, top } = buttons.getBoundingClientRect();
-      observer = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) covered.add(target);
-            else covered.delete(target);
-          }
-          setCovers(covered.size > 0);
-        },
-        { rootMargin: `${String(RING_PX - top)}px 0px 0px ${String(RING_PX - left)}px` },
-      );
-      const footer = document.querySelector('footer');
-      for (const target of [footer, focusedControl(buttons)]) if (target) observer.observe(target);
+      const observe = (roomPx: number, targets: Iterable<Element | null | undefined>) => {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            for (const { target, isIntersecting } of entries) {
+              if (isIntersecting) covered.add(target);
+              else covered.delete(target);
+            }
+            setCovers(covered.size > 0);
+          },
+          { rootMargin: `${String(roomPx - top)}px 0px 0px ${String(roomPx - left)}px` },
+        );
+        for (const target of targets) if (target) observer.observe(target);
+        return observer;
+      };
+      const focused = focusedControl(buttons);
+      const others = [...document.querySelectorAll(CONTROLS)].filter((control) => control !== focused);
+      observers = [
+        observe(RING_PX, [document.querySelector('footer'), focused]),
+        observe(TOUCHING_PX, others),
+      ];
     };
     watch();
     const listening = new AbortController();
     document.addEventListener('focusin', watch, { signal: listening.signal });
     document.addEventListener('focusout', watch, { signal: listening.signal });
     window.addEventListener('resize', watch, { signal: listening.signal });
+    const changes = new MutationObserver(watch);
+    const main = document.querySelector('main');
+    if (main) changes.observe(main, { childList: true, subtree: true });
     return () => {
-      observer?.disconnect();
+      forget();
+      changes.disconnect();
       listening.abort();
     };
   }, [root]);
