@@ -5,10 +5,17 @@ export interface Destination {
   readonly scene: SceneName;
   readonly name: Localized<string>;
   readonly location: Localized<string>;
+  /** How much of the mosaic it takes on a wide page: two by two, or two side by side. @default 'small' */
+  readonly size?: 'small' | 'wide' | 'large';
 }
 
 export const DESTINATIONS: readonly Destination[] = [
-  { scene: 'paris', name: { en: 'Paris', es: 'París' }, location: { en: 'France', es: 'Francia' } },
+  {
+    scene: 'paris',
+    name: { en: 'Paris', es: 'París' },
+    location: { en: 'France', es: 'Francia' },
+    size: 'large',
+  },
   { scene: 'tokyo', name: { en: 'Tokyo', es: 'Tokio' }, location: { en: 'Japan', es: 'Japón' } },
   {
     scene: 'new-york',
@@ -24,6 +31,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { scene: 'barcelona', name: { en: 'Barcelona', es: 'Barcelona' }, location: { en: 'Spain', es: 'España' } },
   {
     scene: 'dubai',
+    size: 'wide',
     name: { en: 'Dubai', es: 'Dubái' },
     location: { en: 'United Arab Emirates', es: 'Emiratos Árabes Unidos' },
   },

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '@farekite/shared/language';
+import { Clouds } from '@farekite/shared/ui';
 import type { Motion } from '../Rotation/useMotion';
 import { IconButton } from './IconButton';
 import styles from './Stage.module.scss';
@@ -12,8 +13,8 @@ interface StageProps {
   readonly lead?: ReactNode;
   /** What kind of part it is, in the language of the page. */
   readonly kind?: string;
-  /** @default 'plain' */
-  readonly surface?: 'plain' | 'tinted';
+  /** `night` is a band of dark sky that ends in clouds. @default 'plain' */
+  readonly surface?: 'plain' | 'night';
   /** Buttons that stand behind the pause button. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
@@ -52,6 +53,7 @@ export function Stage({ ref, motion, title, lead, kind, surface = 'plain', contr
         </div>
         {children}
       </div>
+      {surface === 'night' && <Clouds />}
     </section>
   );
 }

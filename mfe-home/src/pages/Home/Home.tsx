@@ -1,5 +1,6 @@
 import { definePage } from '@farekite/shared/contract';
 import { Hero } from './Hero/Hero';
+import { KiteTail } from './KiteTail/KiteTail';
 import { AboutSummary } from './AboutSummary/AboutSummary';
 import { PremiumServices } from './PremiumServices/PremiumServices';
 import { HotDeals } from './HotDeals/HotDeals';
@@ -18,9 +19,13 @@ function Home() {
       <PremiumServices />
       <HotDeals />
       <Destinations />
+      <KiteTail towards="end" />
       <PopularDestinations />
+      <KiteTail towards="start" />
       <TravelGuides />
+      <KiteTail towards="end" />
       <SecurePayment />
+      <KiteTail towards="start" />
       <Reviews />
       <OurNumbers />
       <AboutSummary />

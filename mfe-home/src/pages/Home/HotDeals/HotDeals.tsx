@@ -27,7 +27,7 @@ export function HotDeals() {
     <Stage
       ref={stage}
       motion={motion}
-      surface="tinted"
+      surface="night"
       title={t('title')}
       lead={<p className={styles.lead}>{t('lead')}</p>}
     >

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useLanguage, useTexts } from '@farekite/shared/language';
+import { Clouds } from '@farekite/shared/ui';
 import { STATISTICS } from '../../../content/statistics';
 import { Counter } from './Counter';
 import styles from './OurNumbers.module.scss';
@@ -29,6 +30,7 @@ export function OurNumbers() {
           ))}
         </dl>
       </div>
+      <Clouds />
     </section>
   );
 }
