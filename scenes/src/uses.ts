@@ -6,6 +6,8 @@ interface Scenes {
   readonly card: readonly string[];
   /** Shown across a page's head: sixteen to nine. */
   readonly hero: readonly string[];
+  /** Shown as postage stamps: four to three, and no wider than a hand. */
+  readonly stamp: readonly string[];
 }
 
 const DEALS = [
@@ -20,6 +22,8 @@ const DEALS = [
   'business-class',
 ] as const;
 
+const CITIES = ['paris', 'tokyo', 'new-york', 'london'] as const;
+
 /** Which remote shows which scene, and how large. */
 export const USES: Readonly<Record<Remote, Scenes>> = {
   'mfe-home': {
@@ -32,8 +36,9 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
       ...DEALS,
     ],
     hero: ['hero'],
+    stamp: [],
   },
-  'mfe-deals': { card: [], hero: DEALS },
+  'mfe-deals': { card: [], hero: DEALS, stamp: [] },
   'mfe-guides': {
     card: [
       'post-book-early',
@@ -43,6 +48,7 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
       'post-stopover',
       'post-premium-economy',
     ],
-    hero: ['paris', 'tokyo', 'new-york', 'london'],
+    hero: CITIES,
+    stamp: CITIES,
   },
 };

@@ -3,10 +3,10 @@ import type { Format } from './Picture';
 
 const KB = 1000;
 
-/** The two forms in which remotes show scenes. */
-export type Size = 'card' | 'hero';
+/** The forms in which remotes show scenes. */
+export const SIZES = ['card', 'hero', 'stamp'] as const;
 
-export const SIZES = ['card', 'hero'] as const satisfies readonly Size[];
+export type Size = (typeof SIZES)[number];
 
 /** AVIF first; WebP stands behind it for old browsers. */
 export const FORMATS = ['avif', 'webp'] as const satisfies readonly Format[];
@@ -36,9 +36,17 @@ export const DETAILS: Readonly<Record<Size, SizeDetails>> = {
       [1600, 52 * KB],
     ],
   },
+  stamp: {
+    plural: 'stamps',
+    cut: 'card',
+    widths: [
+      [200, 4 * KB],
+      [400, 9 * KB],
+    ],
+  },
 };
 
 /** What the names of its files begin with. */
 export function stemOf(scene: string, size: Size): string {
-  return size === 'hero' && scene !== 'hero' ? `${scene}-hero` : scene;
+  return size === 'card' || scene === size ? scene : `${scene}-${size}`;
 }

@@ -35,7 +35,7 @@ async function writeAll(): Promise<void> {
   for (const { file, source } of addressesModules(scenes)) writeFileSync(file, source);
   await writeContactSheets([...scenes.values()], OUT);
   const awaited = Object.values(USES)
-    .flatMap(({ card, hero }) => [...card, ...hero])
+    .flatMap((scenes) => Object.values(scenes).flat())
     .filter((name) => !scenes.has(name));
   if (awaited.length > 0) console.warn(`Nobody has drawn: ${[...new Set(awaited)].join(', ')}.`);
   for (const fault of faults) console.error(fault);
