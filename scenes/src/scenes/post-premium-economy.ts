@@ -1,680 +1,675 @@
-import { cabinWindow } from '../library/cabinWindow';
 import { mix } from '../library/color';
 import { BOTTOM, LEFT, RIGHT } from '../library/frame';
 import { glow } from '../library/glow';
 import { kite } from '../library/kite';
-import { d, type Point } from '../library/numbers';
-import { poly, scallops, taper } from '../library/outline';
-import { horizontal, slanted, vertical } from '../library/paint';
-import { random } from '../library/random';
+import { d, lerp, type Point } from '../library/numbers';
+import { dots, poly, smooth } from '../library/outline';
+import { horizontal, slanted, vertical, type Stops } from '../library/paint';
+import { noise, random, type Random } from '../library/random';
 import { rim } from '../library/rim';
 import type { Scene } from '../library/scene';
-import { sky } from '../library/sky';
-import { sun } from '../library/sun';
-import { at, blur, circle, clip, ellipse, group, line, path, rect, type Drawing } from '../library/svg';
+import {
+  at,
+  blur,
+  circle,
+  clip,
+  ellipse,
+  group,
+  line,
+  path,
+  rect,
+  type Drawing,
+  type Paint,
+} from '../library/svg';
 
-const FLOOR = 542;
-const PAN = 452;
-const HIP = PAN - 18;
+// A low sun beyond the upper left corner: shadows fall to the lower right.
+const SUN: Point = [30, -50];
+const SHADOW = '#274f44';
 
-// Seats by their hips: three close ones, a partition, two that stand apart.
-const NARROW = [-70, 68, 206] as const;
-const ROOMY = [470, 722] as const;
-const PARTITION = 336;
+// --- The country below --------------------------------------------------------------------------------
 
-const WINDOWS = [-90, 40, 170, 430, 560, 690, 820, 950] as const;
-const PANE = { y: 172, width: 88, height: 126 } as const;
-const KITE_PANE = 560;
+const HEDGE = '#5c8848';
+const CROPS = [
+  '#a6c05a',
+  '#bccb66',
+  '#8fb255',
+  '#d5d277',
+  '#e7d286',
+  '#7ea653',
+  '#c9c166',
+  '#9cb85a',
+] as const;
+const STUBBLE = '#dcb46c';
 
-const COOL = '#0c3550';
-const EDGE = '#f4fffb';
+interface Plot {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
 
-function cabin(): Drawing {
+/** Land parted by inheritance: each plot in two uneven ones, until nobody wants less. */
+function parted(next: Random, plot: Plot): Plot[] {
+  const { x0, y0, x1, y1 } = plot;
+  const [w, h] = [x1 - x0, y1 - y0];
+  if (w * h < next.skewed(7600, 34000, 1.6)) return [plot];
+  const share = next.between(0.3, 0.7);
+  if (w * next.between(0.7, 1.3) > h) {
+    const x = lerp(x0, x1, share);
+    return [...parted(next, { ...plot, x1: x }), ...parted(next, { ...plot, x0: x })];
+  }
+  const y = lerp(y0, y1, share);
+  return [...parted(next, { ...plot, y1: y }), ...parted(next, { ...plot, y0: y })];
+}
+
+const rise = noise(31);
+const fall = noise(47);
+
+/** Hedges follow the lie of the land: the plan is turned and gently bent. */
+function lie([x, y]: Point): Point {
+  const [bx, by] = [x + rise(y / 150 + 80) * 22, y + fall(x / 190 + 60) * 26];
+  const [cos, sin] = [Math.cos(0.2), Math.sin(0.2)];
+  return [400 + (bx - 400) * cos - (by - 300) * sin, 300 + (bx - 400) * sin + (by - 300) * cos];
+}
+
+function between([ax, ay]: Point, [bx, by]: Point, t: number): Point {
+  return [lerp(ax, bx, t), lerp(ay, by, t)];
+}
+
+function outline({ x0, y0, x1, y1 }: Plot, inset: number): Point[] {
+  const corners: readonly Point[] = [
+    [x0 + inset, y0 + inset],
+    [x1 - inset, y0 + inset],
+    [x1 - inset, y1 - inset],
+    [x0 + inset, y1 - inset],
+  ];
+  return corners.flatMap((corner, i) => {
+    const following = corners[(i + 1) % 4] ?? corner;
+    return [0, 0.34, 0.67].map((t) => lie(between(corner, following, t)));
+  });
+}
+
+function furrows({ x0, y0, x1, y1 }: Plot, along: boolean): string {
+  let data = '';
+  const [from, to] = along ? [y0, y1] : [x0, x1];
+  for (let v = from + 9; v < to - 6; v += 11) {
+    const ends: readonly [Point, Point] = along
+      ? [
+          [x0 + 5, v],
+          [x1 - 5, v],
+        ]
+      : [
+          [v, y0 + 5],
+          [v, y1 - 5],
+        ];
+    data += poly(
+      [0, 0.5, 1].map((t) => lie(between(ends[0], ends[1], t))),
+      false,
+    );
+  }
+  return data;
+}
+
+function country(): Drawing {
+  const next = random(12);
+  const plots = parted(next, { x0: -260, y0: -240, x1: 1060, y1: 840 });
+  let ploughed = '';
+  const trees: Point[] = [];
+  const fields = plots.map((plot) => {
+    const crop = next.chance(0.1) ? STUBBLE : next.pick(CROPS);
+    if (next.chance(0.3)) ploughed += furrows(plot, next.chance(0.5));
+    const edge = outline(plot, 1.3);
+    for (let i = 0; i < 7; i++) {
+      if (next.chance(0.26)) {
+        const a: Point = edge[i] ?? [0, 0];
+        const b: Point = edge[i + 1] ?? a;
+        const tree = between(a, b, next());
+        if (!wet(tree)) trees.push(tree);
+      }
+    }
+    return path(poly(edge), crop);
+  });
+  const big = trees.filter((_, i) => i % 3 === 0);
+  const small = trees.filter((_, i) => i % 3 !== 0);
+  const wood = (at: readonly Point[], size: number): Drawing => [
+    line(dots(at.map(([x, y]): Point => [x + size * 0.5, y + size * 0.45])), SHADOW, size, {
+      cap: 'round',
+      opacity: 0.4,
+    }),
+    line(dots(at), '#4f8048', size, { cap: 'round' }),
+    line(dots(at.map(([x, y]): Point => [x - size * 0.16, y - size * 0.18])), '#90b659', size * 0.5, {
+      cap: 'round',
+    }),
+  ];
+  return [
+    rect(LEFT, 0, RIGHT - LEFT, BOTTOM, HEDGE),
+    fields,
+    line(ploughed, '#5f8038', 1.4, { opacity: 0.2 }),
+    river(),
+    lane(),
+    wood(small, 7),
+    wood(big, 12),
+  ];
+}
+
+const BANKS: readonly [readonly Point[], readonly Point[]] = [
+  [
+    [RIGHT + 20, 296],
+    [852, 330],
+    [786, 392],
+    [716, 420],
+    [640, 414],
+    [566, 448],
+    [520, 520],
+    [498, 640],
+  ],
+  [
+    [RIGHT + 20, 324],
+    [866, 356],
+    [804, 416],
+    [722, 448],
+    [646, 440],
+    [588, 468],
+    [548, 530],
+    [532, 640],
+  ],
+];
+
+function wet([x, y]: Point): boolean {
+  return BANKS[0].some(([bx, by], i) => {
+    const [sx, sy] = BANKS[1][i] ?? [bx, by];
+    const [ex, ey] = BANKS[0][i + 1] ?? [bx, by];
+    return [0, 0.5].some(
+      (t) => Math.hypot(x - lerp((bx + sx) / 2, ex, t), y - lerp((by + sy) / 2, ey, t)) < 44,
+    );
+  });
+}
+
+/** A river that bends through the meadows, and mirrors the evening. */
+function river(): Drawing {
+  const [north, south] = BANKS;
+  const water = `${smooth(north)}${smooth([...south].reverse()).replace('M', 'L')}Z`;
+  return [
+    line(water, '#d8dd8a', 7, { join: 'round' }),
+    path(water, slanted(['#bfe6dc', '#7cc4c8', '#4f9fb0'], [860, 300], [540, 600])),
+    rim(south, 1.4, '#fff7cf', 0.8),
+    line(smooth(north), '#3f7a68', 2.4, { opacity: 0.45 }),
+  ];
+}
+
+/** A lane that nobody hurries along. */
+function lane(): Drawing {
+  return line('M546 588Q640 552 720 584T960 560', '#f3e6b4', 4, { cap: 'round', opacity: 0.85 });
+}
+
+/** Wisps far below the wing, each with its shadow on the fields. */
+function wisps(): Drawing {
+  const puff = (x: number, y: number, size: number): Drawing => {
+    const form = [
+      [0, 0, 1, 0.27],
+      [-0.5, 0.12, 0.6, 0.2],
+      [0.34, -0.18, 0.56, 0.24],
+      [0.66, 0.1, 0.6, 0.17],
+    ];
+    const billows = (fill: Paint): Drawing =>
+      form.map(([dx = 0, dy = 0, rx = 0, ry = 0]) =>
+        ellipse(x + dx * size, y + dy * size, rx * size, ry * size, fill),
+      );
+    return [
+      group(billows(SHADOW), { opacity: 0.24, transform: at(24, 28), filter: blur(4) }),
+      group(billows(vertical(['#ffffff', '#fffdf0', '#f0efd8'])), { opacity: 0.86, filter: blur(2) }),
+    ];
+  };
+  return [puff(590, 44, 62), puff(890, 446, 60), puff(10, 62, 60)];
+}
+
+// --- The aircraft, its nose to the right, the middle of its cabin at 0,0 ------------------------------
+
+const PLACE = at(312, 338, { rotate: -24 });
+const HULL = 150;
+const CABIN = 134;
+const DIVIDE = -44;
+const FRONT = 262;
+const NOSE = 492;
+const TAIL = -620;
+
+// The sun comes over the upper side of the hull: it lies in cream there, in lilac below.
+const SKIN: Stops = [
+  [0, '#fff3cf'],
+  [0.2, '#fffdf2'],
+  [0.5, '#f6f0ea'],
+  [0.78, '#cfc8da'],
+  [1, '#9d9cc2'],
+];
+const CORAL = '#e2557a';
+
+const OUTER = d`M${TAIL} ${-HULL}H${FRONT - 30}C${FRONT + 96} ${-HULL} ${NOSE} -80 ${NOSE} 0C${NOSE} 80 ${FRONT + 96} ${HULL} ${FRONT - 30} ${HULL}H${TAIL}Z`;
+const INNER = d`M${TAIL} ${-CABIN}H${FRONT - 16}Q${FRONT} ${-CABIN} ${FRONT} ${16 - CABIN}V${CABIN - 16}Q${FRONT} ${CABIN} ${FRONT - 16} ${CABIN}H${TAIL}Z`;
+
+/** One wing, seen from above; the other is its mirror. */
+function wing(side: -1 | 1): Drawing {
+  const lit = side < 0;
+  const tones: Stops = lit ? ['#fff7dc', '#efe9ea', '#c9c6dc'] : ['#fffaea', '#dcd6e4', '#a6a6cc'];
+  return group(
+    [
+      path('M-36 120L-330 640H-430L-330 120Z', horizontal(tones.slice().reverse() as string[], -400, -40)),
+      path('M-330 120L-430 640H-400L-292 120Z', '#8f92bc', { opacity: 0.5 }),
+      line('M-292 150L-398 640M-300 300L-210 292M-336 460L-276 452', '#8f92bc', 1.4, { opacity: 0.7 }),
+      line('M-36 120L-330 640', '#fffdf0', 3),
+    ],
+    { transform: `scale(1 ${String(side)})` },
+  );
+}
+
+function engine(side: -1 | 1): Drawing {
+  const y = 234;
+  return group(
+    [
+      path(d`M-150 ${y - 24}H-52Q-30 ${y} -52 ${y + 24}H-150Q-178 ${y} -150 ${y - 24}Z`, SHADOW, {
+        opacity: 0.3,
+        transform: at(8, 14),
+      }),
+      path(
+        d`M-190 ${y - 20}H-44Q-34 ${y - 20} -34 ${y - 12}V${y + 12}Q-34 ${y + 20} -44 ${y + 20}H-190Q-206 ${y} -190 ${y - 20}Z`,
+        vertical(side > 0 ? ['#fffdf2', '#e6e0e8', '#9798c0'] : ['#a9a8cc', '#e9e4ea', '#fffbe6']),
+      ),
+      rect(
+        -48,
+        y - 21,
+        15,
+        42,
+        vertical(side > 0 ? ['#ff9aa6', CORAL, '#8f2f62'] : ['#8f2f62', CORAL, '#ff9aa6']),
+        {
+          radius: 5,
+        },
+      ),
+    ],
+    { transform: `scale(1 ${String(side)})` },
+  );
+}
+
+function hull(): Drawing {
+  const skin = vertical(SKIN, -HULL, HULL);
+  return [
+    path(OUTER, skin),
+    // The crown of the nose in the sun, and the stripe that runs into it.
+    path(
+      d`M${FRONT} -96C${FRONT + 96} -92 ${NOSE - 90} -64 ${NOSE - 40} -30C${NOSE - 110} -52 ${FRONT + 80} -66 ${FRONT} -64Z`,
+      '#ffffff',
+      { opacity: 0.8 },
+    ),
+    path(
+      d`M${FRONT + 14} ${-HULL + 2}C${FRONT + 40} -90 ${FRONT + 40} 90 ${FRONT + 14} ${HULL - 2}L${FRONT + 40} ${HULL - 9}C${FRONT + 68} 86 ${FRONT + 68} -86 ${FRONT + 40} ${9 - HULL}Z`,
+      vertical(['#ff9fae', CORAL, '#93356e'], -HULL, HULL),
+    ),
+    path(
+      'M398-70Q444-34 446 0Q444 34 398 70L378 60Q414 30 416 0Q414-30 378-60Z',
+      slanted(['#5f8fc0', '#24426e', '#16284e'], [380, -70], [430, 70]),
+    ),
+    line('M446 0H416M432-36L407-28M432 36L407 28', '#fff3da', 3),
+    line('M398-70Q444-34 446 0', '#fffdf2', 1.6, { opacity: 0.8 }),
+    group(line(OUTER, '#fffdf0', 3.6), {
+      clip: clip(d`M${TAIL} ${-HULL}H${NOSE}L${NOSE - 40} -20L${FRONT} -60H${TAIL}Z`),
+    }),
+  ];
+}
+
+function floor(): Drawing {
+  const shadeOfWall = rect(
+    TAIL,
+    -CABIN,
+    FRONT - TAIL,
+    46,
+    vertical(
+      [
+        [0, '#2a3566', 0.5],
+        [1, '#2a3566', 0],
+      ],
+      -CABIN,
+      -CABIN + 46,
+    ),
+  );
+  return [
+    path(INNER, '#5f82a8'),
+    rect(
+      DIVIDE,
+      -CABIN,
+      FRONT - DIVIDE,
+      CABIN * 2,
+      slanted(['#fbe7b8', '#f4d3a0', '#dba98a'], [DIVIDE, -CABIN], [FRONT, CABIN]),
+    ),
+    rect(TAIL, -17, DIVIDE - TAIL, 34, '#7396b8'),
+    rect(DIVIDE, -22, FRONT - DIVIDE, 44, '#e9b98c', { opacity: 0.6 }),
+    shadeOfWall,
+  ];
+}
+
+/** The wall's inner side that faces the sun, and the cut's bright edge. */
+function cutEdge(): Drawing {
+  return [
+    rect(TAIL, CABIN - 9, FRONT - TAIL - 14, 9, horizontal(['#b9c4dc', '#c9cfe0', '#fff3d6'], -300, 60)),
+    line(INNER, '#fffdf2', 3),
+  ];
+}
+
+// --- Seats and those who sit in them, looking to the right --------------------------------------------
+
+interface Seat {
+  readonly lit: string;
+  readonly mid: string;
+  readonly deep: string;
+}
+
+const NARROW: Seat = { lit: '#a9c4da', mid: '#7d9dbd', deep: '#55749c' };
+const ROOMY: Seat = { lit: '#f58aa0', mid: '#d44a74', deep: '#93305f' };
+
+function narrowSeat({ lit, mid, deep }: Seat): Drawing {
+  return [
+    rect(-26, -15, 44, 38, '#22355f', { radius: 7, opacity: 0.28 }),
+    rect(-14, -16, 28, 32, vertical([lit, mid]), { radius: 6 }),
+    rect(-25, -17, 13, 34, vertical([lit, mid, deep]), { radius: 6 }),
+    line('M-24-12Q-24-16-19-16.500', '#eef6fc', 1.6, { cap: 'round' }),
+    rect(-14, -20, 24, 4, '#d6e2ee', { radius: 2 }),
+    rect(-14, 16, 24, 4, '#8fa6c4', { radius: 2 }),
+  ];
+}
+
+function roomySeat({ lit, mid, deep }: Seat): Drawing {
+  return [
+    rect(-30, -20, 96, 54, '#7a3f5a', { radius: 10, opacity: 0.26 }),
+    // The leg rest, then the cushion, then the back with its pillow.
+    rect(18, -18, 40, 36, vertical([lit, mid]), { radius: 9 }),
+    rect(-16, -21, 38, 42, vertical([lit, mid]), { radius: 8 }),
+    line('M20-16V16M40-15V15', deep, 1.2, { opacity: 0.5 }),
+    rect(-33, -25, 19, 50, vertical([lit, mid, deep]), { radius: 9 }),
+    rect(-29, -13, 11, 26, vertical(['#fffdf2', '#f3dcc8']), { radius: 5 }),
+    line('M-31-18Q-31-24-24-24.500', '#ffe6e2', 2, { cap: 'round' }),
+    rect(-16, -30, 40, 9, vertical(['#fffaf0', '#f0d6b0']), { radius: 4 }),
+    rect(-16, 21, 40, 9, vertical(['#f6dcb4', '#c98f6a']), { radius: 4 }),
+  ];
+}
+
+interface Look {
+  readonly top: string;
+  readonly legs: string;
+  readonly hair: string;
+  readonly skin: string;
+}
+
+const LOOKS: readonly Look[] = [
+  { top: '#f0c878', legs: '#3d4f86', hair: '#4a2f33', skin: '#e6b08c' },
+  { top: '#e98a78', legs: '#2f4068', hair: '#2f2438', skin: '#b9805e' },
+  { top: '#f4eee2', legs: '#54608f', hair: '#8a5238', skin: '#f0c29e' },
+  { top: '#74b09a', legs: '#40456f', hair: '#33283a', skin: '#8f5c48' },
+  { top: '#9f86c0', legs: '#33416c', hair: '#c08a4e', skin: '#efbf9c' },
+  { top: '#5f92c4', legs: '#5a4a6e', hair: '#5a3430', skin: '#d69a76' },
+];
+
+function shaded(color: string): string {
+  return mix(color, '#3a3f86', 0.34);
+}
+
+/** Head, shoulders and arms from above; the sunny side is the upper one. */
+function upperBody({ top, hair, skin }: Look, hands: Point): Drawing {
+  const [hx, hy] = hands;
+  return [
+    line(d`M-5 13Q6 17 ${hx} ${hy}`, shaded(top), 7, { cap: 'round' }),
+    line(d`M-5 -13Q6 -17 ${hx} ${-hy}`, top, 7, { cap: 'round' }),
+    circle(hx + 2, hy, 3.2, shaded(skin)),
+    circle(hx + 2, -hy, 3.2, skin),
+    path(
+      'M-15 0C-15-12-8-17-2-16C5-15 5-6 5 0C5 6 5 15-2 16C-8 17-15 12-15 0Z',
+      vertical([mix(top, '#fffbe6', 0.4), top, shaded(top)]),
+    ),
+    ellipse(2, 3, 10, 10, '#2a2f66', { opacity: 0.2 }),
+    circle(-1, 0, 8.6, skin),
+    circle(-4.5, 0, 9.6, vertical([mix(hair, '#ffe2b0', 0.34), hair, mix(hair, '#1f1a44', 0.4)])),
+    line('M-11.500-4.500Q-8-9-2-8.400', '#ffe9c4', 1.5, { cap: 'round', opacity: 0.75 }),
+  ];
+}
+
+/** Knees at the back in front; there is no more room. */
+function cramped(look: Look, hands: Point): Drawing {
+  return [
+    line('M2 7H29', shaded(look.legs), 9, { cap: 'round' }),
+    line('M2-7H29', look.legs, 9, { cap: 'round' }),
+    upperBody(look, hands),
+  ];
+}
+
+/** Legs laid up, shoes off the floor. */
+function stretched(look: Look, hands: Point): Drawing {
+  return [
+    line('M2 7L30 9L51 7', shaded(look.legs), 9.5, { cap: 'round', join: 'round' }),
+    line('M2-7L30-5L51-6', look.legs, 9.5, { cap: 'round', join: 'round' }),
+    line('M55 7h4', '#e6dcd6', 8, { cap: 'round' }),
+    line('M55-6h4', '#fffdf4', 8, { cap: 'round' }),
+    upperBody(look, hands),
+  ];
+}
+
+function blanket(): Drawing {
+  return [
+    path('M4-19H56Q62-16 60 0T58 19H4Q0 10 4 0T4-19Z', vertical(['#fffdf2', '#f3e2d6', '#c9b2c4'])),
+    line('M22-18Q26 0 22 18M40-18Q44 0 40 18', '#e2557a', 2, { opacity: 0.5 }),
+  ];
+}
+
+function book(x: number): Drawing {
+  return [rect(x, -9, 12, 9, '#fffdf4'), rect(x, 0, 12, 9, '#e9dcd6'), line(d`M${x} 0h12`, '#b98f9c', 1.2)];
+}
+
+/** A table with a cup and a plate. */
+function table(): Drawing {
+  return [
+    rect(14, -20, 24, 40, '#7a3f5a', { radius: 4, opacity: 0.25, transform: at(3, 4) }),
+    rect(14, -20, 24, 40, vertical(['#fff3d8', '#e9c69a']), { radius: 4 }),
+    circle(26, 5, 9, '#ffffff'),
+    circle(26, 5, 5.5, '#f2b45a'),
+    circle(25, -11, 4.6, '#ffffff'),
+    circle(25, -11, 3, '#7a4a3a'),
+  ];
+}
+
+const PITCH = 58;
+const ABREAST = [-113, -74, -35, 35, 74, 113] as const;
+
+function economy(): Drawing {
+  const next = random(23);
+  return Array.from({ length: 9 }, (_, row) =>
+    ABREAST.map((y) => {
+      const look = LOOKS[(row * 2 + next.whole(0, 5)) % LOOKS.length] ?? LOOKS[0];
+      const phone = next.chance(0.3);
+      return group(
+        [
+          narrowSeat(NARROW),
+          look &&
+            cramped(
+              look,
+              next.pick<Point>([
+                [13, 8],
+                [15, 5],
+                [10, 10],
+              ]),
+            ),
+          phone && rect(16, -4, 7, 8, '#1f2f56', { radius: 1.5 }),
+        ],
+        { transform: at(DIVIDE - 44 - row * PITCH, y) },
+      );
+    }),
+  );
+}
+
+const ROOM = 100;
+const PAIRS = [-96, -48 + 4, 48 - 4, 96] as const;
+
+function premium(): Drawing {
+  const guests: readonly (readonly [
+    row: number,
+    place: number,
+    look: number,
+    doing: 'read' | 'sleep' | 'eat' | 'rest',
+  ])[] = [
+    [0, 0, 0, 'read'],
+    [0, 1, 5, 'rest'],
+    [0, 3, 3, 'sleep'],
+    [1, 0, 4, 'sleep'],
+    [1, 2, 2, 'eat'],
+    [1, 3, 1, 'read'],
+    [2, 1, 3, 'read'],
+    [2, 2, 0, 'rest'],
+    [2, 3, 5, 'eat'],
+  ];
+  const seats = [0, 1, 2].flatMap((row) =>
+    PAIRS.map((y, place) => {
+      const guest = guests.find(([r, p]) => r === row && p === place);
+      const look = guest && LOOKS[guest[2]];
+      const doing = guest?.[3];
+      return group(
+        [
+          roomySeat(ROOMY),
+          look && stretched(look, doing === 'read' ? [18, 7] : [14, 9]),
+          doing === 'sleep' && blanket(),
+          doing === 'read' && book(18),
+          doing === 'eat' && table(),
+        ],
+        { transform: at(DIVIDE + 44 + row * ROOM, y) },
+      );
+    }),
+  );
+  return seats;
+}
+
+/** Where the one cabin ends: two screens, and a curtain drawn aside in folds. */
+function divide(): Drawing {
+  const screen = (y0: number, y1: number): Drawing => [
+    rect(DIVIDE - 4, y0 + 6, 12, y1 - y0, '#22355f', { opacity: 0.3 }),
+    rect(DIVIDE - 8, y0, 9, y1 - y0, horizontal(['#c9a58a', '#fff3d8', '#fffdf4'])),
+  ];
+  const folds = (y: number, toward: number): string => {
+    const points = Array.from({ length: 6 }, (_, i): Point => [
+      DIVIDE - 4 + (i % 2 ? 6 : -6),
+      y + toward * i * 3,
+    ]);
+    return smooth(points, 4);
+  };
+  return [
+    screen(-CABIN, -26),
+    screen(26, CABIN),
+    line(folds(-26, 1), '#93305f', 6, { cap: 'round' }),
+    line(folds(-27, 1), '#f07a96', 3, { cap: 'round' }),
+    line(folds(26, -1), '#93305f', 6, { cap: 'round' }),
+    line(folds(25, -1), '#d44a74', 3, { cap: 'round' }),
+  ];
+}
+
+/** The narrow cabin lies in the shade of the hull, the roomy one in the sun. */
+function cabinLight(): Drawing {
+  return [
+    rect(
+      TAIL,
+      -CABIN,
+      DIVIDE - TAIL,
+      CABIN * 2,
+      horizontal(
+        [
+          [0, '#4a5a9c', 0.5],
+          [0.6, '#5a6aa8', 0.22],
+          [1, '#6a7ab4', 0.06],
+        ],
+        -420,
+        DIVIDE,
+      ),
+      { blend: 'multiply' },
+    ),
+    rect(
+      DIVIDE,
+      -CABIN,
+      FRONT - DIVIDE,
+      CABIN * 2,
+      slanted(
+        [
+          [0, '#fff3b8', 0.42],
+          [0.5, '#fff3b8', 0.06],
+          [1, '#c96a7a', 0.16],
+        ],
+        [DIVIDE + 20, -CABIN],
+        [FRONT - 40, CABIN],
+      ),
+    ),
+  ];
+}
+
+function aircraft(): Drawing {
+  return group(
+    [
+      path(OUTER, SHADOW, { opacity: 0.3, transform: at(2, 30), filter: blur(10) }),
+      engine(-1),
+      engine(1),
+      wing(-1),
+      wing(1),
+      hull(),
+      group([floor(), economy(), premium(), divide(), cabinLight()], { clip: clip(INNER) }),
+      cutEdge(),
+    ],
+    { transform: PLACE },
+  );
+}
+
+/** The whole aircraft once more, small, as its shadow on the meadows. */
+function shadowOnLand(x: number, y: number, scale: number): Drawing {
+  return path(
+    'M260 0C250-18 220-24 180-24H40L-90-230H-140L-70-24H-190L-235-84H-262L-236 0L-262 84H-235L-190 24H-70L-140 230H-90L40 24H180C220 24 250 18 260 0Z',
+    SHADOW,
+    { opacity: 0.42, transform: at(x, y, { rotate: -24, scale }), filter: blur(3) },
+  );
+}
+
+function sunlight(): Drawing {
   return [
     rect(
       LEFT,
       0,
       RIGHT - LEFT,
-      FLOOR,
-      vertical([
-        [0, '#c9ece8'],
-        [0.3, '#e4f6f0'],
-        [0.55, '#a9dad8'],
-        [0.56, '#7fc0c4'],
-        [0.8, '#459aa6'],
-        [1, '#256f82'],
-      ]),
-    ),
-    line(d`M${LEFT} 300H${RIGHT}`, '#ffffff', 2, { opacity: 0.7 }),
-    line(d`M${LEFT} 303H${RIGHT}`, '#3f8a9a', 1.6, { opacity: 0.35 }),
-    line(
-      [-155, -25, 105, 235, 365, 495, 625, 755, 885].map((x) => d`M${x} 84V300`).join(''),
-      '#7fbcc0',
-      1.2,
-      { opacity: 0.35 },
-    ),
-    glow({ x: 700, y: 200, radius: 460, radiusY: 300, color: '#fff0c4', strength: 0.75 }),
-    rect(LEFT, FLOOR, RIGHT - LEFT, BOTTOM - FLOOR, vertical(['#1f6678', '#0f4460', '#0b3350'])),
-    line(d`M${LEFT} ${FLOOR}H${RIGHT}`, '#8fd0d0', 2, { opacity: 0.6 }),
-  ];
-}
-
-/** The lockers over the seats, with a band of light below them. */
-function lockers(): Drawing {
-  return [
-    path(d`M${LEFT} -2H${RIGHT}V70H${LEFT}Z`, vertical(['#f4fdfa', '#cfeae8', '#8fc4ca'], 0, 72)),
-    line([-90, 62, 214, 366, 518, 670, 822].map((x) => d`M${x} 0V58`).join(''), '#5fa2ae', 1.8, {
-      opacity: 0.5,
-    }),
-    [-14, 138, 290, 442, 594, 746, 898].map((x) =>
-      rect(x - 17, 44, 34, 6, vertical(['#7fb8c0', '#d9f0ee']), { radius: 3 }),
-    ),
-    rect(LEFT, 70, RIGHT - LEFT, 7, vertical(['#fffbe0', '#d9f2ea'])),
-    rect(
-      LEFT,
-      77,
-      RIGHT - LEFT,
-      34,
-      vertical([
-        [0, '#fffbe0', 0.7],
-        [1, '#fffbe0', 0],
-      ]),
-    ),
-  ];
-}
-
-/** A row of billows; the same form again, shifted from the sun, is its body, so that a crescent stays lit. */
-function cloudSea(seed: number, y: number, billow: number, lit: string, shade: string): Drawing {
-  const next = random(seed);
-  const points: Point[] = [];
-  for (let x = LEFT - 40; x < RIGHT + 60; x += billow * next.skewed(0.5, 1.7, 1.6)) {
-    points.push([x, y - next.between(0, billow * 0.5) + Math.sin(x / 46 + seed) * billow * 0.4]);
-  }
-  const form = `${scallops(points, 0.54)}${d`V300H${LEFT - 40}Z`}`;
-  return [
-    path(form, lit),
-    path(form, vertical([mix(lit, shade, 0.25), shade], y - billow, y + billow * 2.4), {
-      transform: at(-2, 3.4),
-    }),
-  ];
-}
-
-/** One morning above the clouds, seen through all windows. */
-function morning(): Drawing {
-  return [
-    sky(
-      [
-        [0.3, '#0f74a8'],
-        [0.55, '#35a4c4'],
-        [0.75, '#8fdad8'],
-        [0.88, '#fff0c4'],
-        [1, '#ffe4b0'],
-      ],
-      240,
-    ),
-    sun({ x: 706, y: 184, radius: 13, color: '#ffe9a8', reach: 170 }),
-    cloudSea(6, 206, 17, '#ffffff', '#a4dce2'),
-    cloudSea(14, 224, 21, '#fffaf0', '#7fc4d0'),
-    cloudSea(27, 244, 24, '#f4fffc', '#5fb0c4'),
-  ];
-}
-
-function ourKite(): Drawing {
-  return kite({
-    x: KITE_PANE - 10,
-    y: 148,
-    size: 1.05,
-    lean: -38,
-    light: 'day',
-    side: 1,
-    tail: [
-      [562, 190],
-      [578, 198],
-      [568, 212],
-      [582, 224],
-    ],
-  });
-}
-
-const PANE_RADIUS = PANE.width * 0.42;
-
-function paneOf(x: number): string {
-  const [w, h, r] = [PANE.width, PANE.height, PANE_RADIUS];
-  return (
-    d`M${x - w / 2} ${PANE.y - h / 2 + r}q0 ${-r} ${r} ${-r}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}` +
-    d`q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}Z`
-  );
-}
-
-/** How far each blind is drawn. */
-function blind(x: number, part: number): Drawing {
-  const top = PANE.y - PANE.height / 2;
-  const length = PANE.height * part;
-  return [
-    rect(x - PANE.width / 2, top, PANE.width, length, vertical(['#ffffff', '#9fd0d4'])),
-    line(d`M${x - PANE.width / 2} ${top + length}h${PANE.width}`, '#ffffff', 2, { opacity: 0.85 }),
-  ];
-}
-
-/** All panes are one clip over one morning: eight clips over eight of them take seconds. */
-function row(): Drawing {
-  const { y, width, height } = PANE;
-  const glare = WINDOWS.map(
-    (x) =>
-      d`M${x - width / 2} ${y + height * 0.12}L${x + width * 0.2} ${y - height / 2}h${width * 0.2}L${x - width / 2} ${y + height * 0.3}Z`,
-  ).join('');
-  return [
-    WINDOWS.map((x) => cabinWindow({ x, y, width, height, view: false, lit: '#ffffff', shade: '#8fc8ce' })),
-    group(
-      [
-        morning(),
-        ourKite(),
-        path(glare, '#ffffff', { opacity: 0.12 }),
-        blind(40, 0.5),
-        blind(170, 0.3),
-        blind(820, 0.2),
-      ],
-      { clip: clip(WINDOWS.map(paneOf).join('')) },
-    ),
-    line(WINDOWS.map(paneOf).join(''), '#8fc8ce', 1.8, { opacity: 0.7 }),
-  ];
-}
-
-/** Where the morning falls through a window on the wall and the seats. */
-function beams(): Drawing {
-  return WINDOWS.filter((x) => x > 400).map((x) =>
-    path(
-      d`M${x - 44} 246H${x + 44}L${x - 50} ${FLOOR}H${x - 170}Z`,
+      BOTTOM,
       slanted(
         [
-          [0, '#fff6d0', 0],
-          [0.16, '#fff6d0', 0.46],
-          [1, '#fff6d0', 0],
+          [0, '#fff0a8', 0.5],
+          [0.36, '#fff0a8', 0.1],
+          [0.62, '#2f6f5c', 0],
+          [1, '#1f5a5a', 0.44],
         ],
-        [x, 246],
-        [x - 110, FLOOR],
+        [40, -60],
+        [860, 640],
       ),
     ),
-  );
-}
-
-/** Drawn back to its tie: it is what hangs between two classes. */
-function curtain(): Drawing {
-  const across = [-0.02, 0.26, 0.5, 0.76, 1];
-  const top = (t: number) => 250 + 74 * t;
-  const tied = (t: number) => 302 + 22 * t;
-  const foot = (t: number) => 280 + 44 * t;
-  return [
-    across.slice(0, -1).map((a, i) => {
-      const b = across[i + 1] ?? 1;
-      return path(
-        d`M${top(a)} 77H${top(b)}C${top(b)} 190 ${tied(b)} 230 ${tied(b)} 312C${tied(b)} 380 ${foot(b)} 430 ${foot(b)} ${FLOOR}H${foot(a)}` +
-          d`C${foot(a)} 430 ${tied(a)} 380 ${tied(a)} 312C${tied(a)} 230 ${top(a)} 190 ${top(a)} 77Z`,
-        horizontal(['#0f566e', '#2a92a0', '#5fc0c0', '#1f7a8c']),
-      );
-    }),
-    path('M299 304Q313 312 325 306V318Q313 323 299 316Z', vertical(['#fff0cc', '#e0b47c'])),
-    line(d`M236 78H330`, '#8fc4ca', 4, { cap: 'round' }),
-  ];
-}
-
-function partition(): Drawing {
-  const x = PARTITION;
-  return [
-    path(d`M${x + 14} ${FLOOR}V120l12 8V${FLOOR}Z`, '#0c3550', { opacity: 0.18 }),
-    rect(x - 12, 76, 26, FLOOR - 76, horizontal(['#2f8a96', '#1a6a80', '#0f4a64'])),
-    rect(
-      x - 12,
-      76,
-      26,
-      FLOOR - 76,
-      vertical([
-        [0, '#0c3550', 0],
-        [1, '#0c3550', 0.4],
-      ]),
-    ),
-    rim(d`M${x + 13} 82V${FLOOR - 2}`, 2.4, EDGE),
-    rect(x - 16, FLOOR - 8, 34, 8, '#0f4460', { radius: 2 }),
-  ];
-}
-
-interface Seat {
-  /** How far the back leans, how thick it is, how long and thick the cushion is. */
-  readonly lean: number;
-  readonly thick: number;
-  readonly cushion: number;
-  readonly pad: number;
-  readonly lit: string;
-  readonly main: string;
-  readonly dark: string;
-}
-
-const ECONOMY: Seat = {
-  lean: -6,
-  thick: 25,
-  cushion: 84,
-  pad: 20,
-  lit: '#a9d4dc',
-  main: '#5a9aae',
-  dark: '#2f6480',
-};
-const PREMIUM: Seat = {
-  lean: -16,
-  thick: 42,
-  cushion: 104,
-  pad: 32,
-  lit: '#4fb8bc',
-  main: '#13788c',
-  dark: '#0b4a68',
-};
-
-function seatBack(x: number, seat: Seat): Drawing {
-  const t = seat.thick;
-  const roomy = seat === PREMIUM;
-  return group(
-    [
-      path(
-        d`M2 22C6 -20 -6 -70 0 -124C2 -140 -2 -152 -8 -158H${-t + 2}C${-t - 8} -150 ${-t - 6} -130 ${-t - 4} -110L${-t - 6} 6Q${-t - 6} 24 ${-t + 10} 24Z`,
-        horizontal([seat.dark, seat.main, seat.lit], -t - 8, 4),
-      ),
-      // Pocket and folded table on its rear.
-      roomy
-        ? [
-            rect(-t - 12, -104, 9, 62, '#d9eeea', { radius: 3 }),
-            rect(-t - 12.5, -101, 4, 50, '#0b3350', { radius: 2 }),
-          ]
-        : [
-            rect(-t - 9, -96, 7, 50, '#d0e8e8', { radius: 2 }),
-            path(d`M${-t - 5} -30l-7 2v22l8 4Z`, seat.dark),
-            path(d`M${-t - 5} -44l-5 1v16l5 -1Z`, '#fff0cf'),
-          ],
-      // Headrest.
-      roomy
-        ? [
-            rect(-t - 2, -206, t + 6, 58, horizontal([seat.dark, seat.main, seat.lit], -t - 4, 6), {
-              radius: 14,
-            }),
-            path(
-              d`M-20 -200Q6 -206 8 -186V-164Q6 -150 -12 -152Q-22 -152 -22 -166V-190Z`,
-              horizontal(['#e4d9bc', '#fff6e0'], -22, 8),
-            ),
-            rim(d`M${-t + 8} -205.500H-6Q3 -205 4 -196`, 1.8, EDGE),
-          ]
-        : [
-            rect(-t + 1, -192, t - 2, 46, horizontal([seat.dark, seat.main, seat.lit], -t, 0), { radius: 9 }),
-            rect(-9, -188, 9, 30, '#e4f4f4', { radius: 4 }),
-            rim(d`M${-t + 8} -191.500H-8`, 1.6, EDGE),
-          ],
-      line(d`M${-8} -150C-3 -100 -9 -60 -4 -10`, seat.lit, 2, { opacity: 0.6, cap: 'round' }),
-    ],
-    { transform: at(x, PAN, { rotate: seat.lean }) },
-  );
-}
-
-function seatBase(x: number, seat: Seat): Drawing {
-  const { cushion: c, pad } = seat;
-  const roomy = seat === PREMIUM;
-  return [
-    ellipse(x + c / 2 - 10, FLOOR + 4, c * 0.72, 6, '#06263c', { opacity: 0.45, filter: blur(3) }),
-    path(
-      d`M${x + 2} ${PAN + pad - 4}L${x - 8} ${FLOOR}h14L${x + 18} ${PAN + pad}ZM${x + c - 26} ${PAN + pad - 4}L${x + c - 16} ${FLOOR}h-13L${x + c - 40} ${PAN + pad}Z`,
-      vertical(['#8fb8c4', '#4a7a90']),
-    ),
-    line(d`M${x - 10} ${FLOOR - 2}H${x + c - 12}`, '#8fb8c4', 4, { cap: 'round' }),
-    // The leg rest that only one of the classes has.
-    roomy && [
-      path(
-        taper(
-          [
-            [x + c - 12, PAN + 10],
-            [x + c + 18, PAN + 36],
-            [x + c + 45, PAN + 70],
-          ],
-          32,
-          21,
-        ),
-        slanted([seat.lit, seat.main, seat.dark], [x + c + 20, PAN + 10], [x + c + 14, PAN + 76]),
-      ),
-    ],
-    path(
-      d`M${x - 14} ${PAN + 2}Q${x - 18} ${PAN + pad + 2} ${x - 4} ${PAN + pad}H${x + c - 8}Q${x + c + 6} ${PAN + pad} ${x + c + 6} ${PAN + pad * 0.5}Q${x + c + 4} ${PAN - 4} ${x + c - 12} ${PAN - 3}Q${x + c / 2} ${PAN + 6} ${x - 14} ${PAN + 2}Z`,
-      vertical([seat.lit, seat.main, seat.dark]),
-    ),
-    rim(
-      d`M${x + 16} ${PAN + 3}Q${x + c / 2 + 8} ${PAN + 5} ${x + c - 12} ${PAN - 2.4}Q${x + c + 3} ${PAN - 3} ${x + c + 5} ${PAN + pad * 0.45}`,
-      1.6,
-      EDGE,
-      0.8,
-    ),
-  ];
-}
-
-function armrest(x: number, seat: Seat): Drawing {
-  const roomy = seat === PREMIUM;
-  const y = PAN - 52;
-  return roomy
-    ? [
-        path(
-          d`M${x - 22} ${y + 8}H${x + 64}Q${x + 66} ${PAN - 14} ${x + 60} ${PAN + 2}Q${x + 57} ${PAN + 12} ${x + 46} ${PAN + 12}H${x + 2}Q${x - 8} ${PAN + 12} ${x - 12} ${PAN}Z`,
-          vertical(['#2a9aa8', '#0f6a80', '#0b4a68']),
-        ),
-        rect(x - 26, y, 100, 13, vertical(['#ffe9c4', '#e0b47c', '#a87a5c']), { radius: 6.5 }),
-        rim(d`M${x - 20} ${y + 1}H${x + 68}`, 1.4, '#fffbe8'),
-      ]
-    : [
-        path(d`M${x + 4} ${y + 4}L${x - 2} ${PAN + 8}h10L${x + 13} ${y + 6}Z`, seat.dark),
-        rect(x - 12, y, 68, 9, vertical(['#d9ecee', '#5f98aa']), { radius: 4.5 }),
-      ];
-}
-
-interface Passenger {
-  readonly x: number;
-  readonly lean: number;
-  /** From the hips. */
-  readonly knee: Point;
-  readonly foot: Point;
-  readonly elbow: Point;
-  readonly hand: Point;
-  /** How far the head turns down (positive) or up, against the torso. */
-  readonly nod: number;
-  readonly skin: string;
-  readonly hair: string;
-  readonly style: 'short' | 'bun' | 'long';
-  readonly top: string;
-  readonly bottom: string;
-  readonly shoes: string;
-  readonly holds?: 'book' | 'bag';
-}
-
-function shaded(color: string, y0: number, y1: number): ReturnType<typeof vertical> {
-  return vertical([mix(color, '#fff3d4', 0.4), color, mix(color, COOL, 0.34)], y0, y1);
-}
-
-function hairOf(style: Passenger['style'], hair: string): Drawing {
-  const locks = shaded(hair, -184, -110);
-  return [
-    style === 'long' && path('M-16-168C-28-150-30-118-25-96C-20-88-8-90-3-98C-6-108-4-122-3-140Z', locks),
-    style === 'bun' && ellipse(-21, -170, 10, 9.5, locks),
-    path(
-      'M22-160C22-178 6-184-6-180C-22-176-25-156-19-140C-16-132-12-128-8-126C-10-140-4-148 2-152C10-154 18-154 22-160Z',
-      locks,
-    ),
-    rim('M-14-174C-6-182 10-182 18-170', 1.6, '#fff3d4', 0.75),
-  ];
-}
-
-/** Someone who sits and looks to the right, the torso along the seat's back. */
-function passenger(p: Passenger): Drawing {
-  const { skin, top, bottom } = p;
-  const cloth = shaded(top, -120, 10);
-  const trousers = shaded(bottom, -20, 100);
-  const flesh = shaded(skin, -176, -110);
-  const [kx, ky] = p.knee;
-  const [fx, fy] = p.foot;
-  const far: Point = [kx - 5, ky + 3];
-  const leg = ([ax, ay]: Point, [bx, by]: Point, color: ReturnType<typeof vertical>): Drawing => [
-    path(
-      taper(
-        [
-          [0, 0],
-          [ax * 0.5, ay * 0.5 - 2],
-          [ax, ay],
-        ],
-        36,
-        25,
-      ),
-      color,
-    ),
-    path(
-      taper(
-        [
-          [ax, ay],
-          [(ax + bx) / 2 + 1, (ay + by) / 2],
-          [bx, by],
-        ],
-        25,
-        16,
-      ),
-      color,
-    ),
-    circle(ax, ay, 12.5, color),
-  ];
-  const turn = fx - kx > 20 ? -34 : 0;
-  const shoe = (x: number, y: number, color: string): Drawing =>
-    group(
-      [
-        path('M-9-8H6C12-4 24-3 26 4Q26 8 22 8H-9Q-12 0-9-8Z', shaded(color, -8, 8)),
-        line('M-9 7.500H23', '#f4fffb', 2.2, { cap: 'round' }),
-      ],
-      { transform: at(x, y, { rotate: turn }) },
-    );
-  const spin = (p.lean * Math.PI) / 180;
-  const shoulder: Point = [Math.sin(spin) * 97 - 3, -Math.cos(spin) * 97];
-  return group(
-    [
-      leg(far, [fx - 12, fy], shaded(mix(bottom, COOL, 0.35), -20, 100)),
-      shoe(fx - 13, fy, mix(p.shoes, COOL, 0.3)),
-      group(
-        [
-          rect(-9, -132, 17, 26, shaded(mix(skin, COOL, 0.16), -132, -100), { radius: 7 }),
-          path('M-18 12C-26-30-27-76-18-106C-12-119 8-120 15-108C25-84 23-34 21 12Z', cloth),
-          rim('M16-106C24-84 23-50 22-30', 1.6, '#fff6dc', 0.8),
-          group(
-            [
-              ellipse(2, -150, 20.5, 25, flesh),
-              path('M20-154L29-144Q28-141 21-141Z', flesh),
-              hairOf(p.style, p.hair),
-              ellipse(-3, -146, 3.6, 5.4, mix(skin, '#c9604a', 0.25)),
-            ],
-            { transform: `rotate(${String(-p.lean * 0.55 + p.nod)} 0 -122)` },
-          ),
-        ],
-        { transform: `rotate(${String(p.lean)})` },
-      ),
-      leg([kx, ky], [fx, fy], trousers),
-      shoe(fx, fy, p.shoes),
-      rim(d`M24 -17L${kx - 2} ${ky - 12}Q${kx + 11} ${ky - 10} ${kx + 12} ${ky + 2}`, 1.6, '#fff6dc', 0.75),
-      p.holds === 'bag' && bag(),
-      p.holds === 'book' && book(p.hand[0] + 8, p.hand[1] - 12),
-      line(poly([shoulder, p.elbow], false), shaded(mix(top, COOL, 0.07), -120, 10), 24, { cap: 'round' }),
-      line(poly([p.elbow, p.hand], false), shaded(mix(top, COOL, 0.07), -120, 10), 18, { cap: 'round' }),
-      circle(p.hand[0], p.hand[1], 8.4, shaded(skin, p.hand[1] - 8, p.hand[1] + 8)),
-    ],
-    { transform: at(p.x, HIP) },
-  );
-}
-
-/** It has to go somewhere. */
-function bag(): Drawing {
-  return [
-    path('M30-14C26-40 30-66 44-70H68C82-66 84-40 80-14Z', horizontal(['#8a5a5c', '#d99a5c', '#ffcf8c'])),
-    path('M40-14V-34Q42-40 48-40H66Q72-40 73-34L74-14Z', '#c9844c', { opacity: 0.7 }),
-    line('M48-70Q56-84 64-70', '#8a5a5c', 3.4),
-    rim('M66-69C80-66 83-40 79.500-16', 1.6, '#fff3d4'),
-  ];
-}
-
-function cup(x: number, y: number): Drawing {
-  return [
-    path(
-      d`M${x - 9} ${y - 16}H${x + 9}L${x + 6} ${y}H${x - 6}Z`,
-      horizontal(['#d9eeea', '#ffffff', '#fff6e0']),
-    ),
-    line(d`M${x + 8} ${y - 13}q8 1 5 7t-7 3`, '#fff6e0', 2),
-    line(d`M${x - 3} ${y - 22}q-3 -5 0 -9t0 -9M${x + 4} ${y - 22}q-3 -4 0 -7t0 -7`, '#ffffff', 1.6, {
-      cap: 'round',
-      opacity: 0.7,
-    }),
-  ];
-}
-
-function book(x: number, y: number): Drawing {
-  return [
-    path(d`M${x} ${y + 20}L${x - 20} ${y - 22}L${x - 4} ${y - 30}L${x + 14} ${y + 12}Z`, '#fffaf0'),
-    path(
-      d`M${x} ${y + 20}L${x + 14} ${y + 12}L${x + 30} ${y - 24}L${x + 12} ${y - 20}Z`,
-      horizontal(['#f2b54a', '#d98a3c']),
-    ),
-  ];
-}
-
-/** Knees at the seat in front, elbows at the body, a bag on the lap. */
-function narrowRow(): Drawing {
-  const [a, b, c] = NARROW;
-  const tight = { lean: -4, knee: [90, -2], foot: [86, 98] } as const;
-  const who: readonly Passenger[] = [
-    {
-      ...tight,
-      x: a,
-      elbow: [8, -44],
-      hand: [48, -34],
-      nod: 8,
-      skin: '#c98f6c',
-      hair: '#3a2a3c',
-      style: 'short',
-      top: '#c9a45c',
-      bottom: '#3a4a7a',
-      shoes: '#2b3058',
-    },
-    {
-      ...tight,
-      x: b,
-      elbow: [6, -40],
-      hand: [40, -42],
-      nod: 12,
-      holds: 'bag',
-      skin: '#e0ac88',
-      hair: '#6a3f34',
-      style: 'long',
-      top: '#c9788c',
-      bottom: '#3f5a86',
-      shoes: '#f0e4d0',
-    },
-    {
-      ...tight,
-      x: c,
-      elbow: [12, -44],
-      hand: [48, -36],
-      nod: 6,
-      skin: '#a8704f',
-      hair: '#2a2030',
-      style: 'short',
-      top: '#8a9cc4',
-      bottom: '#4a4466',
-      shoes: '#2b3058',
-    },
-  ];
-  return who.map((person) => [
-    seatBack(person.x, ECONOMY),
-    seatBase(person.x, ECONOMY),
-    passenger(person),
-    armrest(person.x, ECONOMY),
-  ]);
-}
-
-function roomyRow(): Drawing {
-  const [a, b] = ROOMY;
-  const eased = { lean: -14, knee: [92, -14], foot: [150, 62] } as const;
-  const who: readonly Passenger[] = [
-    {
-      ...eased,
-      x: b,
-      elbow: [-4, -48],
-      hand: [44, -42],
-      nod: 2,
-      skin: '#c98c68',
-      hair: '#54403c',
-      style: 'short',
-      top: '#e4ecdc',
-      bottom: '#4a5a7c',
-      shoes: '#7a4a3c',
-    },
-    {
-      ...eased,
-      x: a,
-      elbow: [-4, -46],
-      hand: [46, -64],
-      nod: -2,
-      skin: '#d99c76',
-      hair: '#4a2a34',
-      style: 'bun',
-      top: '#f6e4b8',
-      bottom: '#2f5a84',
-      shoes: '#fff6e4',
-      holds: 'book',
-    },
-  ];
-  return who.map((person) => [
-    seatBack(person.x, PREMIUM),
-    seatBase(person.x, PREMIUM),
-    passenger(person),
-    armrest(person.x, PREMIUM),
-  ]);
-}
-
-/** The narrow side lies in cooler air, so that light itself says where one would rather sit. */
-function shadeOfEconomy(): Drawing {
-  return rect(
-    LEFT,
-    77,
-    PARTITION + 13 - LEFT,
-    FLOOR - 77,
-    horizontal([
-      [0, '#1f5f86', 0.3],
-      [0.7, '#1f5f86', 0.16],
-      [1, '#1f5f86', 0.1],
-    ]),
-    { blend: 'multiply' },
-  );
-}
-
-/** The measure on the floor: from back to back, short and long. */
-function measure(from: number, to: number, y: number, color: string, width: number): Drawing {
-  return [
-    line(d`M${from} ${y}H${to}`, color, width, { cap: 'round' }),
-    line(d`M${from} ${y - 9}v18M${to} ${y - 9}v18`, color, width, { cap: 'round' }),
-    line(d`M${from + 16} ${y - 7}l-9 7l9 7M${to - 16} ${y - 7}l9 7l-9 7`, color, width * 0.9, {
-      cap: 'round',
-      join: 'round',
-    }),
-  ];
-}
-
-/** The air before the knees, in the light. */
-function kneeRoom(): Drawing {
-  return [
-    glow({ x: 628, y: 470, radius: 92, radiusY: 110, color: '#fff6cc', strength: 0.7 }),
-    [430, 610, 860].map((x) => ellipse(x, FLOOR + 8, 70, 5, '#c9f4e8', { opacity: 0.3, filter: blur(3) })),
-  ];
-}
-
-/** The wall before the front row, with a screen; the hero shows it. */
-function front(): Drawing {
-  return [
-    rect(900, 76, 60, FLOOR - 76, horizontal(['#8fcfd0', '#2f8a96'])),
-    rim(d`M900.500 80V${FLOOR}`, 2, EDGE),
   ];
 }
 
 export const postPremiumEconomy: Scene = {
   name: 'post-premium-economy',
-  title: 'Two rows of one cabin, and one has room for the knees',
-  hour: 'cool morning',
-  hue: '#4fb0b8',
+  title: 'An aircraft without its roof: narrow rows behind, roomy ones before',
+  hour: 'late afternoon, from above',
+  hue: '#b3c25e',
   draw: () => [
-    cabin(),
-    row(),
-    lockers(),
-    front(),
-    curtain(),
-    partition(),
-    beams(),
-    kneeRoom(),
-    narrowRow(),
-    shadeOfEconomy(),
-    roomyRow(),
-    cup(ROOMY[1] + 62, PAN - 52),
-    measure(NARROW[1] - 28, NARROW[2] - 28, 574, '#bfe4e4', 4),
-    measure(ROOMY[0] - 36, ROOMY[1] - 36, 574, '#ffe7a4', 5),
+    country(),
+    sunlight(),
+    wisps(),
+    shadowOnLand(724, 508, 0.24),
+    aircraft(),
+    glow({ x: SUN[0], y: SUN[1], radius: 460, color: '#fff6cc', strength: 0.55 }),
+    path('M-20-4L0-30L20-4L0 32Z', SHADOW, {
+      opacity: 0.26,
+      transform: at(628, 478, { rotate: 30 }),
+      filter: blur(3.4),
+    }),
+    kite({
+      x: 596,
+      y: 440,
+      size: 1.25,
+      lean: 30,
+      light: 'golden',
+      tail: { toward: 118, length: 88, bows: 4, swing: 8 },
+    }),
   ],
 };
