@@ -11,7 +11,7 @@ import { horizontal, slanted, vertical, type Stops } from '../library/paint';
 import { palm } from '../library/palm';
 import { SKIES } from '../library/palettes';
 import { person } from '../library/person';
-import { random, type Random } from '../library/random';
+import { noise, random, type Random } from '../library/random';
 import { rim } from '../library/rim';
 import type { Scene } from '../library/scene';
 import { sky } from '../library/sky';
@@ -23,12 +23,15 @@ const HORIZON = 268;
 
 // High sun from the upper left: tops and left sides are cream, what turns away lies in blue shade.
 const STONE: Stops = [
-  [0, '#fff4da'],
-  [0.6, '#f3ddb4'],
-  [1, '#dcc19c'],
+  [0, '#f8ebc8'],
+  [0.5, '#e2cda2'],
+  [1, '#bda488'],
 ];
-const STONE_SHADE: Stops = ['#8fa9bd', '#6f86a8'];
-const GAP = '#3f5676';
+const STONE_SHADE: Stops = ['#8598a8', '#5d7590'];
+const GAP = '#33475f';
+const TREAD = '#fff6de';
+const STAIN = '#6b6470';
+const MOSS = '#6f9450';
 const LEAF_TONES = ['#0c4a4c', '#126454', '#22845a', '#4ba864', '#92cf72'];
 const PALM = {
   trunk: { lit: '#e0c094', shade: '#7a6070' },
@@ -146,46 +149,95 @@ const FOOT: readonly Point[] = [
   [RIGHT, 470],
 ];
 
-/** Where the rock's ribs begin at the crest: uneven, as the sea left them. */
-const RIBS = [446, 488, 520, 572, 604, 662, 700, 762, 800, 868, 930] as const;
+/** How far down the cliff each bed of limestone begins: thick ones and thin ones. */
+const BEDS = [0, 0.17, 0.5, 1] as const;
 
-/** A rib of limestone: it comes forward to a ragged ridge, and its right side lies in shade. */
-function rib(next: Random, from: number, to: number): Drawing {
-  const spine: Point[] = [0, 0.18, 0.34, 0.52, 0.7, 0.86, 1].map((t, i) => {
-    const x = lerp(from, to, 0.42) + (i % 2 ? 5 : -4) + next.between(-5, 5) - t * 12;
-    return [x, lerp(profile(CREST, x), profile(FOOT, x), t)];
-  });
-  const shaded: Point[] = [0, 0.22, 0.45, 0.63, 0.82, 1].map((t) => {
-    const x = to + next.between(-7, 5) - t * 14;
-    return [x, lerp(profile(CREST, x), profile(FOOT, x), t)];
-  });
+const heave = noise(19);
+
+/** A bed's upper line: it dips, breaks off, and goes on lower, as the sea left it. */
+function bed(t: number, x: number): number {
+  const free = Math.sin(Math.PI * t);
+  return (
+    lerp(profile(CREST, x), profile(FOOT, x), t) +
+    free * (heave(x / 64 + t * 31 + 40) * 22 + heave(x / 19 + 90) * 6)
+  );
+}
+
+/** One block of a bed: its right side is turned away, its upper edge catches the light. */
+function boulder(next: Random, x: number, width: number, above: number, below: number): Drawing {
+  const lean = next.between(-12, 12);
+  const turn = x + width * next.between(0.4, 0.74);
+  const glint = next.between(0.3, 1);
+  const right = x + width;
+  const middle = (above + below) / 2;
+  const shade = poly([
+    [turn, bed(above, turn) + 1],
+    [right, bed(above, right)],
+    [right + lean, bed(middle, right)],
+    [right + next.between(-5, 3), bed(below, right)],
+    [turn + next.between(-4, 8), bed(below, turn)],
+    [turn + lean, bed(middle, turn)],
+  ]);
+  const hollow = poly([
+    [x, bed(below, x) + 2],
+    [right, bed(below, right) + 2],
+    [right - 4, bed(below, right) - next.between(3, 7)],
+    [turn, bed(below, turn) - next.between(1, 4)],
+    [x + 6, bed(below, x) - next.between(2, 7)],
+  ]);
   return [
-    path(
-      poly([...spine, ...[...shaded].reverse()]),
-      vertical([
-        [0, '#8f8fae', 0.5],
-        [0.6, '#6f86ac', 0.5],
-        [1, '#5a7ea2', 0.6],
-      ]),
+    next.chance(0.4) &&
+      path(
+        poly([
+          [x, bed(above, x)],
+          [right, bed(above, right)],
+          [right, bed(below, right)],
+          [x + lean, bed(below, x)],
+        ]),
+        next.chance(0.5) ? '#fff6de' : '#c9ab8c',
+        { opacity: 0.34 },
+      ),
+    path(shade, '#7d86a4', { opacity: next.between(0.34, 0.52) }),
+    path(hollow, '#5d6f92', { opacity: 0.42 }),
+    line(
+      poly(
+        [0, 0.3, 0.6, 1].map((t): Point => {
+          const edge = lerp(x + 2, lerp(x, turn, glint), t);
+          return [edge, bed(above, edge) + 1];
+        }),
+        false,
+      ),
+      '#fffaec',
+      1.8,
+      { opacity: 0.85, cap: 'round' },
     ),
-    line(poly(spine, false), '#fffaec', 1.5, { opacity: 0.75, join: 'round' }),
   ];
 }
 
-/** Ledges that catch the noon light, each with its shadow below. */
-function ledges(next: Random): Drawing {
-  let [top, under] = ['', ''];
-  for (let i = 0; i < 12; i++) {
-    const x = next.between(440, 900);
-    const y = lerp(profile(CREST, x), profile(FOOT, x), next.between(0.16, 0.84));
-    const w = next.skewed(14, 52, 1.8);
-    top += d`M${x} ${y}l${w * 0.4} ${-2}l${w * 0.6} ${3}`;
-    under += d`M${x} ${y + 1}l${w * 0.4} ${-2}l${w * 0.6} ${3}l${-w * 0.3} ${6}l${-w * 0.5} ${-1}Z`;
+/** Rain has drawn dark tongues down the rock, and roots follow them. */
+function tongues(next: Random): Drawing {
+  let data = '';
+  for (let i = 0; i < 9; i++) {
+    const x = next.between(450, 880);
+    const y = profile(CREST, x) + next.between(4, 30);
+    const long = next.skewed(30, 110, 1.6);
+    const w = next.between(3, 8);
+    data += d`M${x} ${y}q${-w} ${long * 0.5} ${-w * 0.6} ${long}q${w * 1.4} ${-long * 0.4} ${w * 2} ${-long * 0.98}Z`;
   }
-  return [
-    path(under, '#73809e', { opacity: 0.45 }),
-    line(top, '#fffaec', 1.8, { cap: 'round', join: 'round', opacity: 0.9 }),
-  ];
+  return path(data, STAIN, { opacity: 0.2 });
+}
+
+function beds(next: Random): Drawing {
+  return BEDS.slice(1).map((below, i) => {
+    const above = BEDS[i] ?? 0;
+    const blocks: Drawing[] = [];
+    for (let x = 396 + next() * 30; x < RIGHT;) {
+      const width = next.skewed(38, 150, 1.4);
+      blocks.push(boulder(next, x, width, above, below));
+      x += width;
+    }
+    return blocks;
+  });
 }
 
 function cliff(): Drawing {
@@ -195,8 +247,8 @@ function cliff(): Drawing {
     path(body, slanted(['#fff4da', '#f3dcb4', '#dcc3a4', '#b3aab2'], [430, 260], [800, 430])),
     group(
       [
-        RIBS.slice(1).map((to, i) => rib(next, RIBS[i] ?? to, to)),
-        ledges(next),
+        beds(next),
+        tongues(next),
         // The sea has hollowed its foot.
         path(
           'M404 396L420 366Q440 384 470 380Q500 390 520 384Q546 400 580 394Q610 412 650 406L660 446H404Z',
@@ -216,7 +268,6 @@ function cliff(): Drawing {
 /** Sea grape and creepers along the edge, hanging over it. */
 function edgeGreen(): Drawing {
   const bushes: readonly (readonly [number, number, number])[] = [
-    [470, 250, 14],
     [742, 236, 24],
     [790, 232, 34],
     [846, 226, 40],
@@ -224,12 +275,13 @@ function edgeGreen(): Drawing {
   ];
   // Creepers hang in tufts, longer and shorter.
   const tufts: readonly (readonly [number, number, number, number])[] = [
-    [508, 256, 10, 12],
-    [526, 262, 8, 20],
-    [604, 256, 12, 11],
-    [650, 262, 9, 22],
-    [668, 256, 12, 14],
-    [720, 256, 16, 18],
+    [492, 250, 10, 6],
+    [508, 254, 9, 11],
+    [596, 247, 12, 5],
+    [650, 252, 8, 14],
+    [663, 250, 14, 8],
+    [684, 254, 9, 20],
+    [720, 252, 18, 14],
     [778, 262, 14, 30],
     [850, 262, 22, 34],
     [910, 256, 24, 26],
@@ -282,98 +334,167 @@ const RUIN = { x: 586, y: 240, scale: 8.6 };
 /** How far each mass goes back, to the right and up. */
 const DEPTH: Point = [2.6, -0.9];
 
-/** A mass with leaning sides: lit front, shaded flank, bright top. */
-function mass(left: number, right: number, base: number, top: number, lean = 0.35): Drawing {
+/** An upper edge after eight centuries: blocks have fallen out of it, by chance. */
+function worn(next: Random, from: number, to: number, y: number, bite: number): Point[] {
+  const points: Point[] = [[from, y + next() * bite * 0.5]];
+  let x = from;
+  let low = points[0]?.[1] ?? y;
+  while (x < to - 0.9) {
+    x += next.between(0.7, 2.4);
+    if (x > to - 0.5) break;
+    points.push([x, low]);
+    low = y + (next.chance(0.4) ? next.skewed(0, bite, 1.4) : 0);
+    points.push([x + next.between(-0.12, 0.12), low]);
+  }
+  return [...points, [to, y + next() * bite]];
+}
+
+interface Mass {
+  readonly seed: number;
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
+  readonly top: number;
+  readonly lean?: number;
+  /** How much of its upper edge has fallen. */
+  readonly bite?: number;
+}
+
+/** A mass with leaning sides: lit front, shaded flank, a bright top behind its broken edge. */
+function mass({ seed, left, right, base, top, lean = 0.3, bite = 0.45 }: Mass): Drawing {
   const [dx, dy] = DEPTH;
+  const next = random(seed);
+  const edge = worn(next, left + lean, right - lean, -top, bite);
   return [
     path(
       poly([
         [right, -base],
-        [right - lean, -top],
-        [right - lean + dx, -top + dy],
+        [right - lean, -top + bite * 0.5],
+        [right - lean + dx, -top + dy + bite * 0.4],
         [right + dx, -base + dy],
       ]),
       vertical(STONE_SHADE),
     ),
     path(
       poly([
-        [left + lean, -top],
-        [right - lean, -top],
-        [right - lean + dx, -top + dy],
-        [left + lean + dx, -top + dy],
+        [left + lean, -top + bite],
+        [left + lean + dx, -top + dy + 0.2],
+        [right - lean + dx, -top + dy + 0.3],
+        [right - lean, -top + bite],
       ]),
-      '#fffaea',
+      '#f6ebcf',
     ),
-    path(
-      poly([
-        [left, -base],
-        [left + lean, -top],
-        [right - lean, -top],
-        [right, -base],
-      ]),
-      horizontal(STONE),
-    ),
+    path(poly([[left, -base], ...edge, [right, -base]]), horizontal(STONE)),
+    line(poly(edge, false), TREAD, 0.2, { join: 'round' }),
+    masonry(seed + 50, left + lean, right - lean, base, top - bite),
+    stains(seed + 90, left + lean, right - lean, base, top - bite * 0.8),
   ];
 }
 
-/** Courses of old stone: short joints by chance, never a grid. */
-function courses(
-  seed: number,
-  left: number,
-  right: number,
-  base: number,
-  top: number,
-  count: number,
-): Drawing {
+/** Old stone, never a grid: single blocks paler or darker than their neighbours, and short joints. */
+function masonry(seed: number, left: number, right: number, base: number, top: number): Drawing {
   const next = random(seed);
-  let data = '';
+  const count = Math.round((right - left) * (top - base) * 0.42);
+  let [pale, dark, joints] = ['', '', ''];
   for (let i = 0; i < count; i++) {
-    const y = -next.between(base + 0.2, top - 0.2);
-    data += d`M${next.between(left, right - 1)} ${y}h${next.between(0.4, 1.1)}`;
+    const w = next.between(0.5, 1.2);
+    const h = next.between(0.32, 0.5);
+    const x = next.between(left + 0.1, right - w - 0.1);
+    const y = -next.between(base + h, Math.max(base + h, top - 0.1));
+    const stone = d`M${x} ${y}h${w}v${h}h${-w}Z`;
+    if (i % 3 === 0) pale += stone;
+    else if (i % 3 === 1) dark += stone;
+    else joints += d`M${x} ${y}h${w}v${h * 0.8}`;
   }
-  return line(data, '#b79c82', 0.13, { opacity: 0.75, cap: 'round' });
+  return [
+    path(pale, '#fff3d2', { opacity: 0.6 }),
+    path(dark, '#9c8570', { opacity: 0.42 }),
+    line(joints, '#8a7464', 0.12, { opacity: 0.7 }),
+  ];
+}
+
+/** Rain has run down the wall, and moss has come up from its foot. */
+function stains(seed: number, left: number, right: number, base: number, top: number): Drawing {
+  const next = random(seed);
+  const tall = top - base;
+  let [runs, moss] = ['', ''];
+  for (let x = left + next(); x < right - 0.4; x += next.skewed(0.8, 3.2, 1.4)) {
+    const w = next.between(0.2, 0.6);
+    const long = tall * next.between(0.35, 0.95);
+    runs += d`M${x} ${-top}h${w}l${-w * 0.3} ${long}h${-w * 0.3}Z`;
+  }
+  for (let x = left; x < right; x += next.between(1.2, 4)) {
+    const w = next.between(0.8, 2.2);
+    moss += d`M${x} ${-base}q${w * 0.2} ${-tall * next.between(0.16, 0.4)} ${w * 0.5} ${-tall * 0.2}t${w * 0.5} ${tall * 0.2}Z`;
+  }
+  return [path(runs, STAIN, { opacity: 0.3 }), path(moss, MOSS, { opacity: 0.5 })];
 }
 
 function doorway(x: number, y: number, width: number, height: number): Drawing {
   return [
-    rect(x - width / 2 - 0.25, -y - height - 0.35, width + 0.5, 0.4, '#fff8e6'),
-    path(d`M${x - width / 2} ${-y}v${-height}h${width}v${height}Z`, vertical(['#2f4668', '#5f7894'])),
-    path(d`M${x - width / 2} ${-y}v${-height}h0.25v${height}Z`, '#8fa4b8'),
+    rect(x - width / 2 - 0.3, -y - height - 0.4, width + 0.6, 0.45, '#f6e8c6'),
+    path(d`M${x - width / 2} ${-y}v${-height}h${width}v${height}Z`, vertical(['#243a58', '#56697c'])),
+    path(d`M${x - width / 2} ${-y}v${-height}h0.3v${height}Z`, '#8f9aa4'),
   ];
 }
 
-function wing(left: number, right: number, seed: number): Drawing {
-  const span = right - left;
-  const doors = [0.2, 0.5, 0.8].map((t) => doorway(left + span * t, 0.8, span * 0.17, 2.3));
+/** The left wing has lost its roof: a low back wall, and stumps of columns of all heights. */
+function brokenWing(): Drawing {
+  const stumps: readonly (readonly [number, number])[] = [
+    [-15.4, 2.2],
+    [-13.9, 3.5],
+    [-12.3, 1.5],
+    [-10.8, 3.1],
+  ];
   return [
-    mass(left, right, 0.8, 4.2, 0.15),
-    courses(seed, left, right, 3.2, 3.9, 7),
-    doors,
-    rect(left - 0.15, -4.3, span + 0.3, 0.42, '#fff8e6'),
-    rect(left - 0.1, -3.9, span + 0.2, 0.22, '#a9a5a4', { opacity: 0.7 }),
+    mass({ seed: 2, left: -15.8, right: -9, base: 0.8, top: 2.7, lean: 0.1, bite: 1.3 }),
+    stumps.map(([x, high]) => [
+      rect(x - 0.5, -0.8 - high, 1, high, horizontal(['#fbeecb', '#d8c196', '#8d8488'], x - 0.5, x + 0.5)),
+      line(d`M${x - 0.5} ${-0.8 - high * 0.36}h1M${x - 0.5} ${-0.8 - high * 0.7}h1`, '#8a7464', 0.12, {
+        opacity: 0.6,
+      }),
+      ellipse(x, -0.8 - high, 0.5, 0.14, TREAD),
+    ]),
+    // What fell lies where it fell.
+    path('M-17.2-0.800l.5-.8 1 .1.3.7ZM-8.900-0.800l.4-.9.9-.1.5 1Z', '#d3bb94'),
   ];
 }
 
+function standingWing(): Drawing {
+  return [
+    mass({ seed: 3, left: 8.6, right: 14.8, base: 0.8, top: 4.3, lean: 0.15, bite: 0.7 }),
+    [9.8, 11.7, 13.6].map((x) => doorway(x, 0.8, 1, 2.2)),
+  ];
+}
+
+const STAIR = { low: 4.2, high: 3.4, base: 0.8, top: 8 } as const;
+
+/** Steep steps between two ramps; here and there a step is broken, or grown over. */
 function stairs(): Drawing {
-  const [low, high, base, top] = [4.1, 3.3, 0.8, 7.6];
-  const count = 13;
-  let [treads, risers] = ['', ''];
+  const { low, high, base, top } = STAIR;
+  const next = random(7);
+  const count = 14;
+  let [treads, risers, breaks] = ['', '', ''];
   for (let i = 0; i < count; i++) {
     const t = i / count;
-    const half = lerp(low, high, t) - 0.75;
+    const half = lerp(low, high, t) - 0.85;
     const y = -lerp(base, top, t);
-    treads += d`M${-half} ${y - 0.27}h${half * 2}`;
+    const gap = next.between(-half, half - 1);
+    const width = next.skewed(0.2, 1.6, 2);
+    treads += d`M${-half} ${y - 0.3}H${gap}M${gap + width} ${y - 0.3}H${half}`;
     risers += d`M${-half} ${y}h${half * 2}`;
+    breaks += d`M${gap} ${y}v-0.400h${width}v0.300Z`;
   }
-  const side = (sign: number, fill: string): Drawing =>
+  const ramp = (sign: number, fill: Stops): Drawing =>
     path(
       poly([
         [sign * low, -base],
-        [sign * high, -top],
-        [sign * (high - 0.8), -top],
-        [sign * (low - 0.9), -base],
+        [sign * high, -top + 0.4],
+        [sign * (high - 0.2), -top],
+        [sign * (high - 0.9), -top],
+        [sign * (low - 1), -base],
       ]),
-      fill,
+      vertical(fill),
     );
   return [
     path(
@@ -383,88 +504,153 @@ function stairs(): Drawing {
         [high, -top],
         [low, -base],
       ]),
-      vertical(['#f3e0ba', '#e2c89e']),
+      vertical(['#e9d5a8', '#cbb188']),
     ),
-    line(risers, '#b0987f', 0.2),
-    line(treads, '#fffbee', 0.16),
-    side(-1, '#fffaea'),
-    side(1, '#e6cda8'),
+    line(risers, '#8f7a6a', 0.26, { opacity: 0.9 }),
+    line(treads, TREAD, 0.2),
+    path(breaks, '#7f6c60', { opacity: 0.6 }),
+    ramp(-1, ['#fff4d4', '#e6d0a0']),
+    ramp(1, ['#dcc59c', '#bda384']),
     path(
       poly([
-        [4.1, -0.8],
-        [3.3, -7.6],
-        [3.65, -7.6],
-        [4.6, -0.8],
+        [low, -base],
+        [high, -top],
+        [high + 0.4, -top],
+        [low + 0.6, -base],
       ]),
-      '#8d94a4',
-      { opacity: 0.65 },
+      STAIN,
+      { opacity: 0.5 },
     ),
+    stains(31, -2.6, 2.6, base, top),
   ];
 }
 
+const ROOF = 12;
+
+/** The temple on top: its walls lean outward, as Tulum's do; its right corner is gone. */
 function temple(): Drawing {
   const [dx, dy] = DEPTH;
+  const next = random(14);
+  const cornice = worn(next, -6.2, 4.6, -ROOF, 0.6);
   return [
-    // Its walls lean outward, as Tulum's do.
     path(
       poly([
-        [5.4, -7.6],
-        [6, -11.4],
-        [6 + dx * 0.8, -11.4 + dy * 0.8],
-        [5.4 + dx * 0.8, -7.6 + dy * 0.8],
+        [5.2, -8],
+        [5.8, -10.8],
+        [5.8 + dx * 0.8, -10.8 + dy * 0.8],
+        [5.2 + dx * 0.8, -8 + dy * 0.8],
       ]),
       vertical(STONE_SHADE),
     ),
     path(
       poly([
-        [-6.1, -11.7],
-        [6.1, -11.7],
-        [6.1 + dx * 0.8, -11.7 + dy * 0.8],
-        [-6.1 + dx * 0.8, -11.7 + dy * 0.8],
+        [-6.2, -ROOF + 0.5],
+        [-6.2 + dx * 0.8, -ROOF + dy * 0.8 + 0.2],
+        [4.8 + dx * 0.8, -ROOF + dy * 0.8 + 0.4],
+        [5.8 + dx * 0.8, -10.8 + dy * 0.8],
+        [5.8, -10.6],
       ]),
-      '#fffdf2',
+      '#ead9b4',
     ),
     path(
       poly([
-        [-5.4, -7.6],
-        [-6, -11.4],
-        [6, -11.4],
-        [5.4, -7.6],
+        [-5.4, -8],
+        [-5.9, -11.2],
+        [-6.2, -11.3],
+        ...cornice,
+        [4.9, -11.1],
+        [5.5, -11],
+        [5.8, -10.6],
+        [5.2, -8],
       ]),
       horizontal(STONE),
     ),
-    // Three doors between two serpent columns.
-    path(d`M-2.8 -7.6V-9.900H2.8V-7.6Z`, vertical(['#2f4668', '#5f7894'])),
-    [-1.25, 0.85].map((x) => rect(x, -9.9, 0.5, 2.3, horizontal(['#fff2d4', '#b9a48e'], x, x + 0.5))),
-    rect(-3.1, -10.25, 6.2, 0.38, '#fffaea'),
-    // Two mouldings with a shaded frieze between, and three niches.
-    rect(-6, -10.72, 12, 0.28, '#fffaea'),
-    rect(-5.95, -10.45, 11.9, 0.16, '#9f9b9c', { opacity: 0.7 }),
-    rect(-6.25, -11.8, 12.5, 0.42, '#fffdf2'),
-    rect(-6.05, -11.4, 12.1, 0.16, '#9f9b9c', { opacity: 0.7 }),
-    [-4.3, 0, 4.3].map((x) => rect(x - 0.45, -11.2, 0.9, 0.5, GAP, { opacity: 0.8 })),
-    courses(6, -5.4, 5.4, 7.7, 10.2, 6),
+    masonry(61, -5.3, 5.1, 8.1, 11.2),
+    // Three doors between two columns.
+    path(d`M-2.900 -8V-10.200H2.900V-8Z`, vertical(['#243a58', '#56697c'])),
+    [-1.3, 0.8].map((x) => rect(x, -10.2, 0.55, 2.2, horizontal(['#fbeecb', '#a8947e'], x, x + 0.55))),
+    rect(-3.3, -10.6, 6.6, 0.42, '#f8ecca'),
+    // Two mouldings, one broken, and the niche of the diving god.
+    line('M-5.800-10.950H-1.400M-0.600-10.950H4.800', TREAD, 0.26),
+    line('M-5.800-10.700H4.900', STAIN, 0.16, { opacity: 0.6 }),
+    [-4.3, 0, 3.7].map((x) => rect(x - 0.5, -11.7, 1, 0.55, GAP, { opacity: 0.8 })),
+    stains(70, -5.8, 5, 8, 11.4),
+    line(poly(cornice, false), TREAD, 0.26, { join: 'round' }),
+  ];
+}
+
+/** The platform's setbacks, in metres: each stands back behind the one below. */
+const SETBACKS: readonly Mass[] = [
+  { seed: 21, left: -10.4, right: 10.4, base: 0.8, top: 2.9, bite: 0.5 },
+  { seed: 22, left: -9.5, right: 9.4, base: 2.9, top: 4.9, bite: 0.6 },
+  { seed: 23, left: -8.5, right: 8.5, base: 4.9, top: 6.6, bite: 0.5 },
+  { seed: 24, left: -7.6, right: 7.4, base: 6.6, top: 8, bite: 0.4 },
+];
+
+/** From metres at the ruin to the scene. */
+function onRuin(x: number, y: number): Point {
+  return [RUIN.x + x * RUIN.scale, RUIN.y - y * RUIN.scale];
+}
+
+/** What has seeded itself on ledges, in cracks and on the roof: metres, and its size. */
+const SEEDLINGS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
+  [-9.9, 3.1, 9, 6],
+  [7.9, 5.1, 9, 6],
+  [9.6, 3, 8, 6],
+  [3, 12.2, 10, 6],
+  [-4.6, 12.3, 5, 4],
+  [12.6, 4.5, 9, 5],
+  [4.8, 0.9, 8, 5],
+  [-10.6, 1, 9, 6],
+  [-16.4, 0.9, 8, 5],
+];
+
+function seedlings(): Drawing {
+  return SEEDLINGS.map(([x, y, rx, ry], i) => {
+    const [px, py] = onRuin(x, y);
+    return crown({ seed: 200 + i, x: px, y: py, rx, ry, tones: LEAF_TONES, clump: 2.6, count: 26 });
+  });
+}
+
+/** Roots and creepers that hang over the setbacks. */
+function creepers(): Drawing {
+  const hanging: readonly (readonly [number, number, number])[] = [
+    [-9.6, 3, 1.7],
+    [-9, 3, 1.1],
+    [7.6, 5, 2.6],
+    [8.2, 5, 1.4],
+    [2.6, 12, 1.5],
+    [3.7, 12, 2.5],
+    [12.9, 4.4, 1.8],
+  ];
+  const strands = hanging
+    .map(([x, y, long]) => {
+      const [px, py] = onRuin(x, y);
+      return d`M${px} ${py}q${-3} ${long * 4} ${1} ${long * 8.6}`;
+    })
+    .join('');
+  return [
+    line(strands, '#1f7050', 2, { cap: 'round' }),
+    line(strands, '#6fb864', 0.9, { cap: 'round', transform: at(-0.8, 0), opacity: 0.9 }),
   ];
 }
 
 function ruin(): Drawing {
-  return group(
-    [
-      mass(-16.6, 16, -0.4, 0.8, 0.1),
-      wing(-15.2, -8, 2),
-      wing(8, 14.6, 3),
-      mass(-9.2, 9.2, 0.8, 4.2, 0.5),
-      mass(-8.2, 8.2, 4.2, 7.6, 0.5),
-      courses(4, -8.8, -4.4, 1, 4, 8),
-      courses(5, 4.6, 8.6, 1, 4, 8),
-      courses(8, -7.6, -4, 4.4, 7.4, 6),
-      courses(9, 4.2, 7.4, 4.4, 7.4, 6),
-      line('M-9-0.800L-8.700-4.200H-8.200M-8.200-4.200L-7.700-7.600', '#fffdf4', 0.2),
-      stairs(),
-      temple(),
-    ],
-    { transform: at(RUIN.x, RUIN.y, { scale: RUIN.scale }) },
-  );
+  return [
+    group(
+      [
+        mass({ seed: 20, left: -17.6, right: 16.4, base: -0.5, top: 0.8, lean: 0.2, bite: 0.4 }),
+        brokenWing(),
+        standingWing(),
+        SETBACKS.map(mass),
+        stairs(),
+        temple(),
+      ],
+      { transform: at(RUIN.x, RUIN.y, { scale: RUIN.scale }) },
+    ),
+    creepers(),
+    seedlings(),
+  ];
 }
 
 /** Lawn at the ruin's foot, and those who climb up to see it. */
