@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { useMediaQuery } from '../Rotation/browserState';
+import { useFetchAhead } from '../Rotation/useFetchAhead';
 import { useMotion } from '../Rotation/useMotion';
 import { IconButton } from '../Stage/IconButton';
 import { Stage } from '../Stage/Stage';
@@ -31,6 +32,7 @@ export function Carousel({ title, lead, visible, intervalMs, dots, slides }: Car
   const wide = useMediaQuery('(width >= 640px)', true);
   const laptop = useMediaQuery('(width >= 1024px)', true);
   const end = position + (laptop ? visible : wide ? 2 : 1);
+  useFetchAhead(track, motion.onScreen, [end, end + 1]);
   const swipe = useSwipe(move);
   return (
     <Stage

@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type RefObject } from 'react';
 import { useOnScreen, useReducedMotion, useTabVisible } from './browserState';
 
 export interface Motion {
+  readonly onScreen: boolean;
   /** Whether it may move by itself now. */
   readonly running: boolean;
   /** Whether the visitor stopped it with its button. */
@@ -34,6 +35,7 @@ export function useMotion(element: RefObject<Element | null>): Motion {
   const tabVisible = useTabVisible();
   const reduced = useReducedMotion();
   return {
+    onScreen,
     running: onScreen && tabVisible && !reduced && !paused && !hovered && !focused,
     paused,
     toggle: () => {

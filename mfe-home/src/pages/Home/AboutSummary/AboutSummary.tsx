@@ -1,20 +1,28 @@
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { Section } from '@farekite/shared/ui';
+import { CallLink, Kite, Section } from '@farekite/shared/ui';
 import styles from './AboutSummary.module.scss';
 import { aboutSummaryTexts } from './AboutSummary.texts';
 
 export function AboutSummary() {
   const t = useTexts(aboutSummaryTexts);
-  const { name } = useSite();
+  const { name, phone } = useSite();
   return (
     <Section id="about" title={t('title')} layout="split">
-      <div className={styles.text}>
-        <p>{t('who', { name })}</p>
-        <p>{t('how')}</p>
-        <a className={styles.more} href="/about">
-          {t('more', { name })}
-        </a>
+      <div className={styles.landing}>
+        <div className={styles.text}>
+          <p>{t('who', { name })}</p>
+          <p>{t('how')}</p>
+          <p className={styles.actions}>
+            <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+            <a className={styles.more} href="/about">
+              {t('more', { name })}
+            </a>
+          </p>
+        </div>
+        <div className={styles.kite}>
+          <Kite heightPx={168} />
+        </div>
       </div>
     </Section>
   );

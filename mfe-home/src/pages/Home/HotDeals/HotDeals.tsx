@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { useReducedMotion } from '../../../components/Rotation/browserState';
+import { useFetchAhead } from '../../../components/Rotation/useFetchAhead';
 import { keepsFocus, useMotion } from '../../../components/Rotation/useMotion';
 import { Stage } from '../../../components/Stage/Stage';
 import { HOT_DEALS } from '../../../content/hotDeals';
@@ -17,6 +18,7 @@ export function HotDeals() {
   const stage = useRef<HTMLElement>(null);
   const motion = useMotion(stage);
   const belt = useConveyor<HTMLUListElement>(motion.running);
+  useFetchAhead(belt, motion.onScreen, [0, HOT_DEALS.length]);
   // A plain scroller has no duplicates that could stand in.
   const endless = !useReducedMotion();
   const [gone, setGone] = useState(0);

@@ -21,7 +21,7 @@ export function SecurePayment() {
         {BRANDS.map(({ mark, name }) => (
           <li key={mark} className={styles.brand}>
             <span className={`${styles.mark} ${styles[mark]}`} aria-hidden="true" />
-            {name}
+            <span className={styles.name}>{name}</span>
           </li>
         ))}
       </ul>
