@@ -14,7 +14,7 @@ export const aboutTexts = defineTexts('home.about', {
     storyPromise:
       'We are an intermediary and not affiliated with any airline. No carrier decides what we recommend to you; your dates, your budget and your comfort do.',
     blurbsTitle: 'What you can count on',
-    call: 'Call {{phone}}',
+    call: 'Call',
   },
   es: {
     title: 'Sobre nosotros',
@@ -29,6 +29,6 @@ export const aboutTexts = defineTexts('home.about', {
     storyPromise:
       'Somos intermediarios y no estamos afiliados a ninguna aerolínea. Ninguna compañía decide lo que le recomendamos; lo deciden sus fechas, su presupuesto y su comodidad.',
     blurbsTitle: 'Lo que puede esperar de nosotros',
-    call: 'Llame al {{phone}}',
+    call: 'Llame al',
   },
 });

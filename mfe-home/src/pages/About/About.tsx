@@ -1,6 +1,7 @@
 import { definePage, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { CallLink, PageHeader, Section } from '@farekite/shared/ui';
+import { PhoneNumber } from '../../components/PhoneNumber/PhoneNumber';
 import { sharePicture } from '../../content/sharePicture';
 import picture from '../../pictures/share-about.jpg';
 import styles from './About.module.scss';
@@ -18,7 +19,11 @@ function About() {
           <p>{t('storyWho', { name })}</p>
           <p>{t('storyHow')}</p>
           <p>{t('storyPromise')}</p>
-          <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+          <CallLink phone={phone}>
+            <span>
+              {t('call')} <PhoneNumber />
+            </span>
+          </CallLink>
         </div>
       </Section>
       <Section title={t('blurbsTitle')} surface="tinted">

@@ -1,6 +1,7 @@
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { CallLink, Kite, Section } from '@farekite/shared/ui';
+import { PhoneNumber } from '../../../components/PhoneNumber/PhoneNumber';
 import styles from './AboutSummary.module.scss';
 import { aboutSummaryTexts } from './AboutSummary.texts';
 
@@ -14,7 +15,11 @@ export function AboutSummary() {
           <p>{t('who', { name })}</p>
           <p>{t('how')}</p>
           <p className={styles.actions}>
-            <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+            <CallLink phone={phone}>
+              <span>
+                {t('call')} <PhoneNumber />
+              </span>
+            </CallLink>
             <a className={styles.more} href="/about">
               {t('more', { name })}
             </a>

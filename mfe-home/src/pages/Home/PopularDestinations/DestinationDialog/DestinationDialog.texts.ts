@@ -5,14 +5,14 @@ export const destinationDialogTexts = defineTexts('home.destinationDialog', {
     title: '{{name}}, {{country}}',
     includes: 'Includes',
     highlights: 'Highlights',
-    book: 'Book Now: {{phone}}',
+    book: 'Book Now:',
     close: 'Close',
   },
   es: {
     title: '{{name}}, {{country}}',
     includes: 'Incluye',
     highlights: 'Lo más destacado',
-    book: 'Reserve ahora: {{phone}}',
+    book: 'Reserve ahora:',
     close: 'Cerrar',
   },
 });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useLanguage, useTexts } from '@farekite/shared/language';
 import { CallLink, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
+import { PhoneNumber } from '../../../../components/PhoneNumber/PhoneNumber';
 import { Scene } from '../../../../components/Scene/Scene';
 import { DESTINATION_DETAILS } from '../../../../content/destinationDetails';
 import type { PopularDestination } from '../../../../content/popularDestinations';
@@ -72,7 +73,11 @@ export function DestinationDialog({ destination, onClose }: DestinationDialogPro
           </div>
           <div className={styles.book}>
             <PriceBlock {...destination} />
-            <CallLink phone={phone}>{t('book', { phone })}</CallLink>
+            <CallLink phone={phone}>
+              <span>
+                {t('book')} <PhoneNumber />
+              </span>
+            </CallLink>
           </div>
         </div>
       </div>
