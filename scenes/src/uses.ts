@@ -38,7 +38,7 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
     hero: ['hero'],
     stamp: [],
   },
-  'mfe-deals': { card: [], hero: DEALS, stamp: [] },
+  'mfe-deals': { card: DEALS, hero: DEALS, stamp: [] },
   'mfe-guides': {
     card: [
       'post-book-early',
