@@ -46,7 +46,7 @@ async function expectDealPage(page: Page, path: string): Promise<void> {
     'href',
     'tel:+18005550199',
   );
-  await expect(main.getByRole('region').first().getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByRole('region').first().getByRole('heading', { level: 3 })).toHaveCount(3);
 
   const cards = await readCards(page);
   expect(cards).toHaveLength(3);

@@ -1,6 +1,8 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Localized } from '@farekite/shared/language';
+import type { ComponentType } from 'react';
 import type { HEROES } from '../pictures/heroes';
+import type { Airline } from './airlines';
 
 export type Triple<T> = readonly [T, T, T];
 
@@ -19,8 +21,7 @@ export interface Blurb {
 export interface Deal {
   /** The card's title: `New York to London`. */
   readonly route: Localized<string>;
-  /** An invented name. */
-  readonly airline: string;
+  readonly airline: Airline;
   /** US dollars for one person, before the discount. */
   readonly originalPrice: number;
   /** US dollars for one person, taxes and fees included. */
@@ -58,7 +59,16 @@ export interface DealPageContent {
   readonly subline: Localized<string>;
   readonly blurbsHeading: Localized<string>;
   readonly blurbs: Triple<Blurb>;
+  /** What only this page shows, with the blurbs: a drawing, a table, the way through a day. */
+  readonly Showpiece: ComponentType;
+  /** Where the screen is wide: the showpiece over the blurbs, or `beside` them. */
+  readonly showpiecePlace: 'above' | 'beside';
   readonly dealsHeading: Localized<string>;
+  /** The cheapest first. */
   readonly deals: Triple<Deal>;
+  /** Where the screen is wide: abreast, or one below another, with the list beside them. */
+  readonly dealsLayout: 'columns' | 'rows';
+  /** Travelers for whom a fare is added up, where it is for so many. @default one alone */
+  readonly party?: number;
   readonly list?: DealListContent;
 }

@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-business-class-deals.jpg';
+import { WorkingDay } from '../showpieces/WorkingDay/WorkingDay';
 
 export default defineDealPage({
   path: '/business-class-deals',
@@ -52,7 +53,10 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: WorkingDay,
+  showpiecePlace: 'above',
   dealsHeading: { en: 'Three flights that work', es: 'Tres vuelos que trabajan por usted' },
+  dealsLayout: 'columns',
   deals: [
     {
       route: { en: 'Miami to São Paulo', es: 'De Miami a São Paulo' },

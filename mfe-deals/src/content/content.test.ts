@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@farekite/shared/language';
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { lowestFare } from '../pages/DealPage/DealHero/lowestFare';
 import { dealPages } from '../testing/dealPages';
 import { DEAL_LINKS } from './dealLinks';
 import type { DealPageContent } from './DealPageContent';
@@ -53,6 +54,11 @@ describe.each(pages)('The content of %s', (path, Page) => {
     const cards = screen.getAllByRole('article');
     const badges = cards.map((card) => within(card).getByText(/^\d+% (off|menos)$/).textContent);
     expect(badges.map((badge) => parseInt(badge))).toEqual(discounts(content));
+  });
+
+  it('goes from the lowest fare to the highest', () => {
+    const prices = content.deals.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   });
 
   it('lowers every price', () => {
@@ -109,6 +115,13 @@ describe('The deal pages together', () => {
     expect(offered.toSorted()).toEqual(Object.keys(dealPages).toSorted());
     for (const language of LANGUAGES) {
       expect(new Set(DEAL_LINKS.map(({ label }) => label[language])).size).toBe(offered.length);
+    }
+  });
+
+  it('are offered with their own picture and their lowest fare', () => {
+    for (const { path, scene, from } of DEAL_LINKS) {
+      const { content } = page(path);
+      expect([scene, from]).toEqual([content.scene, lowestFare(content.deals).price]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-family-travel-deals.jpg';
+import { FamilyRow } from '../showpieces/FamilyRow/FamilyRow';
 
 export default defineDealPage({
   path: '/family-travel-deals',
@@ -52,19 +53,12 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: FamilyRow,
+  showpiecePlace: 'above',
   dealsHeading: { en: 'Three trips the children will retell', es: 'Tres viajes que los niños contarán' },
+  dealsLayout: 'columns',
+  party: 4,
   deals: [
-    {
-      route: { en: 'Philadelphia to Orlando', es: 'De Filadelfia a Orlando' },
-      airline: 'Marigold Air',
-      originalPrice: 289,
-      price: 198,
-      trip: 'roundTrip',
-      note: {
-        en: 'For 4 or more on one booking. Nonstop before nap time, and strollers fly free.',
-        es: 'Para 4 o más en una reserva. Sin escalas antes de la siesta, y las carriolas viajan gratis.',
-      },
-    },
     {
       route: { en: 'Denver to San Diego', es: 'De Denver a San Diego' },
       airline: 'Harborlight Air',
@@ -74,6 +68,17 @@ export default defineDealPage({
       note: {
         en: 'For 4 or more on one booking. Leaves at ten in the morning: nobody is woken up early.',
         es: 'Para 4 o más en una reserva. Sale a las diez de la mañana: nadie tiene que madrugar.',
+      },
+    },
+    {
+      route: { en: 'Philadelphia to Orlando', es: 'De Filadelfia a Orlando' },
+      airline: 'Marigold Air',
+      originalPrice: 289,
+      price: 198,
+      trip: 'roundTrip',
+      note: {
+        en: 'For 4 or more on one booking. Nonstop before nap time, and strollers fly free.',
+        es: 'Para 4 o más en una reserva. Sin escalas antes de la siesta, y las carriolas viajan gratis.',
       },
     },
     {

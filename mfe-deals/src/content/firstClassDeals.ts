@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-first-class-deals.jpg';
+import { NightSky } from '../showpieces/NightSky/NightSky';
 
 export default defineDealPage({
   path: '/first-class-deals',
@@ -52,7 +53,10 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: NightSky,
+  showpiecePlace: 'beside',
   dealsHeading: { en: 'Three seats at the front', es: 'Tres asientos en primera fila' },
+  dealsLayout: 'columns',
   deals: [
     {
       route: { en: 'New York to Miami', es: 'De Nueva York a Miami' },

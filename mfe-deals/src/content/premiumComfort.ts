@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-premium-comfort.jpg';
+import { CabinPlan } from '../showpieces/CabinPlan/CabinPlan';
 
 export default defineDealPage({
   path: '/premium-comfort',
@@ -52,7 +53,10 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: CabinPlan,
+  showpiecePlace: 'above',
   dealsHeading: { en: 'Three flights to settle into', es: 'Tres vuelos para ponerse cómodo' },
+  dealsLayout: 'columns',
   deals: [
     {
       route: { en: 'New York to Los Angeles', es: 'De Nueva York a Los Ángeles' },
@@ -66,17 +70,6 @@ export default defineDealPage({
       },
     },
     {
-      route: { en: 'Dallas to Honolulu', es: 'De Dallas a Honolulu' },
-      airline: 'Marigold Air',
-      originalPrice: 890,
-      price: 659,
-      trip: 'roundTrip',
-      note: {
-        en: 'Eight hours over the Pacific with a warm meal, a blanket and one checked bag.',
-        es: 'Ocho horas rumbo al Pacífico con comida caliente, manta y una maleta documentada.',
-      },
-    },
-    {
       route: { en: 'Atlanta to Cancún', es: 'De Atlanta a Cancún' },
       airline: 'Quillon Air',
       originalPrice: 540,
@@ -85,6 +78,17 @@ export default defineDealPage({
       note: {
         en: 'Among the first off the plane, and so among the first in line at immigration.',
         es: 'Entre los primeros en bajar y, por eso, entre los primeros en la fila de migración.',
+      },
+    },
+    {
+      route: { en: 'Dallas to Honolulu', es: 'De Dallas a Honolulu' },
+      airline: 'Marigold Air',
+      originalPrice: 890,
+      price: 659,
+      trip: 'roundTrip',
+      note: {
+        en: 'Eight hours over the Pacific with a warm meal, a blanket and one checked bag.',
+        es: 'Ocho horas rumbo al Pacífico con comida caliente, manta y una maleta documentada.',
       },
     },
   ],

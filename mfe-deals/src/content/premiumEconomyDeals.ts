@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-premium-economy-deals.jpg';
+import { SeatPitch } from '../showpieces/SeatPitch/SeatPitch';
 
 export default defineDealPage({
   path: '/premium-economy-deals',
@@ -52,7 +53,10 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: SeatPitch,
+  showpiecePlace: 'beside',
   dealsHeading: { en: 'Three long flights, made shorter', es: 'Tres vuelos largos que se hacen cortos' },
+  dealsLayout: 'columns',
   deals: [
     {
       route: { en: 'New York to Rome', es: 'De Nueva York a Roma' },

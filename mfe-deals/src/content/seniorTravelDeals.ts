@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-senior-travel-deals.jpg';
+import { Promenade } from '../showpieces/Promenade/Promenade';
 
 export default defineDealPage({
   path: '/senior-travel-deals',
@@ -52,7 +53,10 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: Promenade,
+  showpiecePlace: 'above',
   dealsHeading: { en: 'Three places with a good bench', es: 'Tres lugares con una buena banca' },
+  dealsLayout: 'rows',
   deals: [
     {
       route: { en: 'Boston to Fort Lauderdale', es: 'De Boston a Fort Lauderdale' },

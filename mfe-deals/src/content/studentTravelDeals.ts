@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-student-travel-deals.jpg';
+import { AcademicYear } from '../showpieces/AcademicYear/AcademicYear';
 
 export default defineDealPage({
   path: '/student-travel-deals',
@@ -52,8 +53,22 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: AcademicYear,
+  showpiecePlace: 'above',
   dealsHeading: { en: 'Three fares for the semester', es: 'Tres tarifas para el semestre' },
+  dealsLayout: 'rows',
   deals: [
+    {
+      route: { en: 'Chicago to Mexico City', es: 'De Chicago a Ciudad de México' },
+      airline: 'Quillon Air',
+      originalPrice: 395,
+      price: 312,
+      trip: 'roundTrip',
+      note: {
+        en: 'Nonstop in the afternoon, late enough to sit the morning exam before you leave.',
+        es: 'Sin escalas por la tarde: alcanza a presentar el examen de la mañana antes de salir.',
+      },
+    },
     {
       route: { en: 'Boston to London', es: 'De Boston a Londres' },
       airline: 'Northbeam Air',
@@ -74,17 +89,6 @@ export default defineDealPage({
       note: {
         en: 'One short connection, a second bag at no charge and one change of date for a fee.',
         es: 'Una conexión corta, segunda maleta sin cargo y un cambio de fecha con costo.',
-      },
-    },
-    {
-      route: { en: 'Chicago to Mexico City', es: 'De Chicago a Ciudad de México' },
-      airline: 'Quillon Air',
-      originalPrice: 395,
-      price: 312,
-      trip: 'roundTrip',
-      note: {
-        en: 'Nonstop in the afternoon, late enough to sit the morning exam before you leave.',
-        es: 'Sin escalas por la tarde: alcanza a presentar el examen de la mañana antes de salir.',
       },
     },
   ],

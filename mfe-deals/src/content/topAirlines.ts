@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-top-airlines.jpg';
+import { AirlineTable } from '../showpieces/AirlineTable/AirlineTable';
 
 export default defineDealPage({
   path: '/top-airlines',
@@ -52,7 +53,10 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: AirlineTable,
+  showpiecePlace: 'above',
   dealsHeading: { en: 'Three airlines, three strengths', es: 'Tres aerolíneas, tres virtudes' },
+  dealsLayout: 'columns',
   deals: [
     {
       route: { en: 'Chicago to San Francisco', es: 'De Chicago a San Francisco' },

@@ -1,5 +1,6 @@
 import { defineDealPage } from '../pages/DealPage/defineDealPage';
 import sharePicture from '../pictures/share-weekend-getaway-deals.jpg';
+import { WeekendDays } from '../showpieces/WeekendDays/WeekendDays';
 
 export default defineDealPage({
   path: '/weekend-getaway-deals',
@@ -52,19 +53,11 @@ export default defineDealPage({
       },
     },
   ],
+  Showpiece: WeekendDays,
+  showpiecePlace: 'above',
   dealsHeading: { en: 'Three Fridays worth waiting for', es: 'Tres viernes que valen la espera' },
+  dealsLayout: 'columns',
   deals: [
-    {
-      route: { en: 'New York to Charleston', es: 'De Nueva York a Charleston' },
-      airline: 'Palisade Airlines',
-      originalPrice: 248,
-      price: 169,
-      trip: 'roundTrip',
-      note: {
-        en: 'Out Friday at dusk, back Sunday after supper. Porches, shrimp and grits, a walk on the Battery.',
-        es: 'Ida el viernes al atardecer, vuelta el domingo después de cenar. Porches, camarones y un paseo junto al mar.',
-      },
-    },
     {
       route: { en: 'Los Angeles to Portland', es: 'De Los Ángeles a Portland' },
       airline: 'Harborlight Air',
@@ -74,6 +67,17 @@ export default defineDealPage({
       note: {
         en: 'Out Friday evening, back Sunday night. Bookshops if it rains, waterfalls if it does not.',
         es: 'Ida el viernes por la tarde, vuelta el domingo por la noche. Librerías si llueve; cascadas si no.',
+      },
+    },
+    {
+      route: { en: 'New York to Charleston', es: 'De Nueva York a Charleston' },
+      airline: 'Palisade Airlines',
+      originalPrice: 248,
+      price: 169,
+      trip: 'roundTrip',
+      note: {
+        en: 'Out Friday at dusk, back Sunday after supper. Porches, shrimp and grits, a walk on the Battery.',
+        es: 'Ida el viernes al atardecer, vuelta el domingo después de cenar. Porches, camarones y un paseo junto al mar.',
       },
     },
     {

@@ -11,12 +11,14 @@ interface DealPageProps {
 }
 
 export function DealPage({ content }: DealPageProps) {
+  const isBeside = content.dealsLayout === 'rows';
+  const list = content.list && <DealList list={content.list} place={isBeside ? 'beside' : 'below'} />;
   return (
     <div className={`${styles.page} ${styles[content.accent]}`}>
       <DealHero content={content} />
-      <FeatureBlurbs heading={content.blurbsHeading} blurbs={content.blurbs} />
-      <DealCards heading={content.dealsHeading} deals={content.deals} />
-      {content.list && <DealList list={content.list} />}
+      <FeatureBlurbs content={content} />
+      <DealCards content={content} beside={isBeside && list} />
+      {!isBeside && list}
       <DealLinks current={content.path} />
     </div>
   );

@@ -9,7 +9,7 @@ describe('The offers of a deal page', () => {
   it('tell price, currency, flight and seller in the words of schema.org', () => {
     expect(dealOffers(content, 'en', TEST_SITE)[0]).toEqual({
       '@type': 'Offer',
-      name: 'Reno to Rome with Test Airways',
+      name: 'Reno to Rome with Northbeam Air',
       description: 'Sample fare per person. A note in English.',
       price: 1232,
       priceCurrency: 'USD',
@@ -18,14 +18,14 @@ describe('The offers of a deal page', () => {
       itemOffered: {
         '@type': 'Flight',
         name: 'Reno to Rome',
-        provider: { '@type': 'Airline', name: 'Test Airways' },
+        provider: { '@type': 'Airline', name: 'Northbeam Air' },
       },
     });
   });
 
   it('are written in the language of the page', () => {
     expect(dealOffers(content, 'es', TEST_SITE)[0]).toMatchObject({
-      name: 'De Reno a Roma con Test Airways',
+      name: 'De Reno a Roma con Northbeam Air',
       description: 'Tarifa de muestra por persona. Una nota en español.',
     });
   });

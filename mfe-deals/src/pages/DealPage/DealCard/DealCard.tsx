@@ -1,31 +1,41 @@
 import { useSite } from '@farekite/shared/contract';
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
 import { CallLink, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
-import type { Deal } from '../../../content/DealPageContent';
+import { TailFin } from '../../../components/TailFin/TailFin';
+import type { Deal, DealPageContent } from '../../../content/DealPageContent';
 import { dealCardTexts } from './DealCard.texts';
 import styles from './DealCard.module.scss';
 
 interface DealCardProps {
   readonly deal: Deal;
+  /** In a column, the stub below the flight; in a row, beside it where there is room. */
+  readonly layout: DealPageContent['dealsLayout'];
+  /** For how many travelers the fare is added up. @default one alone */
+  readonly party?: number | undefined;
 }
 
 /** A sample fare in the form of a ticket: the flight, and a stub with its price and the call. */
-export function DealCard({ deal }: DealCardProps) {
+export function DealCard({ deal, layout, party }: DealCardProps) {
   const { phone } = useSite();
   const language = useLanguage();
   const t = useTexts(dealCardTexts);
   const route = deal.route[language];
   return (
-    <article className={styles.card}>
+    <article className={styles[layout]}>
       <div className={styles.flight}>
         <h3 className={styles.route}>{route}</h3>
         <p className={styles.airline}>
-          <TailFin />
+          <TailFin airline={deal.airline} />
           {deal.airline}
         </p>
       </div>
       <div className={styles.fare}>
         <PriceBlock originalPrice={deal.originalPrice} price={deal.price} trip={deal.trip} />
+        {party && (
+          <p className={styles.party}>
+            <strong>{formatMoney(language, deal.price * party)}</strong> {t('party', { count: party })}
+          </p>
+        )}
       </div>
       <p className={styles.note}>{deal.note[language]}</p>
       <div className={styles.book}>
@@ -37,15 +47,6 @@ export function DealCard({ deal }: DealCardProps) {
         </CallLink>
       </div>
     </article>
-  );
-}
-
-function TailFin() {
-  return (
-    <svg className={styles.fin} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path className={styles.finShape} d="M3 20 13 3h6l2 17z" />
-      <path className={styles.finStripe} d="m10 8.2 9.7 1.3.5 3.5-12.6-1.1z" />
-    </svg>
   );
 }
 

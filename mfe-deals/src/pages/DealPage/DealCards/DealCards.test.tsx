@@ -4,10 +4,11 @@ import familyTravelDeals from '../../../content/familyTravelDeals';
 import { DealCards } from './DealCards';
 
 describe('The deal cards', () => {
-  const { dealsHeading, deals } = familyTravelDeals.content;
+  const { content } = familyTravelDeals;
+  const { dealsHeading, deals } = content;
 
   it('are a list under its heading, in the order of the content', () => {
-    renderPart(<DealCards heading={dealsHeading} deals={deals} />);
+    renderPart(<DealCards content={content} />);
     const region = screen.getByRole('region', { name: dealsHeading.en });
     const routes = within(region)
       .getAllByRole('listitem')
@@ -16,7 +17,7 @@ describe('The deal cards', () => {
   });
 
   it('are followed by the sentence that the fares are samples', () => {
-    const { switchLanguage } = renderPart(<DealCards heading={dealsHeading} deals={deals} />);
+    const { switchLanguage } = renderPart(<DealCards content={content} />);
     expect(screen.getByText(/^The fares on this page are samples/)).toBeInTheDocument();
     switchLanguage('es');
     expect(screen.getByText(/^Las tarifas de esta página son de muestra/)).toBeInTheDocument();

@@ -18,8 +18,14 @@ describe('The links to the other deal pages', () => {
 
   it('are labelled in the language of the page', () => {
     const { switchLanguage } = renderPart(<DealLinks current="/premium-comfort" />);
-    expect(screen.getByRole('link', { name: 'First Class' })).toHaveAttribute('href', '/first-class-deals');
+    expect(screen.getByRole('link', { name: 'First Class sample fares from $400' })).toHaveAttribute(
+      'href',
+      '/first-class-deals',
+    );
     switchLanguage('es');
-    expect(screen.getByRole('link', { name: 'Primera clase' })).toHaveAttribute('href', '/first-class-deals');
+    expect(screen.getByRole('link', { name: 'Primera clase tarifas de muestra desde $400' })).toHaveAttribute(
+      'href',
+      '/first-class-deals',
+    );
   });
 });

@@ -1,7 +1,9 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
+import { CardPicture } from '@farekite/shared/ui';
 import { useId } from 'react';
 import { DEAL_LINKS } from '../../../content/dealLinks';
+import { CARDS } from '../../../pictures/cards';
 import { dealLinksTexts } from './DealLinks.texts';
 import styles from './DealLinks.module.scss';
 
@@ -19,11 +21,17 @@ export function DealLinks({ current }: DealLinksProps) {
       <h2 id={headingId} className={styles.heading}>
         {t('heading')}
       </h2>
-      <ul className={styles.row}>
-        {DEAL_LINKS.filter(({ path }) => path !== current).map(({ path, label }) => (
+      <ul className={styles.grid}>
+        {DEAL_LINKS.filter(({ path }) => path !== current).map(({ path, label, scene, from }) => (
           <li key={path}>
             <a className={styles.link} href={path}>
-              {label[language]}
+              <span className={styles.picture}>
+                <CardPicture files={CARDS[scene]} sizes="(width >= 1024px) 272px, 144px" />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.label}>{label[language]}</span>{' '}
+                <span className={styles.from}>{t('from', { price: formatMoney(language, from) })}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -8,7 +8,7 @@ describe('The list of a deal page', () => {
   const list = studentTravelDeals.content.list as DealListContent;
 
   it('is a region under its heading, with every item and the note', () => {
-    renderPart(<DealList list={list} />, { language: 'es' });
+    renderPart(<DealList list={list} place="beside" />, { language: 'es' });
     const region = screen.getByRole('region', { name: list.heading.es });
     const items = within(region).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(list.items.map((item) => item.es));

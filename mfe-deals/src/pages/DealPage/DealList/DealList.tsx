@@ -5,14 +5,16 @@ import styles from './DealList.module.scss';
 
 interface DealListProps {
   readonly list: DealListContent;
+  /** Below the fares, or beside them where there is room. */
+  readonly place: 'below' | 'beside';
 }
 
 /** Requirements, eligibility or benefits. */
-export function DealList({ list }: DealListProps) {
+export function DealList({ list, place }: DealListProps) {
   const language = useLanguage();
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles[place]} aria-labelledby={headingId}>
       <div className={styles.panel}>
         <h2 id={headingId} className={styles.heading}>
           {list.heading[language]}

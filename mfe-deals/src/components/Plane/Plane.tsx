@@ -1,0 +1,19 @@
+interface PlaneProps {
+  /** Of its middle, in the units of the drawing around it. */
+  readonly x: number;
+  readonly y: number;
+  /** In degrees; it rises where that is below zero. @default level */
+  readonly tilt?: number;
+  readonly color: string;
+}
+
+/** A plane from the side, 44 units long and flying to the right: part of a drawing. */
+export function Plane({ x, y, tilt = 0, color }: PlaneProps) {
+  return (
+    <path
+      transform={`translate(${String(x)} ${String(y)}) rotate(${String(tilt)})`}
+      fill={color}
+      d="M-21-2c-1-5-2-9-2-11h6l7 9H13c5 0 9 2 11 5-3 2-7 3-12 3H4L-7 17h-6l5-13h-7c-4 0-6-3-6-6z"
+    />
+  );
+}

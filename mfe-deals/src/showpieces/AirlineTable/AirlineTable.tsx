@@ -1,0 +1,72 @@
+import { useLanguage, useTexts, type Localized } from '@farekite/shared/language';
+import { TailFin } from '../../components/TailFin/TailFin';
+import type { Airline } from '../../content/airlines';
+import styles from './AirlineTable.module.scss';
+import { airlineTableTexts } from './AirlineTable.texts';
+
+interface Strengths {
+  readonly airline: Airline;
+  readonly strongOn: Localized<string>;
+  readonly bags: Localized<string>;
+  readonly flight: Localized<string>;
+}
+
+/** What the notes of the three fares say, side by side. */
+const COMPARED: readonly Strengths[] = [
+  {
+    airline: 'Larkspur Airways',
+    strongOn: { en: 'Price', es: 'Precio' },
+    bags: { en: 'A carry-on', es: 'Equipaje de mano' },
+    flight: { en: 'Eight departures a day', es: 'Ocho salidas diarias' },
+  },
+  {
+    airline: 'Northbeam Air',
+    strongOn: { en: 'Comfort', es: 'Comodidad' },
+    bags: { en: 'One checked bag', es: 'Una maleta documentada' },
+    flight: { en: 'A quiet cabin, two hot meals', es: 'Cabina silenciosa, dos comidas calientes' },
+  },
+  {
+    airline: 'Tamarind Airways',
+    strongOn: { en: 'The long haul', es: 'Viajes largos' },
+    bags: { en: 'Two checked bags', es: 'Dos maletas documentadas' },
+    flight: { en: 'Nonstop, short onward connections', es: 'Sin escalas, conexiones cortas' },
+  },
+];
+
+const ROWS = ['strongOn', 'bags', 'flight'] as const;
+
+export function AirlineTable() {
+  const language = useLanguage();
+  const t = useTexts(airlineTableTexts);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('caption')}</caption>
+      <thead>
+        <tr>
+          {COMPARED.map(({ airline }) => (
+            <th key={airline} scope="col" className={styles.airline}>
+              <TailFin airline={airline} size="large" />
+              {airline}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {ROWS.map((row) => (
+        <tbody key={row}>
+          <tr>
+            <th scope="rowgroup" colSpan={COMPARED.length} className={styles.label}>
+              {t(row)}
+            </th>
+          </tr>
+          <tr>
+            {COMPARED.map((compared) => (
+              <td key={compared.airline} className={styles[row]}>
+                {compared[row][language]}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
