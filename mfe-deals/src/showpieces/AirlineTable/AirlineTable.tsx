@@ -39,34 +39,36 @@ export function AirlineTable() {
   const language = useLanguage();
   const t = useTexts(airlineTableTexts);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t('caption')}</caption>
-      <thead>
-        <tr>
-          {COMPARED.map(({ airline }) => (
-            <th key={airline} scope="col" className={styles.airline}>
-              <TailFin airline={airline} size="large" />
-              {airline}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {ROWS.map((row) => (
-        <tbody key={row}>
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('caption')}</caption>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={COMPARED.length} className={styles.label}>
-              {t(row)}
-            </th>
-          </tr>
-          <tr>
-            {COMPARED.map((compared) => (
-              <td key={compared.airline} className={styles[row]}>
-                {compared[row][language]}
-              </td>
+            {COMPARED.map(({ airline }) => (
+              <th key={airline} scope="col" className={styles.airline}>
+                <TailFin airline={airline} size="large" />
+                {airline}
+              </th>
             ))}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {ROWS.map((row) => (
+          <tbody key={row}>
+            <tr>
+              <th scope="rowgroup" colSpan={COMPARED.length} className={styles.label}>
+                {t(row)}
+              </th>
+            </tr>
+            <tr>
+              {COMPARED.map((compared) => (
+                <td key={compared.airline} className={styles[row]}>
+                  {compared[row][language]}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

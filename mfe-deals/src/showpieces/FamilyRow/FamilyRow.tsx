@@ -91,7 +91,7 @@ function Meadow({ children }: { readonly children: ReactNode }) {
         fill="var(--white)"
         d="M10 30a8 8 0 0 1 14-4 11 11 0 0 1 21 3 6 6 0 0 1 7 5H6a4 4 0 0 1 4-4zm176 14a8 8 0 0 1 14-4 11 11 0 0 1 21 3 6 6 0 0 1 7 5h-46a4 4 0 0 1 4-4z"
       />
-      <path fill="var(--leaf-700)" opacity="0.35" d="M0 88q60-14 120 0t120 0v32H0z" />
+      <path fill="var(--leaf-700)" opacity="0.35" d="M0 96c40 0 70-14 120-14s80 14 120 14v24H0z" />
       <path fill="var(--leaf-700)" opacity="0.6" d="M0 104h240v16H0z" />
       {children}
     </>
