@@ -34,6 +34,19 @@ const y = (height: number) => GROUND - height * METRE;
 const FAR = ['#2f8a6a', '#58ad74', '#8acb80', '#c2e492', '#eef8b4'];
 const NEAR = ['#072f38', '#0c4444', '#135a4c', '#1f7454', '#3a9460'];
 
+/** Dark leaves at the edges, near the viewer: the light lies deeper in the wood. */
+function thicket(): Drawing {
+  const places: readonly (readonly [number, number, number, number])[] = [
+    [-30, -14, 150, 76],
+    [826, -10, 150, 80],
+    [-30, 560, 110, 66],
+    [828, 562, 104, 62],
+  ];
+  return places.map(([cx, cy, rx, ry], i) =>
+    crown({ seed: 80 + i, x: cx, y: cy, rx, ry, clump: 26, count: 48, tones: NEAR }),
+  );
+}
+
 function light(): Drawing {
   return [
     rect(LEFT, 0, RIGHT - LEFT, BOTTOM, vertical(['#2f9a7c', '#7cc88a', '#d4eea4', '#fbf8c8', '#cfe39a'])),
@@ -214,6 +227,7 @@ export const meijiShrine: Scene = {
     beams(),
     torii(),
     walkers(),
+    thicket(),
     glow({ x: 200, y: 0, radius: 420, radiusY: 300, color: '#fff9c8', strength: 0.4 }),
     kite({
       x: 470,
