@@ -75,6 +75,9 @@ function basilica(): Drawing {
     dome(-11.4, 31, 3.7, 5.4, 9.4),
     dome(11.4, 31, 3.7, 5.4, 9.4),
     dome(0, 37, 8.2, 13, 19),
+    // The nave behind the gable: no sky shows between the domes.
+    rect(x(-10), y(38.5), 20 * METRE, 13 * METRE, FRONT),
+    rect(x(-15), y(32), 30 * METRE, 6.5 * METRE, FRONT),
     rect(x(-18), y(26), 36 * METRE, 26 * METRE, FRONT),
     [-14.2, 14.2].map((middle) => [
       dome(middle, 25, 4.8, 6, 12),
@@ -120,6 +123,15 @@ function basilica(): Drawing {
   ];
 }
 
+/** The lamps at the head of the stairs. */
+function lamps(): Drawing {
+  return [AXIS - 128, AXIS + 128].map((foot) => [
+    line(d`M${foot} ${TERRACE}v-58`, '#5a3a72', 4),
+    path(d`M${foot - 9} ${TERRACE - 82}h18l-4 24h-10ZM${foot - 11} ${TERRACE - 84}l11-12l11 12Z`, '#5a3a72'),
+    path(d`M${foot - 6} ${TERRACE - 80}h12l-3 20h-6Z`, '#ffe9b0'),
+  ]);
+}
+
 /** The great stairs, wider with each flight, between lawns. */
 function stairs(): Drawing {
   const half = (t: number) => lerp(96, 236, t);
@@ -138,8 +150,8 @@ function stairs(): Drawing {
     rect(LEFT, TERRACE + 6, RIGHT - LEFT, BOTTOM - TERRACE, vertical(['#8fb06e', '#3f7a62', '#1f5560'])),
     path(
       poly([
-        [AXIS - 96, TERRACE + 8],
-        [AXIS + 96, TERRACE + 8],
+        [AXIS - 96, TERRACE + 4],
+        [AXIS + 96, TERRACE + 4],
         [AXIS + 236, BOTTOM],
         [AXIS - 236, BOTTOM],
       ]),
@@ -184,6 +196,7 @@ export const montmartre: Scene = {
     mist({ y: 376, height: 110, color: '#ffe6d0', strength: 0.7 }),
     basilica(),
     stairs(),
+    lamps(),
     crown({ seed: 4, x: 76, y: 468, rx: 104, ry: 66, clump: 25, count: 70, tones: ROSY, side: 1 }),
     crown({ seed: 9, x: 734, y: 474, rx: 100, ry: 62, clump: 25, count: 70, tones: ROSY, side: 1 }),
     crown({ seed: 5, x: -20, y: 566, rx: 150, ry: 76, clump: 28, count: 60, tones: ROSY, side: 1 }),
