@@ -49,6 +49,11 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
       'post-premium-economy',
     ],
     hero: CITIES,
-    stamp: CITIES,
+    stamp: [
+      ...CITIES,
+      // What to see in each
+      ...['eiffel-tower', 'louvre', 'notre-dame', 'montmartre', 'musee-d-orsay'],
+      ...['senso-ji', 'shibuya-crossing', 'meiji-shrine', 'tsukiji-market', 'tokyo-tower'],
+    ],
   },
 };
