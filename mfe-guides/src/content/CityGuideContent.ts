@@ -1,5 +1,6 @@
 import type { Localized } from '@farekite/shared/language';
-import type { HEROES } from '../pictures/heroes';
+import type { City } from './cities';
+import type { Month } from './months';
 
 export interface Attraction {
   readonly name: Localized<string>;
@@ -7,20 +8,33 @@ export interface Attraction {
   readonly text: Localized<string>;
 }
 
+export interface Dish {
+  readonly name: Localized<string>;
+  /** At what hour or place it tastes best, in a few words. */
+  readonly when: Localized<string>;
+}
+
 export interface CityGuideContent {
-  /** The city's name as it stands in a sentence. */
-  readonly city: Localized<string>;
+  readonly city: City;
   readonly title: Localized<string>;
   readonly subtitle: Localized<string>;
   /** For search engines: 140 to 160 characters. */
   readonly description: Localized<string>;
   /** Shown when the page is shared. */
   readonly picture: { readonly src: string; readonly alt: Localized<string> };
-  /** The poster at its head. */
-  readonly scene: keyof typeof HEROES;
-  /** 80 to 120 words. */
-  readonly overview: Localized<string>;
+  /** 80 to 120 words in short paragraphs: one long one would outgrow the poster on a tall phone. */
+  readonly overview: readonly Localized<string>[];
   readonly attractions: readonly [Attraction, Attraction, Attraction, Attraction, Attraction];
-  readonly bestTime: Localized<string>;
-  readonly cuisine: Localized<string>;
+  readonly bestTime: {
+    readonly text: Localized<string>;
+    /** Those that the text speaks best of. */
+    readonly months: readonly Month[];
+  };
+  readonly cuisine: {
+    readonly text: Localized<string>;
+    /** Path data on 48 units, for a line drawing. */
+    readonly icon: string;
+    /** Of those that the text names. */
+    readonly dishes: readonly Dish[];
+  };
 }

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@farekite/shared/language';
-import { renderPage } from '@farekite/shared/testing';
-import { within } from '@testing-library/react';
-import { countWords } from '@farekite/shared/testing';
+import { countWords, renderPage } from '@farekite/shared/testing';
+import { screen, within } from '@testing-library/react';
 import londonGuide from './londonGuide';
 import newYorkGuide from './newYorkGuide';
 import parisGuide from './parisGuide';
@@ -14,17 +13,27 @@ const GUIDES = [
   { city: 'London', Guide: londonGuide },
 ];
 
+const CUISINE = { en: 'Local Cuisine', es: 'Qué comer' } as const;
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? [];
+}
+
 describe.each(GUIDES)('The guide to $city', ({ Guide }) => {
   it.each(LANGUAGES)('gives an overview of 80 to 120 words (%s)', (language) => {
     const { getAllByRole } = renderPage(Guide, { language });
-    const words = countWords(getAllByRole('region')[0]?.querySelector('p')?.textContent ?? '');
+    const [overview = document.body] = getAllByRole('region');
+    const paragraphs = within(overview)
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent);
+    const words = countWords(paragraphs.join(' '));
     expect(words).toBeGreaterThanOrEqual(80);
     expect(words).toBeLessThanOrEqual(120);
   });
 
   it.each(LANGUAGES)('describes five attractions in about 25 words each (%s)', (language) => {
     const { getAllByRole } = renderPage(Guide, { language });
-    const attractions = getAllByRole('listitem');
+    const attractions = within(getAllByRole('region')[1] ?? document.body).getAllByRole('listitem');
     expect(attractions).toHaveLength(5);
     for (const attraction of attractions) {
       expect(within(attraction).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement();
@@ -32,5 +41,14 @@ describe.each(GUIDES)('The guide to $city', ({ Guide }) => {
       expect(words).toBeGreaterThanOrEqual(21);
       expect(words).toBeLessThanOrEqual(29);
     }
+  });
+
+  it.each(LANGUAGES)('has dishes on its menu that its text speaks of (%s)', (language) => {
+    renderPage(Guide, { language });
+    const cuisine = within(screen.getByRole('region', { name: CUISINE[language] }));
+    const text = wordsIn(cuisine.getByRole('paragraph').textContent);
+    const dishes = cuisine.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(dishes.length).toBeGreaterThanOrEqual(5);
+    expect(dishes.filter((dish) => !wordsIn(dish).some((word) => text.includes(word)))).toEqual([]);
   });
 });

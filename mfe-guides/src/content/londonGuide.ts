@@ -1,8 +1,9 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import sharePicture from '../pictures/share-london-guide.jpg';
+import { LONDON } from './cities';
 
 export default defineCityGuide({
-  city: { en: 'London', es: 'Londres' },
+  city: LONDON,
   title: { en: 'London Travel Guide', es: 'Guía de viaje de Londres' },
   subtitle: {
     en: 'Palaces, markets and free museums along one winding river.',
@@ -19,11 +20,20 @@ export default defineCityGuide({
       es: 'El Big Ben y un autobús rojo en el puente de Westminster después de la lluvia y una cometa de papel.',
     },
   },
-  scene: 'london',
-  overview: {
-    en: 'London is two thousand years of changing its mind, with every answer still standing next to the others. A Roman wall leans toward a glass tower, a palace looks out on a park full of deck chairs, and the bus that takes you from one to the other has the best front seats in town. Many of the great museums are free, so you can drop in for twenty minutes and leave guilt behind. Walk along the river when it is dry, dive into a market when it is not, and keep one evening for the theater. Distances deceive: plan by neighborhood, not by list.',
-    es: 'Londres lleva dos mil años cambiando de idea, y todas siguen en pie una junto a otra. Una muralla romana se asoma a una torre de cristal, un palacio mira a un parque lleno de sillas de lona y el autobús que los une tiene arriba, en primera fila, los mejores asientos de la ciudad. Muchos grandes museos son gratuitos: puede entrar veinte minutos y salir sin remordimientos. Camine junto al río si no llueve, refúgiese en un mercado si llueve y reserve una noche para el teatro. Las distancias engañan: organícese por barrios, no por listas.',
-  },
+  overview: [
+    {
+      en: 'London is two thousand years of changing its mind, with every answer still standing next to the others.',
+      es: 'Londres lleva dos mil años cambiando de idea, y todas siguen en pie una junto a otra.',
+    },
+    {
+      en: 'A Roman wall leans toward a glass tower, a palace looks out on a park full of deck chairs, and the bus that takes you from one to the other has the best front seats in town.',
+      es: 'Una muralla romana se asoma a una torre de cristal, un palacio mira a un parque lleno de sillas de lona y el autobús que los une tiene arriba, en primera fila, los mejores asientos de la ciudad.',
+    },
+    {
+      en: 'Many of the great museums are free, so you can drop in for twenty minutes and leave guilt behind. Walk along the river when it is dry, dive into a market when it is not, and keep one evening for the theater. Distances deceive: plan by neighborhood, not by list.',
+      es: 'Muchos grandes museos son gratuitos: puede entrar veinte minutos y salir sin remordimientos. Camine junto al río si no llueve, refúgiese en un mercado si llueve y reserve una noche para el teatro. Las distancias engañan: organícese por barrios, no por listas.',
+    },
+  ],
   attractions: [
     {
       name: { en: 'Tower of London', es: 'Torre de Londres' },
@@ -62,11 +72,34 @@ export default defineCityGuide({
     },
   ],
   bestTime: {
-    en: 'May, June and September offer long light, open gardens and a fair chance of sun. July and August are the busiest. Rain can come in any month and seldom stays all day. Late November and December glow with markets and lights, and from January to March flights and rooms cost least.',
-    es: 'Mayo, junio y septiembre ofrecen muchas horas de luz, jardines abiertos y buenas probabilidades de sol. Julio y agosto son los meses con más gente. Puede llover en cualquier época, pero rara vez todo el día. A fines de noviembre y en diciembre hay mercados y luces, y de enero a marzo los vuelos y hoteles cuestan menos.',
+    text: {
+      en: 'May, June and September offer long light, open gardens and a fair chance of sun. July and August are the busiest. Rain can come in any month and seldom stays all day. Late November and December glow with markets and lights, and from January to March flights and rooms cost least.',
+      es: 'Mayo, junio y septiembre ofrecen muchas horas de luz, jardines abiertos y buenas probabilidades de sol. Julio y agosto son los meses con más gente. Puede llover en cualquier época, pero rara vez todo el día. A fines de noviembre y en diciembre hay mercados y luces, y de enero a marzo los vuelos y hoteles cuestan menos.',
+    },
+    months: [5, 6, 9],
   },
   cuisine: {
-    en: 'Forget the old jokes. Start with a full English breakfast, settle into a pub for a Sunday roast, have curry on Brick Lane and dim sum in Chinatown. Fish and chips taste best out of the paper, by the river. Afternoon tea, with warm scones and clotted cream, easily replaces dinner.',
-    es: 'Olvide los viejos chistes. Empiece con un desayuno inglés completo, pase el domingo en un pub con un asado, coma curry en Brick Lane y dim sum en el barrio chino. El pescado con papas sabe mejor en su papel y junto al río. El té de la tarde, con scones tibios y crema espesa, reemplaza sin problema a la cena.',
+    text: {
+      en: 'Forget the old jokes. Start with a full English breakfast, settle into a pub for a Sunday roast, have curry on Brick Lane and dim sum in Chinatown. Fish and chips taste best out of the paper, by the river. Afternoon tea, with warm scones and clotted cream, easily replaces dinner.',
+      es: 'Olvide los viejos chistes. Empiece con un desayuno inglés completo, pase el domingo en un pub con un asado, coma curry en Brick Lane y dim sum en el barrio chino. El pescado con papas sabe mejor en su papel y junto al río. El té de la tarde, con scones tibios y crema espesa, reemplaza sin problema a la cena.',
+    },
+    icon: 'M8 20h26v9a10 10 0 0 1-10 10h-6A10 10 0 0 1 8 29zM34 22h3a5 5 0 0 1 0 10h-4M6 43h32M16 14q-3-3 0-6M24 14q-3-3 0-6',
+    dishes: [
+      {
+        name: { en: 'Full English breakfast', es: 'Desayuno inglés completo' },
+        when: { en: 'in the morning', es: 'por la mañana' },
+      },
+      { name: { en: 'Sunday roast', es: 'Asado de domingo' }, when: { en: 'in a pub', es: 'en un pub' } },
+      { name: { en: 'Curry', es: 'Curry' }, when: { en: 'on Brick Lane', es: 'en Brick Lane' } },
+      { name: { en: 'Dim sum', es: 'Dim sum' }, when: { en: 'in Chinatown', es: 'en el barrio chino' } },
+      {
+        name: { en: 'Fish and chips', es: 'Pescado con papas' },
+        when: { en: 'by the river', es: 'junto al río' },
+      },
+      {
+        name: { en: 'Afternoon tea', es: 'Té de la tarde' },
+        when: { en: 'instead of dinner', es: 'en lugar de la cena' },
+      },
+    ],
   },
 });

@@ -1,8 +1,9 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import sharePicture from '../pictures/share-new-york-guide.jpg';
+import { NEW_YORK } from './cities';
 
 export default defineCityGuide({
-  city: { en: 'New York', es: 'Nueva York' },
+  city: NEW_YORK,
   title: { en: 'New York Travel Guide', es: 'Guía de viaje de Nueva York' },
   subtitle: {
     en: 'Five boroughs, one long evening and something new on every corner.',
@@ -19,11 +20,20 @@ export default defineCityGuide({
       es: 'El puente de Brooklyn y Manhattan en la hora azul y una cometa de papel.',
     },
   },
-  scene: 'new-york',
-  overview: {
-    en: 'New York rewards people who look up and people who keep walking. In a single day you can watch the first sun reach Manhattan from the Brooklyn side of the river, eat breakfast in a diner that never closed, stand before three masterpieces you know from books and hear jazz in a basement. The grid makes Manhattan easy: avenues run north and south, street numbers climb toward uptown, and the subway runs all night. Save time for the other boroughs, where most New Yorkers live and the best meals hide. Bring comfortable shoes, an umbrella and no plan for the last afternoon.',
-    es: 'Nueva York premia a quien mira hacia arriba y a quien sigue caminando. En un solo día puede ver desde Brooklyn cómo el primer sol toca Manhattan, desayunar en una cafetería que nunca cerró, encontrarse con tres obras maestras que conoce de los libros y escuchar jazz en un sótano. La cuadrícula hace fácil Manhattan: las avenidas van de norte a sur, los números de las calles suben hacia el norte y el metro funciona toda la noche. Guarde tiempo para los otros distritos, donde vive la mayoría de los neoyorquinos. Lleve zapatos cómodos, un paraguas y la última tarde libre.',
-  },
+  overview: [
+    {
+      en: 'New York rewards people who look up and people who keep walking.',
+      es: 'Nueva York premia a quien mira hacia arriba y a quien sigue caminando.',
+    },
+    {
+      en: 'In a single day you can watch the first sun reach Manhattan from the Brooklyn side of the river, eat breakfast in a diner that never closed, stand before three masterpieces you know from books and hear jazz in a basement.',
+      es: 'En un solo día puede ver desde Brooklyn cómo el primer sol toca Manhattan, desayunar en una cafetería que nunca cerró, encontrarse con tres obras maestras que conoce de los libros y escuchar jazz en un sótano.',
+    },
+    {
+      en: 'The grid makes Manhattan easy: avenues run north and south, street numbers climb toward uptown, and the subway runs all night. Save time for the other boroughs, where most New Yorkers live and the best meals hide. Bring comfortable shoes, an umbrella and no plan for the last afternoon.',
+      es: 'La cuadrícula hace fácil Manhattan: las avenidas van de norte a sur, los números de las calles suben hacia el norte y el metro funciona toda la noche. Guarde tiempo para los otros distritos, donde vive la mayoría de los neoyorquinos. Lleve zapatos cómodos, un paraguas y la última tarde libre.',
+    },
+  ],
   attractions: [
     {
       name: { en: 'Statue of Liberty', es: 'Estatua de la Libertad' },
@@ -62,11 +72,31 @@ export default defineCityGuide({
     },
   ],
   bestTime: {
-    en: 'September and October are the favorites of those who live here: warm light, dry days, a full calendar of theater. May and early June come close. Summers are hot and humid but rich in free concerts; December sparkles and costs more. For low fares and hotel rates, look at January and February.',
-    es: 'Septiembre y octubre son los meses preferidos de quienes viven aquí: luz cálida, días secos y cartelera llena. Mayo y los primeros días de junio se les acercan. El verano es caluroso y húmedo, pero con muchos conciertos gratuitos; diciembre brilla y cuesta más. Para pagar menos por el vuelo y el hotel, piense en enero y febrero.',
+    text: {
+      en: 'September and October are the favorites of those who live here: warm light, dry days, a full calendar of theater. May and early June come close. Summers are hot and humid but rich in free concerts; December sparkles and costs more. For low fares and hotel rates, look at January and February.',
+      es: 'Septiembre y octubre son los meses preferidos de quienes viven aquí: luz cálida, días secos y cartelera llena. Mayo y los primeros días de junio se les acercan. El verano es caluroso y húmedo, pero con muchos conciertos gratuitos; diciembre brilla y cuesta más. Para pagar menos por el vuelo y el hotel, piense en enero y febrero.',
+    },
+    months: [5, 6, 9, 10],
   },
   cuisine: {
-    en: 'The city eats in every language. Have a bagel with lox for breakfast, a folded slice of pizza on your feet, dumplings in Flushing, arepas in Jackson Heights and pastrami cut thick on rye. Book dinner for eight and you are early. Save room for cheesecake, plain, as they make it here.',
-    es: 'La ciudad come en todos los idiomas. Desayune un bagel con salmón, coma de pie una rebanada de pizza doblada, pida empanaditas chinas en Flushing, arepas en Jackson Heights y un sándwich de pastrami bien servido. Si reserva la cena a las ocho, llega temprano. Deje lugar para el cheesecake, sin nada encima, como se hace aquí.',
+    text: {
+      en: 'The city eats in every language. Have a bagel with lox for breakfast, a folded slice of pizza on your feet, dumplings in Flushing, arepas in Jackson Heights and pastrami cut thick on rye. Book dinner for eight and you are early. Save room for cheesecake, plain, as they make it here.',
+      es: 'La ciudad come en todos los idiomas. Desayune un bagel con salmón, coma de pie una rebanada de pizza doblada, pida empanaditas chinas en Flushing, arepas en Jackson Heights y un sándwich de pastrami bien servido. Si reserva la cena a las ocho, llega temprano. Deje lugar para el cheesecake, sin nada encima, como se hace aquí.',
+    },
+    icon: 'M6 12q18-9 36 0L24 44zM9 18q15-7 30 0M20 23a2.5 2.5 0 1 0 .1 0zM30 22a2.5 2.5 0 1 0 .1 0zM24 32a2 2 0 1 0 .1 0z',
+    dishes: [
+      {
+        name: { en: 'Bagel with lox', es: 'Bagel con salmón' },
+        when: { en: 'for breakfast', es: 'en el desayuno' },
+      },
+      { name: { en: 'Folded pizza slice', es: 'Pizza doblada' }, when: { en: 'on your feet', es: 'de pie' } },
+      { name: { en: 'Dumplings', es: 'Empanaditas chinas' }, when: { en: 'in Flushing', es: 'en Flushing' } },
+      { name: { en: 'Arepas', es: 'Arepas' }, when: { en: 'in Jackson Heights', es: 'en Jackson Heights' } },
+      {
+        name: { en: 'Pastrami on rye', es: 'Sándwich de pastrami' },
+        when: { en: 'cut thick', es: 'bien servido' },
+      },
+      { name: { en: 'Plain cheesecake', es: 'Cheesecake' }, when: { en: 'to finish', es: 'para terminar' } },
+    ],
   },
 });

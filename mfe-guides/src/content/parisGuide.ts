@@ -1,8 +1,9 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import sharePicture from '../pictures/share-paris-guide.jpg';
+import { PARIS } from './cities';
 
 export default defineCityGuide({
-  city: { en: 'Paris', es: 'París' },
+  city: PARIS,
   title: { en: 'Paris Travel Guide', es: 'Guía de viaje de París' },
   subtitle: {
     en: 'Bridges, bakeries and a tower that sparkles: the city that made strolling an art.',
@@ -19,11 +20,20 @@ export default defineCityGuide({
       es: 'La Torre Eiffel al anochecer sobre el Sena y una cometa de papel en el cielo.',
     },
   },
-  scene: 'paris',
-  overview: {
-    en: 'Paris is a city for walking. The Seine divides it into two banks, thirty-seven bridges join them again, and nearly everything you came to see lies within an hour on foot of Notre-Dame. Start early, when bakeries set out the first croissants and the quays belong to runners. Leave the middle of the day for a museum and the late afternoon for a chair on a terrace, where one coffee buys an hour of watching the street. Three days show you the landmarks; in five you have a favorite corner, a usual table and a reason to come back.',
-    es: 'París es una ciudad para caminar. El Sena la divide en dos orillas, treinta y siete puentes las vuelven a unir y casi todo lo que usted quiere ver queda a menos de una hora a pie de Notre-Dame. Salga temprano, cuando las panaderías sacan los primeros cruasanes y los muelles son de quienes corren. Deje el mediodía para un museo y la tarde para la silla de una terraza, donde un café le compra una hora de ver pasar la calle. En tres días conoce los monumentos; en cinco ya tiene un rincón favorito, una mesa de siempre y un motivo para volver.',
-  },
+  overview: [
+    {
+      en: 'Paris is a city for walking. The Seine divides it into two banks, thirty-seven bridges join them again, and nearly everything you came to see lies within an hour on foot of Notre-Dame.',
+      es: 'París es una ciudad para caminar. El Sena la divide en dos orillas, treinta y siete puentes las vuelven a unir y casi todo lo que usted quiere ver queda a menos de una hora a pie de Notre-Dame.',
+    },
+    {
+      en: 'Start early, when bakeries set out the first croissants and the quays belong to runners. Leave the middle of the day for a museum and the late afternoon for a chair on a terrace, where one coffee buys an hour of watching the street.',
+      es: 'Salga temprano, cuando las panaderías sacan los primeros cruasanes y los muelles son de quienes corren. Deje el mediodía para un museo y la tarde para la silla de una terraza, donde un café le compra una hora de ver pasar la calle.',
+    },
+    {
+      en: 'Three days show you the landmarks; in five you have a favorite corner, a usual table and a reason to come back.',
+      es: 'En tres días conoce los monumentos; en cinco ya tiene un rincón favorito, una mesa de siempre y un motivo para volver.',
+    },
+  ],
   attractions: [
     {
       name: { en: 'Eiffel Tower', es: 'Torre Eiffel' },
@@ -62,11 +72,34 @@ export default defineCityGuide({
     },
   ],
   bestTime: {
-    en: 'April to June and September to October bring mild days, long evenings and gardens at their best. July is warm and lively; in August many Parisians leave, and some family restaurants close. Winter is cool and gray, but museums are calm and fares from the United States are often at their lowest.',
-    es: 'De abril a junio y de septiembre a octubre hay días templados, tardes largas y jardines en su mejor momento. Julio es cálido y animado; en agosto muchos parisinos se van y algunos restaurantes familiares cierran. El invierno es fresco y gris, pero los museos están tranquilos y los vuelos desde Estados Unidos suelen costar menos.',
+    text: {
+      en: 'April to June and September to October bring mild days, long evenings and gardens at their best. July is warm and lively; in August many Parisians leave, and some family restaurants close. Winter is cool and gray, but museums are calm and fares from the United States are often at their lowest.',
+      es: 'De abril a junio y de septiembre a octubre hay días templados, tardes largas y jardines en su mejor momento. Julio es cálido y animado; en agosto muchos parisinos se van y algunos restaurantes familiares cierran. El invierno es fresco y gris, pero los museos están tranquilos y los vuelos desde Estados Unidos suelen costar menos.',
+    },
+    months: [4, 5, 6, 9, 10],
   },
   cuisine: {
-    en: 'Breakfast is bread: a warm baguette, butter and jam. At noon look for the menu of the day on a chalkboard, two courses at a fair price. Try onion soup, duck confit and a plate of cheese before dessert, and buy a picnic at a street market for an evening beside the canal.',
-    es: 'El desayuno es pan: una baguette tibia, mantequilla y mermelada. Al mediodía busque el menú del día escrito en la pizarra, dos platos a buen precio. Pruebe la sopa de cebolla, el confit de pato y una tabla de quesos antes del postre, y compre en un mercado lo necesario para cenar a la orilla del canal.',
+    text: {
+      en: 'Breakfast is bread: a warm baguette, butter and jam. At noon look for the menu of the day on a chalkboard, two courses at a fair price. Try onion soup, duck confit and a plate of cheese before dessert, and buy a picnic at a street market for an evening beside the canal.',
+      es: 'El desayuno es pan: una baguette tibia, mantequilla y mermelada. Al mediodía busque el menú del día escrito en la pizarra, dos platos a buen precio. Pruebe la sopa de cebolla, el confit de pato y una tabla de quesos antes del postre, y compre en un mercado lo necesario para cenar a la orilla del canal.',
+    },
+    icon: 'M7.5 32.5l25-25a5.66 5.66 0 0 1 8 8l-25 25a5.66 5.66 0 0 1-8-8zM15 25l6.5 2M22 18l6.5 2M29 11l6.5 2',
+    dishes: [
+      {
+        name: { en: 'Warm baguette', es: 'Baguette tibia' },
+        when: { en: 'at breakfast', es: 'en el desayuno' },
+      },
+      { name: { en: 'Menu of the day', es: 'Menú del día' }, when: { en: 'at noon', es: 'al mediodía' } },
+      { name: { en: 'Onion soup', es: 'Sopa de cebolla' }, when: { en: 'to start', es: 'para empezar' } },
+      { name: { en: 'Duck confit', es: 'Confit de pato' }, when: { en: 'to follow', es: 'de plato fuerte' } },
+      {
+        name: { en: 'Cheese plate', es: 'Tabla de quesos' },
+        when: { en: 'before dessert', es: 'antes del postre' },
+      },
+      {
+        name: { en: 'Market picnic', es: 'Pícnic del mercado' },
+        when: { en: 'beside the canal', es: 'a la orilla del canal' },
+      },
+    ],
   },
 });

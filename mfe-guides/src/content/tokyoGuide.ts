@@ -1,8 +1,9 @@
 import { defineCityGuide } from '../pages/CityGuide/defineCityGuide';
 import sharePicture from '../pictures/share-tokyo-guide.jpg';
+import { TOKYO } from './cities';
 
 export default defineCityGuide({
-  city: { en: 'Tokyo', es: 'Tokio' },
+  city: TOKYO,
   title: { en: 'Tokyo Travel Guide', es: 'Guía de viaje de Tokio' },
   subtitle: {
     en: 'Temple bells, neon and the quiet between them: many small cities in one.',
@@ -19,11 +20,20 @@ export default defineCityGuide({
       es: 'Una pagoda entre cerezos frente al monte Fuji al amanecer y una cometa de papel.',
     },
   },
-  scene: 'tokyo',
-  overview: {
-    en: 'Tokyo is less one city than a few dozen, joined by trains that arrive to the second. Step out at one station and you smell temple incense and rice crackers; two stops later it is all screens, crossings and arcades. Between them lie lanes where cats sleep on scooters and a counter with six seats serves the best noodles of your life. Nobody sees everything, so choose a few neighborhoods and give each one half a day. Get a transit card at the airport, eat early or late to avoid the lines, and let yourself get lost at least once.',
-    es: 'Tokio no es una ciudad, sino varias decenas, unidas por trenes que llegan al segundo. En una estación huele a incienso de templo y galletas de arroz; dos paradas después todo son pantallas, cruces y salones de juego. En medio hay callejones donde los gatos duermen sobre las motos y una barra de seis asientos sirve los mejores fideos de su vida. Nadie lo ve todo: elija unos pocos barrios y dedique medio día a cada uno. Compre una tarjeta de transporte en el aeropuerto, coma temprano o tarde para evitar filas y piérdase al menos una vez.',
-  },
+  overview: [
+    {
+      en: 'Tokyo is less one city than a few dozen, joined by trains that arrive to the second.',
+      es: 'Tokio no es una ciudad, sino varias decenas, unidas por trenes que llegan al segundo.',
+    },
+    {
+      en: 'Step out at one station and you smell temple incense and rice crackers; two stops later it is all screens, crossings and arcades. Between them lie lanes where cats sleep on scooters and a counter with six seats serves the best noodles of your life.',
+      es: 'En una estación huele a incienso de templo y galletas de arroz; dos paradas después todo son pantallas, cruces y salones de juego. En medio hay callejones donde los gatos duermen sobre las motos y una barra de seis asientos sirve los mejores fideos de su vida.',
+    },
+    {
+      en: 'Nobody sees everything, so choose a few neighborhoods and give each one half a day. Get a transit card at the airport, eat early or late to avoid the lines, and let yourself get lost at least once.',
+      es: 'Nadie lo ve todo: elija unos pocos barrios y dedique medio día a cada uno. Compre una tarjeta de transporte en el aeropuerto, coma temprano o tarde para evitar filas y piérdase al menos una vez.',
+    },
+  ],
   attractions: [
     {
       name: { en: 'Senso-ji Temple', es: 'Templo Senso-ji' },
@@ -62,11 +72,30 @@ export default defineCityGuide({
     },
   ],
   bestTime: {
-    en: 'Late March and early April bring cherry blossoms, and crowds to match; from late October to November skies are clear and maples red. May is mild once the holidays of its first week are over. June is rainy and August very hot, while winter days are cold, bright and good for seeing Mount Fuji.',
-    es: 'A fines de marzo y principios de abril florecen los cerezos, y con ellos llega la gente; de fines de octubre a noviembre hay cielos despejados y arces rojos. Mayo es templado una vez que pasan los feriados de la primera semana. Junio es lluvioso y agosto, muy caluroso; el invierno es frío, luminoso y bueno para ver el monte Fuji.',
+    text: {
+      en: 'Late March and early April bring cherry blossoms, and crowds to match; from late October to November skies are clear and maples red. May is mild once the holidays of its first week are over. June is rainy and August very hot, while winter days are cold, bright and good for seeing Mount Fuji.',
+      es: 'A fines de marzo y principios de abril florecen los cerezos, y con ellos llega la gente; de fines de octubre a noviembre hay cielos despejados y arces rojos. Mayo es templado una vez que pasan los feriados de la primera semana. Junio es lluvioso y agosto, muy caluroso; el invierno es frío, luminoso y bueno para ver el monte Fuji.',
+    },
+    months: [3, 4, 5, 10, 11],
   },
   cuisine: {
-    en: 'Good food here need not be expensive. Slurp ramen at a counter where you order by ticket machine, try yakitori under the railway arches, and visit a department-store basement for sweets like jewelry. Sushi at lunch costs a fraction of sushi at dinner, and even convenience stores sell rice balls that you will miss at home.',
-    es: 'Comer bien aquí no exige gastar mucho. Pida su ramen en la máquina de boletos y tómelo en la barra, pruebe el yakitori bajo los arcos del tren y baje al sótano de unos grandes almacenes por dulces que parecen joyas. El sushi del mediodía cuesta una fracción del de la noche, y hasta en las tiendas de la esquina hay onigiri que va a extrañar en casa.',
+    text: {
+      en: 'Good food here need not be expensive. Slurp ramen at a counter where you order by ticket machine, try yakitori under the railway arches, and visit a department-store basement for sweets like jewelry. Sushi at lunch costs a fraction of sushi at dinner, and even convenience stores sell rice balls that you will miss at home.',
+      es: 'Comer bien aquí no exige gastar mucho. Pida su ramen en la máquina de boletos y tómelo en la barra, pruebe el yakitori bajo los arcos del tren y baje al sótano de unos grandes almacenes por dulces que parecen joyas. El sushi del mediodía cuesta una fracción del de la noche, y hasta en las tiendas de la esquina hay onigiri que va a extrañar en casa.',
+    },
+    icon: 'M5 23h38a19 16 0 0 1-11 14v4H16v-4A19 16 0 0 1 5 23zM22 23l18-16M29 23l15-9M12 17q-3-3 0-6t0-6M20 15q-3-3 0-6',
+    dishes: [
+      { name: { en: 'Ramen', es: 'Ramen' }, when: { en: 'at the counter', es: 'en la barra' } },
+      { name: { en: 'Yakitori', es: 'Yakitori' }, when: { en: 'under the arches', es: 'bajo los arcos' } },
+      { name: { en: 'Sushi', es: 'Sushi' }, when: { en: 'at lunch', es: 'al mediodía' } },
+      {
+        name: { en: 'Sweets like jewelry', es: 'Dulces como joyas' },
+        when: { en: 'in a store basement', es: 'en un sótano elegante' },
+      },
+      {
+        name: { en: 'Rice balls', es: 'Onigiri' },
+        when: { en: 'at the convenience store', es: 'en la tienda de la esquina' },
+      },
+    ],
   },
 });

@@ -43,6 +43,13 @@ describe('A city guide', () => {
     expect(poster).toHaveAttribute('alt', '');
   });
 
+  it('leads on to the other guides', () => {
+    const { getByRole } = renderPage(parisGuide);
+    const others = within(getByRole('navigation', { name: 'More city guides' })).getAllByRole('link');
+    expect(others).toHaveLength(3);
+    for (const other of others) expect(other).not.toHaveAttribute('href', '/paris-guide');
+  });
+
   it('puts the name of the site behind its title', () => {
     expect(parisGuide.head('es', TEST_SITE).title).toBe('Guía de viaje de París | FareKite');
   });

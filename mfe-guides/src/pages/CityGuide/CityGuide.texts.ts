@@ -5,12 +5,10 @@ export const cityGuideTexts = defineTexts('guides.cityGuide', {
     overview: 'Overview',
     attractions: 'Top Attractions',
     bestTime: 'Best Time to Visit',
-    cuisine: 'Local Cuisine',
   },
   es: {
     overview: 'La ciudad',
     attractions: 'Lugares imperdibles',
     bestTime: 'Cuándo ir',
-    cuisine: 'Qué comer',
   },
 });

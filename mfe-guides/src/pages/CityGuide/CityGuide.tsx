@@ -1,31 +1,35 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
-import { Attractions } from './Attractions/Attractions';
-import { CallToBook } from './CallToBook/CallToBook';
+import { CityStamps } from '../../components/CityStamps/CityStamps';
 import type { CityGuideContent } from '../../content/CityGuideContent';
-import { GuideHero } from './GuideHero/GuideHero';
+import { Attractions } from './Attractions/Attractions';
+import { BestTime } from './BestTime/BestTime';
+import { CallToBook } from './CallToBook/CallToBook';
 import styles from './CityGuide.module.scss';
 import { cityGuideTexts } from './CityGuide.texts';
+import { Cuisine } from './Cuisine/Cuisine';
+import { GuideHero } from './GuideHero/GuideHero';
+import { Overview } from './Overview/Overview';
 
 export function CityGuide({ guide }: { readonly guide: CityGuideContent }) {
   const language = useLanguage();
   const t = useTexts(cityGuideTexts);
+  const { city, title, subtitle, overview, attractions, bestTime, cuisine } = guide;
   return (
-    <>
-      <GuideHero title={guide.title[language]} subtitle={guide.subtitle[language]} scene={guide.scene} />
+    <div className={styles[city.scene]}>
+      <GuideHero city={city} title={title[language]} subtitle={subtitle[language]} />
       <Section title={t('overview')} layout="split">
-        <p className={styles.overview}>{guide.overview[language]}</p>
+        <Overview paragraphs={overview} />
       </Section>
       <Section title={t('attractions')} surface="tinted">
-        <Attractions attractions={guide.attractions} />
+        <Attractions attractions={attractions} />
       </Section>
       <Section title={t('bestTime')} layout="split">
-        <p className={styles.text}>{guide.bestTime[language]}</p>
+        <BestTime {...bestTime} />
       </Section>
-      <Section title={t('cuisine')} layout="split" surface="tinted">
-        <p className={styles.text}>{guide.cuisine[language]}</p>
-      </Section>
-      <CallToBook city={guide.city[language]} />
-    </>
+      <Cuisine {...cuisine} />
+      <CallToBook city={city} />
+      <CityStamps current={city} />
+    </div>
   );
 }

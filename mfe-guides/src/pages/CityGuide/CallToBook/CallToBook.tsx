@@ -1,20 +1,32 @@
 import { useSite } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useLanguage, useTexts } from '@farekite/shared/language';
 import { CallLink } from '@farekite/shared/ui';
+import { Postmark } from '../../../components/Postmark/Postmark';
+import { Stamp } from '../../../components/Stamp/Stamp';
+import type { City } from '../../../content/cities';
 import styles from './CallToBook.module.scss';
 import { callToBookTexts } from './CallToBook.texts';
 
-export function CallToBook({ city }: { readonly city: string }) {
+/** A postcard, stamped already: only the call is missing. */
+export function CallToBook({ city }: { readonly city: City }) {
+  const language = useLanguage();
   const t = useTexts(callToBookTexts);
   const { phone } = useSite();
+  const name = city.name[language];
   return (
-    <section className={styles.band} aria-labelledby="call-to-book">
-      <div className={styles.content}>
-        <h2 id="call-to-book" className={styles.title}>
-          {t('title', { city })}
-        </h2>
-        <p className={styles.text}>{t('text')}</p>
-        <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+    <section className={styles.section} aria-labelledby="call-to-book">
+      <div className={styles.postcard}>
+        <div className={styles.message}>
+          <h2 id="call-to-book" className={styles.title}>
+            {t('title', { city: name })}
+          </h2>
+          <p>{t('text')}</p>
+          <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+        </div>
+        <div className={styles.address}>
+          <Postmark city={city} />
+          <Stamp scene={city.scene} place={name} />
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,39 @@
+import { useSite } from '@farekite/shared/contract';
+import { useLanguage } from '@farekite/shared/language';
+import { useId } from 'react';
+import type { City } from '../../content/cities';
+import styles from './Postmark.module.scss';
+
+const WAVE = 'q8-7 16 0t16 0 16 0 16 0 16 0';
+
+/** The mark with which a post office cancels a stamp. Decorative. */
+export function Postmark({ city: { name, code } }: { readonly city: City }) {
+  const language = useLanguage();
+  const { name: agency } = useSite();
+  const id = useId();
+  return (
+    <svg className={styles.postmark} viewBox="0 0 190 104" aria-hidden="true" focusable="false">
+      <path
+        className={styles.lines}
+        d={`M102 30${WAVE}M105 44${WAVE}M105 58${WAVE}M102 72${WAVE}M52 2a50 50 0 1 1-.1 0zM52 21a31 31 0 1 1-.1 0z`}
+      />
+      <path id={`${id}top`} fill="none" d="M16 52a36 36 0 0 1 72 0" />
+      <path id={`${id}bottom`} fill="none" d="M8 52a44 44 0 0 0 88 0" />
+      <g className={styles.letters} textAnchor="middle">
+        <text>
+          <textPath href={`#${id}top`} startOffset="50%">
+            {name[language]}
+          </textPath>
+        </text>
+        <text>
+          <textPath href={`#${id}bottom`} startOffset="50%">
+            {agency}
+          </textPath>
+        </text>
+        <text className={styles.code} x="52" y="60">
+          {code}
+        </text>
+      </g>
+    </svg>
+  );
+}

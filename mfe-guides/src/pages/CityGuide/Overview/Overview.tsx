@@ -1,0 +1,21 @@
+import { useLanguage } from '@farekite/shared/language';
+import type { CityGuideContent } from '../../../content/CityGuideContent';
+import styles from './Overview.module.scss';
+
+interface OverviewProps {
+  readonly paragraphs: CityGuideContent['overview'];
+}
+
+/** The first page of the journal: it opens in large letters. */
+export function Overview({ paragraphs }: OverviewProps) {
+  const language = useLanguage();
+  return (
+    <div className={styles.overview}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph.en} className={styles.paragraph}>
+          {paragraph[language]}
+        </p>
+      ))}
+    </div>
+  );
+}
