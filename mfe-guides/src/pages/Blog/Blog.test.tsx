@@ -2,11 +2,12 @@ import { renderPage } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { POSTS } from '../../content/posts';
 import Blog from './Blog';
+import { blogTexts } from './Blog.texts';
 
 describe('The blog', () => {
   it('shows every post with its picture, title and excerpt', () => {
-    const { getAllByRole } = renderPage(Blog);
-    const cards = getAllByRole('listitem');
+    const { getByRole } = renderPage(Blog);
+    const cards = within(getByRole('region', { name: 'Latest posts' })).getAllByRole('listitem');
     expect(cards).toHaveLength(POSTS.length);
     POSTS.forEach(({ scene, title, excerpt }, position) => {
       const card = within(cards[position] ?? document.body);
@@ -26,11 +27,12 @@ describe('The blog', () => {
   });
 
   it.each([
-    ['en', 'Read more'],
-    ['es', 'Leer más'],
+    ['en', 'Read more by phone'],
+    ['es', 'Leer más por teléfono'],
   ] as const)('tells the rest on the phone, in links that can be told apart (%s)', (language, readMore) => {
-    const { getAllByRole } = renderPage(Blog, { language });
-    const names = getAllByRole('link').map((link) => {
+    const { getByRole } = renderPage(Blog, { language });
+    const posts = within(getByRole('region', { name: blogTexts(language)('posts') }));
+    const names = posts.getAllByRole('link').map((link) => {
       expect(link).toHaveAttribute('href', 'tel:+18005550199');
       return link.textContent;
     });
@@ -39,5 +41,10 @@ describe('The blog', () => {
       expect(name).toContain(POSTS[position]?.title[language]);
     });
     expect(new Set(names).size).toBe(POSTS.length);
+  });
+
+  it('leads on to the guides', () => {
+    const { getByRole } = renderPage(Blog);
+    expect(within(getByRole('navigation', { name: 'City guides' })).getAllByRole('link')).toHaveLength(4);
   });
 });

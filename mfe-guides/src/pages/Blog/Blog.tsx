@@ -1,17 +1,19 @@
 import { definePage } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { PageHeader, Section } from '@farekite/shared/ui';
+import { Section } from '@farekite/shared/ui';
+import { CityStamps } from '../../components/CityStamps/CityStamps';
 import { POSTS } from '../../content/posts';
 import sharePicture from '../../pictures/share-blog.jpg';
 import styles from './Blog.module.scss';
 import { blogTexts } from './Blog.texts';
+import { BlogHero } from './BlogHero/BlogHero';
 import { PostCard } from './PostCard/PostCard';
 
 function Blog() {
   const t = useTexts(blogTexts);
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <BlogHero title={t('title')} lead={t('lead')} />
       <Section title={t('posts')}>
         <ul className={styles.posts}>
           {POSTS.map((post) => (
@@ -19,6 +21,7 @@ function Blog() {
           ))}
         </ul>
       </Section>
+      <CityStamps />
     </>
   );
 }

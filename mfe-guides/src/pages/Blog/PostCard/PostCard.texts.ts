@@ -1,6 +1,6 @@
 import { defineTexts } from '@farekite/shared/language';
 
 export const postCardTexts = defineTexts('guides.postCard', {
-  en: { readMore: 'Read more', about: 'by phone about: {{title}}' },
-  es: { readMore: 'Leer más', about: 'por teléfono sobre: {{title}}' },
+  en: { readMore: 'Read more by phone', about: 'about: {{title}}' },
+  es: { readMore: 'Leer más por teléfono', about: 'sobre: {{title}}' },
 });

@@ -6,8 +6,8 @@ import { CARDS } from '../../../pictures/cards';
 import styles from './PostCard.module.scss';
 import { postCardTexts } from './PostCard.texts';
 
-/** A third of a wide page, half of a tablet, all of a phone. */
-const SIZES = '(width >= 1280px) 378px, (width >= 1024px) 33vw, (width >= 640px) 50vw, 92vw';
+/** Half of a wide page at most, half of a tablet, all of a phone. */
+const SIZES = '(width >= 1280px) 552px, (width >= 640px) 50vw, 92vw';
 
 export function PostCard({ post: { date, scene, title, excerpt } }: { readonly post: Post }) {
   const language = useLanguage();
@@ -22,8 +22,13 @@ export function PostCard({ post: { date, scene, title, excerpt } }: { readonly p
           {formatDay(language, date)}
         </time>
         <p className={styles.excerpt}>{excerpt[language]}</p>
-        <CallLink phone={phone} fullWidth>
-          {t('readMore')} <VisuallyHidden>{t('about', { title: title[language] })}</VisuallyHidden>
+        <CallLink phone={phone}>
+          <svg className={styles.handset} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M4 4h4l1.5 5-2.4 1.6a12 12 0 0 0 6.3 6.3L15 14.5l5 1.5v4a1 1 0 0 1-1 1C10.7 21 3 13.3 3 5a1 1 0 0 1 1-1z" />
+          </svg>
+          <span>
+            {t('readMore')} <VisuallyHidden>{t('about', { title: title[language] })}</VisuallyHidden>
+          </span>
         </CallLink>
       </div>
     </li>
