@@ -54,6 +54,14 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
       // What to see in each
       ...['eiffel-tower', 'louvre', 'notre-dame', 'montmartre', 'musee-d-orsay'],
       ...['senso-ji', 'shibuya-crossing', 'meiji-shrine', 'tsukiji-market', 'tokyo-tower'],
+      ...[
+        'statue-of-liberty',
+        'central-park',
+        'metropolitan-museum',
+        'brooklyn-bridge',
+        'empire-state-building',
+      ],
+      ...['tower-of-london', 'british-museum', 'westminster', 'borough-market', 'london-eye'],
     ],
   },
 };

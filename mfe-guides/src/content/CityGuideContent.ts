@@ -1,8 +1,11 @@
 import type { Localized } from '@farekite/shared/language';
+import type { STAMPS } from '../pictures/stamps';
 import type { City } from './cities';
 import type { Month } from './months';
 
 export interface Attraction {
+  /** Its picture, by name. */
+  readonly scene: keyof typeof STAMPS;
   readonly name: Localized<string>;
   /** About 25 words. */
   readonly text: Localized<string>;

@@ -43,6 +43,12 @@ describe.each(GUIDES)('The guide to $city', ({ Guide }) => {
     }
   });
 
+  it('has a picture of its own for each attraction', () => {
+    const { getAllByRole } = renderPage(Guide);
+    const pictures = [...(getAllByRole('region')[1]?.querySelectorAll('img') ?? [])];
+    expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(5);
+  });
+
   it.each(LANGUAGES)('has dishes on its menu that its text speaks of (%s)', (language) => {
     renderPage(Guide, { language });
     const cuisine = within(screen.getByRole('region', { name: CUISINE[language] }));

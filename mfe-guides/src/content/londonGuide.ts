@@ -36,6 +36,7 @@ export default defineCityGuide({
   ],
   attractions: [
     {
+      scene: 'tower-of-london',
       name: { en: 'Tower of London', es: 'Torre de Londres' },
       text: {
         en: 'Nearly a thousand years of fortress, prison and treasure house. See the Crown Jewels first, before the lines grow, then follow a Yeoman Warder’s tour.',
@@ -43,6 +44,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'british-museum',
       name: { en: 'British Museum', es: 'Museo Británico' },
       text: {
         en: 'The Rosetta Stone, sculptures from the Parthenon and a glass-roofed court to rest in, all of it free. Friday evenings are the calm time to come.',
@@ -50,6 +52,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'westminster',
       name: { en: 'Westminster and Big Ben', es: 'Westminster y el Big Ben' },
       text: {
         en: 'Parliament, the Abbey and the most famous clock in the world stand around one square. Cross Westminster Bridge at dusk, when the windows turn gold.',
@@ -57,6 +60,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'borough-market',
       name: { en: 'Borough Market', es: 'Borough Market' },
       text: {
         en: 'Cheese, oysters, fresh pasta and sausage rolls under green railway arches beside the cathedral. Come on a weekday morning and taste before you choose.',
@@ -64,6 +68,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'london-eye',
       name: { en: 'London Eye', es: 'London Eye' },
       text: {
         en: 'Half an hour in a glass capsule above the Thames shows how the city fits together. Book a slot close to sunset and look to the west.',

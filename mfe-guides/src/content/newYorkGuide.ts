@@ -36,6 +36,7 @@ export default defineCityGuide({
   ],
   attractions: [
     {
+      scene: 'statue-of-liberty',
       name: { en: 'Statue of Liberty', es: 'Estatua de la Libertad' },
       text: {
         en: 'The ferry stops at Ellis Island as well, where twelve million people stepped into a new life. Pedestal and crown need a reservation made early.',
@@ -43,6 +44,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'central-park',
       name: { en: 'Central Park', es: 'Central Park' },
       text: {
         en: 'More than eight hundred acres of lakes, lawns and boulders, all shaped by hand. Rent a rowboat or follow a saxophone to the arcade at Bethesda Terrace.',
@@ -50,6 +52,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'metropolitan-museum',
       name: { en: 'The Metropolitan Museum of Art', es: 'Museo Metropolitano de Arte' },
       text: {
         en: 'Five thousand years under one roof, from an Egyptian temple to Van Gogh’s cypresses. Two hours in one department are better than a marathon through all.',
@@ -57,6 +60,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'brooklyn-bridge',
       name: { en: 'Brooklyn Bridge', es: 'Puente de Brooklyn' },
       text: {
         en: 'Walk it toward Manhattan early in the morning, with the towers ahead of you, after a coffee among the old warehouses on the Brooklyn waterfront.',
@@ -64,6 +68,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'empire-state-building',
       name: { en: 'Empire State Building', es: 'Empire State' },
       text: {
         en: 'The deck on the 86th floor lies open to the wind and to the whole city. Late in the evening it is calmer and every bit as bright.',

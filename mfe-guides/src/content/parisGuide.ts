@@ -36,6 +36,7 @@ export default defineCityGuide({
   ],
   attractions: [
     {
+      scene: 'eiffel-tower',
       name: { en: 'Eiffel Tower', es: 'Torre Eiffel' },
       text: {
         en: 'Take the stairs to the second floor for the view people remember, then return after dark, when the tower sparkles for five minutes every hour.',
@@ -43,6 +44,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'louvre',
       name: { en: 'The Louvre', es: 'El Louvre' },
       text: {
         en: 'Choose one wing and leave the rest for another trip. The Mona Lisa draws the crowds; the courtyards of marble and daylight are often quiet.',
@@ -50,6 +52,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'notre-dame',
       name: { en: 'Notre-Dame', es: 'Notre-Dame' },
       text: {
         en: 'Restored after the fire of 2019, the cathedral shows stone paler than anyone alive had seen. Reserve a free time slot or join the line early.',
@@ -57,6 +60,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'montmartre',
       name: { en: 'Montmartre', es: 'Montmartre' },
       text: {
         en: 'Climb the lanes behind Sacré-Cœur, past a vineyard and old windmills, and stay for sunset on the steps, with the roofs of Paris below.',
@@ -64,6 +68,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'musee-d-orsay',
       name: { en: 'Musée d’Orsay', es: 'Museo de Orsay' },
       text: {
         en: 'A railway station of 1900 turned into the home of Monet, Degas and Van Gogh. Go up to the great clock and look out between its hands.',

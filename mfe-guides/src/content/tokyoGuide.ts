@@ -36,6 +36,7 @@ export default defineCityGuide({
   ],
   attractions: [
     {
+      scene: 'senso-ji',
       name: { en: 'Senso-ji Temple', es: 'Templo Senso-ji' },
       text: {
         en: 'Walk under the great red lantern in Asakusa and along a street of snack stalls to Tokyo’s oldest temple. At dawn it is almost yours alone.',
@@ -43,6 +44,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'shibuya-crossing',
       name: { en: 'Shibuya Crossing', es: 'Cruce de Shibuya' },
       text: {
         en: 'Hundreds of people set off at every green light, and somehow nobody collides. Cross it once, then watch from a café window or a rooftop deck.',
@@ -50,6 +52,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'meiji-shrine',
       name: { en: 'Meiji Shrine', es: 'Santuario Meiji' },
       text: {
         en: 'A broad gravel path leads through a forest planted by volunteers a century ago. Rinse your hands at the basin, bow twice and slow down.',
@@ -57,6 +60,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'tsukiji-market',
       name: { en: 'Tsukiji Outer Market', es: 'Mercado exterior de Tsukiji' },
       text: {
         en: 'The wholesale auctions moved away, but the stalls stayed: grilled scallops, sweet omelets, knives sharpened while you wait. Come hungry, before ten in the morning.',
@@ -64,6 +68,7 @@ export default defineCityGuide({
       },
     },
     {
+      scene: 'tokyo-tower',
       name: { en: 'Tokyo Tower', es: 'Torre de Tokio' },
       text: {
         en: 'Painted orange and white so that pilots would see it, the tower is still the warmest light on the skyline. The park below frames it best.',

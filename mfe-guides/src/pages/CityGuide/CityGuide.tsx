@@ -22,7 +22,7 @@ export function CityGuide({ guide }: { readonly guide: CityGuideContent }) {
         <Overview paragraphs={overview} />
       </Section>
       <Section title={t('attractions')} surface="tinted">
-        <Attractions attractions={attractions} />
+        <Attractions city={city} attractions={attractions} />
       </Section>
       <Section title={t('bestTime')} layout="split">
         <BestTime {...bestTime} />

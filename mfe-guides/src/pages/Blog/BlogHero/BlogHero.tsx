@@ -13,8 +13,8 @@ interface BlogHeroProps {
 const MAIL = [
   { scene: 'montmartre', city: PARIS },
   { scene: 'senso-ji', city: TOKYO },
-  { scene: 'new-york', city: NEW_YORK },
-  { scene: 'london', city: LONDON },
+  { scene: 'brooklyn-bridge', city: NEW_YORK },
+  { scene: 'london-eye', city: LONDON },
 ] as const;
 
 /** The top of the blog: letters from everywhere, over the clouds. */

@@ -1,15 +1,20 @@
 import { useLanguage } from '@farekite/shared/language';
-import type { Attraction } from '../../../content/CityGuideContent';
+import { Stamp } from '../../../components/Stamp/Stamp';
+import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Attractions.module.scss';
 
-export function Attractions({ attractions }: { readonly attractions: readonly Attraction[] }) {
+/** A set of stamps, one of each place that is worth the trip. */
+export function Attractions({ city, attractions }: Pick<CityGuideContent, 'city' | 'attractions'>) {
   const language = useLanguage();
   return (
     <ol className={styles.attractions}>
-      {attractions.map(({ name, text }) => (
-        <li key={name.en} className={styles.attraction}>
-          <h3 className={styles.name}>{name[language]}</h3>
-          <p className={styles.text}>{text[language]}</p>
+      {attractions.map(({ scene, name, text }, index) => (
+        <li key={scene} className={styles.attraction}>
+          <Stamp scene={scene} place={city.name[language]} value={index + 1} />
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name[language]}</h3>
+            <p className={styles.text}>{text[language]}</p>
+          </div>
         </li>
       ))}
     </ol>
