@@ -5,7 +5,7 @@ import type { STAMPS } from '../pictures/stamps';
 
 /** A city that has a guide. */
 export interface City {
-  /** Its poster, its stamp, and the accent of its pages. */
+  /** Its poster and its stamp. */
   readonly scene: keyof typeof HEROES & keyof typeof STAMPS;
   /** Where its guide stands. */
   readonly path: RoutePath;
@@ -13,6 +13,8 @@ export interface City {
   readonly name: Localized<string>;
   /** Of three letters, for all its airports. */
   readonly code: string;
+  /** The hue of its poster. */
+  readonly accent: 'plum' | 'cherry' | 'taxi' | 'bridge';
 }
 
 export const PARIS: City = {
@@ -20,6 +22,7 @@ export const PARIS: City = {
   path: '/paris-guide',
   name: { en: 'Paris', es: 'París' },
   code: 'PAR',
+  accent: 'plum',
 };
 
 export const TOKYO: City = {
@@ -27,6 +30,7 @@ export const TOKYO: City = {
   path: '/tokyo-guide',
   name: { en: 'Tokyo', es: 'Tokio' },
   code: 'TYO',
+  accent: 'cherry',
 };
 
 export const NEW_YORK: City = {
@@ -34,6 +38,7 @@ export const NEW_YORK: City = {
   path: '/new-york-guide',
   name: { en: 'New York', es: 'Nueva York' },
   code: 'NYC',
+  accent: 'taxi',
 };
 
 export const LONDON: City = {
@@ -41,6 +46,7 @@ export const LONDON: City = {
   path: '/london-guide',
   name: { en: 'London', es: 'Londres' },
   code: 'LON',
+  accent: 'bridge',
 };
 
 export const CITIES: readonly City[] = [PARIS, TOKYO, NEW_YORK, LONDON];

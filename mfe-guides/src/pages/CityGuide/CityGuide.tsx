@@ -16,7 +16,7 @@ export function CityGuide({ guide }: { readonly guide: CityGuideContent }) {
   const t = useTexts(cityGuideTexts);
   const { city, title, subtitle, overview, attractions, bestTime, cuisine } = guide;
   return (
-    <div className={styles[city.scene]}>
+    <div className={styles[city.accent]}>
       <GuideHero city={city} title={title[language]} subtitle={subtitle[language]} />
       <Section title={t('overview')} layout="split">
         <Overview paragraphs={overview} />
