@@ -17,7 +17,7 @@ import type { Scene } from '../library/scene';
 import { sky } from '../library/sky';
 import { streaks } from '../library/streaks';
 import { sun } from '../library/sun';
-import { at, circle, ellipse, group, line, path, rect, symbol, type Drawing } from '../library/svg';
+import { at, circle, clip, ellipse, group, line, path, rect, symbol, type Drawing } from '../library/svg';
 import { crown } from '../library/tree';
 import { treeline } from '../library/treeline';
 import { water } from '../library/water';
@@ -361,114 +361,267 @@ const DEEP: readonly Point[] = [
   [860, 602],
   [RIGHT, 580],
 ];
-const LEVELS = 7;
+/** How far down the hillside each terrace ends: narrow above, broad at our feet, never even. */
+const LIPS = [0.05, 0.12, 0.24, 0.41, 0.64, 0.95] as const;
+const STEP = 18;
 
-/** One contour of the hillside, between the highest (0) and the nearest (1). */
-function contour(t: number, seed: number, drop = 0): Point[] {
-  const wave = noise(seed);
+const spur = noise(35);
+const dent = noise(58);
+
+/**
+ * One contour of the hillside. The noise moves on only a little from one to the next: neighbours follow the
+ * same spurs and bays, draw together here and part there.
+ */
+function contour(t: number): Point[] {
   const points: Point[] = [];
-  for (let x = LEFT; x <= RIGHT + 20; x += 36) {
-    const sway = wave(x / 150 + 70) * lerp(5, 15, t) + wave(x / 60 + 20) * lerp(1, 4, t);
-    points.push([x, lerp(profile(HIGH, x), profile(DEEP, x), t) + sway + drop]);
+  for (let x = LEFT; x <= RIGHT + STEP; x += STEP) {
+    const bend =
+      spur(x / 150 + t * 1.7 + 40) * lerp(5, 42, t) + dent(x / 60 + t * 2.6 + 80) * lerp(1.5, 7, t);
+    points.push([x, lerp(profile(HIGH, x), profile(DEEP, x), t) + bend]);
   }
   return points;
 }
 
-/** The grown bank below a field's edge: long vertical strokes of grass in one path. */
-function grass(edge: readonly Point[], length: number, seed: number): string {
-  const next = random(seed);
-  let data = '';
-  for (let x = LEFT; x < RIGHT; x += next.between(16, 52)) {
-    const y = profile(edge, x);
-    data += d`M${x} ${y + 3}q${next.between(-3, 3)} ${length * 0.5} ${next.between(-2, 4)} ${length * next.between(0.5, 1)}`;
-  }
-  return data;
+interface Terrace {
+  /** Where its surface meets the bank above, where it ends, and where its own bank ends. */
+  readonly back: readonly Point[];
+  readonly lip: readonly Point[];
+  readonly foot: readonly Point[];
+  readonly t: number;
 }
 
-/** Tufts of seedlings in rows that follow the edge, thinning out at random. */
-function rows(back: readonly Point[], front: readonly Point[], seed: number, x0: number, x1: number): string {
-  const next = random(seed);
-  let data = '';
-  for (const t of [0.34, 0.72]) {
-    for (let x = x0 + next() * 10; x < x1; x += next.between(12, 17)) {
-      if (next.chance(0.3)) continue;
-      const y = lerp(profile(back, x), profile(front, x), t);
-      data += d`M${x} ${y}l${-1.6} ${-3}M${x} ${y}l${1.8} ${-3.4}`;
-    }
-  }
-  return data;
+/** The hills at both sides are steep and have high banks; the valley between lies almost level. */
+function bankAt(x: number): number {
+  return 0.75 + Math.min(1.1, ((x - 430) / 420) ** 2);
 }
 
-/** Dykes that part a field into basins, and lead its water on. */
-function dykes(back: readonly Point[], front: readonly Point[], seed: number): string {
-  const next = random(seed);
-  let data = '';
-  for (let x = LEFT + next() * 160; x < RIGHT; x += next.between(120, 280)) {
-    const lean = next.between(-34, 34);
-    const [y0, y1] = [profile(back, x + lean), profile(front, x)];
-    data += d`M${x + lean} ${y0 + 1}Q${x + lean * 0.1} ${lerp(y0, y1, 0.4)} ${x} ${y1}`;
-  }
-  return data;
+const TERRACES: readonly Terrace[] = (() => {
+  const list: Terrace[] = [];
+  let back = contour(0);
+  LIPS.forEach((t, i) => {
+    const lip = contour(t).map(([x, y], k): Point => [x, Math.max(y, (back[k]?.[1] ?? y) + lerp(2, 9, t))]);
+    const foot = lip.map(([x, y]): Point => [
+      x,
+      y + lerp(4, 15, t) * (1 + 0.35 * dent(x / 110 + i * 3 + 20)) * bankAt(x),
+    ]);
+    list.push({ back, lip, foot, t });
+    back = foot;
+  });
+  return list;
+})();
+
+/** What stands in a field: water that mirrors the morning, young rice, or rice nearly ripe. */
+type Crop = 'water' | 'young' | 'ripe';
+
+/** Each terrace's fields, from left to right, and where bunds part them. */
+const FIELDS: readonly (readonly [crop: Crop, until: number])[][] = [
+  [
+    ['young', 110],
+    ['water', 560],
+    ['young', RIGHT],
+  ],
+  [
+    ['water', 60],
+    ['ripe', 270],
+    ['water', 690],
+    ['young', RIGHT],
+  ],
+  [
+    ['young', 150],
+    ['water', 520],
+    ['young', 650],
+    ['water', 800],
+    ['ripe', RIGHT],
+  ],
+  [
+    ['water', 20],
+    ['young', 190],
+    ['water', 420],
+    ['water', 720],
+    ['young', RIGHT],
+  ],
+  [
+    ['young', 60],
+    ['water', 370],
+    ['ripe', 530],
+    ['water', RIGHT],
+  ],
+  [
+    ['water', 280],
+    ['water', 700],
+    ['young', RIGHT],
+  ],
+];
+
+// Far water mirrors the bright horizon, near water the sky above.
+const WATER = slanted(
+  [
+    [0, '#fffbe2'],
+    [0.3, '#e2f3cf'],
+    [0.6, '#a9dcc0'],
+    [1, '#5db3a2'],
+  ],
+  [120, 400],
+  [620, 690],
+);
+const RICE: Readonly<Record<'young' | 'ripe', Stops>> = {
+  young: ['#b4d86c', '#c8e274', '#9ccf62', '#78bd5c', '#5fae58'],
+  ripe: ['#dede7c', '#eee68c', '#cfd46c', '#b0c662', '#98ba5c'],
+};
+
+/** The part of a line between two places, with both its ends. */
+function within(points: readonly Point[], x0: number, x1: number): Point[] {
+  return [[x0, profile(points, x0)], ...points.filter(([x]) => x > x0 && x < x1), [x1, profile(points, x1)]];
 }
 
-function below(points: readonly Point[]): string {
-  return `${smooth(points)}V${String(BOTTOM + 12)}H${String(LEFT)}Z`;
+/** A field's outline: the bank behind, the lip before, and bunds that lean with the slope at its sides. */
+function fieldOutline({ back, lip }: Terrace, from: number, to: number): string {
+  const far = within(back, from, to);
+  const near = within(lip, from + lean(from), to + lean(to));
+  return `${smooth(far)}${smooth(near.reverse()).replace('M', 'L')}Z`;
 }
 
-/** A level: the field, mirror or young green, then the lip, then the bank that falls to the next one. */
-function level(i: number): Drawing {
-  const t = (i / LEVELS) ** 1.25;
-  const size = lerp(0.5, 1.5, t);
-  const back = contour(t, 20 + i);
-  const front = contour(t, 40 + i * 3, lerp(9, 30, t));
-  const flooded = i % 3 !== 2;
-  const mirror = horizontal(
-    i % 2
-      ? ['#d8eebc', '#f0f8d4', '#a4d8b4', '#74c0a0', '#a4d8b0']
-      : ['#b8e0b4', '#dcf0c4', '#f2f8d6', '#98d0ae', '#64b496'],
-    LEFT,
-    RIGHT,
-  );
-  const young = horizontal(['#d2ea7a', '#b4dc66', '#8cc95c', '#5fb058', '#4a9c58'], LEFT, RIGHT);
-  const near = mix('#4f9e58', '#145a50', t);
-  const [x0, x1] = i % 2 ? [-100, 300] : [330, 900];
-  return [
-    path(below(back), flooded ? mirror : young),
-    // The shade of the bank above lies along the field's back edge.
-    line(smooth(back), '#2f8060', 3 * size, { opacity: 0.35 }),
-    line(
-      rows(back, front, 5 + i, flooded ? x0 : LEFT, flooded ? x1 : RIGHT),
-      flooded ? '#6ab07a' : '#3f9a56',
-      1.2 * size,
-      {
-        opacity: 0.6,
-        cap: 'round',
-      },
-    ),
-    line(dykes(back, front, 90 + i), '#4f9e58', 3.6 * size, { opacity: 0.9 }),
-    line(dykes(back, front, 90 + i), '#dcf294', 1.8 * size, { transform: at(-0.8 * size, -0.8 * size) }),
-    path(
-      below(front),
-      slanted(
-        ['#8cc65a', near, mix(near, '#0f4a4c', 0.5)],
-        [LEFT, profile(front, LEFT)],
-        [760, profile(front, 500) + 90],
+function lean(x: number): number {
+  return (x - 380) * 0.05;
+}
+
+/** The bank above stands in the water upside down. */
+function mirror(terrace: Terrace, from: number, to: number): Drawing {
+  const { back, lip, t } = terrace;
+  const inner = within(back, from, to);
+  const bank = inner.map(([x, y]): Point => [
+    x + lean(x) * 0.4,
+    y + Math.min((profile(lip, x) - y) * 0.5, lerp(3, 13, t) * bankAt(x)),
+  ]);
+  return path(`${smooth(inner)}${smooth([...bank].reverse()).replace('M', 'L')}Z`, '#3f9274', {
+    opacity: 0.36,
+  });
+}
+
+/** Volcano and sun stand in every flooded field, as far below the shore as they stand above it. */
+function morningInWater(): Drawing {
+  const flooded = TERRACES.flatMap((it, i) => {
+    let from: number = LEFT;
+    return (FIELDS[i] ?? []).map(([crop, until]) => {
+      const start = from;
+      from = until;
+      return crop === 'water' ? fieldOutline(it, start, until) : '';
+    });
+  }).join('');
+  const cone = CONE.map(([x, y]): Point => [x, LAKE + (LAKE - y) * 0.98]);
+  return group(
+    [
+      glow({ x: SUN[0] + 20, y: 560, radius: 230, radiusY: 130, color: '#fff6c8', strength: 0.9 }),
+      path(
+        `${smooth(cone, 9)}V${String(LAKE)}H${String(LEFT)}Z`,
+        vertical(['#4fa891', '#2a8480'], 440, 590),
+        { opacity: 0.5 },
       ),
+      glitter({
+        seed: 12,
+        count: 46,
+        x: 430,
+        from: 480,
+        to: 598,
+        spread: 420,
+        length: 64,
+        color: '#fffff0',
+        opacity: 0.5,
+      }),
+    ],
+    { clip: clip(flooded) },
+  );
+}
+
+/** Rows of rice run along the contour, as they were planted. */
+function rows(terrace: Terrace, from: number, to: number, tone: string): Drawing {
+  const { back, lip, t } = terrace;
+  const count = 2 + Math.round(t * 3);
+  const lines = Array.from({ length: count }, (_, i) => {
+    const share = (i + 0.7) / (count + 0.4);
+    const row = lip
+      .filter(([x]) => x > from + 8 && x < to - 8)
+      .map(([x, y]): Point => [x, lerp(profile(back, x), y, share)]);
+    return row.length > 1 ? smooth(row) : '';
+  });
+  return line(lines.join(''), tone, lerp(0.7, 2, t), { opacity: 0.42, cap: 'round' });
+}
+
+/** A bund between two fields: grass on its crown, its shade in the water. */
+function bund({ back, lip, t }: Terrace, x: number): Drawing {
+  const [x1, y0, y1] = [x + lean(x), profile(back, x), profile(lip, x + lean(x))];
+  const way = d`M${x} ${y0}Q${x + lean(x) * 0.1} ${lerp(y0, y1, 0.5)} ${x1} ${y1 + 1}`;
+  const size = lerp(1.4, 4.4, t);
+  return [
+    line(way, '#2f7d5c', size * 1.5, { opacity: 0.5, transform: at(size * 0.6, size * 0.2) }),
+    line(way, '#7fbb58', size * 1.2),
+    line(way, '#f0f8b4', size * 0.5, { transform: at(-size * 0.3, 0) }),
+  ];
+}
+
+/** The grown bank below a lip: tufts hang over it, longer and shorter. */
+function tufts({ lip, foot, t }: Terrace, seed: number): string {
+  const next = random(seed);
+  let data = '';
+  for (let x = LEFT; x < RIGHT; x += next.skewed(8, 60, 1.6)) {
+    const [y, y1] = [profile(lip, x), profile(foot, x)];
+    data += d`M${x} ${y + 1}q${next.between(-4, 2) * t} ${(y1 - y) * 0.5} ${next.between(-2, 3)} ${(y1 - y) * next.between(0.5, 1)}`;
+  }
+  return data;
+}
+
+/** The surfaces: water, young rice, ripe rice. */
+function fields(it: Terrace, i: number): Drawing {
+  let from: number = LEFT;
+  return (FIELDS[i] ?? []).map(([crop, until]): Drawing => {
+    const start = from;
+    from = until;
+    return [
+      path(fieldOutline(it, start, until), crop === 'water' ? WATER : horizontal(RICE[crop], LEFT, RIGHT)),
+      crop === 'water'
+        ? mirror(it, start, until)
+        : rows(it, start, until, crop === 'ripe' ? '#a8a448' : '#4f9c50'),
+    ];
+  });
+}
+
+/** The bank that falls from a lip to the next terrace, and the bunds that run down to it. */
+function bank(it: Terrace, i: number): Drawing {
+  const { lip, foot, t } = it;
+  const tone = mix('#4a9c62', '#1c6a56', t ** 0.7);
+  return [
+    (FIELDS[i] ?? []).map(([, until]) => until < RIGHT && bund(it, until)),
+    // The left hill turns its banks away from the sun, the right one towards it.
+    path(
+      `${smooth(lip)}${smooth([...foot].reverse()).replace('M', 'L')}Z`,
+      horizontal([mix(tone, '#0f4a4c', 0.35), tone, tone, mix(tone, '#a6cf5c', 0.5)], LEFT, RIGHT),
     ),
-    line(grass(front, 20 * size, 60 + i), mix(near, '#0f4a4c', 0.45), 1.6 * size, {
-      opacity: 0.26,
-      cap: 'round',
-    }),
-    line(smooth(front), '#d9f08a', 3.4 * size),
-    line(smooth(front.map(([x, y]): Point => [x, y - 1.4 * size])), '#fbffd0', 1.2 * size, { opacity: 0.9 }),
+    line(tufts(it, 60 + i), mix(tone, '#0f4a4c', 0.5), lerp(0.9, 2, t), { opacity: 0.3, cap: 'round' }),
+    line(smooth(lip), '#9fd060', lerp(1.8, 5, t)),
+    line(smooth(lip.map(([x, y]): Point => [x, y - lerp(0.6, 1.6, t)])), '#f8fcc4', lerp(0.8, 1.6, t)),
   ];
 }
 
 function terraces(): Drawing {
-  return Array.from({ length: LEVELS }, (_, i) => [
-    level(i),
-    i < 3 && mist({ y: 380 + i * 26, height: 90, color: VEIL, strength: 0.3 - i * 0.08 }),
-  ]);
+  const last = TERRACES[TERRACES.length - 1];
+  return [
+    TERRACES.map(fields),
+    morningInWater(),
+    TERRACES.map(bank),
+    [0, 1, 2].map((i) => mist({ y: 366 + i * 22, height: 84, color: VEIL, strength: 0.26 - i * 0.06 })),
+    last && path(`${smooth(last.foot)}V${String(BOTTOM + 20)}H${String(LEFT)}Z`, WATER),
+  ];
+}
+
+/** Where one stands on a bund: the lip of a terrace. */
+function onLip(i: number, x: number): Point {
+  return [x, profile(TERRACES[i]?.lip ?? [[x, 0]], x)];
+}
+
+/** Where one stands in a field, between its bank (0) and its lip (1). */
+function inField(i: number, x: number, share: number): Point {
+  const it = TERRACES[i];
+  return it ? [x, lerp(profile(it.back, x), profile(it.lip, x), share)] : [x, 0];
 }
 
 // --- Those who work there -----------------------------------------------------------------------------
@@ -645,9 +798,9 @@ export const bali: Scene = {
       mist({ y: 386, height: 56, color: VEIL, strength: 0.45 }),
       groves(),
       terraces(),
-      carrier(150, 466, 0.78),
-      planter(604, 549, 1),
-      planter(668, 551, 1.04),
+      carrier(...onLip(2, 150), 0.78),
+      planter(...inField(4, 596, 0.5), 1),
+      planter(...inField(4, 662, 0.68), 1.04),
       nearLeaves(),
       twig(),
       line(HERONS, '#fffdf0', 1.8, { cap: 'round' }),
