@@ -111,10 +111,14 @@ function course(face: Face, h: number): string {
 
 const STAGES = [10, 18.5, 27, 35.5, 44] as const;
 
+/** Mouldings: bright where the light comes round the corner, lilac where it no longer does. */
+const STONE_LIGHT = horizontal(['#fff6e4', '#f2cdc6', '#c3a6cc'], TOWER_X - 32, TOWER_X + 18);
+const GILDING = horizontal(['#fff0c4', '#ffd592', '#c99aa0'], TOWER_X - 34, TOWER_X + 20);
+
 function shaft(face: Face): Drawing {
   const fields = [-0.56, 0, 0.56];
-  const dark = face === 0 ? '#9a6a86' : '#6a5590';
-  const light = face === 0 ? PEARL : '#c9b4d8';
+  const dark = face === 0 ? '#5a4480' : '#40367c';
+  const light: Paint = face === 0 ? STONE_LIGHT : '#9c8cc4';
   return [
     path(
       STAGES.slice(0, -1)
@@ -166,13 +170,16 @@ function dial(face: Face): Drawing {
     return d`M${Math.sin(a) * r * 0.72} ${-Math.cos(a) * r * 0.72}L${Math.sin(a) * r * 0.87} ${-Math.cos(a) * r * 0.87}`;
   }).join('');
   return [
-    path(panel(face, -0.86, 0.86, 49.6, 61), face === 0 ? '#6c5a92' : '#53478a', { opacity: 0.5 }),
-    path(panel(face, -0.76, 0.76, 50.1, 60.5), face === 0 ? '#e2b27e' : '#9a7890'),
+    path(panel(face, -0.86, 0.86, 49.6, 61), face === 0 ? '#57478c' : '#463c84', { opacity: 0.6 }),
+    path(
+      panel(face, -0.76, 0.76, 50.1, 60.5),
+      face === 0 ? horizontal(['#f0bd84', '#c08a8a', '#8f6c9a']) : '#6f5a94',
+    ),
     group(
       [
-        circle(0, 0, r * 1.12, face === 0 ? '#8a5a76' : '#5c4a80'),
+        circle(0, 0, r * 1.12, face === 0 ? '#6a4878' : '#4c3e78'),
         circle(0, 0, r * 1.04, face === 0 ? GOLD : '#c9a49a'),
-        circle(0, 0, r * 0.95, face === 0 ? '#fffaf0' : '#cfc4e0'),
+        circle(0, 0, r * 0.95, face === 0 ? '#fff3d0' : '#f2d9b4'),
         line(marks, '#5a5c98', 1.5),
         circle(0, 0, r * 0.6, 'none', { stroke: '#b9b0d0', strokeWidth: 0.8 }),
         hand(62, r * 0.86, 1.3),
@@ -190,16 +197,20 @@ function belfry(face: Face): Drawing {
     .map((u) => lancet(face, u, 0.06, 46.9, 48.8))
     .join('');
   return [
-    path(openings, face === 0 ? '#57437e' : '#3f3470'),
+    path(openings, face === 0 ? '#40346e' : '#322a62'),
     path(frieze, '#7a5a86', { opacity: 0.6 }),
-    line([49, 61.7, 63, 69.7, 71].map((h) => course(face, h)).join(''), face === 0 ? GOLD : '#d0a9a4', 1.5),
+    line(
+      [49, 61.7, 63, 69.7, 71].map((h) => course(face, h)).join(''),
+      face === 0 ? GILDING : '#b08aa0',
+      1.5,
+    ),
   ];
 }
 
 function roofs(): Drawing {
   const slate: readonly Paint[] = [
-    horizontal(['#b58fae', '#7a6aa4'], TOWER_X - 30, TOWER_X + 14),
-    horizontal(['#5a5494', '#403c80'], TOWER_X + 12, TOWER_X + 28),
+    horizontal(['#e6b4ae', '#9a78a8', '#6a5a9c'], TOWER_X - 28, TOWER_X + 14),
+    horizontal(['#4f488c', '#3c3878'], TOWER_X + 12, TOWER_X + 28),
   ];
   const both = (table: readonly Point[], paints: readonly Paint[]): Drawing =>
     ([0, 1] as const).map((face) => path(side(face, table), paints[face] ?? PEARL));
@@ -215,8 +226,8 @@ function roofs(): Drawing {
         [-0.4, 0.4].map((u) => dormer(0, u, 4.4, 75.8, 2)).join(''),
       GOLD,
     ),
-    path([-0.5, 0.1, 0.6].map((u) => dormer(1, u, 5.4, 72.6, 2.3)).join(''), '#c9a09a'),
-    both(LANTERN, [horizontal(['#ffe4ba', '#c99a94'], TOWER_X - 16, TOWER_X + 8), '#8a6a92']),
+    path([-0.5, 0.1, 0.6].map((u) => dormer(1, u, 5.4, 72.6, 2.3)).join(''), '#8f749c'),
+    both(LANTERN, [horizontal(['#ffe4ba', '#c9908f', '#8f6c9c'], TOWER_X - 16, TOWER_X + 8), '#65549a']),
     path(
       [-0.66, -0.22, 0.22, 0.66]
         .map((u) => {
@@ -261,7 +272,7 @@ function roofs(): Drawing {
           return d`M${x - 1.6} ${y + 5}v-7l1.600-9l1.600 9v7Z`;
         })
         .join(''),
-      '#ffe0b4',
+      GILDING,
     ),
   ];
 }
@@ -269,20 +280,33 @@ function roofs(): Drawing {
 function elizabethTower(): Drawing {
   const top = SHORE - 71 * METRE;
   return [
+    // The sun stands behind it to the left: both faces lie in shade, and light comes round the left corner.
     path(
       side(0, TOWER),
-      slanted(
+      horizontal(
         [
-          [0, '#fff0d6'],
-          [0.3, '#f6cdb4'],
-          [0.62, '#d9a0a8'],
-          [1, '#b98fb0'],
+          [0, '#ffe2bd'],
+          [0.1, '#f0b8a6'],
+          [0.34, '#c48fae'],
+          [1, '#8f70aa'],
         ],
-        [TOWER_X - 34, top],
-        [TOWER_X + 40, SHORE],
+        TOWER_X - 34,
+        TOWER_X + 18,
       ),
     ),
-    path(side(1, TOWER), vertical(['#a286b8', '#8672ac', '#9c88b8'], top, SHORE)),
+    path(side(1, TOWER), vertical(['#5f5096', '#6a5c9e', '#8574ae'], top, SHORE)),
+    // The river's haze lightens its foot.
+    path(
+      side(0, TOWER) + side(1, TOWER),
+      vertical(
+        [
+          [0, '#f6cfd0', 0],
+          [1, '#f6cfd0', 0.62],
+        ],
+        SHORE - 48 * METRE,
+        SHORE,
+      ),
+    ),
     shaft(0),
     shaft(1),
     dial(0),
@@ -304,10 +328,21 @@ function elizabethTower(): Drawing {
         TOWER.map(([h, half]) => spot(0, 1, half, h)),
         false,
       ),
-      '#ffe9d4',
+      '#d9b8d0',
       1,
-      { opacity: 0.55 },
+      { opacity: 0.5 },
     ),
+    // Its lamps are lit: the dials are opal glass.
+    [0, 1].map((face) => {
+      const [x, y] = spot(face === 0 ? 0 : 1, 0, 6.9, 55.3);
+      return glow({
+        x,
+        y,
+        radius: face === 0 ? 44 : 24,
+        color: '#ffe2a0',
+        strength: face === 0 ? 0.34 : 0.2,
+      });
+    }),
   ];
 }
 
@@ -323,6 +358,11 @@ function pinnacle(x: number, y: number, width: number, height: number): string {
   return d`M${x - width / 2} ${y}v${-height * 0.45}l${width / 2} ${-height * 0.55}l${width / 2} ${height * 0.55}v${height * 0.45}Z`;
 }
 
+/** Which edge of a wall at x looks towards the sun. */
+function sunward(x: number): -1 | 1 {
+  return x < SUN[0] ? 1 : -1;
+}
+
 const BAY = 19;
 
 /** The river front: bays of two rows of tall windows between buttresses that end in pinnacles. */
@@ -332,7 +372,7 @@ function riverFront(from: number, to: number, height: number, { wall, shade, lig
   for (let x = from; x <= to + 1; x += BAY) {
     buttresses += d`M${x - 2} ${SHORE}V${top - 2}h4V${SHORE}Z`;
     tops += pinnacle(x, top, 4.6, 15);
-    edges += d`M${x - 2} ${SHORE}V${top - 2}`;
+    edges += d`M${x + sunward(x) * 2} ${SHORE}V${top - 2}`;
     if (x + BAY > to + 1) continue;
     for (const u of [0.32, 0.5, 0.68]) {
       panes += arch(x + BAY * u, top + height * 0.44, 2.6, height * 0.3);
@@ -373,7 +413,12 @@ function keep(x: number, width: number, height: number, { wall, shade, light }: 
       opacity: 0.6,
     }),
     line(
-      d`M${x - width / 2 - turret / 2} ${SHORE}V${top - turret}M${x + width / 2 - turret / 2} ${SHORE}V${top - turret}`,
+      [-1, 1]
+        .map((sign) => {
+          const edge = x + (sign * width) / 2;
+          return d`M${edge + (sunward(edge) * turret) / 2} ${SHORE}V${top - turret}`;
+        })
+        .join(''),
       light,
       1,
       { opacity: 0.8 },
@@ -398,7 +443,7 @@ function centralSpire(x: number, { wall, shade, light }: Haze): Drawing {
     ),
     path(d`M${x - 10} ${y - 34}L${x} ${y - 132}L${x + 10} ${y - 34}Z`, wall),
     path([-9, 0, 9].map((u) => arch(x + u, y - 5, 4, 25)).join(''), shade, { opacity: 0.45 }),
-    line(d`M${x - 10} ${y - 34}L${x} ${y - 132}M${x - 14} ${y}v-34M${x - 21} ${y + 60}V${y}`, light, 1.1, {
+    line(d`M${x + 10} ${y - 34}L${x} ${y - 132}M${x + 14} ${y}v-34M${x + 21} ${y + 60}V${y}`, light, 1.1, {
       opacity: 0.8,
     }),
   ];
@@ -406,7 +451,7 @@ function centralSpire(x: number, { wall, shade, light }: Haze): Drawing {
 
 /** What stands before the tower's foot: trees of the yard, and the wall that the bridge runs into. */
 function foot(): Drawing {
-  const tones = ['#5f7484', '#71898c', '#8a9f96', '#abb39c', '#d6c9ae'];
+  const tones = ['#4f5f8c', '#5f7c90', '#7f9f92', '#b0b890', '#f0d6a4'];
   return [
     crown({ seed: 3, x: 356, y: 396, rx: 26, ry: 20, tones, clump: 7, count: 60 }),
     crown({ seed: 9, x: 412, y: 392, rx: 30, ry: 22, tones, clump: 7, count: 66 }),
@@ -882,7 +927,7 @@ function walkers(): Drawing {
   ];
 }
 
-const LEAVES = [leaf('#5f7088'), leaf('#4f5c88'), leaf('#8fa39a', '#dfe0d0'), leaf('#b9b4a4', '#f2e2d0')];
+const LEAVES = [leaf('#46648c'), leaf('#3f5088'), leaf('#6fa096', '#d6ecd0'), leaf('#a8b97e', '#f6eebc')];
 
 /** A plane tree's bough, still wet. */
 function bough(): Drawing {
@@ -928,7 +973,7 @@ const SKY: Stops = [
 export const london: Scene = {
   name: 'london',
   title: 'Westminster after the rain',
-  hour: 'morning after rain',
+  hour: 'evening after rain',
   hue: '#d8b4c6',
   focus: 'bottom',
   draw: () => [
