@@ -13,7 +13,7 @@ import type { Scene } from '../library/scene';
 import { sky } from '../library/sky';
 import { streaks } from '../library/streaks';
 import { sun } from '../library/sun';
-import { at, circle, ellipse, group, line, path, type Drawing } from '../library/svg';
+import { at, circle, ellipse, group, line, path, rect, type Drawing } from '../library/svg';
 import { crown } from '../library/tree';
 
 const SUN: Point = [618, 236];
@@ -621,26 +621,69 @@ function scooter(x: number, y: number, scale: number): Drawing {
   );
 }
 
-/** A fallen drum of a column and a capital in the grass: what frames the square below. */
-function fragments(): Drawing {
-  const drum = (x: number, y: number, w: number, h: number): Drawing => [
-    path(d`M${x - w} ${y + 4}l${-h * 1.1} ${h * 0.3}h${w * 1.4}l${h} ${-h * 0.3}Z`, UMBER, { opacity: 0.3 }),
-    path(
-      d`M${x - w / 2} ${y - h}V${y}a${w / 2} ${w * 0.15} 0 0 0 ${w} 0V${y - h}Z`,
-      horizontal(['#7c4650', '#a8664e', '#e8ae68', '#ffe2a4'], x - w / 2, x + w / 2),
-    ),
-    line(
-      [-0.36, -0.2, 0, 0.2, 0.36]
-        .map((u) => d`M${x + u * w} ${y - h + 4}V${y + w * 0.13 * Math.sqrt(1 - u * u * 3)}`)
-        .join(''),
-      '#5c3040',
-      1.2,
-      { opacity: 0.4 },
-    ),
-    ellipse(x, y - h, w / 2, w * 0.15, '#f2c482'),
-    line(d`M${x - w / 2} ${y - h}a${w / 2} ${w * 0.15} 0 0 0 ${w} 0`, CREAM, 1.6, { opacity: 0.9 }),
+const FLUTED: Stops = ['#6e3c48', '#8f5448', '#c88a58', '#f6cf8e', '#ffe6ae'];
+
+/** A column's stump on its base: fluted, its top broken off aslant. */
+function stump(x: number, y: number): Drawing {
+  const [half, high] = [25, 74];
+  const edge: readonly Point[] = [
+    [-half, -high + 12],
+    [-half + 7, -high + 4],
+    [-9, -high + 9],
+    [-2, -high - 3],
+    [9, -high - 7],
+    [16, -high + 1],
+    [half, -high - 2],
   ];
-  return [drum(742, 566, 54, 30), drum(690, 580, 60, 52)];
+  const flutes = [-0.8, -0.5, -0.16, 0.2, 0.52, 0.8];
+  return group(
+    [
+      path('M-38 2L-150 30H-60L40 2Z', UMBER, { opacity: 0.32 }),
+      rect(-38, -12, 76, 13, horizontal(FLUTED, -38, 38), { radius: 1.5 }),
+      rect(-34, -22, 68, 11, horizontal(FLUTED, -34, 34), { radius: 5.5 }),
+      rect(-29, -27, 58, 6, horizontal(FLUTED, -30, 30), { radius: 3 }),
+      path(poly([[-half, -26], ...edge, [half, -26]]), horizontal(FLUTED, -half, half)),
+      flutes.map((u) => {
+        const w = 5.4 * Math.sqrt(1 - u * u * 0.8);
+        return [
+          path(
+            d`M${u * half - w / 2} -31V${-high + 17}q${w / 2} -6 ${w} 0V-31q${-w / 2} 5 ${-w} 0Z`,
+            '#5c3040',
+            {
+              opacity: 0.36,
+            },
+          ),
+          line(d`M${u * half + w / 2} -31V${-high + 17}`, '#ffe9b8', 0.9, { opacity: 0.5 }),
+        ];
+      }),
+      line(poly(edge, false), CREAM, 1.6, { join: 'round', opacity: 0.9 }),
+      line('M38-11V0M25-26V-70M34-20V-14', CREAM, 1.4, { opacity: 0.8 }),
+      line('M-34 2q-5-9-9-11M-30 2q-1-8-2-13M30 2q4-8 8-10M24 2q0-7 2-11', '#a8842f', 1.8, { cap: 'round' }),
+    ],
+    { transform: at(x, y) },
+  );
+}
+
+/** A drum that rolled aside: one sees its end, with the hole of the dowel. */
+function fallenDrum(x: number, y: number): Drawing {
+  return group(
+    [
+      path('M-34 2L-120 20H-30L40 4Z', UMBER, { opacity: 0.3 }),
+      path('M-22-44H30Q42-42 42-22T30 0H-22Z', vertical(['#ffe2a4', '#dda264', '#9a5c4c', '#6e3c48'])),
+      line('M-20-37H36M-18-29H41M-18-20H42M-18-11H40M-20-4H36', '#5c3040', 2.2, { opacity: 0.3 }),
+      ellipse(-22, -22, 14, 22, slanted(['#d99c62', '#9c5e50', '#744252'], [-14, -44], [-30, 0])),
+      ellipse(-22, -22, 9.5, 15.5, 'none', { stroke: '#5c3040', strokeWidth: 1, opacity: 0.35 }),
+      ellipse(-22, -22, 2.8, 4.4, '#4a2636'),
+      line('M-22-44H30Q38-43 41-32', CREAM, 1.8, { cap: 'round', opacity: 0.9 }),
+      line('M-36 2q-4-7-9-8M-30 3q0-8-3-11M20 2q3-7 7-9', '#a8842f', 1.8, { cap: 'round' }),
+    ],
+    { transform: at(x, y, { rotate: -4 }) },
+  );
+}
+
+/** What stood in the Forum once frames the square below. */
+function fragments(): Drawing {
+  return [stump(760, 572), fallenDrum(686, 586)];
 }
 
 function verge(): Drawing {
