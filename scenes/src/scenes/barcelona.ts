@@ -6,7 +6,7 @@ import { glitter } from '../library/glitter';
 import { glow } from '../library/glow';
 import { kite } from '../library/kite';
 import { mist } from '../library/mist';
-import { d, lerp, profile, steps, type Point } from '../library/numbers';
+import { clamp, d, lerp, profile, steps, type Point } from '../library/numbers';
 import { arch, band, poly, smooth } from '../library/outline';
 import { diagonal, horizontal, slanted, vertical, type Stops } from '../library/paint';
 import { person } from '../library/person';
@@ -570,8 +570,10 @@ function lodge(x: number): Drawing {
 }
 
 // The bench winds along the terrace: 0 where it curves away, 1 where it comes near.
-const WINDING = 0.0178;
-const winding = (x: number): number => 0.5 + 0.5 * Math.sin((x - 62) * WINDING);
+// Its bays are broad and shallow, its bends tight, and no two are alike.
+const way = (x: number): number => (x - 40) * 0.0162 + 0.75 * Math.sin(x * 0.0092 + 1.1);
+const winding = (x: number): number =>
+  (0.5 + 0.5 * Math.sin(way(x))) ** 0.7 * (0.82 + 0.18 * Math.sin(x * 0.0061 + 0.4));
 const backTop = (x: number): number => lerp(478, 500, winding(x));
 const backFoot = (x: number): number => backTop(x) + lerp(31, 46, winding(x));
 const seatEdge = (x: number): number => backFoot(x) + lerp(9, 14, winding(x));
@@ -641,7 +643,7 @@ function trencadis(): Drawing {
 /** Light and shade of the winding: what turns to the left sees the sun. */
 function windingLight(strength: number): Stops {
   return steps(LEFT, RIGHT, 54).map((x) => {
-    const slope = Math.cos((x - 62) * WINDING);
+    const slope = clamp((winding(x + 5) - winding(x - 5)) * 7, -1, 1);
     return [
       (x - LEFT) / (RIGHT - LEFT),
       slope > 0 ? '#fffae6' : '#3a3a86',
