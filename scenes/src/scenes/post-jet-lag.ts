@@ -447,12 +447,19 @@ function sleeper(): Drawing {
   const flesh = split(skin, 330, 490);
   const head = at(403, 270, { rotate: 9, scale: 0.94 });
   return [
-    ellipse(396, 470, 96, 20, '#1a1048', { opacity: 0.4, filter: blur(7) }),
+    ellipse(401, 464, 100, 16, '#1a1048', { opacity: 0.45, filter: blur(7) }),
     // Hips, sunk into the mattress.
     path(
-      'M346 402C334 424 330 448 340 458C362 468 440 468 462 458C472 448 466 424 456 402Z',
-      split(['#5a60c0', '#2e2a7c', '#2a2068', '#7a4a80', '#d88c8c'], 334, 468),
+      'M345 400C330 416 320 438 322 452C326 460 344 462 366 461Q401 456 436 461C458 462 476 460 480 452C482 438 472 416 457 400Z',
+      split(['#6a70cc', '#37328a', '#2a2068', '#84508a', '#e8a090'], 324, 478),
     ),
+    path('M401 420Q396 440 401 460Q406 440 401 420Z', '#1a1048', { opacity: 0.4 }),
+    line('M344 420Q332 434 330 450M458 420Q470 434 472 450', '#1a1048', 2.4, { opacity: 0.28, cap: 'round' }),
+    // The mattress gives way, and its sheet is drawn into folds.
+    line('M334 468Q326 482 308 492M468 468Q476 482 494 492', '#2a1c60', 2.6, {
+      opacity: 0.14,
+      cap: 'round',
+    }),
     // Both arms lean on the bed, the right one further out.
     path(
       'M350 334C334 352 322 378 318 402C316 424 312 438 306 448C303 457 326 460 330 451C335 434 340 420 344 402C350 384 360 368 366 352Z',
