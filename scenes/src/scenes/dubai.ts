@@ -623,7 +623,7 @@ function heavens(): Drawing {
   ];
 }
 
-const GULLS = 'M586 226q8-8 14 0q6-8 14 0M564 252q6-6 10 0q5-6 10 0M618 262q5-5 9 0q4-5 9 0';
+const GULLS = 'M540 258q8-8 14 0q6-8 14 0M576 274q6-6 10 0q5-6 10 0M622 252q5-5 9 0q4-5 9 0';
 
 export const dubai: Scene = {
   name: 'dubai',
@@ -651,13 +651,12 @@ export const dubai: Scene = {
       couple(),
       line(GULLS, GLOW, 1.7, { cap: 'round' }),
       kite({
-        x: 318,
-        y: 132,
-        size: 1.05,
-        lean: -24,
+        x: 626,
+        y: 92,
+        size: 1.15,
+        lean: 28,
         light: 'backlit',
-        side: 1,
-        tail: { toward: 62, length: 128, bows: 5, swing: 8 },
+        tail: { toward: 116, length: 84, bows: 4, swing: 8 },
       }),
     ];
   },

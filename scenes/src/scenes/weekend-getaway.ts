@@ -457,7 +457,7 @@ function bankside(): Drawing {
   ];
 }
 
-const BIRDS = 'M506 188q7-7 12 0q5-6 12 0M540 172q5-5 9 0q4-5 9 0M488 166q4-4 8 0q4-4 8 0';
+const BIRDS = 'M316 118q7-7 12 0q5-6 12 0M350 102q5-5 9 0q4-5 9 0M298 96q4-4 8 0q4-4 8 0';
 
 export const weekendGetaway: Scene = {
   name: 'weekend-getaway',
@@ -493,19 +493,19 @@ export const weekendGetaway: Scene = {
     canoe(),
     glow({ x: FIRE[0], y: 520, radius: 130, radiusY: 110, color: '#ffb050', strength: 0.75 }),
     campfire(),
+    // Its string ends in hands that one does not see.
+    kite({
+      x: 506,
+      y: 98,
+      size: 1.15,
+      lean: 20,
+      light: 'golden',
+      string: [352, 522],
+      tail: { toward: 74, length: 78, bows: 4, swing: 7 },
+    }),
     couple(),
     pinesNear(),
     grass(9, 90, 612, 40, '#07283a'),
     line(BIRDS, '#fff0d0', 1.6, { cap: 'round' }),
-    kite({
-      x: 330,
-      y: 92,
-      size: 1.1,
-      lean: -26,
-      light: 'golden',
-      side: 1,
-      string: [334, 484],
-      tail: { toward: 62, length: 92, bows: 4, swing: 8 },
-    }),
   ],
 };
