@@ -22,35 +22,36 @@ const HORIZON = 366;
 const SUN: Point = [286, 330];
 
 const SKY: Stops = [
-  [0, '#42205e'],
-  [0.18, '#74286a'],
-  [0.38, '#b93c62'],
-  [0.56, '#ec6148'],
-  [0.72, '#ff8b3e'],
-  [0.88, '#ffb64e'],
-  [1, '#ffdc86'],
+  [0, '#841c40'],
+  [0.18, '#ad2b40'],
+  [0.38, '#d8483a'],
+  [0.56, '#f57a36'],
+  [0.72, '#ffa640'],
+  [0.88, '#ffc65c'],
+  [1, '#ffe596'],
 ];
 const SEA: Stops = [
-  [0, '#ffc46c'],
-  [0.06, '#f99450'],
-  [0.22, '#d05c58'],
-  [0.5, '#8d3a68'],
-  [1, '#4a2260'],
+  [0, '#ffd27c'],
+  [0.06, '#fba052'],
+  [0.22, '#e06848'],
+  [0.5, '#a83c50'],
+  [1, '#5c2450'],
 ];
 
 // The sun is low on the left: what looks that way is cream, what turns away is plum.
 const EDGE = '#fff0cc';
 const DEEP = '#4a2462';
 const LAMP = '#ffcf66';
-const LEAF_TONES = ['#2c1a4c', '#432858', '#5f3a5a', '#85504f', '#b87a4a'];
-const NEAR_TONES = ['#26164a', '#33204f', '#472a57', '#6a3c58', '#9a5a50'];
+// Against so much red the leaves keep their green.
+const LEAF_TONES = ['#1c3044', '#22474c', '#3c664c', '#86914c', '#d2b25c'];
+const NEAR_TONES = ['#182a40', '#1f3d48', '#30584a', '#6e7c46', '#b89a50'];
 const DARK_PALM = {
-  trunk: { lit: '#e8924e', shade: '#3a1a4a' },
-  leaf: { lit: '#a85c48', mid: '#562a58', shade: '#2b1648' },
+  trunk: { lit: '#f09a52', shade: '#4a2044' },
+  leaf: { lit: '#a3963f', mid: '#2f5c4c', shade: '#173444' },
 };
 const FAR_PALM = {
-  trunk: { lit: '#f0a060', shade: '#6a345c' },
-  leaf: { lit: '#d08850', mid: '#8a4a5c', shade: '#5a2f60' },
+  trunk: { lit: '#f6aa62', shade: '#7a3a4c' },
+  leaf: { lit: '#c9a84c', mid: '#5f7a4c', shade: '#35585a' },
 };
 
 // --- Sky and sea --------------------------------------------------------------------------------------
@@ -58,8 +59,8 @@ const FAR_PALM = {
 function heavens(): Drawing {
   return [
     sky(SKY, HORIZON + 2),
-    streaks({ seed: 8, count: 6, y: 50, height: 90, top: '#8a3a7c', lit: '#f08a70', opacity: 0.5 }),
-    streaks({ seed: 15, count: 7, y: 170, height: 90, top: '#d85a5c', lit: '#ffd08a', opacity: 0.6 }),
+    streaks({ seed: 8, count: 6, y: 50, height: 90, top: '#b8304a', lit: '#ff9a62', opacity: 0.5 }),
+    streaks({ seed: 15, count: 7, y: 170, height: 90, top: '#f07044', lit: '#ffdc94', opacity: 0.6 }),
     sun({ x: SUN[0], y: SUN[1], radius: 40, color: '#ffc860', reach: 400, strength: 0.8 }),
   ];
 }
@@ -99,7 +100,7 @@ function sea(): Drawing {
       to: 560,
       spread: 420,
       length: 56,
-      color: '#6a2a66',
+      color: '#8a2c4c',
       opacity: 0.4,
     }),
     glitter({
@@ -524,16 +525,16 @@ export const goa: Scene = {
     leaning(),
     kite({
       x: 318,
-      y: 112,
+      y: 98,
       size: 1.35,
-      lean: -24,
-      light: 'golden',
+      lean: -18,
+      light: 'backlit',
       tail: [
-        [352, 174],
-        [346, 200],
-        [374, 216],
-        [376, 242],
-        [402, 256],
+        [348, 160],
+        [340, 186],
+        [366, 204],
+        [366, 230],
+        [390, 246],
       ],
     }),
   ],
