@@ -7,7 +7,7 @@ import { glow } from '../library/glow';
 import { kite } from '../library/kite';
 import { mist } from '../library/mist';
 import { d, lerp, type Point } from '../library/numbers';
-import { smooth, taper } from '../library/outline';
+import { dots, poly, smooth, taper } from '../library/outline';
 import { horizontal, vertical } from '../library/paint';
 import { random } from '../library/random';
 import { ridge } from '../library/ridge';
@@ -91,20 +91,38 @@ function airport(): Drawing {
   ];
 }
 
-/** The runway lies across the picture, its dashes shortened by distance. */
+/** How far along the runway (0 to 1 from left to right) and across it (0 far, 1 near) a place lies. */
+function onRunway(along: number, across: number): Point {
+  const x = lerp(LEFT, RIGHT, along);
+  return [x, lerp(lerp(392, 371, along), lerp(428, 385, along), across)];
+}
+
+function stripe(from: number, to: number, near: number, far: number): string {
+  return poly([onRunway(from, near), onRunway(to, near), onRunway(to, far), onRunway(from, far)]);
+}
+
+/** The runway leads away to the right: its dashes draw together, and its lamps with them. */
 function runway(): Drawing {
   let dashes = '';
-  for (let x = LEFT; x < RIGHT; x += 74) dashes += d`M${x} 395l42 0l2 3l-44 0Z`;
-  let lamps = '';
-  for (let x = LEFT + 20; x < RIGHT; x += 46) lamps += d`M${x} 411h0`;
+  const lamps: Point[] = [];
+  let from = 0;
+  for (let i = 0; from < 1; i++) {
+    const long = 0.054 * 0.94 ** i;
+    dashes += stripe(from, from + long, 0.46, 0.56);
+    lamps.push(onRunway(from + long * 0.5, 1.16), onRunway(from + long * 1.4, 1.16));
+    from += long * 1.85;
+    if (long < 0.008) break;
+  }
   return [
     path(d`M${LEFT} 358H${RIGHT}V470H${LEFT}Z`, vertical(['#a6d978', '#7cc45e'], 358, 470)),
-    path(d`M${LEFT} 372C200 366 600 366 ${RIGHT} 372V378H${LEFT}Z`, '#8fce6c'),
-    path(d`M${LEFT} 386H${RIGHT}V409H${LEFT}Z`, vertical(['#9fb4b4', '#7f9aa6'])),
-    path(d`M${LEFT} 386H${RIGHT}v1.6H${LEFT}ZM${LEFT} 407H${RIGHT}v1.6H${LEFT}Z`, '#f4fbe6'),
+    // Mown and unmown grass follow the runway.
+    path(stripe(0, 1, -0.72, -0.36), '#8fce6c'),
+    path(stripe(0, 1, 1.35, 2.1), '#b4e083', { opacity: 0.6 }),
+    path(stripe(0, 1, 0, 1), horizontal(['#86a0a8', '#a9bcb8'], LEFT, RIGHT)),
+    path(stripe(0, 1, 0, 0.06) + stripe(0, 1, 0.94, 1), '#f4fbe6'),
     path(dashes, '#f9fff0'),
-    line(lamps, '#ffe9a0', 3.4, { cap: 'round' }),
-    ellipse(452, 398, 150, 6, '#2a5a6a', { opacity: 0.26 }),
+    line(dots(lamps), '#ffe9a0', 3.2, { cap: 'round' }),
+    ellipse(0, 0, 150, 6, '#2a5a6a', { opacity: 0.26, transform: at(470, 394, { rotate: -1.8 }) }),
   ];
 }
 
