@@ -103,6 +103,25 @@ for (const deviceScaleFactor of [2, 3]) {
   });
 }
 
+test.describe('What lies beside a phone’s screen', () => {
+  test.use({ viewport: PHONE });
+
+  test('is not fetched with the home page, but before it is seen', async ({ page }) => {
+    const addresses = recordRequests(page);
+    const fetched = (name: string) => addresses.some((address) => address.includes(`/${name}-`));
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(['premium-economy', 'senior-travel', 'business-class'].filter(fetched)).toEqual([]);
+
+    const services = page.getByRole('region', { name: 'Premium Services' });
+    await services.getByRole('button', { name: /^Pause/ }).click();
+    const current = await services.locator('[role=group]:not([inert])').getAttribute('aria-label');
+    expect(current).toBe('1 of 5');
+    await expect.poll(() => fetched('premium-economy')).toBe(true);
+    expect(fetched('premium-comfort')).toBe(false);
+  });
+});
+
 test('A page that is followed to within the document fetches its picture once too', async ({ page }) => {
   await openPage(page, '/');
   const addresses = recordRequests(page);

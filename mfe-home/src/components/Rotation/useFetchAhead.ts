@@ -12,7 +12,7 @@ export function useFetchAhead(
   useEffect(() => {
     if (!onScreen) return;
     for (const child of [...(row.current?.children ?? [])].slice(from, to)) {
-      for (const picture of child.querySelectorAll('img')) picture.loading = 'eager';
+      for (const picture of child.querySelectorAll('img')) picture.setAttribute('loading', 'eager');
     }
   }, [row, onScreen, from, to]);
 }
