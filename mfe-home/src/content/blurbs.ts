@@ -1,7 +1,9 @@
 import type { Localized } from '@farekite/shared/language';
+import type { SceneName } from '../components/Scene/Scene';
 
 export interface Blurb {
   readonly icon: 'globe' | 'tag' | 'headset';
+  readonly scene: SceneName;
   readonly title: Localized<string>;
   readonly text: Localized<string>;
 }
@@ -10,6 +12,7 @@ export interface Blurb {
 export const BLURBS: readonly Blurb[] = [
   {
     icon: 'globe',
+    scene: 'santorini',
     title: { en: 'Top Destinations', es: 'Los mejores destinos' },
     text: {
       en: 'Beaches, capitals and the town your family comes from: with more than 1,000 destinations on our map, yours is there too. Our city guides help when you have yet to choose.',
@@ -18,6 +21,7 @@ export const BLURBS: readonly Blurb[] = [
   },
   {
     icon: 'tag',
+    scene: 'top-airlines',
     title: { en: 'The Best Prices', es: 'Los mejores precios' },
     text: {
       en: 'We compare more than 200 flights and read the small print for you. The price you hear on the phone is the whole price, taxes and fees included, before you say yes.',
@@ -26,6 +30,7 @@ export const BLURBS: readonly Blurb[] = [
   },
   {
     icon: 'headset',
+    scene: 'premium-comfort',
     title: { en: 'Amazing Services', es: 'Un servicio excepcional' },
     text: {
       en: 'Flight booking, travel insurance, groups of ten or more, and a person on the line at any hour. One number to remember, before the trip and during it.',

@@ -14,13 +14,15 @@ interface ContactCardProps {
   readonly title: string;
   /** What this way of reaching the agency is good for. */
   readonly note: string;
+  /** `first` is the way that leads on soonest. @default 'plain' */
+  readonly look?: 'plain' | 'first';
   readonly children: ReactNode;
 }
 
 /** One way to reach the agency. */
-export function ContactCard({ icon, title, note, children }: ContactCardProps) {
+export function ContactCard({ icon, title, note, look = 'plain', children }: ContactCardProps) {
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${styles[look]}`}>
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={STROKES[icon]} />
       </svg>

@@ -11,8 +11,8 @@ export function ContactDetails() {
   return (
     <Section title={t('title')}>
       <ul className={styles.cards}>
-        <ContactCard icon="phone" title={t('phone')} note={t('phoneNote')}>
-          <a className={styles.link} href={telephoneHref(phone)}>
+        <ContactCard look="first" icon="phone" title={t('phone')} note={t('phoneNote')}>
+          <a className={`${styles.link} ${styles.number}`} href={telephoneHref(phone)}>
             {phone}
           </a>
         </ContactCard>
