@@ -52,6 +52,9 @@ function renderButtons() {
       <main>
         <h1 tabIndex={-1}>Heading</h1>
         <button type="button">Control</button>
+        <p>
+          <s>$899</s> $629
+        </p>
         <h3>
           <a href="/blog">Card</a>
         </h3>
@@ -66,6 +69,7 @@ function renderButtons() {
     outside: screen.getByRole('button', { name: 'Outside' }),
     control: screen.getByRole('button', { name: 'Control' }),
     card: screen.getByRole('link', { name: 'Card' }),
+    price: screen.getByText('$629'),
     footer: screen.getByRole('contentinfo'),
   };
 }
@@ -89,10 +93,10 @@ describe('The floating buttons', () => {
     );
   });
 
-  it('give way to the footer and to the controls of the page, and come back', () => {
-    const { buttons, control, footer } = renderButtons();
-    expect(watched()).toEqual([footer, control]);
-    for (const element of [footer, control]) {
+  it('give way to the footer, to the controls of the page and to prices, and come back', () => {
+    const { buttons, control, price, footer } = renderButtons();
+    expect(watched()).toEqual([footer, control, price]);
+    for (const element of [footer, control, price]) {
       lie(element, true);
       expect(buttons).toHaveClass('away');
       lie(element, false);
@@ -101,18 +105,18 @@ describe('The floating buttons', () => {
   });
 
   it('give way to whatever is focused, as long as it is', () => {
-    const { buttons, card, outside, control, footer } = renderButtons();
+    const { buttons, card, outside, control, price, footer } = renderButtons();
     for (const focused of [card, outside]) {
       act(() => {
         focused.focus();
       });
-      expect(watched()).toEqual([footer, focused, control]);
+      expect(watched()).toEqual([footer, focused, control, price]);
       lie(focused, true);
       expect(buttons).toHaveClass('away');
       act(() => {
         focused.blur();
       });
-      expect(watched()).toEqual([footer, control]);
+      expect(watched()).toEqual([footer, control, price]);
       lie(footer, false);
       expect(buttons).not.toHaveClass('away');
     }
@@ -138,7 +142,7 @@ describe('The floating buttons', () => {
   });
 
   it('do not give way to themselves, nor to a heading that was arrived at', () => {
-    const { footer, control } = renderButtons();
+    const { footer, control, price } = renderButtons();
     for (const focused of [
       screen.getByRole('link', { name: /Call/ }),
       screen.getByRole('heading', { level: 1 }),
@@ -147,7 +151,7 @@ describe('The floating buttons', () => {
         focused.focus();
       });
       expect(focused).toHaveFocus();
-      expect(watched()).toEqual([footer, control]);
+      expect(watched()).toEqual([footer, control, price]);
     }
   });
 

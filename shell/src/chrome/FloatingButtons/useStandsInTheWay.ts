@@ -6,8 +6,8 @@ const RING_PX = 8;
 /** Elements that only stand edge to edge do not cover each other. */
 const TOUCHING_PX = -1;
 
-/** What is pressed where it stands. A card that is a link as a whole, in its heading, can lend a corner. */
-const CONTROLS = 'main :is(a, button, input, select, textarea):not(h3 *)';
+/** What is pressed where it stands, and what it costs. A card that is a link as a whole, in its heading, can lend a corner. */
+const PRECIOUS = 'main :is(a, button, input, select, textarea, p:has(> s)):not(h3 *)';
 
 /** The control that the visitor is at, if it is none of the buttons themselves. A heading that was arrived at is none. */
 function focusedControl(buttons: HTMLElement): HTMLElement | undefined {
@@ -17,7 +17,7 @@ function focusedControl(buttons: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Whether buttons in the lower right corner of the screen cover a control of the page, the one that is
+ * Whether buttons in the lower right corner of the screen cover a control of the page or a price, what is
  * focused, or the footer, which offers the same. The browser watches: nothing is measured while the page
  * scrolls.
  */
@@ -49,7 +49,7 @@ export function useStandsInTheWay(root: RefObject<HTMLElement | null>): boolean 
         return observer;
       };
       const focused = focusedControl(buttons);
-      const others = [...document.querySelectorAll(CONTROLS)].filter((control) => control !== focused);
+      const others = [...document.querySelectorAll(PRECIOUS)].filter((element) => element !== focused);
       observers = [
         observe(RING_PX, [document.querySelector('footer'), focused]),
         observe(TOUCHING_PX, others),
