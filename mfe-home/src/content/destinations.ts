@@ -5,8 +5,8 @@ export interface Destination {
   readonly scene: SceneName;
   readonly name: Localized<string>;
   readonly location: Localized<string>;
-  /** How much of the mosaic it takes on a wide page: two by two, or two side by side. @default 'small' */
-  readonly size?: 'small' | 'wide' | 'large';
+  /** How much of the mosaic it takes on a wide page: two side by side, or two by two. @default one */
+  readonly size?: 'wide' | 'large';
 }
 
 export const DESTINATIONS: readonly Destination[] = [

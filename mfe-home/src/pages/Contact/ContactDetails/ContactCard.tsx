@@ -14,15 +14,15 @@ interface ContactCardProps {
   readonly title: string;
   /** What this way of reaching the agency is good for. */
   readonly note: string;
-  /** `first` is the way that leads on soonest. @default 'plain' */
-  readonly look?: 'plain' | 'first';
+  /** Whether it is the way that leads on soonest. @default false */
+  readonly first?: boolean;
   readonly children: ReactNode;
 }
 
 /** One way to reach the agency. */
-export function ContactCard({ icon, title, note, look = 'plain', children }: ContactCardProps) {
+export function ContactCard({ icon, title, note, first = false, children }: ContactCardProps) {
   return (
-    <li className={`${styles.card} ${styles[look]}`}>
+    <li className={first ? `${styles.card} ${styles.first}` : styles.card}>
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={STROKES[icon]} />
       </svg>

@@ -11,7 +11,7 @@ export function ContactDetails() {
   return (
     <Section title={t('title')}>
       <ul className={styles.cards}>
-        <ContactCard look="first" icon="phone" title={t('phone')} note={t('phoneNote')}>
+        <ContactCard first icon="phone" title={t('phone')} note={t('phoneNote')}>
           <a className={`${styles.link} ${styles.number}`} href={telephoneHref(phone)}>
             {phone}
           </a>

@@ -5,12 +5,9 @@ import { DESTINATIONS } from '../../../content/destinations';
 import styles from './Destinations.module.scss';
 import { destinationsTexts } from './Destinations.texts';
 
-/** A quarter or half of a wide page; below, half of any screen. */
-const SIZES = {
-  small: '(width >= 1280px) 282px, (width >= 1024px) 25vw, 46vw',
-  wide: '(width >= 1280px) 588px, (width >= 1024px) 50vw, 46vw',
-  large: '(width >= 1280px) 588px, (width >= 1024px) 50vw, 46vw',
-};
+/** Of a wide page; below, both are half of any screen. */
+const QUARTER = '(width >= 1280px) 282px, (width >= 1024px) 25vw, 46vw';
+const HALF = '(width >= 1280px) 588px, (width >= 1024px) 50vw, 46vw';
 
 export function Destinations() {
   const language = useLanguage();
@@ -18,9 +15,9 @@ export function Destinations() {
   return (
     <Section title={t('title')}>
       <ul className={styles.tiles}>
-        {DESTINATIONS.map(({ scene, name, location, size = 'small' }) => (
-          <li key={scene} className={`${styles.tile} ${styles[size]}`}>
-            <Scene scene={scene} sizes={SIZES[size]} />
+        {DESTINATIONS.map(({ scene, name, location, size }) => (
+          <li key={scene} className={size ? `${styles.tile} ${styles[size]}` : styles.tile}>
+            <Scene scene={scene} sizes={size ? HALF : QUARTER} />
             <div className={styles.caption}>
               <h3 className={styles.name}>{name[language]}</h3>
               <p className={styles.location}>{location[language]}</p>
