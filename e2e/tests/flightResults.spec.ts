@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
   test(`On a phone a flight takes two lines, and on paper it has no button (${language})`, async ({
     page,
   }) => {
-    for (const width of [360, 390]) {
+    for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await openPage(page, '/flight-results', language);
       await page.evaluate(() => document.fonts.ready);

@@ -38,6 +38,12 @@ describe('The flight results', () => {
     expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(FLIGHTS.length);
   });
 
+  it('mark the lowest fare and the shortest flight', () => {
+    const { getByText } = renderPage(FlightResults);
+    expect(getByText('Lowest sample fare').closest('li')).toHaveTextContent('Harborlight Air');
+    expect(getByText('Shortest flight').closest('li')).toHaveTextContent('Tamarind Airways');
+  });
+
   it('speak Spanish', () => {
     const { getByRole, getAllByText, getByText } = renderPage(FlightResults, { language: 'es' });
     expect(getByRole('region', { name: '5 vuelos de muestra, NYC a LAX' })).toBeVisible();

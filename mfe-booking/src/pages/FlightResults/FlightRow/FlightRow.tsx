@@ -1,6 +1,7 @@
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
 import { ButtonLink, VisuallyHidden } from '@farekite/shared/ui';
 import type { Flight } from '../../../content/flights';
+import { distinctionOf } from './distinctionOf';
 import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
 import { TailFin } from './TailFin';
@@ -10,8 +11,10 @@ import { flightRowTexts } from './FlightRow.texts';
 export function FlightRow({ flight }: { readonly flight: Flight }) {
   const language = useLanguage();
   const t = useTexts(flightRowTexts);
+  const distinction = distinctionOf(flight);
   return (
     <li className={styles.row}>
+      {distinction && <p className={styles.tag}>{t(distinction)}</p>}
       <div className={styles.carrier}>
         <TailFin livery={flight.livery} />
         <div>
