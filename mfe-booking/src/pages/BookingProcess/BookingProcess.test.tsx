@@ -57,6 +57,7 @@ describe('The booking wizard', () => {
     expect(getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3: Passenger Information');
     await press('Continue');
     expect(current()).toEqual(['2Payment Information']);
+    expect(getAllByRole('listitem')[0]).toHaveTextContent(/^Passenger Information \(done\)$/);
     expect(getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3: Payment Information');
     expect(getByRole('progressbar')).toHaveAttribute('value', '2');
   });

@@ -3,6 +3,7 @@ import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
 import type { Passenger } from '../booking';
+import { KiteOverClouds } from './KiteOverClouds';
 import { StepSection } from '../StepSection/StepSection';
 import styles from './Confirmation.module.scss';
 import { confirmationTexts } from './Confirmation.texts';
@@ -39,6 +40,9 @@ export function Confirmation({ headingRef, passenger, confirmationNumber }: Conf
           <div className={styles.actions}>
             <ButtonLink href="/">{t('home')}</ButtonLink>
             <CallLink phone={site.phone}>{t('call', { phone: site.phone })}</CallLink>
+          </div>
+          <div className={styles.picture}>
+            <KiteOverClouds />
           </div>
         </div>
       </StepSection>

@@ -27,7 +27,7 @@ export function StepIndicator({ step }: { readonly step: Step }) {
         {STEPS.map(({ number, name }) => (
           <li key={name} className={styles.step} aria-current={number === step ? 'step' : undefined}>
             <span className={number <= step ? styles.reached : styles.ahead} aria-hidden="true">
-              {number}
+              {number < step ? <Done /> : number}
             </span>
             <span>
               {t(name)}
@@ -37,5 +37,13 @@ export function StepIndicator({ step }: { readonly step: Step }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+function Done() {
+  return (
+    <svg className={styles.done} viewBox="0 0 24 24">
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </svg>
   );
 }
