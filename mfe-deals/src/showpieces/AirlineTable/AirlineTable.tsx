@@ -22,13 +22,13 @@ const COMPARED: readonly Strengths[] = [
   {
     airline: 'Northbeam Air',
     strongOn: { en: 'Comfort', es: 'Comodidad' },
-    bags: { en: 'One checked bag', es: 'Una maleta documentada' },
+    bags: { en: 'One checked bag', es: 'Una maleta docu\u00admentada' },
     flight: { en: 'A quiet cabin, two hot meals', es: 'Cabina silenciosa, dos comidas calientes' },
   },
   {
     airline: 'Tamarind Airways',
     strongOn: { en: 'The long haul', es: 'Viajes largos' },
-    bags: { en: 'Two checked bags', es: 'Dos maletas documentadas' },
+    bags: { en: 'Two checked bags', es: 'Dos maletas docu\u00admentadas' },
     flight: { en: 'Nonstop, short onward connections', es: 'Sin escalas, conexiones cortas' },
   },
 ];
