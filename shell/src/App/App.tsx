@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { FloatingButtons } from '../chrome/FloatingButtons/FloatingButtons';
 import { Footer } from '../chrome/Footer/Footer';
 import { Header } from '../chrome/Header/Header';
+import { Letterhead } from '../chrome/Letterhead/Letterhead';
 import { SkipLink } from '../chrome/SkipLink/SkipLink';
 import { TopBanner } from '../chrome/TopBanner/TopBanner';
 import { ShellLanguage } from '../language/useShellLanguage';
@@ -25,6 +26,7 @@ export function App({ services }: AppProps) {
       <ApplicationError>
         <ShellLanguage>
           <SkipLink />
+          <Letterhead />
           <PreviewBanner />
           <TopBanner />
           <CurrentHeader />

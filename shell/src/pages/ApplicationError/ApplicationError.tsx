@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { ButtonLink, Kite } from '@farekite/shared/ui';
+import { SkyPage } from '../../chrome/SkyPage/SkyPage';
 import { reportError } from '../../errors/reportError';
 import styles from './ApplicationError.module.scss';
 
@@ -30,11 +32,16 @@ export class ApplicationError extends Component<ApplicationErrorProps, { readonl
   override render(): ReactNode {
     if (!('error' in this.state)) return this.props.children;
     return (
-      <div role="alert" className={styles.error} lang="en">
-        <h1 className={styles.heading}>Unexpected Application Error!</h1>
-        <p>{describeError(this.state.error)}</p>
-        <a href="/">Return to Home</a>
-      </div>
+      <SkyPage>
+        <div role="alert" className={styles.error} lang="en">
+          <Kite heightPx={96} />
+          <h1 className={styles.heading}>Unexpected Application Error!</h1>
+          <p className={styles.text}>{describeError(this.state.error)}</p>
+          <ButtonLink look="secondary" href="/">
+            Return to Home
+          </ButtonLink>
+        </div>
+      </SkyPage>
     );
   }
 }

@@ -8,7 +8,6 @@ export const notFoundTexts = defineTexts('shell.notFound', {
     text: 'This kite has flown off. The address may be old, or a letter went astray.',
     home: 'Return to Home',
     call: 'Call {{phone}}',
-    waysOn: 'Or go on from here',
   },
   es: {
     title: 'Página no encontrada',
@@ -17,6 +16,5 @@ export const notFoundTexts = defineTexts('shell.notFound', {
     text: 'Esta cometa se nos fue volando. Puede que la dirección sea antigua o que falte una letra.',
     home: 'Volver al inicio',
     call: 'Llame al {{phone}}',
-    waysOn: 'O siga su camino por aquí',
   },
 });

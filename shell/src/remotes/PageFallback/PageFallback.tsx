@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button, CallLink, Kite } from '@farekite/shared/ui';
 import { revealDocument } from '../../App/documentHead';
+import { SkyPage } from '../../chrome/SkyPage/SkyPage';
+import { WaysOn } from '../../chrome/WaysOn/WaysOn';
 import { ShellLanguage } from '../../language/useShellLanguage';
 import { useShell } from '../../ShellContext';
 import type { PageResource } from '../PageSource';
@@ -16,11 +18,9 @@ interface PageFallbackProps {
 /** Stands for a page that has no prerendered text here: while its remote loads, and when it is down. */
 export function PageFallback({ resource }: PageFallbackProps) {
   return (
-    <div className={styles.fallback}>
-      <ShellLanguage>
-        <FallbackContent resource={resource} />
-      </ShellLanguage>
-    </div>
+    <ShellLanguage>
+      <FallbackContent resource={resource} />
+    </ShellLanguage>
   );
 }
 
@@ -34,28 +34,28 @@ function FallbackContent({ resource }: PageFallbackProps) {
     if (!isLoading) document.title = title;
     revealDocument();
   }, [isLoading, title]);
-  if (isLoading) {
-    return (
-      <div role="status" className={styles.loading}>
-        <span className={styles.kite}>
-          <Kite heightPx={72} />
-        </span>
-        <p>{t('loading')}</p>
-      </div>
-    );
-  }
   const texts = { retrying: t('loading'), slow: t('slow'), failed: t('failedText') };
   return (
-    <div role="status" className={styles.unavailable}>
-      <Kite heightPx={72} />
-      <h1 className={styles.heading}>{t('failedHeading')}</h1>
-      <p>{texts[phase]}</p>
-      <div className={styles.actions}>
-        <CallLink phone={phone}>{t('call', { phone })}</CallLink>
-        <Button look="secondary" onClick={resource.retry}>
-          {t('retry')}
-        </Button>
+    <SkyPage below={!isLoading && <WaysOn />}>
+      <div role="status" className={styles.words}>
+        <span className={isLoading ? styles.flying : undefined}>
+          <Kite heightPx={96} />
+        </span>
+        {isLoading ? (
+          <p className={styles.text}>{t('loading')}</p>
+        ) : (
+          <>
+            <h1 className={styles.heading}>{t('failedHeading')}</h1>
+            <p className={styles.text}>{texts[phase]}</p>
+            <div className={styles.actions}>
+              <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+              <Button look="secondary" onClick={resource.retry}>
+                {t('retry')}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
-    </div>
+    </SkyPage>
   );
 }

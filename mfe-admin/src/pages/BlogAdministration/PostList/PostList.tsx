@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTexts } from '@farekite/shared/language';
+import { Kite } from '@farekite/shared/ui';
 import type { AdminPost } from '../../../content/posts';
 import { PostItem } from './PostItem';
 import styles from './PostList.module.scss';
@@ -23,7 +24,13 @@ export function PostList({ posts, onDelete }: PostListProps) {
       <p id={editHintId} className={styles.hint}>
         {t('editHint')}
       </p>
-      {posts.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      {posts.length === 0 && (
+        <div className={styles.none}>
+          <Kite heightPx={72} />
+          <p className={styles.noneTitle}>{t('none')}</p>
+          <p>{t('noneHint')}</p>
+        </div>
+      )}
       <ul className={styles.posts}>
         {posts.map((post) => (
           <PostItem
