@@ -11,7 +11,7 @@ export function PreviewBanner() {
   if (previews.size === 0) return null;
   return (
     <section className={styles.banner} aria-label={t('label')}>
-      <p>{t('shown', { releases: labelsOf(previews).join(', ') })}</p>
+      <p className={styles.shown}>{t('shown', { releases: labelsOf(previews).join(', ') })}</p>
       <a className={styles.leave} href={`?${PREVIEW_KEY}=`}>
         {t('leave')}
       </a>

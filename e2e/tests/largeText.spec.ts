@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { chooseLanguage, expect, LANGUAGES, ROUTES, test } from '../support/site';
+
+const PATHS = [...ROUTES, '/no-such-page'];
+
+/** Words that a box around them cuts in two, where it cannot be scrolled to their end. */
+function findCutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const element = node.parentElement;
+      // What is for the ears alone is a pixel in size.
+      if (!node.nodeValue?.trim() || !element?.checkVisibility() || element.offsetWidth <= 1) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isCut = lines.some((line) => {
+          // What is wholly beside it waits for its turn, as the cards of a carousel do.
+          const isBeside =
+            line.left >= right - 1 || line.right <= left + 1 || line.top >= bottom || line.bottom <= top;
+          const isWide =
+            ['hidden', 'clip'].includes(overflowX) && (line.right > right + 1 || line.left < left - 1);
+          const isHigh =
+            ['hidden', 'clip'].includes(overflowY) && (line.bottom > bottom + 3 || line.top < top - 3);
+          return !isBeside && (isWide || isHigh);
+        });
+        if (isCut) cut.add(`${node.nodeValue.trim().slice(0, 60)} (in ${box.className})`);
+      }
+    }
+    return [...cut];
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`On a phone with text twice as large no page scrolls sideways, and no word is cut (${language})`, async ({
+    page,
+  }) => {
+    await chooseLanguage(page, language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Hydration changes nothing of a page, and takes its time; pictures have their places without their files.
+    await page.route(/\.(js|avif|webp)$/, (route) => route.abort());
+    for (const path of PATHS) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await expectNoSidewaysScroll(page);
+        expect(await findCutWords(page)).toEqual([]);
+      });
+    }
+  });
+}
