@@ -82,3 +82,28 @@ test('A guide that is opened by its address leaves the focus and the place to th
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(700);
 });
+
+test('Each guide has a hue of its own, five pictures of what to see, and its words above the fold of a low laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const hues = new Set<string>();
+  for (const [, path, title] of GUIDES) {
+    await openPage(page, path);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading.locator('+ p')).toBeInViewport({ ratio: 1 });
+
+    const attractions = page.getByRole('region', { name: 'Top Attractions' });
+    await attractions.scrollIntoViewIfNeeded();
+    const pictures = attractions.locator('img');
+    await expect(pictures).toHaveCount(5);
+    for (const picture of await pictures.all()) {
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const good = page.getByRole('listitem').filter({ hasText: 'a good time' }).first();
+    hues.add(await good.evaluate((month) => getComputedStyle(month).color));
+  }
+  expect(hues.size).toBe(GUIDES.length);
+});

@@ -3,6 +3,8 @@ import { expectReadableText } from '../support/contrast';
 import { expect, LANGUAGES, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
+/** Shows more of what stands below the picture. */
+const TALL_PHONE = { width: 412, height: 1000 };
 const LAPTOP = { width: 1280, height: 900 };
 /** In bytes: what the first screen of a phone may load of pictures. */
 const FIRST_SCREEN = 45_000;
@@ -62,6 +64,7 @@ for (const [path, name] of PAGES) {
     const addresses = recordRequests(page);
     for (const [size, width] of [
       [PHONE, 800],
+      [TALL_PHONE, 800],
       [LAPTOP, 1600],
     ] as const) {
       // A page that is still open would choose another file for its new size.

@@ -14,7 +14,7 @@ export interface City {
   /** Of three letters, for all its airports. */
   readonly code: string;
   /** The hue of its poster. */
-  readonly accent: 'plum' | 'cherry' | 'taxi' | 'bridge';
+  readonly accent: 'plum' | 'cherry' | 'indigo' | 'bridge';
 }
 
 export const PARIS: City = {
@@ -38,7 +38,7 @@ export const NEW_YORK: City = {
   path: '/new-york-guide',
   name: { en: 'New York', es: 'Nueva York' },
   code: 'NYC',
-  accent: 'taxi',
+  accent: 'indigo',
 };
 
 export const LONDON: City = {

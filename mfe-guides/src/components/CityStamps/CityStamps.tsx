@@ -26,7 +26,7 @@ export function CityStamps({ current }: CityStampsProps) {
             <li key={path}>
               <a className={styles.city} href={path}>
                 <Stamp scene={scene} place={code} />
-                {name[language]}
+                <span className={styles.name}>{name[language]}</span>
               </a>
             </li>
           ))}
