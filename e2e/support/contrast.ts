@@ -61,7 +61,7 @@ function readLines(page: Page): Promise<Line[]> {
 async function photographGround(page: Page): Promise<string> {
   await dress(
     page,
-    `${NOTHING_FLOATS} * { color: transparent !important; text-decoration: none !important }`,
+    `${NOTHING_FLOATS} *, *::first-letter { color: transparent !important; text-decoration: none !important }`,
   );
   const picture = await page.screenshot();
   await dress(page, '');

@@ -16,8 +16,10 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       const text = node.nodeValue?.trim() ?? '';
-      // What is for the ears alone is a pixel in size.
-      if (!text || !node.parentElement?.checkVisibility() || node.parentElement.offsetHeight <= 1) continue;
+      const { parentElement } = node;
+      // What is drawn has a box for each of its letters; what is for the ears alone is a pixel in size.
+      if (!text || !(parentElement instanceof HTMLElement)) continue;
+      if (!parentElement.checkVisibility() || parentElement.offsetHeight <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = range.getClientRects().length;

@@ -103,7 +103,10 @@ test('Each guide has a hue of its own, five pictures of what to see, and its wor
         .toBeGreaterThan(0);
     }
     const good = page.getByRole('listitem').filter({ hasText: 'a good time' }).first();
-    hues.add(await good.evaluate((month) => getComputedStyle(month).color));
+    for (const element of [good, heading]) {
+      hues.add(await element.evaluate((text) => getComputedStyle(text).color));
+    }
   }
-  expect(hues.size).toBe(GUIDES.length);
+  // One for each city, and that of all headings.
+  expect(hues.size).toBe(GUIDES.length + 1);
 });

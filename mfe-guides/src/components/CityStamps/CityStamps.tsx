@@ -22,10 +22,10 @@ export function CityStamps({ current }: CityStampsProps) {
           {t(current ? 'others' : 'title')}
         </h2>
         <ul className={current ? styles.cities : `${styles.cities} ${styles.all}`}>
-          {CITIES.filter((city) => city !== current).map(({ scene, path, name, code }) => (
+          {CITIES.filter((city) => city !== current).map(({ scene, path, name }) => (
             <li key={path}>
               <a className={styles.city} href={path}>
-                <Stamp scene={scene} place={code} />
+                <Stamp scene={scene} place={name[language]} />
                 <span className={styles.name}>{name[language]}</span>
               </a>
             </li>
