@@ -13,6 +13,8 @@ const THE_SAME: readonly RegExp[] = [
   // Places that Spanish calls the same.
   /^(Bali|Barcelona|Cancún|Goa|India|Indonesia|Kuala Lumpur|Santorini|Bali, Indonesia|Goa, India)$/,
   /^(Borough Market|Central Park|London Eye|Montmartre|Notre-Dame)$/,
+  // Dishes, which keep their names.
+  /^(Arepas|Curry|Dim sum|Ramen|Sushi|Yakitori)$/,
   // Brands; that the button Discover is translated is held by the story of its pop-up.
   /^(Visa|Mastercard|American Express|Discover|PayPal)$/,
   // Airlines, reviewers and travelers: names.
