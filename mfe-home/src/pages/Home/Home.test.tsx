@@ -37,6 +37,10 @@ describe('The home page', () => {
     const about = getByRole('region', { name: 'About Us' });
     expect(about).toHaveAttribute('id', 'about');
     expect(about).toHaveTextContent('FareKite is a US-based online travel agency');
+    expect(within(about).getByRole('link', { name: 'Call Now 1-800-555-0199' })).toHaveAttribute(
+      'href',
+      'tel:+18005550199',
+    );
     expect(within(about).getByRole('link', { name: 'More about FareKite' })).toHaveAttribute(
       'href',
       '/about',
