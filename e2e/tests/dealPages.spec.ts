@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../support/site';
+import { chooseLanguage, expect, LANGUAGES, openPage, test } from '../support/site';
 
 /** Every deal page by the label under which the others offer it. */
 const PAGES = [
@@ -89,3 +89,40 @@ test('The deal pages make the promises of the agency in Spanish too', async ({ p
   await expect(main.getByText('De 18 a 26 años, hasta un 25% menos')).toBeVisible();
   await expect(main.getByRole('link', { name: /^Reserve ahora por teléfono/ })).toHaveCount(3);
 });
+
+/** The words of the headings that run over more than one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
+      const { firstChild: node } = heading;
+      for (const { 0: word, index } of heading.textContent.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        if (!node) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`With text twice as large, no heading on the way to a booking breaks a word on the narrowest screen (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await chooseLanguage(page, language);
+    // Hydration changes nothing of a page, and takes its time.
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of [...PAGES.map(([, path]) => path), '/flight-results', '/booking-process']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.fonts.ready;
+      });
+      expect(await brokenWords(page), path).toEqual([]);
+    }
+  });
+}
