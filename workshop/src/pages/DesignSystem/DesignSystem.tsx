@@ -1,9 +1,17 @@
 import { definePage } from '@farekite/shared/contract';
-import { PageHeader, Section } from '@farekite/shared/ui';
+import { ButtonLink, PageHeader, Section } from '@farekite/shared/ui';
 import { Components } from './Components/Components';
+import styles from './DesignSystem.module.scss';
 import { Pictures } from './Pictures/Pictures';
 import { Tokens } from './Tokens/Tokens';
 import { TypeSteps } from './TypeSteps/TypeSteps';
+
+const PARTS = [
+  { id: 'components', title: 'Components', Part: Components },
+  { id: 'tokens', title: 'Tokens', Part: Tokens },
+  { id: 'type', title: 'Type', Part: TypeSteps },
+  { id: 'pictures', title: 'Pictures', Part: Pictures },
+] as const;
 
 /** What pages are made of, as the live shell and the live releases have it. */
 function DesignSystem() {
@@ -13,18 +21,18 @@ function DesignSystem() {
         title="Design system"
         lead="What the pages are made of. Choose a language above to see it in both."
       />
-      <Section title="Tokens">
-        <Tokens />
-      </Section>
-      <Section title="Type" surface="tinted">
-        <TypeSteps />
-      </Section>
-      <Section title="Components">
-        <Components />
-      </Section>
-      <Section title="Pictures" surface="tinted">
-        <Pictures />
-      </Section>
+      <nav className={styles.parts} aria-label="On this page">
+        {PARTS.map(({ id, title }) => (
+          <ButtonLink key={id} look="secondary" href={`#${id}`}>
+            {title}
+          </ButtonLink>
+        ))}
+      </nav>
+      {PARTS.map(({ id, title, Part }, place) => (
+        <Section key={id} id={id} title={title} surface={place % 2 === 0 ? 'plain' : 'tinted'}>
+          <Part />
+        </Section>
+      ))}
     </>
   );
 }

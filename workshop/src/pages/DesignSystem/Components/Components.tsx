@@ -1,46 +1,44 @@
-import type { ReactNode } from 'react';
-import { useSite } from '@farekite/shared/contract';
-import { Button, ButtonLink, CallLink, Kite, PriceBlock } from '@farekite/shared/ui';
-import styles from './Components.module.scss';
+import { Kite, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
+import { Actions } from './Actions';
+import { Example } from './Example';
+import { FocusRings } from './FocusRings';
+import { Frames } from './Frames';
+import { PictureFrames } from './PictureFrames';
 
-function Example({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.example}>
-      <h3 className={styles.name}>{name}</h3>
-      <div className={styles.states}>{children}</div>
-    </section>
-  );
-}
-
-/** The components of the contract package in the looks that they have; this page itself is made of the others. */
+/** The components of the contract package in the looks that they have. */
 export function Components() {
-  const { phone } = useSite();
   return (
-    <div className={styles.examples}>
-      <Example name="Button">
-        <Button>Primary</Button>
-        <Button look="secondary">Secondary</Button>
-      </Example>
-      <Example name="ButtonLink">
-        <ButtonLink href="/">Primary</ButtonLink>
-        <ButtonLink href="/" look="secondary">
-          Secondary
-        </ButtonLink>
-      </Example>
-      <Example name="CallLink">
-        <CallLink phone={phone}>{phone}</CallLink>
-        <CallLink phone={phone} fullWidth>
-          {phone}
-        </CallLink>
-      </Example>
-      <Example name="PriceBlock">
+    <>
+      <Actions />
+      <FocusRings />
+      <Example
+        name="PriceBlock"
+        advice="The one way to show a fare. The discount is worked out, so that it cannot be wrong."
+        code={'<PriceBlock originalPrice={899} price={629} />'}
+      >
         <PriceBlock originalPrice={899} price={629} />
         <PriceBlock originalPrice={1999} price={1489} trip="oneWay" />
       </Example>
-      <Example name="Kite">
+      <Frames />
+      <PictureFrames />
+      <Example
+        name="Kite"
+        advice="The mark: beside the name, while something loads, and where a list is empty. Decorative."
+        code={'<Kite heightPx={48} />'}
+      >
+        <Kite heightPx={32} />
         <Kite heightPx={48} />
         <Kite heightPx={96} />
       </Example>
-    </div>
+      <Example
+        name="VisuallyHidden"
+        advice="Words for the ears alone, where the eyes have a picture or a place. Here “for one person” follows the amount."
+        code={'<VisuallyHidden>for one person</VisuallyHidden>'}
+      >
+        <p>
+          $629 <VisuallyHidden>for one person</VisuallyHidden>
+        </p>
+      </Example>
+    </>
   );
 }

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
 import styles from './Pictures.module.scss';
-import { readPictures, type LivePicture } from './readPictures';
+import { useLivePictures } from './useLivePictures';
 
 /** Every scene that is live, under the remote that shows it. */
 export function Pictures() {
-  const [remotes, setRemotes] = useState<ReadonlyMap<string, readonly LivePicture[]>>(new Map());
-  useEffect(() => {
-    void readPictures().then(setRemotes);
-  }, []);
+  const remotes = useLivePictures();
   return (
     <div className={styles.remotes}>
       {[...remotes].map(([remote, pictures]) => (
