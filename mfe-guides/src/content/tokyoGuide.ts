@@ -95,7 +95,7 @@ export default defineCityGuide({
       { name: { en: 'Sushi', es: 'Sushi' }, when: { en: 'at lunch', es: 'al mediodía' } },
       {
         name: { en: 'Sweets like jewelry', es: 'Dulces como joyas' },
-        when: { en: 'in a store basement', es: 'en un sótano elegante' },
+        when: { en: 'in a store basement', es: 'en los grandes almacenes' },
       },
       {
         name: { en: 'Rice balls', es: 'Onigiri' },

@@ -9,7 +9,7 @@ interface StampProps {
 }
 
 /** About as wide as it is shown: the browser chooses a file by it. */
-const SIZES = '(width >= 1024px) 190px, (width >= 640px) 150px, 110px';
+const SIZES = '(width >= 1024px) 190px, (width >= 640px) 150px, 100px';
 
 /** A postage stamp with perforated edges. Decorative: its name stands beside it. */
 export function Stamp({ scene, place, value }: StampProps) {

@@ -29,6 +29,6 @@ describe('The best time to visit', () => {
     renderPart(<BestTime text={TEXT} months={[4, 12]} />);
     const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
     expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);
-    expect(screen.getByText('Good months have a kite up.')).toBeVisible();
+    expect(screen.getByText('A kite flies over the good months.')).toBeVisible();
   });
 });
