@@ -7,7 +7,7 @@ type Words = Record<Language, string[]>;
 /** What may be the same in both languages, and why. */
 const THE_SAME: readonly RegExp[] = [
   // The agency's own name and addresses.
-  /^(FareKite|info@farekite\.example|2100 Harbor Street, Suite 400|San Francisco, CA 94105)$/,
+  /^(FareKite|www\.farekite\.example|info@farekite\.example|2100 Harbor Street, Suite 400|San Francisco, CA 94105)$/,
   // A Spanish word too.
   /^Blog$/,
   // Places that Spanish calls the same.
