@@ -139,23 +139,23 @@ function walkway(): Drawing {
 }
 
 const SKY: Stops = [
-  [0, '#7a2f86'],
-  [0.2, '#bc3f86'],
-  [0.42, '#ee5c7c'],
-  [0.62, '#ff8a70'],
-  [0.82, '#ffbe74'],
-  [1, '#ffe6a0'],
+  [0, '#b4346c'],
+  [0.2, '#e04f6e'],
+  [0.42, '#fb7466'],
+  [0.62, '#ff9c66'],
+  [0.82, '#ffc878'],
+  [1, '#ffe8a8'],
 ];
 
 export const brooklynBridge: Scene = {
   name: 'brooklyn-bridge',
   title: 'On the boards of the Brooklyn Bridge',
   hour: 'sunset',
-  hue: '#ee5c7c',
+  hue: '#f4646a',
   draw: () => [
     sky(SKY, HORIZON),
     sun({ x: SUN[0], y: SUN[1], radius: 30, color: '#ffe6a0', reach: 420 }),
-    streaks({ seed: 3, count: 6, y: 60, height: 190, top: '#c8508a', lit: '#ffb48a', opacity: 0.55 }),
+    streaks({ seed: 3, count: 6, y: 60, height: 190, top: '#d8507a', lit: '#ffb48a', opacity: 0.55 }),
     skyline({
       seed: 21,
       base: HORIZON,
@@ -186,7 +186,7 @@ export const brooklynBridge: Scene = {
       y: 92,
       size: 1.3,
       lean: -20,
-      light: 'rose',
+      light: 'golden',
       tail: { toward: 104, length: 80, bows: 3, swing: 12 },
     }),
   ],

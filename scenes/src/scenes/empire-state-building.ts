@@ -212,22 +212,22 @@ function street(): Drawing {
 }
 
 const SKY: Stops = [
-  [0, '#2f2a86'],
-  [0.2, '#5a3fa8'],
-  [0.42, '#9a5cb8'],
-  [0.62, '#e07aa8'],
-  [0.8, '#ffa48c'],
-  [1, '#ffd89a'],
+  [0, '#1c2878'],
+  [0.2, '#3a48ae'],
+  [0.42, '#7468c4'],
+  [0.62, '#c084c4'],
+  [0.8, '#f6a4a4'],
+  [1, '#ffd8a0'],
 ];
 
 export const empireStateBuilding: Scene = {
   name: 'empire-state-building',
   title: 'The Empire State Building at dusk',
   hour: 'dusk',
-  hue: '#7a4fb4',
+  hue: '#5a55b8',
   draw: () => [
     sky(SKY, 560),
-    streaks({ seed: 5, count: 6, y: 120, height: 180, top: '#7a4cb0', lit: '#f49ab0', opacity: 0.55 }),
+    streaks({ seed: 5, count: 6, y: 120, height: 180, top: '#5a58b8', lit: '#f49ab0', opacity: 0.55 }),
     glow({ x: 300, y: 470, radius: 380, radiusY: 240, color: '#ffd49a', strength: 0.7 }),
     skyline({
       seed: 14,

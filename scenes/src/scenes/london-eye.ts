@@ -134,23 +134,23 @@ function pier(): Drawing {
 }
 
 const SKY: Stops = [
-  [0, '#6a4fb4'],
-  [0.22, '#a466c4'],
-  [0.44, '#e07cbc'],
-  [0.64, '#ff9cb4'],
-  [0.82, '#ffc4b8'],
-  [1, '#ffe6cc'],
+  [0, '#6a74d4'],
+  [0.22, '#9a8ee2'],
+  [0.44, '#d49cdc'],
+  [0.64, '#ffb0c8'],
+  [0.82, '#ffcec0'],
+  [1, '#ffead2'],
 ];
 
 export const londonEye: Scene = {
   name: 'london-eye',
   title: 'First light on the London Eye',
   hour: 'dawn',
-  hue: '#ea84b8',
+  hue: '#c79ce0',
   draw: () => [
     sky(SKY, SHORE),
     sun({ x: SUN[0], y: SUN[1], radius: 40, color: '#ffe0c0', reach: 440 }),
-    streaks({ seed: 11, count: 6, y: 60, height: 180, top: '#b070c4', lit: '#ffc4c8', opacity: 0.55 }),
+    streaks({ seed: 11, count: 6, y: 60, height: 180, top: '#a48ade', lit: '#ffc4c8', opacity: 0.55 }),
     skyline({
       seed: 12,
       base: SHORE,

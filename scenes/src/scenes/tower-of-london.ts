@@ -30,10 +30,10 @@ const GLASS = '#6a3f72';
 const CREAM_EDGE = '#fffbe8';
 
 const SKY: Stops = [
-  [0, '#6f2c74'],
-  [0.22, '#a8407c'],
-  [0.44, '#e26a78'],
-  [0.62, '#ff9c68'],
+  [0, '#8a2c62'],
+  [0.2, '#c2486a'],
+  [0.4, '#ec7262'],
+  [0.6, '#ffa45e'],
   [0.8, '#ffca74'],
   [1, '#ffe8a8'],
 ];
@@ -142,11 +142,11 @@ export const towerOfLondon: Scene = {
   name: 'tower-of-london',
   title: 'A raven at the Tower',
   hour: 'sunset',
-  hue: '#f07a5c',
+  hue: '#f07c5e',
   draw: () => [
     sky(SKY, 520),
     sun({ x: SUN[0], y: SUN[1], radius: 44, color: '#ffe09a', reach: 460 }),
-    streaks({ seed: 6, count: 6, y: 70, height: 150, top: '#b4507e', lit: '#ffc48e', opacity: 0.7 }),
+    streaks({ seed: 6, count: 6, y: 70, height: 150, top: '#c4586e', lit: '#ffc48e', opacity: 0.7 }),
     skyline({
       seed: 4,
       base: GROUND,
