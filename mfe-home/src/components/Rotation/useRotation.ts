@@ -23,20 +23,3 @@ export function useRotation(advance: () => void, { running, intervalMs, restart 
     };
   }, [running, intervalMs, restart]);
 }
-
-/** Calls `move` before each frame while running, with the time since the last one. */
-export function useFrames(move: (elapsedMs: number) => void, running: boolean): void {
-  const onFrame = useEffectEvent(move);
-  useEffect(() => {
-    if (!running) return;
-    let last: number | undefined;
-    let request = requestAnimationFrame(function frame(now) {
-      onFrame(now - (last ?? now));
-      last = now;
-      request = requestAnimationFrame(frame);
-    });
-    return () => {
-      cancelAnimationFrame(request);
-    };
-  }, [running]);
-}

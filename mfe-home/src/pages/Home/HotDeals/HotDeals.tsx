@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { useReducedMotion } from '../../../components/Rotation/browserState';
 import { useFetchAhead } from '../../../components/Rotation/useFetchAhead';
@@ -17,14 +17,10 @@ export function HotDeals() {
   const t = useTexts(hotDealsTexts);
   const stage = useRef<HTMLElement>(null);
   const motion = useMotion(stage);
-  const belt = useConveyor<HTMLUListElement>(motion.running);
+  const { view, belt, gone, countGone, stand } = useConveyor(motion.running, HOT_DEALS.length);
   useFetchAhead(belt, motion.onScreen, [0, HOT_DEALS.length]);
   // A plain scroller has no duplicates that could stand in.
   const endless = !useReducedMotion();
-  const [gone, setGone] = useState(0);
-  const countGone = ({ scrollLeft, scrollWidth }: HTMLUListElement) => {
-    setGone(Math.floor((scrollLeft / scrollWidth) * 2 * HOT_DEALS.length) || 0);
-  };
   return (
     <Stage
       ref={stage}
@@ -33,38 +29,39 @@ export function HotDeals() {
       title={t('title')}
       lead={<p className={styles.lead}>{t('lead')}</p>}
     >
-      <ul
-        ref={belt}
-        className={styles.belt}
-        // Browsers are content when an edge of the focused card is seen.
+      <div
+        ref={view}
+        className={styles.view}
         onFocus={({ target }) => {
-          if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView(NEAREST);
+          if (!target.matches(':focus-visible')) return;
+          stand();
+          // Browsers are content when an edge of the focused card is seen.
+          target.closest('li')?.scrollIntoView(NEAREST);
         }}
         // Whoever moves it by hand has taken it over.
         onTouchStart={motion.pause}
-        onScroll={({ currentTarget }) => {
-          // Under the focus no card is taken away, nor put in its way a second time.
-          if (!currentTarget.contains(document.activeElement)) countGone(currentTarget);
-        }}
+        onScroll={countGone}
         onBlur={(event) => {
-          if (!keepsFocus(event)) countGone(event.currentTarget);
+          if (!keepsFocus(event)) countGone();
         }}
       >
-        {[...HOT_DEALS, ...HOT_DEALS].map((deal, place) => {
-          const duplicate = place >= HOT_DEALS.length;
-          // Either a card or its duplicate can be read and used: the one that is not gone.
-          const isGone = endless && place % HOT_DEALS.length < gone;
-          return (
-            <li
-              key={duplicate ? `${deal.path} again` : deal.path}
-              className={`${styles.place} ${duplicate ? styles.duplicate : ''}`.trim()}
-              inert={duplicate !== isGone}
-            >
-              <HotDealCard deal={deal} />
-            </li>
-          );
-        })}
-      </ul>
+        <ul ref={belt} className={styles.belt}>
+          {[...HOT_DEALS, ...HOT_DEALS].map((deal, place) => {
+            const duplicate = place >= HOT_DEALS.length;
+            // Either a card or its duplicate can be read and used: the one that is not gone.
+            const isGone = endless && place % HOT_DEALS.length < gone;
+            return (
+              <li
+                key={duplicate ? `${deal.path} again` : deal.path}
+                className={`${styles.place} ${duplicate ? styles.duplicate : ''}`.trim()}
+                inert={duplicate !== isGone}
+              >
+                <HotDealCard deal={deal} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Stage>
   );
 }
