@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './layout';
 import { expect } from './site';
 
+/** As a visitor sets it in the browser. */
+export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
 /** Fails when the page cannot be read with its text twice as large: when it scrolls sideways or runs down a gutter. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -6,6 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
 
+/** Every page of the site, and the one of a path that it does not know. */
+export const EVERY_PATH: readonly string[] = [...ROUTES, '/no-such-page'];
+
 /** What the page complained of. */
 export interface Complaints {
   readonly all: string[];
@@ -38,12 +41,24 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   }, language);
 }
 
-/** Waits until React has taken over the remote's page. React marks the nodes that it has hydrated. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('[data-remote] h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+/**
+ * Waits until React has taken over the remote's page. React marks the nodes that it has hydrated.
+ *
+ * @param heading the first heading; of a page of the shell's own too, `h1`
+ */
+export async function untilHydrated(page: Page, heading = '[data-remote] h1'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  }, heading);
+}
+
+/**
+ * From now on no script and no picture comes. For tests of what is composed: hydration changes nothing of
+ * it, pictures have their places without their files, and both take their time.
+ */
+export async function withholdScriptsAndPictures(page: Page): Promise<void> {
+  await page.route(/\.(js|avif|webp)$/, (route) => route.abort());
 }
 
 /** Opens a page as a visitor who reads that language, and waits until it answers. */

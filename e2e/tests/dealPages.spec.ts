@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, LANGUAGES, openPage, test } from '../support/site';
+import { brokenWords } from '../support/brokenWords';
+import { setTextSize } from '../support/largeText';
+import {
+  chooseLanguage,
+  expect,
+  LANGUAGES,
+  openPage,
+  test,
+  withholdScriptsAndPictures,
+} from '../support/site';
 
 /** Every deal page by the label under which the others offer it. */
 const PAGES = [
@@ -90,39 +99,18 @@ test('The deal pages make the promises of the agency in Spanish too', async ({ p
   await expect(main.getByRole('link', { name: /^Reserve ahora por teléfono/ })).toHaveCount(3);
 });
 
-/** The words of the headings that run over more than one line. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
-      const { firstChild: node } = heading;
-      for (const { 0: word, index } of heading.textContent.matchAll(/\S+/g)) {
-        const range = document.createRange();
-        if (!node) continue;
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (range.getClientRects().length > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
-
 for (const language of LANGUAGES) {
   test(`With text twice as large, no heading on the way to a booking breaks a word on the narrowest screen (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await chooseLanguage(page, language);
-    // Hydration changes nothing of a page, and takes its time.
-    await page.route('**/*.js', (route) => route.abort());
+    await withholdScriptsAndPictures(page);
     for (const path of [...PAGES.map(([, path]) => path), '/flight-results', '/booking-process']) {
       await page.goto(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-        return document.fonts.ready;
-      });
-      expect(await brokenWords(page), path).toEqual([]);
+      await setTextSize(page, '200%');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await brokenWords(page.locator('main :is(h1, h2)'), /\S+/g), path).toEqual([]);
     }
   });
 }

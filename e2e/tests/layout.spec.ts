@@ -1,26 +1,27 @@
-import type { Page } from '@playwright/test';
+import { setTextSize } from '../support/largeText';
 import { expectNoSidewaysScroll, WIDTHS } from '../support/layout';
-import { chooseLanguage, expect, LANGUAGES, openPage, ROUTES, test } from '../support/site';
+import {
+  chooseLanguage,
+  EVERY_PATH,
+  expect,
+  LANGUAGES,
+  openPage,
+  test,
+  withholdScriptsAndPictures,
+} from '../support/site';
 
 const NARROWEST = Math.min(...WIDTHS);
 
-function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
-  return page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
-}
-
 for (const language of LANGUAGES) {
   for (const [half, paths] of [
-    ['first', ROUTES.slice(0, 12)],
-    ['second', [...ROUTES.slice(12), '/no-such-page']],
+    ['first', EVERY_PATH.slice(0, 12)],
+    ['second', EVERY_PATH.slice(12)],
   ] as const) {
     test(`Nothing is wider than its screen, whatever its width, nor at 200% text on the narrowest (${language}, ${half} half of the pages)`, async ({
       page,
     }) => {
       await chooseLanguage(page, language);
-      // Hydration changes nothing of a page, and takes its time.
-      await page.route('**/*.js', (route) => route.abort());
+      await withholdScriptsAndPictures(page);
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path);

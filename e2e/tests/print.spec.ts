@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, LANGUAGES, openPage, ROUTES, test } from '../support/site';
+import {
+  chooseLanguage,
+  EVERY_PATH,
+  expect,
+  LANGUAGES,
+  openPage,
+  test,
+  withholdScriptsAndPictures,
+} from '../support/site';
 
 /** The width of a sheet of A4 in CSS pixels. */
 const SHEET = 794;
-const PATHS = [...ROUTES, '/no-such-page'];
 
 /** What is lost on white paper, or costs ink: by element, and why. */
 function findPrintFaults(page: Page): Promise<string[]> {
@@ -57,9 +64,8 @@ for (const language of LANGUAGES) {
     await chooseLanguage(page, language);
     await page.setViewportSize({ width: SHEET, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    // Paper needs no scripts; pictures have their places without their files.
-    await page.route(/\.(js|avif|webp)$/, (route) => route.abort());
-    for (const path of PATHS) {
+    await withholdScriptsAndPictures(page);
+    for (const path of EVERY_PATH) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByText('www.farekite.example', { exact: true })).toBeVisible();

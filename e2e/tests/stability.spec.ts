@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, ROUTES, test } from '../support/site';
+import { chooseLanguage, EVERY_PATH, expect, test, untilHydrated } from '../support/site';
 
-const PATHS = [...ROUTES, '/no-such-page'];
+/** In CSS pixels: of a screen so high that it shows most pages at once. */
+const HEIGHT = 4500;
 
 /** What comes late: nothing passes it while it is shut. */
 interface Gate {
@@ -80,14 +81,6 @@ function untilPainted(page: Page): Promise<void> {
   );
 }
 
-/** Until React has taken over the page, also where it is the shell's own. */
-async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
 /** By one screen, if there is one more. */
 function scrollOn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -106,20 +99,20 @@ for (const [width, language] of [
   }) => {
     // What moves as it is meant to is told of elsewhere.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: HEIGHT });
     await chooseLanguage(page, language);
     const scripts = await putGate(page, /\.js$/);
     const fonts = await putGate(page, /\.woff2$/);
     const pictures = await putGate(page, /\.(avif|webp)$/);
     const readShifts = await noteShifts(page);
-    for (const path of PATHS) {
+    for (const path of EVERY_PATH) {
       await test.step(path, async () => {
         for (const gate of [scripts, fonts, pictures]) gate.shut();
         await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         await untilPainted(page);
         await scripts.open();
-        await untilHydrated(page);
+        await untilHydrated(page, 'h1');
         await untilPainted(page);
         await fonts.open();
         do {
