@@ -99,8 +99,17 @@ test('The deal pages make the promises of the agency in Spanish too', async ({ p
   await expect(main.getByRole('link', { name: /^Reserve ahora por teléfono/ })).toHaveCount(3);
 });
 
+/** The boxes of the page that are scrolled sideways. */
+function scrolledBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth)
+      .map(({ className }) => className),
+  );
+}
+
 for (const language of LANGUAGES) {
-  test(`With text twice as large, no heading on the way to a booking breaks a word on the narrowest screen (${language})`, async ({
+  test(`With text twice as large, no heading on the way to a booking breaks a word on the narrowest screen, no number to call breaks, and nothing is scrolled sideways (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -110,7 +119,9 @@ for (const language of LANGUAGES) {
       await page.goto(path);
       await setTextSize(page, '200%');
       await page.evaluate(() => document.fonts.ready);
-      expect(await brokenWords(page.locator('main :is(h1, h2)'), /\S+/g), path).toEqual([]);
+      const words = await brokenWords(page.locator('main :is(h1, h2, a[href^="tel:"])'), /\S+/g);
+      expect(words, path).toEqual([]);
+      expect(await scrolledBoxes(page), path).toEqual([]);
     }
   });
 }

@@ -57,6 +57,8 @@ export interface DealPageContent {
   readonly eyebrow: Localized<string>;
   readonly heading: Localized<string>;
   readonly subline: Localized<string>;
+  /** Below the head, what decides this kind of trip comes first. Beside fares in rows, the list has no place here. */
+  readonly order: readonly ('blurbs' | 'deals' | 'list')[];
   readonly blurbsHeading: Localized<string>;
   readonly blurbs: Triple<Blurb>;
   /** What only this page shows, with the blurbs: a drawing, a table, the way through a day. */

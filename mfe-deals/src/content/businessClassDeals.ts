@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'A desk until dinner, a bed until landing. We compare more than 200 flights to bring the front cabin within reach of the budget.',
     es: 'Un escritorio hasta la cena y una cama hasta el aterrizaje. Comparamos más de 200 vuelos para que la cabina delantera quepa en el presupuesto.',
   },
+  order: ['blurbs', 'list', 'deals'],
   blurbsHeading: { en: 'A working day at 38,000 feet', es: 'Una jornada a 38,000 pies' },
   blurbs: [
     {

@@ -49,6 +49,12 @@ describe.each(pages)('The content of %s', (path, Page) => {
     expect(new Set(content.deals.map(({ route }) => route.en)).size).toBe(3);
   });
 
+  it('has each of its sections once in its order', () => {
+    const { order, list, dealsLayout } = content;
+    const isAlone = list && dealsLayout === 'columns';
+    expect(order.toSorted()).toEqual(['blurbs', 'deals', ...(isAlone ? ['list'] : [])]);
+  });
+
   it.each(LANGUAGES)('shows a badge that equals the rounded discount of each fare (%s)', (language) => {
     renderPage(Page, { language });
     const cards = screen.getAllByRole('article');

@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'When four or more of you fly together, family rates apply: to parents and children, and to grandparents and cousins too.',
     es: 'Cuando cuatro o más viajan juntos, hay tarifas familiares: para padres e hijos, y también para abuelos y primos.',
   },
+  order: ['blurbs', 'deals'],
   blurbsHeading: { en: 'Easier with children', es: 'Más fácil con niños' },
   blurbs: [
     {

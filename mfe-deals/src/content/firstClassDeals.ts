@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'Lie-flat beds, quiet lounges and service that never hurries, at fares we find by comparing more than 200 flights. Tell us when you want to go; we do the searching.',
     es: 'Asientos cama, salas tranquilas y un servicio sin prisas, con tarifas que encontramos al comparar más de 200 vuelos. Díganos cuándo quiere viajar y nosotros buscamos.',
   },
+  order: ['blurbs', 'deals'],
   blurbsHeading: { en: 'What changes at the front', es: 'Lo que cambia cuando viaja adelante' },
   blurbs: [
     {

@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'A row near the front, a blanket that is worth unfolding, a place for your bag above your seat: the things you remember when the flight was a good one.',
     es: 'Una fila cerca de la puerta, una manta que da gusto desdoblar y lugar para su equipaje sobre el asiento: lo que uno recuerda cuando el vuelo fue bueno.',
   },
+  order: ['blurbs', 'deals'],
   blurbsHeading: { en: 'Comfort you notice', es: 'Comodidad que se nota' },
   blurbs: [
     {

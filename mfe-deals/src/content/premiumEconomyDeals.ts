@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'Between economy and business there is a cabin many travelers never price. We price it for you, on every date you can fly.',
     es: 'Entre la clase económica y la ejecutiva hay una cabina cuyo precio pocos consultan. Nosotros lo consultamos por usted, en todas las fechas en que pueda volar.',
   },
+  order: ['blurbs', 'deals'],
   blurbsHeading: { en: 'What the extra fare buys', es: 'Lo que gana al pagar un poco más' },
   blurbs: [
     {

@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'From 60 on, some fares fall by up to 60%. Tell a patient person on the phone where you would like to wake up next month.',
     es: 'A partir de los 60 años, algunas tarifas bajan hasta un 60%. Cuéntele por teléfono a una persona paciente dónde le gustaría despertar el próximo mes.',
   },
+  order: ['blurbs', 'deals'],
   blurbsHeading: { en: 'Unhurried, from the first call', es: 'Sin prisas, desde la primera llamada' },
   blurbs: [
     {

@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'Up to 25% off for a semester abroad, a flight home or the trip you promised each other after finals.',
     es: 'Hasta un 25% menos para un semestre en el extranjero, la vuelta a casa o el viaje que se prometieron para después de los exámenes.',
   },
+  order: ['blurbs', 'deals'],
   blurbsHeading: { en: 'Made for the academic year', es: 'Pensado para el año académico' },
   blurbs: [
     {

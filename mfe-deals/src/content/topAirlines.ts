@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'We are an intermediary and belong to no airline, so we have no favorite to sell you. We put schedules, seats and rules next to each other, and you choose.',
     es: 'Somos intermediarios y no pertenecemos a ninguna aerolínea: no tenemos una favorita que venderle. Ponemos horarios, asientos y condiciones lado a lado, y usted elige.',
   },
+  order: ['deals', 'blurbs'],
   blurbsHeading: { en: 'How we compare', es: 'Cómo comparamos' },
   blurbs: [
     {

@@ -26,6 +26,7 @@ export default defineDealPage({
     en: 'Two nights are enough when the flight is short and the times are right. We look for the late departure out and the last good one back.',
     es: 'Dos noches bastan si el vuelo es corto y el horario conviene. Buscamos la salida de la tarde y el último buen regreso.',
   },
+  order: ['deals', 'blurbs'],
   blurbsHeading: { en: 'A weekend that is not spent in line', es: 'Un fin de semana sin perder tiempo' },
   blurbs: [
     {

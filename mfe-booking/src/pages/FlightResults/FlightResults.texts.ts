@@ -6,7 +6,7 @@ export const flightResultsTexts = defineTexts('booking.flightResults', {
     description:
       'Five sample flights from New York to Los Angeles with times, stops and fares in every cabin. Call at any hour for a live quote on the route you have in mind.',
     sample: 'Sample results: New York to Los Angeles; call for a live quote',
-    call: 'Call {{phone}}',
+    call: 'Call',
     flights_one: '{{count}} sample flight, NYC to LAX',
     flights_other: '{{count}} sample flights, NYC to LAX',
     terms: 'Sample fares per person, one way, taxes and fees included. All times are local.',
@@ -16,7 +16,7 @@ export const flightResultsTexts = defineTexts('booking.flightResults', {
     description:
       'Cinco vuelos de muestra de Nueva York a Los Ángeles con horarios, escalas y tarifas en cada clase. Llame a cualquier hora y le cotizamos su propia ruta.',
     sample: 'Resultados de muestra: de Nueva York a Los Ángeles; llame para una cotización al momento',
-    call: 'Llame al {{phone}}',
+    call: 'Llame al',
     flights_one: '{{count}} vuelo de muestra, NYC a LAX',
     flights_other: '{{count}} vuelos de muestra, NYC a LAX',
     terms:

@@ -5,6 +5,7 @@ import { FLIGHTS } from '../../content/flights';
 import { FlightRow } from './FlightRow/FlightRow';
 import { RoutePicture } from './RoutePicture/RoutePicture';
 import { PageBand } from '../../components/PageBand/PageBand';
+import { Phone } from '../../components/Phone/Phone';
 import { sharePicture } from '../../content/sharePicture';
 import picture from '../../pictures/share-flight-results.jpg';
 import styles from './FlightResults.module.scss';
@@ -18,7 +19,11 @@ function FlightResults() {
       <PageBand title={t('title')} picture={<RoutePicture />}>
         <p className={styles.sample}>{t('sample')}</p>
         <div>
-          <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+          <CallLink phone={phone}>
+            <span>
+              {t('call')} <Phone />
+            </span>
+          </CallLink>
         </div>
       </PageBand>
       <section className={styles.results} aria-labelledby="flights">

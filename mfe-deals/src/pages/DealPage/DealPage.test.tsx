@@ -1,6 +1,8 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
+import businessClassDeals from '../../content/businessClassDeals';
 import seniorTravelDeals from '../../content/seniorTravelDeals';
+import topAirlines from '../../content/topAirlines';
 import weekendGetawayDeals from '../../content/weekendGetawayDeals';
 import { DealPage } from './DealPage';
 
@@ -19,6 +21,19 @@ describe('A deal page', () => {
       ['H2', 'More ways to fly for less'],
     ]);
   });
+
+  it.each([topAirlines, businessClassDeals])(
+    'shows its sections in the order of its content',
+    ({ content }) => {
+      const { blurbsHeading, dealsHeading, list } = content;
+      const headings = { blurbs: blurbsHeading, deals: dealsHeading, list: list?.heading };
+      renderPart(<DealPage content={content} />);
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        ...content.order.map((section) => headings[section]?.en),
+        'More ways to fly for less',
+      ]);
+    },
+  );
 
   it('leaves the list out when there is none', () => {
     renderPart(<DealPage content={weekendGetawayDeals.content} />);

@@ -11,14 +11,23 @@ interface DealPageProps {
 }
 
 export function DealPage({ content }: DealPageProps) {
-  const isBeside = content.dealsLayout === 'rows';
-  const list = content.list && <DealList list={content.list} place={isBeside ? 'beside' : 'below'} />;
+  const { list, dealsLayout } = content;
+  const isBeside = dealsLayout === 'rows';
+  const sections = {
+    blurbs: <FeatureBlurbs key="blurbs" content={content} />,
+    deals: (
+      <DealCards
+        key="deals"
+        content={content}
+        beside={isBeside && list && <DealList list={list} place="beside" />}
+      />
+    ),
+    list: list && <DealList key="list" list={list} place="alone" />,
+  };
   return (
     <div className={`${styles.page} ${styles[content.accent]}`}>
       <DealHero content={content} />
-      <FeatureBlurbs content={content} />
-      <DealCards content={content} beside={isBeside && list} />
-      {!isBeside && list}
+      {content.order.map((name) => sections[name])}
       <DealLinks current={content.path} />
     </div>
   );

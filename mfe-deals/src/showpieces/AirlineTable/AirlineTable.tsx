@@ -39,10 +39,10 @@ export function AirlineTable() {
   const language = useLanguage();
   const t = useTexts(airlineTableTexts);
   return (
-    <div className={styles.scroller}>
+    <div className={styles.container}>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('caption')}</caption>
-        <thead>
+        <thead className={styles.head}>
           <tr>
             {COMPARED.map(({ airline }) => (
               <th key={airline} scope="col" className={styles.airline}>
@@ -53,15 +53,15 @@ export function AirlineTable() {
           </tr>
         </thead>
         {ROWS.map((row) => (
-          <tbody key={row}>
+          <tbody key={row} className={styles.body}>
             <tr>
               <th scope="rowgroup" colSpan={COMPARED.length} className={styles.label}>
                 {t(row)}
               </th>
             </tr>
-            <tr>
+            <tr className={styles.answers}>
               {COMPARED.map((compared) => (
-                <td key={compared.airline} className={styles[row]}>
+                <td key={compared.airline} className={styles[row]} data-airline={compared.airline}>
                   {compared[row][language]}
                 </td>
               ))}

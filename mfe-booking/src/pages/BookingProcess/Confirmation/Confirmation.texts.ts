@@ -9,7 +9,7 @@ export const confirmationTexts = defineTexts('booking.confirmation', {
     email: 'Email',
     notProvided: 'Not provided',
     home: 'Back to Home',
-    call: 'Call to book: {{phone}}',
+    call: 'Call to book:',
   },
   es: {
     heading: '¡Reserva confirmada!',
@@ -19,6 +19,6 @@ export const confirmationTexts = defineTexts('booking.confirmation', {
     email: 'Correo electrónico',
     notProvided: 'Sin indicar',
     home: 'Volver al inicio',
-    call: 'Llame para reservar: {{phone}}',
+    call: 'Llame para reservar:',
   },
 });

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
+import { Phone } from '../../../components/Phone/Phone';
 import type { Passenger } from '../booking';
 import { KiteOverClouds } from './KiteOverClouds';
 import { StepSection } from '../StepSection/StepSection';
@@ -39,7 +40,11 @@ export function Confirmation({ headingRef, passenger, confirmationNumber }: Conf
           </div>
           <div className={styles.actions}>
             <ButtonLink href="/">{t('home')}</ButtonLink>
-            <CallLink phone={site.phone}>{t('call', { phone: site.phone })}</CallLink>
+            <CallLink phone={site.phone}>
+              <span>
+                {t('call')} <Phone />
+              </span>
+            </CallLink>
           </div>
           <div className={styles.picture}>
             <KiteOverClouds />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { telephoneHref, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
+import { Phone } from '../../../components/Phone/Phone';
 import styles from './NextSteps.module.scss';
 import { nextStepsTexts } from './NextSteps.texts';
 
@@ -25,7 +26,9 @@ export function NextSteps() {
       </ul>
       <div>
         <a className={styles.call} href={telephoneHref(phone)}>
-          {t('call', { phone })}
+          <span>
+            {t('call')} <Phone />
+          </span>
         </a>
         <p className={styles.hours}>{t('hours')}</p>
       </div>

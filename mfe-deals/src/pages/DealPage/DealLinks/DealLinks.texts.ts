@@ -1,6 +1,6 @@
 import { defineTexts } from '@farekite/shared/language';
 
 export const dealLinksTexts = defineTexts('deals.links', {
-  en: { heading: 'More ways to fly for less', from: 'sample fares from {{price}}' },
-  es: { heading: 'Más maneras de volar por menos', from: 'tarifas de muestra desde {{price}}' },
+  en: { heading: 'More ways to fly for less', from: 'sample fares from' },
+  es: { heading: 'Más maneras de volar por menos', from: 'tarifas de muestra desde' },
 });

@@ -30,7 +30,9 @@ export function DealLinks({ current }: DealLinksProps) {
               </span>
               <span className={styles.words}>
                 <span className={styles.label}>{label[language]}</span>{' '}
-                <span className={styles.from}>{t('from', { price: formatMoney(language, from) })}</span>
+                <span className={styles.from}>
+                  {t('from')} <span className={styles.price}>{formatMoney(language, from)}</span>
+                </span>
               </span>
             </a>
           </li>

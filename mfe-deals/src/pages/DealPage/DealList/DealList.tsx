@@ -5,8 +5,8 @@ import styles from './DealList.module.scss';
 
 interface DealListProps {
   readonly list: DealListContent;
-  /** Below the fares, or beside them where there is room. */
-  readonly place: 'below' | 'beside';
+  /** A band of the page, or beside the fares where there is room. */
+  readonly place: 'alone' | 'beside';
 }
 
 /** Requirements, eligibility or benefits. */
