@@ -65,10 +65,23 @@ test('Whatever moves on any page, in any of its states, moves on the compositor'
   }
 });
 
-test('A carousel that is moved on, a calendar and a pop-up move on the compositor too', async ({ page }) => {
+test('A carousel that is moved on, the hot deals, a calendar and a pop-up move on the compositor too', async ({
+  page,
+}) => {
   await openPage(page, '/');
+  // Each slide is held where it begins, however late it is looked at.
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', () => {
+      for (const slide of document.getAnimations()) slide.pause();
+    });
+  });
+  const moved = async () => [...new Set(await readAnimations(page))];
   await page.getByRole('button', { name: 'Next: Premium Services' }).click();
-  expect(new Set(await readAnimations(page))).toEqual(new Set(['transform']));
+  await expect.poll(moved).toContain('transform');
+  const deals = page.getByRole('region', { name: 'Hot Deals' }).getByRole('list');
+  await deals.scrollIntoViewIfNeeded();
+  await expect.poll(() => deals.evaluate((belt) => belt.getAnimations().length)).toBe(1);
+  expect((await moved()).filter((property) => !CHEAP.includes(property))).toEqual([]);
   await page.getByRole('button', { name: /^Depart/ }).click();
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
