@@ -24,6 +24,20 @@ const DEALS = [
 
 const CITIES = ['paris', 'tokyo', 'new-york', 'london'] as const;
 
+/** What to see in each city. */
+const SIGHTS: Readonly<Record<(typeof CITIES)[number], readonly string[]>> = {
+  paris: ['eiffel-tower', 'louvre', 'notre-dame', 'montmartre', 'musee-d-orsay'],
+  tokyo: ['senso-ji', 'shibuya-crossing', 'meiji-shrine', 'tsukiji-market', 'tokyo-tower'],
+  'new-york': [
+    'statue-of-liberty',
+    'central-park',
+    'metropolitan-museum',
+    'brooklyn-bridge',
+    'empire-state-building',
+  ],
+  london: ['tower-of-london', 'british-museum', 'westminster', 'borough-market', 'london-eye'],
+};
+
 /** Which remote shows which scene, and how large. */
 export const USES: Readonly<Record<Remote, Scenes>> = {
   'mfe-home': {
@@ -49,19 +63,6 @@ export const USES: Readonly<Record<Remote, Scenes>> = {
       'post-premium-economy',
     ],
     hero: CITIES,
-    stamp: [
-      ...CITIES,
-      // What to see in each
-      ...['eiffel-tower', 'louvre', 'notre-dame', 'montmartre', 'musee-d-orsay'],
-      ...['senso-ji', 'shibuya-crossing', 'meiji-shrine', 'tsukiji-market', 'tokyo-tower'],
-      ...[
-        'statue-of-liberty',
-        'central-park',
-        'metropolitan-museum',
-        'brooklyn-bridge',
-        'empire-state-building',
-      ],
-      ...['tower-of-london', 'british-museum', 'westminster', 'borough-market', 'london-eye'],
-    ],
+    stamp: [...CITIES, ...Object.values(SIGHTS).flat()],
   },
 };
