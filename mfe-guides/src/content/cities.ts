@@ -14,7 +14,7 @@ export interface City {
   /** Of three letters, for all its airports. */
   readonly code: string;
   /** The hue of its poster. */
-  readonly accent: 'plum' | 'cherry' | 'indigo' | 'bridge';
+  readonly accent: 'plum' | 'cherry' | 'indigo' | 'teal';
 }
 
 export const PARIS: City = {
@@ -46,7 +46,7 @@ export const LONDON: City = {
   path: '/london-guide',
   name: { en: 'London', es: 'Londres' },
   code: 'LON',
-  accent: 'bridge',
+  accent: 'teal',
 };
 
 export const CITIES: readonly City[] = [PARIS, TOKYO, NEW_YORK, LONDON];

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { countWords, renderPage } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { cuisineTexts } from '../pages/CityGuide/Cuisine/Cuisine.texts';
 import londonGuide from './londonGuide';
 import newYorkGuide from './newYorkGuide';
 import parisGuide from './parisGuide';
@@ -12,8 +13,6 @@ const GUIDES = [
   { city: 'New York', Guide: newYorkGuide },
   { city: 'London', Guide: londonGuide },
 ];
-
-const CUISINE = { en: 'Local Cuisine', es: 'Qué comer' } as const;
 
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? [];
@@ -51,7 +50,7 @@ describe.each(GUIDES)('The guide to $city', ({ Guide }) => {
 
   it.each(LANGUAGES)('has dishes on its menu that its text speaks of (%s)', (language) => {
     renderPage(Guide, { language });
-    const cuisine = within(screen.getByRole('region', { name: CUISINE[language] }));
+    const cuisine = within(screen.getByRole('region', { name: cuisineTexts(language)('title') }));
     const text = wordsIn(cuisine.getByRole('paragraph').textContent);
     const dishes = cuisine.getAllByRole('term').map(({ textContent }) => textContent);
     expect(dishes.length).toBeGreaterThanOrEqual(5);

@@ -2,12 +2,14 @@ import { useLanguage, useTexts, type Localized } from '@farekite/shared/language
 import styles from './AcademicYear.module.scss';
 import { academicYearTexts } from './AcademicYear.texts';
 
+/** Of a student's year. Written down: what browsers call them for short is not the same everywhere. */
 const MONTHS: Localized<string> = {
   en: 'Sep Oct Nov Dec Jan Feb Mar Apr May Jun Jul Aug',
   es: 'sep oct nov dic ene feb mar abr may jun jul ago',
 };
 
-const LAST = 11;
+const OUT = 0;
+const BACK = 11;
 
 /** Twelve leaves of a calendar: how long there may be between the flight out and the one back. */
 export function AcademicYear() {
@@ -16,10 +18,10 @@ export function AcademicYear() {
     <figure>
       <div className={styles.months} aria-hidden="true">
         {MONTHS[useLanguage()].split(' ').map((month, index) => (
-          <span key={month} className={index % LAST === 0 ? styles.flight : styles.month}>
+          <span key={month} className={[OUT, BACK].includes(index) ? styles.flight : styles.month}>
             {month}
-            {index === 0 && <Arrow className={styles.out} />}
-            {index === LAST && <Arrow className={styles.back} />}
+            {index === OUT && <Arrow className={styles.out} />}
+            {index === BACK && <Arrow className={styles.back} />}
           </span>
         ))}
       </div>

@@ -2,10 +2,12 @@ import { useTexts } from '@farekite/shared/language';
 import styles from './CabinPlan.module.scss';
 import { cabinPlanTexts } from './CabinPlan.texts';
 
+/** The rows of premium comfort, and how many there are of all. */
 const FIRST = 8;
 const LAST = 12;
 const ROWS = 24;
-/** From row to row, in the units of the drawing; where there is more legroom, and elsewhere. */
+/** Of the first row, and from row to row where there is more legroom and elsewhere, in units of the drawing. */
+const FIRST_ROW_X = 190;
 const WIDE_PITCH = 40;
 const PITCH = 32;
 /** Three seats on either side of the aisle. */
@@ -17,7 +19,7 @@ const isComfort = (row: number) => row >= FIRST && row <= LAST;
 const PLACES = Array.from({ length: ROWS }, (_, index) => {
   const row = index + 1;
   const wider = Math.max(0, Math.min(row, LAST + 1) - FIRST);
-  return { row, x: 190 + index * PITCH + wider * (WIDE_PITCH - PITCH) };
+  return { row, x: FIRST_ROW_X + index * PITCH + wider * (WIDE_PITCH - PITCH) };
 });
 
 /** The front of the cabin from above, with the rows of premium comfort and the door. */

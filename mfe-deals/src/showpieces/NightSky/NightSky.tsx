@@ -1,17 +1,24 @@
 import styles from './NightSky.module.scss';
 
-/** The four corners of the kite and the knots of its tail. */
-const KITE_STARS: readonly (readonly [x: number, y: number])[] = [
+type Stars = readonly (readonly [x: number, y: number])[];
+
+/** The corners of the kite. */
+const CORNERS: Stars = [
   [262, 66],
   [158, 168],
   [338, 184],
   [222, 330],
+];
+
+/** The knots of its tail. */
+const KNOTS: Stars = [
   [252, 362],
   [226, 396],
   [258, 430],
 ];
 
-const CORNERS = 'M262 66 158 168l64 162 116-146zm0 0-40 264M158 168l180 16';
+/** The lines between the stars. */
+const KITE = 'M262 66 158 168l64 162 116-146zm0 0-40 264M158 168l180 16';
 const TAIL = 'm222 330 30 32-26 34 32 34';
 
 const FAR_STARS =
@@ -23,16 +30,28 @@ export function NightSky() {
     <svg className={styles.sky} viewBox="0 0 480 480" aria-hidden="true" focusable="false">
       <g fill="none" strokeLinecap="round">
         <path stroke="var(--sky-100)" strokeWidth="3" opacity="0.7" d={FAR_STARS} />
-        <path stroke="var(--sun-200)" strokeWidth="1.5" opacity="0.7" d={CORNERS} />
+        <path stroke="var(--sun-200)" strokeWidth="1.5" opacity="0.7" d={KITE} />
         <path stroke="var(--sun-200)" strokeWidth="1.5" strokeDasharray="0.1 6" d={TAIL} />
       </g>
       <path fill="var(--sun-200)" d="M414 40a38 38 0 1 0 32 58 32 32 0 1 1-32-58z" />
-      {KITE_STARS.map(([x, y], index) => (
-        <g key={y} fill="var(--sun-400)">
-          <circle cx={x} cy={y} r={index < 4 ? 16 : 9} opacity="0.25" />
-          <circle cx={x} cy={y} r={index < 4 ? 6 : 4} />
-        </g>
-      ))}
+      <Shining stars={CORNERS} radius={6} glow={16} />
+      <Shining stars={KNOTS} radius={4} glow={9} />
     </svg>
   );
+}
+
+interface ShiningProps {
+  readonly stars: Stars;
+  /** In the units of the drawing, as is that of the glow around it. */
+  readonly radius: number;
+  readonly glow: number;
+}
+
+function Shining({ stars, radius, glow }: ShiningProps) {
+  return stars.map(([x, y]) => (
+    <g key={y} fill="var(--sun-400)">
+      <circle cx={x} cy={y} r={glow} opacity="0.25" />
+      <circle cx={x} cy={y} r={radius} />
+    </g>
+  ));
 }

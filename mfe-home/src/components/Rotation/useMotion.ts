@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type RefObject } from 'react';
 import { useOnScreen, useReducedMotion, useTabVisible } from './browserState';
 
 export interface Motion {
+  /** Whether any of it is on the screen. */
   readonly onScreen: boolean;
   /** Whether it may move by itself now. */
   readonly running: boolean;

@@ -9,7 +9,7 @@ interface BlogHeroProps {
   readonly lead: string;
 }
 
-/** What came with the mail. */
+/** One stamp from each city that has a guide. */
 const MAIL = [
   { scene: 'montmartre', city: PARIS },
   { scene: 'senso-ji', city: TOKYO },
@@ -17,7 +17,7 @@ const MAIL = [
   { scene: 'london-eye', city: LONDON },
 ] as const;
 
-/** The top of the blog: letters from everywhere, over the clouds. */
+/** The top of the blog: its title, and stamps from the cities, over the clouds. */
 export function BlogHero({ title, lead }: BlogHeroProps) {
   const language = useLanguage();
   return (

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useId } from 'react';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Cuisine.module.scss';
 import { cuisineTexts } from './Cuisine.texts';
@@ -6,12 +7,13 @@ import { cuisineTexts } from './Cuisine.texts';
 /** In words, and as the card that lies on the table. */
 export function Cuisine({ text, icon, dishes }: CityGuideContent['cuisine']) {
   const language = useLanguage();
+  const titleId = useId();
   const t = useTexts(cuisineTexts);
   return (
-    <section className={styles.section} aria-labelledby="cuisine">
+    <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.container}>
         <div className={styles.words}>
-          <h2 id="cuisine" className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {t('title')}
           </h2>
           <p className={styles.text}>{text[language]}</p>

@@ -64,8 +64,9 @@ const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => {
 });
 
 /**
- * The airports whose label, or another name of whose city, holds the typed text: those whose code it is first, then those whose code,
- * city or any word begins with it, and of equals in the order of the list.
+ * The airports that the typed text is part of, by their label or by another name of their city: first those
+ * whose code it is, then those whose code, city or any word begins with it, and of equals in the order of
+ * the list.
  */
 export function suggestAirports(text: string): readonly string[] {
   const typed = fold(text);
