@@ -8,4 +8,5 @@ export { PageHeader } from './PageHeader/PageHeader';
 export { PriceBlock } from './PriceBlock/PriceBlock';
 export { priceBlockTexts } from './PriceBlock/PriceBlock.texts';
 export { Section } from './Section/Section';
+export { TailFin, type Livery } from './TailFin/TailFin';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

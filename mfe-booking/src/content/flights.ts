@@ -1,9 +1,7 @@
+import type { Livery } from '@farekite/shared/ui';
 import type { ClockTime } from '../pages/FlightResults/flightTimes';
 
 export type CabinClass = 'economy' | 'premiumEconomy' | 'business' | 'first';
-
-/** The colors on the tail of an airline's planes: invented, like its name. */
-export type Livery = 'sky' | 'leaf' | 'rose' | 'night' | 'sun';
 
 /** Where every sample flight leaves and lands. */
 export const ORIGIN = 'NYC';

@@ -1,5 +1,4 @@
-/** The colors on the tail of an airline's planes. */
-export type Livery = 'sky' | 'leaf' | 'rose' | 'night' | 'sun' | 'plum' | 'marigold' | 'dusk' | 'slate';
+import type { Livery } from '@farekite/shared/ui';
 
 /** The airlines of the sample fares, all of them invented, by name. */
 export const AIRLINES = {

@@ -3,6 +3,7 @@ import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { lowestFare } from '../pages/DealPage/DealHero/lowestFare';
 import { dealPages } from '../testing/dealPages';
+import { AIRLINES } from './airlines';
 import { DEAL_LINKS } from './dealLinks';
 import type { DealPageContent } from './DealPageContent';
 
@@ -129,6 +130,13 @@ describe('The deal pages together', () => {
       const { content } = page(path);
       expect([scene, from]).toEqual([content.scene, lowestFare(content.deals).price]);
     }
+  });
+});
+
+describe('The airlines', () => {
+  it('have a livery each', () => {
+    const liveries = Object.values(AIRLINES);
+    expect(new Set(liveries).size).toBe(liveries.length);
   });
 });
 

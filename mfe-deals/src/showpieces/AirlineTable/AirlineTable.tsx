@@ -1,6 +1,6 @@
 import { useLanguage, useTexts, type Localized } from '@farekite/shared/language';
-import { TailFin } from '../../components/TailFin/TailFin';
-import type { Airline } from '../../content/airlines';
+import { TailFin } from '@farekite/shared/ui';
+import { AIRLINES, type Airline } from '../../content/airlines';
 import styles from './AirlineTable.module.scss';
 import { airlineTableTexts } from './AirlineTable.texts';
 
@@ -46,7 +46,9 @@ export function AirlineTable() {
           <tr>
             {COMPARED.map(({ airline }) => (
               <th key={airline} scope="col" className={styles.airline}>
-                <TailFin airline={airline} size="large" />
+                <span className={styles.fin}>
+                  <TailFin livery={AIRLINES[airline]} />
+                </span>
                 {airline}
               </th>
             ))}

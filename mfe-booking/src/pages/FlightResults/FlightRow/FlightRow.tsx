@@ -1,10 +1,9 @@
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
-import { ButtonLink, VisuallyHidden } from '@farekite/shared/ui';
+import { ButtonLink, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import type { Flight } from '../../../content/flights';
 import { distinctionOf } from './distinctionOf';
 import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
-import { TailFin } from './TailFin';
 import styles from './FlightRow.module.scss';
 import { flightRowTexts } from './FlightRow.texts';
 
@@ -16,7 +15,9 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
     <li className={styles.row}>
       {distinction && <p className={styles.tag}>{t(distinction)}</p>}
       <div className={styles.carrier}>
-        <TailFin livery={flight.livery} />
+        <span className={styles.fin}>
+          <TailFin livery={flight.livery} />
+        </span>
         <div>
           <h3 className={styles.airline}>{flight.airline}</h3>
           <p className={styles.detail}>{t(flight.cabin)}</p>

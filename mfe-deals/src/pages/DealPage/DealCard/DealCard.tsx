@@ -1,7 +1,7 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
-import { TailFin } from '../../../components/TailFin/TailFin';
+import { CallLink, PriceBlock, TailFin, VisuallyHidden } from '@farekite/shared/ui';
+import { AIRLINES } from '../../../content/airlines';
 import type { Deal, DealPageContent } from '../../../content/DealPageContent';
 import { dealCardTexts } from './DealCard.texts';
 import styles from './DealCard.module.scss';
@@ -25,7 +25,9 @@ export function DealCard({ deal, layout, party }: DealCardProps) {
       <div className={styles.flight}>
         <h3 className={styles.route}>{route}</h3>
         <p className={styles.airline}>
-          <TailFin airline={deal.airline} />
+          <span className={styles.fin}>
+            <TailFin livery={AIRLINES[deal.airline]} />
+          </span>
           {deal.airline}
         </p>
       </div>

@@ -1,9 +1,10 @@
-import { Kite, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
+import { Kite, PriceBlock, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import { Actions } from './Actions';
 import { Example } from './Example';
 import { FocusRings } from './FocusRings';
 import { Frames } from './Frames';
 import { PictureFrames } from './PictureFrames';
+import styles from './Components.module.scss';
 
 /** The components of the contract package in the looks that they have. */
 export function Components() {
@@ -29,6 +30,17 @@ export function Components() {
         <Kite heightPx={32} />
         <Kite heightPx={48} />
         <Kite heightPx={96} />
+      </Example>
+      <Example
+        name="TailFin"
+        advice="Beside the name of an airline, so that rows are told apart at a glance. As wide as its container. Decorative."
+        code={'<TailFin livery="leaf" />'}
+      >
+        {(['sky', 'leaf', 'plum'] as const).map((livery) => (
+          <span key={livery} className={styles.fin}>
+            <TailFin livery={livery} />
+          </span>
+        ))}
       </Example>
       <Example
         name="VisuallyHidden"

@@ -1,5 +1,5 @@
-import { AIRLINES, type Airline, type Livery } from '../../content/airlines';
-import styles from './TailFin.module.scss';
+/** The colors on the tail of an airline's planes: invented, like its name. */
+export type Livery = 'sky' | 'leaf' | 'rose' | 'night' | 'sun' | 'plum' | 'marigold' | 'dusk' | 'slate';
 
 const PLUM = 'color-mix(in oklab, var(--sky-800), var(--rose-700) 42%)';
 
@@ -17,16 +17,17 @@ const COLORS: Readonly<Record<Livery, readonly [fin: string, stripe: string]>> =
 };
 
 interface TailFinProps {
-  readonly airline: Airline;
-  /** `large` where the airline is the subject. @default 'small' */
-  readonly size?: 'small' | 'large';
+  readonly livery: Livery;
 }
 
-/** The tail of a plane in its airline's colors: tells airlines apart at a glance. Decorative. */
-export function TailFin({ airline, size = 'small' }: TailFinProps) {
-  const [fin, stripe] = COLORS[AIRLINES[airline]];
+/**
+ * The tail of a plane in its airline's colors, as wide as its container: tells airlines apart at a glance.
+ * Decorative: the name of the airline stands beside it.
+ */
+export function TailFin({ livery }: TailFinProps) {
+  const [fin, stripe] = COLORS[livery];
   return (
-    <svg className={styles[size]} viewBox="4 4 42 40" aria-hidden="true" focusable="false">
+    <svg viewBox="4 4 42 40" aria-hidden="true" focusable="false">
       <path fill={fin} d="M5 9.6A3 3 0 0 1 8 6h9.3a4 4 0 0 1 3.2 1.6L45 42H10.5z" />
       <path fill={stripe} d="M7.3 23.5h24.5l5 7H8.5z" />
     </svg>
