@@ -12,13 +12,22 @@ describe('The call link', () => {
 
   it('is as wide as its container when asked', () => {
     const { rerender } = render(<CallLink phone="1-800-555-0199">Call</CallLink>);
-    expect(screen.getByRole('link')).toHaveAttribute('class', 'call');
+    expect(screen.getByRole('link')).toHaveAttribute('class', 'primary');
     rerender(
       <CallLink phone="1-800-555-0199" fullWidth>
         Call
       </CallLink>,
     );
-    expect(screen.getByRole('link')).toHaveAttribute('class', 'call fullWidth');
+    expect(screen.getByRole('link')).toHaveAttribute('class', 'primary fullWidth');
+  });
+
+  it('steps back where it is one of many', () => {
+    render(
+      <CallLink phone="1-800-555-0199" look="secondary">
+        Call
+      </CallLink>,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('class', 'secondary');
   });
 
   it('refuses what is no number', () => {

@@ -5,6 +5,8 @@ import styles from './CallLink.module.scss';
 interface CallLinkProps {
   /** The number as people read it; see SiteDetails.phone. */
   readonly phone: string;
+  /** `primary` for the one that the page leads up to, `secondary` where many stand beside each other. @default 'primary' */
+  readonly look?: 'primary' | 'secondary';
   /** Takes the whole width of its container. @default false */
   readonly fullWidth?: boolean;
   /** The link's text, in the language of the page. */
@@ -12,9 +14,9 @@ interface CallLinkProps {
 }
 
 /** The one way to offer a call: a telephone link in the colour that is kept for it. */
-export function CallLink({ phone, fullWidth = false, children }: CallLinkProps) {
+export function CallLink({ phone, look = 'primary', fullWidth = false, children }: CallLinkProps) {
   return (
-    <a className={`${styles.call} ${fullWidth ? styles.fullWidth : ''}`.trim()} href={telephoneHref(phone)}>
+    <a className={`${styles[look]} ${fullWidth ? styles.fullWidth : ''}`.trim()} href={telephoneHref(phone)}>
       {children}
     </a>
   );

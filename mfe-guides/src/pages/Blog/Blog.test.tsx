@@ -27,21 +27,25 @@ describe('The blog', () => {
   });
 
   it.each([
-    ['en', 'Read more by phone'],
-    ['es', 'Leer más por teléfono'],
-  ] as const)('tells the rest on the phone, in links that can be told apart (%s)', (language, readMore) => {
-    const { getByRole } = renderPage(Blog, { language });
-    const posts = within(getByRole('region', { name: blogTexts(language)('posts') }));
-    const names = posts.getAllByRole('link').map((link) => {
-      expect(link).toHaveAttribute('href', 'tel:+18005550199');
-      return link.textContent;
-    });
-    names.forEach((name, position) => {
-      expect(name.startsWith(readMore)).toBe(true);
-      expect(name).toContain(POSTS[position]?.title[language]);
-    });
-    expect(new Set(names).size).toBe(POSTS.length);
-  });
+    ['en', 'Read more', 'by phone'],
+    ['es', 'Leer más', 'por teléfono'],
+  ] as const)(
+    'tells the rest on the phone, in links that can be told apart (%s)',
+    (language, readMore, way) => {
+      const { getByRole } = renderPage(Blog, { language });
+      const posts = within(getByRole('region', { name: blogTexts(language)('posts') }));
+      const names = posts.getAllByRole('link').map((link) => {
+        expect(link).toHaveAttribute('href', 'tel:+18005550199');
+        expect(within(link).getByText(readMore)).toBeVisible();
+        return link.textContent;
+      });
+      names.forEach((name, position) => {
+        expect(name.startsWith(`${readMore} ${way} `)).toBe(true);
+        expect(name).toContain(POSTS[position]?.title[language]);
+      });
+      expect(new Set(names).size).toBe(POSTS.length);
+    },
+  );
 
   it('leads on to the guides', () => {
     const { getByRole } = renderPage(Blog);

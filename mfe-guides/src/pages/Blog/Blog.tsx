@@ -16,8 +16,8 @@ function Blog() {
       <BlogHero title={t('title')} lead={t('lead')} />
       <Section title={t('posts')}>
         <ul className={styles.posts}>
-          {POSTS.map((post) => (
-            <PostCard key={post.date} post={post} />
+          {POSTS.map((post, position) => (
+            <PostCard key={post.date} post={post} isNewest={position === 0} />
           ))}
         </ul>
       </Section>

@@ -1,6 +1,6 @@
 import { defineTexts } from '@farekite/shared/language';
 
 export const postCardTexts = defineTexts('guides.postCard', {
-  en: { readMore: 'Read more by phone', about: 'about: {{title}}' },
-  es: { readMore: 'Leer más por teléfono', about: 'sobre: {{title}}' },
+  en: { readMore: 'Read more', byPhone: 'by phone', about: 'about: {{title}}' },
+  es: { readMore: 'Leer más', byPhone: 'por teléfono', about: 'sobre: {{title}}' },
 });

@@ -36,6 +36,9 @@ export function Actions() {
         wide
       >
         <CallLink phone={phone}>{phone}</CallLink>
+        <CallLink phone={phone} look="secondary">
+          One of many
+        </CallLink>
         <CallLink phone={phone} fullWidth>
           Call {phone}
         </CallLink>
