@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { countWords, renderPage } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { cityGuideTexts } from '../pages/CityGuide/CityGuide.texts';
 import { cuisineTexts } from '../pages/CityGuide/Cuisine/Cuisine.texts';
 import londonGuide from './londonGuide';
 import newYorkGuide from './newYorkGuide';
@@ -13,6 +14,9 @@ const GUIDES = [
   { city: 'New York', Guide: newYorkGuide },
   { city: 'London', Guide: londonGuide },
 ];
+
+/** Before a month of which the text means a part only. */
+const PART_OF = /(early|mid|late|principios de|mediados de|fines de|primeros días de) $/;
 
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? [];
@@ -47,6 +51,34 @@ describe.each(GUIDES)('The guide to $city', ({ Guide }) => {
     const pictures = [...(getAllByRole('region')[1]?.querySelectorAll('img') ?? [])];
     expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(5);
   });
+
+  it.each(LANGUAGES)(
+    'speaks of the months that it marks, from the first day to the last (%s)',
+    (language) => {
+      renderPage(Guide, { language });
+      const bestTime = within(screen.getByRole('region', { name: cityGuideTexts(language)('bestTime') }));
+      const text = (bestTime.getAllByRole('paragraph')[0]?.textContent ?? '').toLowerCase();
+      const year = bestTime.getAllByRole('listitem').map((month) => ({
+        name: month.lastElementChild?.textContent.split(':')[0]?.toLowerCase() ?? '',
+        isGood: month.querySelector('svg') !== null,
+      }));
+      // Of a row of months the text may name the first and the last alone.
+      const named = year.filter(
+        ({ isGood }, at) => isGood && !(year[at - 1]?.isGood === true && year[at + 1]?.isGood === true),
+      );
+      expect(named.length).toBeGreaterThanOrEqual(2);
+      expect(named.filter(({ name }) => !text.includes(name))).toEqual([]);
+      const inPart = year.filter(
+        ({ name, isGood }) =>
+          isGood &&
+          text
+            .split(name)
+            .slice(0, -1)
+            .some((before) => PART_OF.test(before)),
+      );
+      expect(inPart).toEqual([]);
+    },
+  );
 
   it.each(LANGUAGES)('has dishes on its menu that its text speaks of (%s)', (language) => {
     renderPage(Guide, { language });

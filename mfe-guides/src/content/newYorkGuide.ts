@@ -78,8 +78,8 @@ export default defineCityGuide({
   ],
   bestTime: {
     text: {
-      en: 'September and October are the favorites of those who live here: warm light, dry days, a full calendar of theater. May and early June come close. Summers are hot and humid but rich in free concerts; December sparkles and costs more. For low fares and hotel rates, look at January and February.',
-      es: 'Septiembre y octubre son los meses preferidos de quienes viven aquí: luz cálida, días secos y cartelera llena. Mayo y los primeros días de junio se les acercan. El verano es caluroso y húmedo, pero con muchos conciertos gratuitos; diciembre brilla y cuesta más. Para pagar menos por el vuelo y el hotel, piense en enero y febrero.',
+      en: 'September and October are the favorites of those who live here: warm light, dry days, a full calendar of theater. May and June come close. July and August are hot and humid but rich in free concerts; December sparkles and costs more. For low fares and hotel rates, look at January and February.',
+      es: 'Septiembre y octubre son los meses preferidos de quienes viven aquí: luz cálida, días secos y cartelera llena. Mayo y junio se les acercan. Julio y agosto son calurosos y húmedos, pero con muchos conciertos gratuitos; diciembre brilla y cuesta más. Para pagar menos por el vuelo y el hotel, piense en enero y febrero.',
     },
     months: [5, 6, 9, 10],
   },

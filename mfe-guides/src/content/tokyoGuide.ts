@@ -78,8 +78,8 @@ export default defineCityGuide({
   ],
   bestTime: {
     text: {
-      en: 'Late March and early April bring cherry blossoms, and crowds to match; from late October to November skies are clear and maples red. May is mild once the holidays of its first week are over. June is rainy and August very hot, while winter days are cold, bright and good for seeing Mount Fuji.',
-      es: 'A fines de marzo y principios de abril florecen los cerezos, y con ellos llega la gente; de fines de octubre a noviembre hay cielos despejados y arces rojos. Mayo es templado una vez que pasan los feriados de la primera semana. Junio es lluvioso y agosto, muy caluroso; el invierno es frío, luminoso y bueno para ver el monte Fuji.',
+      en: 'March to May is mild: the cherry trees bloom as March turns to April, and crowds come with them, as they do for the holidays that open May. October and November bring clear skies and, at their end, red maples. June is rainy and August very hot, while winter days are cold, bright and good for seeing Mount Fuji.',
+      es: 'De marzo a mayo el clima es templado: los cerezos florecen entre marzo y abril, y con ellos llega la gente, igual que en los feriados con que empieza mayo. Octubre y noviembre traen cielos despejados y, al final, arces rojos. Junio es lluvioso y agosto, muy caluroso; el invierno es frío, luminoso y bueno para ver el monte Fuji.',
     },
     months: [3, 4, 5, 10, 11],
   },

@@ -25,7 +25,7 @@ export function CityStamps({ current }: CityStampsProps) {
           {CITIES.filter((city) => city !== current).map(({ scene, path, name }) => (
             <li key={path}>
               <a className={styles.city} href={path}>
-                <Stamp scene={scene} place={name[language]} />
+                <Stamp scene={scene} place={name[language]} phonePx={current ? 100 : 150} />
                 <span className={styles.name}>{name[language]}</span>
               </a>
             </li>
