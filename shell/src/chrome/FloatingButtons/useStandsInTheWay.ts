@@ -6,8 +6,11 @@ const RING_PX = 8;
 /** Elements that only stand edge to edge do not cover each other. */
 const TOUCHING_PX = -1;
 
-/** What is pressed where it stands, and what it costs. A card that is a link as a whole, in its heading, can lend a corner. */
-const PRECIOUS = 'main :is(a, button, input, select, textarea, p:has(> s)):not(h3 *)';
+/**
+ * The controls of the page, and prices: paragraphs with one that is struck out. Not a link in the heading of
+ * a card: it spans the whole card, which can be pressed elsewhere.
+ */
+const KEPT_CLEAR = 'main :is(a, button, input, select, textarea, p:has(> s)):not(h3 *)';
 
 /** The control that the visitor is at, if it is none of the buttons themselves. A heading that was arrived at is none. */
 function focusedControl(buttons: HTMLElement): HTMLElement | undefined {
@@ -49,7 +52,7 @@ export function useStandsInTheWay(root: RefObject<HTMLElement | null>): boolean 
         return observer;
       };
       const focused = focusedControl(buttons);
-      const others = [...document.querySelectorAll(PRECIOUS)].filter((element) => element !== focused);
+      const others = [...document.querySelectorAll(KEPT_CLEAR)].filter((element) => element !== focused);
       observers = [
         observe(RING_PX, [document.querySelector('footer'), focused]),
         observe(TOUCHING_PX, others),
