@@ -175,20 +175,20 @@ export const notreDame: Scene = {
   name: 'notre-dame',
   title: 'The west front of Notre-Dame in the evening sun',
   hour: 'golden hour',
-  hue: '#ffb968',
+  hue: '#8cc8b4',
   draw: () => [
     sky(
       [
-        [0, '#f0a04c'],
-        [0.25, '#fbb95c'],
-        [0.5, '#ffd07a'],
-        [0.75, '#ffe2a0'],
+        [0, '#2f8f98'],
+        [0.25, '#68b4a6'],
+        [0.5, '#b6d4ac'],
+        [0.75, '#f4e2a6'],
         [1, '#fff3cc'],
       ],
       GROUND,
     ),
     glow({ x: SUN[0], y: SUN[1], radius: 480, radiusY: 360, color: '#fff2bc', strength: 0.9 }),
-    streaks({ seed: 12, count: 6, y: 90, height: 160, top: '#f8ac60', lit: '#ffe2a4', opacity: 0.7 }),
+    streaks({ seed: 12, count: 6, y: 90, height: 160, top: '#8cc8b4', lit: '#f6ecc0', opacity: 0.6 }),
     treeline({
       seed: 2,
       y: 478,
@@ -206,9 +206,9 @@ export const notreDame: Scene = {
     crown({ seed: 15, x: 668, y: 474, rx: 92, ry: 54, clump: 20, count: 60, tones: TONES }),
     crown({ seed: 18, x: 804, y: 470, rx: 96, ry: 66, clump: 22, count: 60, tones: TONES }),
     kite({
-      x: 622,
+      x: 618,
       y: 168,
-      size: 1.25,
+      size: 1.5,
       lean: 14,
       turn: 0.9,
       light: 'rose',

@@ -158,19 +158,19 @@ export const sensoJi: Scene = {
   name: 'senso-ji',
   title: 'The great red lantern in the Thunder Gate of Sensō-ji',
   hour: 'golden hour',
-  hue: '#f2683e',
+  hue: '#ffdf80',
   draw: () => [
     sky(
       [
-        [0, '#f4914e'],
-        [0.3, '#fbb262'],
-        [0.6, '#ffd28a'],
-        [1, '#fff0c4'],
+        [0, '#ffdf80'],
+        [0.3, '#ffe79c'],
+        [0.6, '#ffedba'],
+        [1, '#fff6d8'],
       ],
       GROUND,
     ),
     glow({ x: 60, y: 300, radius: 420, color: '#fff4c8', strength: 0.85 }),
-    streaks({ seed: 14, count: 6, y: 40, height: 150, top: '#f4a060', lit: '#ffe6b0', opacity: 0.7 }),
+    streaks({ seed: 14, count: 6, y: 40, height: 150, top: '#ffd06c', lit: '#fff8dc', opacity: 0.8 }),
     treeline({
       seed: 6,
       y: 470,
@@ -196,8 +196,8 @@ export const sensoJi: Scene = {
     rim(d`M${LEFT} ${GROUND}H104M696 ${GROUND}H${RIGHT}`, 2, '#fff0c8', 0.8),
     kite({
       x: 664,
-      y: 88,
-      size: 1,
+      y: 86,
+      size: 1.3,
       lean: 18,
       light: 'rose',
       tail: { toward: 28, length: 78, bows: 3, swing: 9 },
