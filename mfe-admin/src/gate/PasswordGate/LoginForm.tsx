@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { Button, Kite } from '@farekite/shared/ui';
+import { Button, Clouds, Kite } from '@farekite/shared/ui';
 import styles from './LoginForm.module.scss';
 import { loginFormTexts } from './LoginForm.texts';
 import { useLogin } from './useLogin';
@@ -54,6 +54,7 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onOpen }: LoginF
         )}
         <Button type="submit">{state === 'checking' ? t('checking') : t('login')}</Button>
       </form>
+      <Clouds />
     </div>
   );
 }

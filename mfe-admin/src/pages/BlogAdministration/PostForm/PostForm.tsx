@@ -2,6 +2,7 @@ import { useId, type FormEvent } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
 import { useMemory } from '../../../memory/createMemory';
+import { DeskPart } from '../PostDesk/DeskPart';
 import { draft, EMPTY_DRAFT, type Draft } from '../posts';
 import { PostField } from './PostField';
 import styles from './PostForm.module.scss';
@@ -11,7 +12,6 @@ const FIELDS = ['title', 'excerpt', 'content'] as const;
 
 export function PostForm({ onAdd }: { readonly onAdd: (written: Draft) => void }) {
   const t = useTexts(postFormTexts);
-  const headingId = useId();
   const hintId = useId();
   const written = useMemory(draft);
 
@@ -23,14 +23,8 @@ export function PostForm({ onAdd }: { readonly onAdd: (written: Draft) => void }
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('heading')}
-      </h2>
+    <DeskPart heading={t('heading')} hint={t('hint')} hintId={hintId}>
       <form className={styles.form} noValidate onSubmit={add}>
-        <p id={hintId} className={styles.hint}>
-          {t('hint')}
-        </p>
         {FIELDS.map((name) => (
           <PostField
             key={name}
@@ -47,6 +41,6 @@ export function PostForm({ onAdd }: { readonly onAdd: (written: Draft) => void }
           <Button type="submit">{t('add')}</Button>
         </div>
       </form>
-    </section>
+    </DeskPart>
   );
 }

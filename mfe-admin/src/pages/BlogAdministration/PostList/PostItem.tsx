@@ -1,5 +1,5 @@
 import { formatDay, useLanguage, useTexts } from '@farekite/shared/language';
-import { VisuallyHidden } from '@farekite/shared/ui';
+import { Button, VisuallyHidden } from '@farekite/shared/ui';
 import type { AdminPost } from '../../../content/posts';
 import styles from './PostItem.module.scss';
 import { postListTexts } from './PostList.texts';
@@ -21,12 +21,12 @@ export function PostItem({ post, editHintId, onDelete }: PostItemProps) {
       <p className={styles.detail}>
         {t('number', { id: post.id })}, <time dateTime={post.date}>{formatDay(language, post.date)}</time>
       </p>
-      <p className={styles.text}>{post.excerpt[language]}</p>
+      <p className={styles.excerpt}>{post.excerpt[language]}</p>
       <p className={styles.content}>{post.content[language]}</p>
       <div className={styles.actions}>
-        <button type="button" className={styles.edit} aria-disabled="true" aria-describedby={editHintId}>
+        <Button look="secondary" aria-disabled="true" aria-describedby={editHintId}>
           {t('edit')} <VisuallyHidden>{title}</VisuallyHidden>
-        </button>
+        </Button>
         <button type="button" className={styles.delete} onClick={onDelete}>
           {t('delete')} <VisuallyHidden>{title}</VisuallyHidden>
         </button>
