@@ -92,6 +92,8 @@ test('The wizard is gone through by keyboard, and says at every step where the v
   await expectStep(3, 'Confirmation');
   await expect(confirmation).toContainText('Ana Ruiz');
   await expect(confirmation).toContainText('ana@example.com');
+  const passHead = confirmation.getByText('FareKite', { exact: true });
+  expect(await passHead.evaluate((head) => head.clientWidth === head.parentElement?.clientWidth)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(confirmation.getByRole('link', { name: 'Back to Home' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -99,6 +99,21 @@ test('The deal pages make the promises of the agency in Spanish too', async ({ p
   await expect(main.getByRole('link', { name: /^Reserve ahora por teléfono/ })).toHaveCount(3);
 });
 
+/** The headings of cards that another text of their card lies on. */
+function coveredHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(li, article) h3')]
+      .filter((heading) => {
+        const { top, right, bottom, left } = heading.getBoundingClientRect();
+        return [...(heading.closest('li, article')?.querySelectorAll('p') ?? [])].some((text) => {
+          const box = text.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
+        });
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** The boxes of the page that are scrolled sideways. */
 function scrolledBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -109,7 +124,7 @@ function scrolledBoxes(page: Page): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`With text twice as large, no heading on the way to a booking breaks a word on the narrowest screen, no number to call breaks, and nothing is scrolled sideways (${language})`, async ({
+  test(`With text twice as large, nothing on the way to a booking is broken, covered or scrolled sideways on the narrowest screen (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -119,8 +134,9 @@ for (const language of LANGUAGES) {
       await page.goto(path);
       await setTextSize(page, '200%');
       await page.evaluate(() => document.fonts.ready);
-      const words = await brokenWords(page.locator('main :is(h1, h2, a[href^="tel:"])'), /\S+/g);
-      expect(words, path).toEqual([]);
+      const texts = page.locator('main :is(h1, h2, caption, nav a, a[href^="tel:"])');
+      expect(await brokenWords(texts, /\S+/g), path).toEqual([]);
+      expect(await coveredHeadings(page), path).toEqual([]);
       expect(await scrolledBoxes(page), path).toEqual([]);
     }
   });

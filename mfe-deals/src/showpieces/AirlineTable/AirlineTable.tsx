@@ -56,12 +56,12 @@ export function AirlineTable() {
         </thead>
         {ROWS.map((row) => (
           <tbody key={row} className={styles.body}>
-            <tr>
+            <tr className={styles.row}>
               <th scope="rowgroup" colSpan={COMPARED.length} className={styles.label}>
                 {t(row)}
               </th>
             </tr>
-            <tr className={styles.answers}>
+            <tr className={styles.row}>
               {COMPARED.map((compared) => (
                 <td key={compared.airline} className={styles[row]} data-airline={compared.airline}>
                   {compared[row][language]}
