@@ -71,7 +71,7 @@ export default defineDealPage({
       },
     },
     {
-      route: { en: 'New York to London', es: 'De Nueva York a Londres' },
+      route: { en: 'New York to London', es: 'De Nueva\u00a0York a Londres' },
       airline: 'Northbeam Air',
       originalPrice: 4200,
       price: 2690,

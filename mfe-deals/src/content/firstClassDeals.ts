@@ -60,7 +60,7 @@ export default defineDealPage({
   dealsLayout: 'columns',
   deals: [
     {
-      route: { en: 'New York to Miami', es: 'De Nueva York a Miami' },
+      route: { en: 'New York to Miami', es: 'De Nueva\u00a0York a Miami' },
       airline: 'Larkspur Airways',
       originalPrice: 625,
       price: 400,

@@ -60,7 +60,7 @@ export default defineDealPage({
   dealsLayout: 'columns',
   deals: [
     {
-      route: { en: 'New York to Los Angeles', es: 'De Nueva York a Los Ángeles' },
+      route: { en: 'New York to Los Angeles', es: 'De Nueva\u00a0York a Los Ángeles' },
       airline: 'Harborlight Air',
       originalPrice: 498,
       price: 379,

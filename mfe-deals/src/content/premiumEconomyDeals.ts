@@ -60,7 +60,7 @@ export default defineDealPage({
   dealsLayout: 'columns',
   deals: [
     {
-      route: { en: 'New York to Rome', es: 'De Nueva York a Roma' },
+      route: { en: 'New York to Rome', es: 'De Nueva\u00a0York a Roma' },
       airline: 'Palisade Airlines',
       originalPrice: 1395,
       price: 976,

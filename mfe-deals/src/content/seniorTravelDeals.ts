@@ -82,7 +82,7 @@ export default defineDealPage({
       },
     },
     {
-      route: { en: 'New York to Lisbon', es: 'De Nueva York a Lisboa' },
+      route: { en: 'New York to Lisbon', es: 'De Nueva\u00a0York a Lisboa' },
       airline: 'Solenne Airways',
       originalPrice: 1090,
       price: 599,

@@ -71,7 +71,7 @@ export default defineDealPage({
       },
     },
     {
-      route: { en: 'New York to Charleston', es: 'De Nueva York a Charleston' },
+      route: { en: 'New York to Charleston', es: 'De Nueva\u00a0York a Charleston' },
       airline: 'Palisade Airlines',
       originalPrice: 248,
       price: 169,
