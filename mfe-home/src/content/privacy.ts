@@ -37,7 +37,7 @@ export default defineLegalPage({
         en: [
           'The stored language has one use: to show you the site in the language you prefer. We build no profile from it, combine it with nothing, and neither sell nor share it. There is nothing else that we could sell or share, because the website gathers nothing else.',
           'You can change the language at any time with the switch in the header. To remove the setting altogether, clear the cookies and site data for this address in your browser; the pages keep working and appear in English until you choose again.',
-          'When you call or write to us, you leave the website. An agent then asks for what a booking needs, such as names, dates of birth and contact details, and passes it on to the airline that carries you and to nobody who has no part in your trip. You may ask at any time what we hold from a call or an e-mail, have it corrected, or have it deleted once the law no longer obliges us to keep it.',
+          'When you call or write to us, you leave the website. An agent then asks for what a booking needs, such as names, dates of birth and contact details, and passes it on to the airline that carries you and to nobody who has no part in your trip. You may ask at any time what we hold from a call or an email, have it corrected, or have it deleted once the law no longer obliges us to keep it.',
         ],
         es: [
           'El idioma guardado sirve para una sola cosa: mostrarle el sitio en el idioma que prefiere. No creamos perfiles con él, no lo combinamos con nada y no lo vendemos ni lo compartimos. Tampoco hay otra cosa que pudiéramos vender o compartir, porque el sitio no reúne nada más.',
@@ -53,7 +53,7 @@ export default defineLegalPage({
         en: [
           'The best protected data is data that was never collected. Because this website receives neither passwords nor card numbers nor travel documents, there is no store of them that could be lost or stolen. The booking pages forget card values as soon as the payment step is complete.',
           'What your browser loads is guarded too. Each page carries a strict content policy: scripts, styles, pictures and fonts come from our own address only, and no page of ours can be made to send a form elsewhere. Every script and stylesheet is compared with a fingerprint before it is used; a file that was altered on its way is refused, and the text of the page stays readable.',
-          'Some care remains with you. We never ask for card details or passwords by e-mail or text message. If a message in our name seems odd, do not answer it and do not use the links in it; call the number shown on this website and ask. If you believe that you have found a weakness in the site, please write to us.',
+          'Some care remains with you. We never ask for card details or passwords by email or text message. If a message in our name seems odd, do not answer it and do not use the links in it; call the number shown on this website and ask. If you believe that you have found a weakness in the site, please write to us.',
         ],
         es: [
           'El dato mejor protegido es el que nunca se recopiló. Como este sitio no recibe contraseñas, números de tarjeta ni documentos de viaje, no existe un archivo que se pueda perder o robar. Las páginas de reserva olvidan los datos de la tarjeta en cuanto termina el paso de pago.',

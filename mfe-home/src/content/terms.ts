@@ -35,7 +35,7 @@ export default defineLegalPage({
       heading: { en: 'Booking', es: 'Reservas' },
       paragraphs: {
         en: [
-          'Bookings are made by phone. You tell the agent where and when you would like to travel; the agent checks live fares, names the total price and explains the rules of the ticket: baggage, seat choice, changes and refunds. Nothing is booked before you say yes to that price and those rules. Afterwards you receive a written confirmation by e-mail.',
+          'Bookings are made by phone. You tell the agent where and when you would like to travel; the agent checks live fares, names the total price and explains the rules of the ticket: baggage, seat choice, changes and refunds. Nothing is booked before you say yes to that price and those rules. Afterwards you receive a written confirmation by email.',
           'Please give every name exactly as it stands in the passport or identity document used for the trip, and read the confirmation as soon as it arrives. Tell us about mistakes at once: what is simple to correct on the first day may be expensive later. Passports, visas and health documents are the responsibility of each traveler; our agents are glad to tell you where to check.',
           'The booking pages of this website are a demonstration. They show how a booking works, send nothing and reserve no seat. Please do not enter real card details there.',
         ],

@@ -4,7 +4,7 @@ export const contactTexts = defineTexts('home.contact', {
   en: {
     title: 'Contact Us',
     description:
-      'Reach {{name}} by phone at any hour, by e-mail or by post. Our agents quote live fares, book flights and help with changes in English and Spanish.',
+      'Reach {{name}} by phone at any hour, by email or by post. Our agents quote live fares, book flights and help with changes in English and Spanish.',
     lead: 'A question about a fare, a change of plans, a group of ten? Call or write: a person answers.',
   },
   es: {

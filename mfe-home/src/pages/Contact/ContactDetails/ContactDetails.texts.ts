@@ -6,7 +6,7 @@ export const contactDetailsTexts = defineTexts('home.contact.details', {
     phone: 'Phone',
     phoneNote:
       'Toll-free in the United States, 24 hours a day, 7 days a week. The fastest way to a live fare.',
-    email: 'E-mail',
+    email: 'Email',
     emailNote: 'For group requests, documents and everything that is easier to write than to say.',
     address: 'Postal address',
     addressNote: 'For letters. We book by phone, so there is no counter to visit.',

@@ -5,9 +5,10 @@ import { DESTINATIONS } from '../../../content/destinations';
 import styles from './Destinations.module.scss';
 import { destinationsTexts } from './Destinations.texts';
 
-/** Of a wide page; below, both are half of any screen. */
-const QUARTER = '(width >= 1280px) 282px, (width >= 1024px) 25vw, 46vw';
-const HALF = '(width >= 1280px) 588px, (width >= 1024px) 50vw, 46vw';
+/** Of a mosaic; on a phone all are half of the screen. */
+const QUARTER = '(width >= 1280px) 282px, (width >= 640px) 25vw, 46vw';
+/** Higher than its picture is, the tile shows a part of a wider one. */
+const HALF = '(width >= 640px) 72vw, 46vw';
 
 export function Destinations() {
   const language = useLanguage();

@@ -49,7 +49,7 @@ afterEach(() => {
 describe('The hot deals', () => {
   it.each([
     ['en', 'Use Coupon Code FLYFAMILY'],
-    ['es', 'Use el código de cupón FLYFAMILY'],
+    ['es', 'Use el cupón FLYFAMILY'],
   ] as const)('lead to four pages, each with a coupon code to read (%s)', (language, coupon) => {
     renderDeals({ language });
     expect(links().map((link) => link.getAttribute('href'))).toEqual([

@@ -9,6 +9,6 @@ export const hotDealsTexts = defineTexts('home.hotDeals', {
   es: {
     title: 'Ofertas imperdibles',
     lead: 'Mencione el código por teléfono y el agente lo tomará en cuenta.',
-    coupon: 'Use el código de cupón',
+    coupon: 'Use el cupón',
   },
 });

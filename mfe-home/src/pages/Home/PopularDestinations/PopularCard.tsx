@@ -16,7 +16,9 @@ export function PopularCard({ destination, onDiscover }: PopularCardProps) {
   const { scene, name, country, originalPrice, price } = destination;
   return (
     <li className={styles.card}>
-      <Scene scene={scene} />
+      <div className={`${styles.picture} ${styles[scene]}`}>
+        <Scene scene={scene} />
+      </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{name[language]}</h3>
         <p className={styles.country}>{country[language]}</p>
