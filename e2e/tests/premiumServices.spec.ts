@@ -171,6 +171,17 @@ test.describe('The premium services', () => {
       expect(await seen(), `${width} px`).toEqual(cards(0, count));
     }
   });
+
+  test('show two cards on a wide screen where text is twice as large, so that no word of theirs is broken', async ({
+    page,
+  }) => {
+    const { seen, exposed } = services;
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(exposed).toHaveLength(2);
+    expect(await seen()).toEqual(cards(0, 2));
+  });
 });
 
 test.describe('The premium services under a finger', () => {

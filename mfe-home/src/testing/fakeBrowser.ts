@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 
 interface Conditions {
-  readonly widthPx: number;
   readonly reducedMotion: boolean;
 }
 
@@ -9,23 +8,24 @@ export interface FakeBrowser {
   /** Scrolls all that is observed so far onto the screen. */
   readonly showShare: (share: number) => void;
   readonly setConditions: (changed: Partial<Conditions>) => void;
+  /** Gives what is observed another size. */
+  readonly resize: () => void;
   readonly setTabVisible: (visible: boolean) => void;
   /** Observers and listeners that nobody has released. */
   readonly watchers: () => number;
 }
 
-function matches(query: string, { widthPx, reducedMotion }: Conditions): boolean {
+function matches(query: string, { reducedMotion }: Conditions): boolean {
   if (query === '(prefers-reduced-motion: reduce)') return reducedMotion;
-  const minimum = /^\(width >= (\d+)px\)$/.exec(query)?.[1];
-  if (minimum === undefined) throw new Error(`The fake browser does not know the media query ${query}`);
-  return widthPx >= Number(minimum);
+  throw new Error(`The fake browser does not know the media query ${query}`);
 }
 
-/** What jsdom has no idea of: the size of the screen, what is on it, the visitor's wishes, other tabs. */
+/** What jsdom has no idea of: sizes, what is on the screen, the visitor's wishes, other tabs. */
 export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
-  let conditions: Conditions = { widthPx: 1280, reducedMotion: false, ...given };
+  let conditions: Conditions = { reducedMotion: false, ...given };
   let visible = true;
   const observers = new Set<FakeObserver>();
+  const resizeObservers = new Set<FakeResizeObserver>();
   const listeners = new Set<unknown>();
 
   class FakeObserver {
@@ -43,6 +43,18 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
     }
     disconnect() {
       observers.delete(this);
+    }
+  }
+
+  class FakeResizeObserver {
+    constructor(readonly notify: () => void) {
+      resizeObservers.add(this);
+    }
+    observe() {
+      this.notify();
+    }
+    disconnect() {
+      resizeObservers.delete(this);
     }
   }
 
@@ -64,7 +76,11 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
     Reflect.apply(removeEventListener, document, listening);
   });
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
-  Object.assign(globalThis, { matchMedia, IntersectionObserver: FakeObserver });
+  Object.assign(globalThis, {
+    matchMedia,
+    IntersectionObserver: FakeObserver,
+    ResizeObserver: FakeResizeObserver,
+  });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -88,13 +104,18 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
         for (const listener of listeners) (listener as () => void)();
       });
     },
+    resize: () => {
+      act(() => {
+        for (const observer of resizeObservers) observer.notify();
+      });
+    },
     setTabVisible: (now) => {
       visible = now;
       act(() => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
     },
-    watchers: () => observers.size + listeners.size,
+    watchers: () => observers.size + resizeObservers.size + listeners.size,
   };
 }
 

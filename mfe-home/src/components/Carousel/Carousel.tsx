@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { useMediaQuery } from '../Rotation/browserState';
 import { useFetchAhead } from '../Rotation/useFetchAhead';
 import { useMotion } from '../Rotation/useMotion';
 import { IconButton } from '../Stage/IconButton';
@@ -9,6 +8,7 @@ import styles from './Carousel.module.scss';
 import { carouselTexts } from './Carousel.texts';
 import { Dots } from './Dots';
 import { useCarousel } from './useCarousel';
+import { useSideBySide } from './useSideBySide';
 import { useSwipe } from './useSwipe';
 
 interface CarouselProps {
@@ -22,16 +22,14 @@ interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Cards that take turns: one on a phone, two on a tablet, three or four on a wide screen. */
+/** Cards that take turns: one on a phone, two on a tablet, three or four on a wide screen, fewer of large text. */
 export function Carousel({ title, lead, visible, intervalMs, dots, slides }: CarouselProps) {
   const t = useTexts(carouselTexts);
   const stage = useRef<HTMLElement>(null);
   const motion = useMotion(stage);
   const count = slides.length;
   const { track, position, move, show } = useCarousel({ count, intervalMs, running: motion.running });
-  const wide = useMediaQuery('(width >= 640px)', true);
-  const laptop = useMediaQuery('(width >= 1024px)', true);
-  const end = position + (laptop ? visible : wide ? 2 : 1);
+  const end = position + useSideBySide(track, visible);
   useFetchAhead(track, motion.onScreen, [end, end + 1]);
   const swipe = useSwipe(move);
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject 
  * Whether a media query holds now.
  * @param onServer what the prerendered page assumes
  */
-export function useMediaQuery(query: string, onServer: boolean): boolean {
+function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);

@@ -37,7 +37,7 @@ describe('The reviews', () => {
 
   it('take turns every three seconds and begin again after the ninth', () => {
     jest.useFakeTimers();
-    const browser = fakeBrowser({ widthPx: 390 });
+    const browser = fakeBrowser();
     renderPart(<Reviews />);
     browser.showShare(1);
     const names = Array.from({ length: 10 }, () => {

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * How many slides of a track stand side by side. The stylesheet decides: it knows the width of the page and
+ * the size of its text.
+ */
+export function useSideBySide(track: RefObject<Element | null>, atMost: number): number {
+  const [count, setCount] = useState(atMost);
+  useEffect(() => {
+    const row = track.current;
+    // When their number changes, so does their width.
+    const slide = row?.firstElementChild;
+    if (!slide) return;
+    const observer = new ResizeObserver(() => {
+      setCount(Number(getComputedStyle(row).getPropertyValue('--visible')) || atMost);
+    });
+    observer.observe(slide);
+    return () => {
+      observer.disconnect();
+    };
+  }, [track, atMost]);
+  return count;
+}
