@@ -47,10 +47,9 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
   }
 
   class FakeResizeObserver {
-    constructor(readonly notify: () => void) {
-      resizeObservers.add(this);
-    }
+    constructor(readonly notify: () => void) {}
     observe() {
+      resizeObservers.add(this);
       this.notify();
     }
     disconnect() {
