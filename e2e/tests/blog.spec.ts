@@ -12,6 +12,7 @@ test('The blog shows six posts, each with its day, title, excerpt and a call to 
     await expect(card.getByRole('paragraph')).toHaveText(/.{100}/);
     const more = card.getByRole('link', { name: `Read more by phone about: ${title.replaceAll('\n', ' ')}` });
     await expect(more).toHaveAttribute('href', 'tel:+18005550199');
+    await expect(more.getByText('Read more', { exact: true })).toBeVisible();
     // Day above title above excerpt above link, each in its own line.
     const tops = await card
       .locator('time, h3, p, a')

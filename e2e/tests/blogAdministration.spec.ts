@@ -254,3 +254,19 @@ for (const language of LANGUAGES) {
     await expectFitsEveryWidth(page);
   });
 }
+
+test('The two sides of the desk begin in line on a wide screen', async ({ page }) => {
+  await openPage(page, PATH, 'en');
+  await openDesk(page, 'en');
+  const top = (name: string, part: string) =>
+    page
+      .getByRole('region', { name })
+      .locator(part)
+      .evaluate((shown) => shown.getBoundingClientRect().top);
+  for (const [left, right] of [
+    ['h2', 'h2'],
+    ['form', 'ul'],
+  ] as const) {
+    expect(await top('Add New Post', left)).toBe(await top('Existing Posts', right));
+  }
+});

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../support/site';
+import type { Locator, Page } from '@playwright/test';
+import { expect, LANGUAGES, openPage, test } from '../support/site';
 
 const GUIDES = [
   ['Paris', '/paris-guide', 'Paris Travel Guide', 'Guía de viaje de París'],
@@ -110,3 +110,34 @@ test('Each guide has a hue of its own, five pictures of what to see, and its wor
   // One for each city, and that of all headings.
   expect(hues.size).toBe(GUIDES.length + 1);
 });
+
+async function edges(element: Locator): Promise<{ left: number; right: number; middle: number }> {
+  const { left, right, top, bottom } = await element.evaluate((shown) => shown.getBoundingClientRect());
+  return { left, right, middle: (top + bottom) / 2 };
+}
+
+for (const language of LANGUAGES) {
+  test(`A guide's text and the way on to the others take the whole width of a tablet (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await openPage(page, '/paris-guide', language);
+    const bestTime = page.getByRole('region', { name: SECTIONS[language][2] });
+    const wayOn = page.getByRole('navigation', { name: /^(More city guides|Más guías de ciudades)$/ });
+    for (const width of [640, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const year = await edges(bestTime.getByRole('list'));
+      const text = await edges(bestTime.getByRole('paragraph').first());
+      expect(text.left).toBeCloseTo(year.left, 0);
+      expect(text.right).toBeCloseTo(year.right, 0);
+
+      const heading = await edges(wayOn.getByRole('heading'));
+      const first = await edges(wayOn.getByRole('listitem').first());
+      const last = await edges(wayOn.getByRole('listitem').last());
+      expect(heading.left).toBeCloseTo(year.left, 0);
+      expect(last.right).toBeCloseTo(year.right, 0);
+      expect(first.left).toBeGreaterThanOrEqual(heading.right);
+      expect(last.middle).toBeCloseTo(first.middle, 0);
+    }
+  });
+}

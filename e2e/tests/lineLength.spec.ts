@@ -27,7 +27,9 @@ for (const language of LANGUAGES) {
             for (const paragraph of document.querySelectorAll<HTMLElement>('p, dd, blockquote')) {
               // What is for the ears alone is a pixel in size; what is short makes no long line.
               if (paragraph.offsetWidth <= 1 || (paragraph.textContent?.length ?? 0) <= longest) continue;
-              const lines = new Map<number, string>();
+              const lines = new Map<string, string>();
+              let column = 0;
+              let last = 0;
               const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
               while (texts.nextNode()) {
                 const node = texts.currentNode as Text;
@@ -36,7 +38,12 @@ for (const language of LANGUAGES) {
                   range.setStart(node, index);
                   range.setEnd(node, index + word.length);
                   const [box] = range.getClientRects();
-                  if (box) lines.set(box.bottom, (lines.get(box.bottom) ?? '') + word);
+                  if (!box) continue;
+                  // The next column begins higher up.
+                  if (box.bottom < last - box.height) column += 1;
+                  last = box.bottom;
+                  const line = `${String(column)} ${String(box.bottom)}`;
+                  lines.set(line, (lines.get(line) ?? '') + word);
                 }
               }
               found.push(...[...lines.values()].filter((line) => line.trim().length > longest));
