@@ -15,6 +15,11 @@ test('The page about the agency tells who it is and makes three promises, in bot
     'Amazing Services',
   ]);
 
+  // Only text that a visitor has enlarged is held back by a narrow screen.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '38px');
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   await page.getByRole('button', { name: 'ES – Español' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([

@@ -53,12 +53,7 @@ for (const language of LANGUAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
-      // Side by side on a wide screen, the cards of a carousel are narrow for such text.
-      const parts =
-        width < 1024
-          ? [page.getByRole('main')]
-          : [section(names[4]).getByRole('list'), section(names[7]).locator('dl')];
-      for (const part of [...parts, page.getByRole('contentinfo').getByRole('navigation')]) {
+      for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
         expect(await brokenWords(part), `${width} px at 200%`).toEqual([]);
       }
       const calls = page.getByRole('link', { name: '1-800-555-0199' });
@@ -66,6 +61,22 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('A tablet shows all destinations at once, and a phone two fares', async ({ page }) => {
+  await openPage(page, '/');
+  const cards = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('list').first();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect((await cards('Top Destinations').boundingBox())?.height).toBeLessThan(800);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fares = cards('Popular Destinations').getByRole('listitem');
+  const [first, third] = [await fares.nth(0).boundingBox(), await fares.nth(2).boundingBox()];
+  expect((third?.y ?? Infinity) - (first?.y ?? 0)).toBeLessThan(700);
+  // Nothing of a card is lost below another.
+  for (const fare of await fares.all()) {
+    expect((await fare.getByRole('button').boundingBox())?.width).toBeGreaterThan(150);
+  }
+});
 
 test('The address /#about shows the part about the agency, below the header', async ({ page }) => {
   await openPage(page, '/#about');

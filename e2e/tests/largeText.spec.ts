@@ -25,6 +25,7 @@ function findCutWords(page: Page): Promise<string[]> {
       const lines = [...range.getClientRects()];
       for (let box: HTMLElement | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
+        if (overflowX === 'auto') break;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const isCut = lines.some((line) => {
           // What is wholly beside it waits for its turn, as the cards of a carousel do.
