@@ -24,9 +24,10 @@ const scrollTo = (share: number) =>
 /** How far the belt runs in so many milliseconds, as it is seen; the compositor's clock is moved by hand. */
 async function run(milliseconds: number): Promise<number> {
   const left = () => belt.evaluate((row) => row.getBoundingClientRect().left);
-  const isRunning = await belt.evaluate((row) => {
+  const isRunning = await belt.evaluate(async (row) => {
     const slide = row.getAnimations().find(({ playState }) => playState === 'running');
     slide?.pause();
+    await slide?.ready;
     return slide !== undefined;
   });
   const before = await left();
@@ -53,32 +54,24 @@ test.describe('The hot deals', () => {
     expect(await run(10_000)).toBeCloseTo(300, 0);
   });
 
-  test('begin again behind the last one without anybody seeing it', async ({ page }) => {
+  test('begin again behind the last one without anybody seeing it', async () => {
     await untilItRuns();
-    const places = () =>
-      deals
-        .getByRole('article')
-        .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
-    const [first = 0, , , , duplicate = 0] = await places();
+    const [first = 0, , , , duplicate = 0] = await deals
+      .getByRole('article')
+      .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
     const round = duplicate - first;
-    await view().hover();
-    await expect.poll(() => run(100)).toBe(0);
-    await scrollTo((round - 20) / (2 * round));
-    const [before = 0] = await places();
-    await page.mouse.move(0, 0);
-    await untilItRuns();
     const jump = await belt.evaluate((row) => {
       const [slide] = row.getAnimations();
-      slide?.pause();
+      if (!slide?.effect) throw new Error('The belt does not run');
+      slide.pause();
       const left = () => row.getBoundingClientRect().left;
-      const shown = left();
-      if (slide) slide.currentTime = Number(slide.currentTime) + 1000;
-      return left() - shown;
+      slide.currentTime = Number(slide.effect.getComputedTiming().duration) - 500;
+      const atTheEnd = left();
+      slide.currentTime += 1000;
+      return left() - atTheEnd;
     });
-    const [after = 0] = await places();
     // The duplicate has become the first card, 30 px further on.
     expect(jump).toBeCloseTo(round - 30, 0);
-    expect(after).toBeGreaterThan(before);
   });
 
   test('are four links with their coupon codes to keyboard and assistive technology, wherever the belt stands', async ({
