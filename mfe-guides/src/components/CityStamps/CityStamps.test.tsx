@@ -24,6 +24,14 @@ describe('The stamps of the cities', () => {
     ]);
   });
 
+  it.each([
+    ['three', TOKYO, 100],
+    ['four', undefined, 150],
+  ] as const)('fetch pictures as large as %s of them are on a phone', (_, current, width) => {
+    const { container } = renderPart(current ? <CityStamps current={current} /> : <CityStamps />);
+    expect(container.querySelector('img')?.sizes).toMatch(new RegExp(` ${String(width)}px$`));
+  });
+
   it('are named by their cities alone, in the language of the page', () => {
     renderPart(<CityStamps current={TOKYO} />, { language: 'es' });
     expect(screen.getByRole('link', { name: 'Nueva York' })).toHaveAttribute('href', '/new-york-guide');

@@ -47,6 +47,14 @@ describe('The blog', () => {
     },
   );
 
+  it('has one call of first rank, that of the newest post', () => {
+    const { getByRole } = renderPage(Blog);
+    const posts = within(getByRole('region', { name: 'Latest posts' }));
+    const [newest, ...others] = posts.getAllByRole('link').map(({ className }) => className);
+    expect(newest).toBe('primary');
+    expect(new Set(others)).toEqual(new Set(['secondary']));
+  });
+
   it('leads on to the guides', () => {
     const { getByRole } = renderPage(Blog);
     expect(within(getByRole('navigation', { name: 'City guides' })).getAllByRole('link')).toHaveLength(4);
