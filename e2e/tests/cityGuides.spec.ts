@@ -141,3 +141,15 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('The number to call stays in one line on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, '/paris-guide');
+  const call = page.getByRole('link', { name: 'Call to book: 1-800-555-0199' });
+  const lines = await call.getByText('1-800-555-0199', { exact: true }).evaluate((number) => {
+    const range = document.createRange();
+    range.selectNodeContents(number);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -4,11 +4,11 @@ export const callToBookTexts = defineTexts('guides.callToBook', {
   en: {
     title: 'Ready for {{city}}?',
     text: 'Tell us your dates. An agent compares the live fares and books the flight with you, day or night.',
-    call: 'Call to book: {{phone}}',
+    call: 'Call to book:',
   },
   es: {
     title: '¿Nos vamos a {{city}}?',
     text: 'Díganos sus fechas. Un agente compara las tarifas del momento y reserva el vuelo con usted, de día o de noche.',
-    call: 'Llame para reservar: {{phone}}',
+    call: 'Llame para reservar:',
   },
 });

@@ -23,7 +23,11 @@ export function CallToBook({ city }: { readonly city: City }) {
             {t('title', { city: name })}
           </h2>
           <p>{t('text')}</p>
-          <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+          <CallLink phone={phone}>
+            <span>
+              {t('call')} <span className={styles.number}>{phone}</span>
+            </span>
+          </CallLink>
         </div>
         <div className={styles.address}>
           <Postmark city={city} />
