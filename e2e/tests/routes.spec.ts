@@ -25,8 +25,10 @@ for (const language of LANGUAGES) {
         const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
         await plain.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         await plain.goto(path);
-        // Nothing moves by itself, so that what differs is hydration's doing.
+        // Nothing moves by itself, and no row of cards is on the screen that has its pictures fetched, so
+        // that what differs is hydration's doing.
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 1280, height: 400 });
         await page.goto(path);
         await untilHydrated(page);
         const root = '#root';
