@@ -1,6 +1,7 @@
 import { branch, leaf, spray } from '../library/foliage';
 import { BOTTOM, LEFT, RIGHT } from '../library/frame';
 import { glitter } from '../library/glitter';
+import { BELFRY, LANTERN, ROOF, SPIRE } from '../landmarks/elizabethTower';
 import { glow } from '../library/glow';
 import { kite } from '../library/kite';
 import { mist } from '../library/mist';
@@ -31,40 +32,7 @@ const METRE = 3.55;
 const TOWER_X = 388;
 
 /** Half widths of one face by height. */
-const TOWER: readonly Point[] = [
-  [0, 6.7],
-  [9, 6.7],
-  [9.4, 6.1],
-  [46.6, 6.1],
-  [49, 6.9],
-  [61.6, 6.9],
-  [61.7, 7.4],
-  [63, 7.4],
-  [63.1, 6.3],
-  [69.6, 6.3],
-  [69.7, 7],
-  [71, 7],
-];
-const ROOF: readonly Point[] = [
-  [71, 6.3],
-  [73, 5.3],
-  [76, 4.4],
-  [79.6, 3.5],
-];
-const LANTERN: readonly Point[] = [
-  [79.6, 3.9],
-  [80.4, 3.9],
-  [80.4, 3],
-  [84.4, 3],
-  [84.4, 3.5],
-  [85.2, 3.5],
-];
-const SPIRE: readonly Point[] = [
-  [85.2, 3],
-  [87, 2],
-  [90, 1.15],
-  [94, 0.35],
-];
+const TOWER: readonly Point[] = [[0, 6.7], [9, 6.7], [9.4, 6.1], ...BELFRY];
 
 // One sees the river's face broadly and the northern one aslant: where the corners lie, in half widths.
 const CORNERS = [-1.26, 0.62, 1.26] as const;

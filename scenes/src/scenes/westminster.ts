@@ -1,3 +1,4 @@
+import { BELFRY, LANTERN, ROOF, SPIRE } from '../landmarks/elizabethTower';
 import { glow } from '../library/glow';
 import { kite } from '../library/kite';
 import { mist } from '../library/mist';
@@ -15,38 +16,7 @@ const METRE = 5.05;
 const TOWER_X = 300;
 
 /** Half widths of one face by height, in metres, from the yard to the cross. */
-const SHAFT: readonly Point[] = [
-  [0, 6.1],
-  [46.6, 6.1],
-  [49, 6.9],
-  [61.6, 6.9],
-  [61.7, 7.4],
-  [63, 7.4],
-  [63.1, 6.3],
-  [69.6, 6.3],
-  [69.7, 7],
-  [71, 7],
-];
-const ROOF: readonly Point[] = [
-  [71, 6.3],
-  [73, 5.3],
-  [76, 4.4],
-  [79.6, 3.5],
-];
-const LANTERN: readonly Point[] = [
-  [79.6, 3.9],
-  [80.4, 3.9],
-  [80.4, 3],
-  [84.4, 3],
-  [84.4, 3.5],
-  [85.2, 3.5],
-];
-const SPIRE: readonly Point[] = [
-  [85.2, 3],
-  [87, 2],
-  [90, 1.15],
-  [94, 0.35],
-];
+const SHAFT: readonly Point[] = [[0, 6.1], ...BELFRY];
 
 // Seen over its corner: both faces alike broad, the left one in the lamps' light.
 const SPREAD = 1.36;
