@@ -21,7 +21,7 @@ export default defineDealPage({
     },
   },
   eyebrow: { en: 'Between economy and business', es: 'Entre económica y ejecutiva' },
-  heading: { en: 'Premium economy, room to stretch', es: 'Económica prémium para estirarse' },
+  heading: { en: 'Premium economy, room to stretch', es: 'Estírese en clase prémium' },
   subline: {
     en: 'Between economy and business there is a cabin many travelers never price. We price it for you, on every date you can fly.',
     es: 'Entre la clase económica y la ejecutiva hay una cabina cuyo precio pocos consultan. Nosotros lo consultamos por usted, en todas las fechas en que pueda volar.',
