@@ -22,6 +22,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
+  // Several tests open every page of the site, which exceeds Playwright's default of 30 s on a slow machine.
+  timeout: 90_000,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],

@@ -4,9 +4,9 @@ import config from './playwright.config';
 /** Takes pictures of the composed site, to be looked at: nothing in them is compared. */
 export default defineConfig({
   ...config,
-  testDir: './looks',
-  testMatch: '*.look.ts',
-  outputDir: './test-results/looks',
+  testDir: './screenshots',
+  testMatch: '*.screenshots.ts',
+  outputDir: './test-results/screenshots',
   reporter: 'line',
   // Nothing moves by itself, so that two pictures of one state are alike.
   use: { ...config.use, contextOptions: { reducedMotion: 'reduce' } },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What Chromium tells assistive technology of the elements with this role in a part of the page. */
+/** The accessible names that Chromium exposes for all elements with this role inside a part of the page. */
 export async function exposedNames(part: Locator, role: string): Promise<string[]> {
   const page = part.page();
   const session = await page.context().newCDPSession(page);
@@ -16,7 +16,7 @@ export async function exposedNames(part: Locator, role: string): Promise<string[
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
 }
 
-/** What the Tab key reaches from the focused element on, itself included, until it leaves this part. */
+/** The texts of the Tab stops from the focused element on, until focus leaves this part. */
 export async function tabStops(part: Locator): Promise<string[]> {
   const focusedName = () =>
     part.evaluate((element) => {

@@ -4,17 +4,17 @@ import { expect } from './site';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules of these tags that are off unless they are asked for. */
+/** Rules of these tags that axe does not run by default. */
 const RULES = {
   'target-size': { enabled: true },
   'label-content-name-mismatch': { enabled: true },
 };
 
-/** Fails with what axe finds on the page as it stands, and names each element. */
+/** Fails with all axe findings for the current state of the page. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   const isInjected = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder(isInjected ? { page, axeSource: ';' } : { page })
-    // There are no frames to be joined, so that it needs no page of its own for that.
+    // The site has no frames, so axe needs no extra page to merge their results.
     .setLegacyMode()
     .options({ rules: RULES, resultTypes: ['violations'], preload: false })
     .withTags(TAGS)

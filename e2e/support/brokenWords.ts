@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Words that stand in two lines because one is too narrow for them.
+ * Words that wrap in the middle because a line is too narrow for them.
  *
- * @param word what counts as one; without the marks around it, unless told otherwise
+ * @param word matches one word; by default without surrounding punctuation
  */
 export function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Promise<string[]> {
   return parts.evaluateAll((elements, { source, flags }) => {

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exposedNames } from './accessibilityTree';
 
-/** A carousel as people meet it: by its title, its buttons and the cards that they see. */
+/** A carousel, found by its title, with its buttons and visible cards. */
 export interface Carousel {
   readonly region: Locator;
-  /** The row of cards that moves. */
+  /** The moving row of cards. */
   readonly track: Locator;
   readonly button: (what: 'Pause' | 'Play' | 'Previous' | 'Next') => Locator;
-  /** The cards that are seen wholly, by their first heading or name; a slide is brought to its end first. */
+  /** Headings of the fully visible cards; a running slide is finished first. */
   readonly seen: () => Promise<string[]>;
-  /** The places of the cards that assistive technology finds. */
+  /** Names of the cards that are exposed to assistive technology, such as `1 of 5`. */
   readonly exposed: () => Promise<string[]>;
 }
 
@@ -37,7 +37,7 @@ export function findCarousel(page: Page, title: string, cardName: string): Carou
   };
 }
 
-/** Brings it onto the screen and waits until it moves by itself, or would with the time. */
+/** Scrolls the carousel into view and waits until its autoplay runs. */
 export async function untilItRuns({ region, track }: Carousel): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(track).toHaveAttribute('aria-live', 'off');

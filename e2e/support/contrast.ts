@@ -4,11 +4,11 @@ import { expect } from './site';
 /** Text is large from 24 px on, bold text from 18.66 px; it needs 3:1, all other 4.5:1 (WCAG 1.4.3). */
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
-/** Stars and the tips of clouds are no ground for a letter. */
+/** Share of pixels that may have less contrast: stars and tips of clouds. */
 const IGNORED_SHARE = 0.02;
 const NOTHING_FLOATS = 'header, aside { visibility: hidden !important }';
 
-/** A line of text on the screen, and what it is painted with. */
+/** A line of text on the screen with its color and position. */
 interface Line {
   readonly text: string;
   readonly color: string;
@@ -24,7 +24,7 @@ async function dress(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The lines of the page's own text that are on the screen now, from end to end. */
+/** The fully visible lines of text in the page's main element. */
 function readLines(page: Page): Promise<Line[]> {
   return page.evaluate(
     ([largePx, largeBoldPx]) => {
@@ -37,7 +37,7 @@ function readLines(page: Page): Promise<Line[]> {
         const { currentNode: node } = texts;
         const element = node.parentElement;
         const text = node.nodeValue?.trim().slice(0, 60);
-        // What is for the ears alone is a pixel in size.
+        // Visually hidden text is one pixel in size.
         if (!text || !element || element.offsetWidth <= 1) continue;
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const size = parseFloat(fontSize);
@@ -57,7 +57,7 @@ function readLines(page: Page): Promise<Line[]> {
   );
 }
 
-/** The screen as it is behind the letters of the page. */
+/** A screenshot of the page with transparent text, base64-encoded. */
 async function photographGround(page: Page): Promise<string> {
   await dress(
     page,
@@ -69,8 +69,8 @@ async function photographGround(page: Page): Promise<string> {
 }
 
 /**
- * Fails with the lines on the screen that have too little contrast to what is painted behind them, be it a
- * gradient or a picture: there axe cannot tell.
+ * Fails with the visible lines whose contrast to the pixels behind them is too low. It covers gradients
+ * and pictures, which axe cannot measure.
  */
 export async function expectReadableText(page: Page): Promise<void> {
   await dress(page, NOTHING_FLOATS);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, WIDTHS } from './layout';
 
 /**
- * Fails when the page, in the state that it is in, can be scrolled sideways at one of the widths, or on
- * the narrowest screen with text twice the size.
+ * Fails when the page in its current state can be scrolled sideways at one of the widths, or on
+ * the narrowest screen with 200% text.
  */
 export async function expectFitsEveryWidth(page: Page): Promise<void> {
   const shown = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -18,7 +18,7 @@ export async function expectFitsEveryWidth(page: Page): Promise<void> {
   await page.setViewportSize(shown);
 }
 
-/** As a visitor's browser settings do. */
+/** Sets the text size like a browser setting does. */
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.style.fontSize = value;

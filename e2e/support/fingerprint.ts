@@ -15,7 +15,7 @@ export function fingerprint(folder: string): Map<string, string> {
   );
 }
 
-/** The files that are not the same in both. */
+/** The files that differ. */
 export function changedFiles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

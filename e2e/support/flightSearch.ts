@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from './site';
 
-/** A Saturday afternoon in the zone of the machine, which is the browser's. */
+/** A Saturday afternoon in the time zone of this machine, which is also the browser's. */
 export const SATURDAY = new Date(2026, 10, 21, 15, 30);
 
 const NAMES = {
@@ -31,7 +31,7 @@ const NAMES = {
   },
 } as const;
 
-/** The parts of the flight search, as people name them. */
+/** Locators for the parts of the flight search. */
 export function flightSearch(page: Page, language: Language = 'en') {
   const names = NAMES[language];
   const search = page.getByRole('search');
@@ -43,7 +43,7 @@ export function flightSearch(page: Page, language: Language = 'en') {
     from: search.getByRole('combobox', { name: names.from, exact: true }),
     to: search.getByRole('combobox', { name: names.to, exact: true }),
     list: search.getByRole('listbox'),
-    /** Of an open list; not those of the travelers, who are chosen in a control of the browser's own. */
+    /** The options of an open airport list. The travelers list is a native select. */
     options: search.getByRole('listbox').getByRole('option'),
     swap: button(names.swap),
     depart: button(names.depart),
@@ -64,7 +64,7 @@ export async function pickDay(page: Page, field: Locator, name: RegExp): Promise
   await page.getByRole('gridcell').getByRole('button', { name }).click();
 }
 
-/** Every control of the search and what stands below it, each with its place on the page. */
+/** The positions of all controls of the search and of the elements below it. */
 export function measureSearch(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const places: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RoutePath } from '@farekite/shared/contract';
 
-/** Goes to a page of another remote on the client, by a link that this page does not have by itself. */
+/** Navigates to a page on the client by a link that is added to the current page. */
 export async function followLink(page: Page, path: RoutePath): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');

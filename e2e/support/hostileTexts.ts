@@ -1,10 +1,10 @@
-/** What people and machines put into fields that were made for names and places, by what it is. */
+/** Input that text fields have to survive, by kind. */
 export const HOSTILE_TEXTS = {
   rubbish: 'a\u0000b\u200B\uFFFD\t;--"\'`%00%0A\\..\\../{{7*7}}${7*7}',
   'ten thousand characters': 'kite'.repeat(1_250) + 'kite '.repeat(1_000),
   emoji: '🪁👩🏽‍🚀🏳️‍🌈👨‍👩‍👧‍👦🇺🇸',
   'right-to-left text': 'مرحبا \u202Eevil\u202C שלום',
   markup: '</p></textarea><h1 id="injected">Pwned</h1><img src=x onerror="window.injected=1">',
-  // Of two drawings, one in the other, the inner one is loaded even where nobody has put it on a page.
+  // A nested svg fires onload even when it is parsed outside a document.
   script: '"><script>window.injected=1</script><svg id="injected"><svg onload="window.injected=1">',
 } as const;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './layout';
 import { expect } from './site';
 
-/** As a visitor sets it in the browser. */
+/** Sets the text size like a browser setting does. */
 export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 }
 
-/** Fails when the page cannot be read with its text twice as large: when it scrolls sideways or runs down a gutter. */
+/** Fails when the page with 200% text scrolls sideways or has columns that are too narrow for their text. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const twice = new CSSStyleSheet();
@@ -24,7 +24,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
       const { currentNode: node } = texts;
       const text = node.nodeValue?.trim() ?? '';
       const { parentElement } = node;
-      // What is drawn has a box for each of its letters; what is for the ears alone is a pixel in size.
+      // SVG text has a box for each letter; visually hidden text is one pixel in size.
       if (!text || !(parentElement instanceof HTMLElement)) continue;
       if (!parentElement.checkVisibility() || parentElement.offsetHeight <= 1) continue;
       const range = document.createRange();

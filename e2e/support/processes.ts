@@ -27,13 +27,13 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs a command of the tool that serves, on a free port, until it is stopped. */
+/** Starts a farekite command that serves a site, on a free port. */
 async function startServing(args: readonly string[], cwd: string): Promise<ServedSite> {
   const server = spawn('npx', ['farekite', ...args], {
     cwd,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // npx is a process of its own; the group is ended as one.
+    // npx starts a child process; killing the group ends both.
     detached: true,
   });
   const exited = once(server, 'exit');
@@ -52,12 +52,12 @@ async function startServing(args: readonly string[], cwd: string): Promise<Serve
   throw new Error(`farekite ${args.join(' ')} has served nothing`);
 }
 
-/** Serves a site's folder as production does. */
+/** Starts `farekite serve` for a site's folder. */
 export async function serveSite(site: string, cwd: string): Promise<ServedSite> {
   return startServing(['serve', '--site', site], cwd);
 }
 
-/** Serves a site with rooms from their sources, as who works on them sees it. */
+/** Starts `farekite dev`. */
 export async function startDeveloping(cwd: string, args: readonly string[]): Promise<ServedSite> {
   return startServing(['dev', ...args], cwd);
 }

@@ -6,33 +6,28 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
 
-/** Every page of the site, and the one of a path that it does not know. */
+/** Every page of the site, and the 404 page. */
 export const EVERY_PATH: readonly string[] = [...ROUTES, '/no-such-page'];
 
-/** What the page complained of. */
-export interface Complaints {
-  readonly all: string[];
-}
-
 interface SiteFixtures {
-  /** Every error and warning of the console, and every uncaught error. */
-  readonly complaints: Complaints;
+  /** Every error and warning in the console so far, and every uncaught error. */
+  readonly consoleErrors: string[];
 }
 
 export const test = base.extend<SiteFixtures>({
-  complaints: async ({ page }, provide) => {
-    const all: string[] = [];
+  consoleErrors: async ({ page }, provide) => {
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') all.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
-    page.on('pageerror', (error) => all.push(String(error)));
-    await provide({ all });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await provide(errors);
   },
 });
 
 export { expect };
 
-/** Sets the choice as a visitor's earlier visit left it: in the storage and in the cookie. */
+/** Stores the language as an earlier visit does: in localStorage and in the cookie. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'language', value: language, url }]);
@@ -42,9 +37,9 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 }
 
 /**
- * Waits until React has taken over the remote's page. React marks the nodes that it has hydrated.
+ * Waits until React has hydrated the remote's page: React adds a property to each node that it hydrates.
  *
- * @param heading the first heading; of a page of the shell's own too, `h1`
+ * @param heading a selector for the heading to wait for; `h1` also works on pages of the shell itself
  */
 export async function untilHydrated(page: Page, heading = '[data-remote] h1'): Promise<void> {
   await page.waitForFunction((selector) => {
@@ -54,21 +49,21 @@ export async function untilHydrated(page: Page, heading = '[data-remote] h1'): P
 }
 
 /**
- * From now on no script and no picture comes. For tests of what is composed: hydration changes nothing of
- * it, pictures have their places without their files, and both take their time.
+ * Blocks scripts and pictures from now on. Makes tests of composed documents faster: hydration does not
+ * change them, and pictures take up their space without their files.
  */
-export async function withholdScriptsAndPictures(page: Page): Promise<void> {
+export async function blockScriptsAndPictures(page: Page): Promise<void> {
   await page.route(/\.(js|avif|webp)$/, (route) => route.abort());
 }
 
-/** Opens a page as a visitor who reads that language, and waits until it answers. */
+/** Opens a page in a language and waits until it is hydrated. */
 export async function openPage(page: Page, path: string, language: Language = 'en'): Promise<void> {
   if (language !== 'en') await chooseLanguage(page, language);
   await page.goto(path);
   await untilHydrated(page);
 }
 
-/** Everything that the browser would still know of the visitor after this page. */
+/** Everything that the page has stored in the browser. */
 export function storedByPage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -81,7 +76,7 @@ export function storedByPage(page: Page): Promise<string> {
   });
 }
 
-/** The addresses of everything that the page fetches from now on. */
+/** Collects the paths of all requests from now on. */
 export function recordRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname));

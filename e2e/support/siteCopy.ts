@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@farekite/shared/contract';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import { Site } from '@farekite/tooling/release';
 import { serveSite } from './processes';
 import { test as base } from './site';
@@ -12,14 +12,14 @@ export const WORKSPACE = join(import.meta.dirname, '../..');
 export interface SiteCopy {
   readonly site: Site;
   readonly url: string;
-  /** Another release of mfe-deals, with this text in place of one that it has. */
+  /** Makes another release of mfe-deals in which one text is replaced. */
   readonly nextDeals: (
     text: string,
     replacement: string,
   ) => Promise<{ dist: string; release: RemoteRelease }>;
 }
 
-/** A test with a copy of the tested site of its own, served, so that it may publish there. */
+/** A test with its own served copy of the tested site, so that it can publish there. */
 export const test = base.extend<{ copy: SiteCopy }>({
   copy: async ({ page }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'farekite-copy-'));
@@ -36,7 +36,7 @@ export const test = base.extend<{ copy: SiteCopy }>({
         return { dist, release };
       },
     });
-    // A page that is open keeps its connection, and that the server.
+    // An open page keeps its connection and thereby the server alive.
     await page.close();
     await served.stop();
     rmSync(folder, { recursive: true });

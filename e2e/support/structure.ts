@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
-/** The part of axe that tells what something is called. */
+/** The part of axe that computes accessible names. */
 interface Axe {
   readonly setup: () => void;
   readonly teardown: () => void;
   readonly commons: { readonly text: { readonly accessibleText: (element: Element) => string } };
 }
 
-/** WCAG 2.5.8, without its exception for targets that stand apart. */
+/** WCAG 2.5.8, without its exception for spacing. */
 const TARGET_PX = 24;
 const CONTROLS =
   ':is(a[href], button, input, select, textarea, summary, [role="option"], [tabindex="0"]):not([inert] *)';
 
-/** Fails on what axe lets pass. axe has to be on the page already. */
+/** Fails on structural problems that axe does not report. Requires axe on the page. */
 export async function expectSoundStructure(page: Page): Promise<void> {
   const faults = await page.evaluate(
     ([selector, targetPx]) => {
@@ -24,7 +24,7 @@ export async function expectSoundStructure(page: Page): Promise<void> {
         const { width, height } = element.getBoundingClientRect();
         return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
       };
-      const tell = (fault: string, element: Element) =>
+      const report = (fault: string, element: Element) =>
         found.push(`${fault}: ${element.outerHTML.slice(0, 200)}`);
 
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -36,12 +36,12 @@ export async function expectSoundStructure(page: Page): Promise<void> {
       if (headings.filter(({ tagName }) => tagName === 'H1').length !== 1) found.push('not one h1');
       headings.reduce((above, heading) => {
         const level = Number(heading.tagName.slice(1));
-        if (level > above + 1) tell(`h${above} is followed by h${level}`, heading);
+        if (level > above + 1) report(`h${above} is followed by h${level}`, heading);
         return level;
       }, 0);
 
       axe.setup();
-      // Behind a modal dialog nothing can be used, and nothing has a name.
+      // Elements behind a modal dialog are inert and have no accessible name.
       const usable = document.querySelector('dialog:modal') ?? document;
       for (const control of usable.querySelectorAll(selector)) {
         if (!isSeen(control)) continue;
@@ -49,16 +49,16 @@ export async function expectSoundStructure(page: Page): Promise<void> {
         const isInSentence =
           getComputedStyle(control).display === 'inline' &&
           normal(control.parentElement?.textContent ?? '') !== normal(control.textContent);
-        if (!isInSentence && Math.min(width, height) < targetPx) tell(`${width} × ${height} px`, control);
+        if (!isInSentence && Math.min(width, height) < targetPx) report(`${width} × ${height} px`, control);
 
         const name = normal(axe.commons.text.accessibleText(control));
-        if (!name) tell('no name', control);
+        if (!name) report('no name', control);
         const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
           parentElement && isSeen(parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
         );
         while (control.tagName !== 'SELECT' && words.nextNode()) {
           const text = normal(words.currentNode.nodeValue ?? '');
-          if (!name.includes(text)) tell(`“${text}” is not in the name “${name}”`, control);
+          if (!name.includes(text)) report(`“${text}” is not in the name “${name}”`, control);
         }
       }
       axe.teardown();

@@ -1,15 +1,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@farekite/shared/contract';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import { integrityOf, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
 
 /**
- * Makes another release of a built remote: the same files, with one text replaced wherever it stands,
- * as if a team had changed it and built again.
+ * Makes another release of a built remote: the same files, with one text replaced everywhere,
+ * as if its source had been changed and built again.
  *
  * @param dist where the release was built
  * @param target a folder that does not exist yet
- * @throws Error when the text stands nowhere
+ * @throws Error when no script contains the text
  */
 export async function variantOf(
   dist: string,
@@ -28,7 +28,7 @@ export async function variantOf(
     files[file] = integrityOf(changed);
   }
   const release = withVersion<RemoteRelease>({ ...built, files });
-  if (release.version === version) throw new Error(`"${text}" stands nowhere in ${dist}`);
+  if (release.version === version) throw new Error(`"${text}" is in no script of ${dist}`);
   writeFileSync(join(target, 'release.json'), serializeManifest(release));
   return release;
 }

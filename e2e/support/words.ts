@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Attributes whose value is read by people. */
+/** Attributes whose values are shown or read out to people. */
 const SPOKEN = [
   ...['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription'],
   ...['aria-valuetext', 'label', 'placeholder', 'title'],
 ];
-/** What search engines and other sites show of a page. */
+/** Meta elements whose content search engines and other sites show. */
 const DESCRIPTIONS =
   'meta:is([name*="description"], [name*="title"], [property*="description"], [property*="title"])';
 
 /**
- * Every text that is to be in the language of the page: what is seen, what is only heard, the title and
- * the descriptions, and what a mail link writes. Without numbers, and without what has a language of
- * its own.
+ * Every text that has to be in the language of the page: visible and visually hidden text, title and
+ * descriptions, and the contents of mail links. Without numbers and without elements that have their
+ * own lang attribute.
  *
- * @param html a document to read in place of the page
+ * @param html reads this document instead of the page
  */
 export function readWords(page: Page, html?: string): Promise<string[]> {
   return page.evaluate(

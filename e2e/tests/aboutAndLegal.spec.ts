@@ -1,6 +1,7 @@
+import { AGENCY, CALL_HREF } from '../support/agency';
 import { expect, openPage, test } from '../support/site';
 
-test('The page about the agency tells who it is and makes three promises, in both languages', async ({
+test("The about page shows the agency's text and three blurbs in both languages [ABOUT-1]", async ({
   page,
 }) => {
   await openPage(page, '/about');
@@ -15,7 +16,7 @@ test('The page about the agency tells who it is and makes three promises, in bot
     'Amazing Services',
   ]);
 
-  // Only text that a visitor has enlarged is held back by a narrow screen.
+  // The heading shrinks on narrow screens only for enlarged text.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '38px');
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -48,7 +49,7 @@ const LEGAL_PAGES = [
 ] as const;
 
 for (const { path, ...headings } of LEGAL_PAGES) {
-  test(`${path} has its sections in both languages`, async ({ page }) => {
+  test(`${path} has its sections in both languages [LEGAL-1]`, async ({ page }) => {
     await openPage(page, path);
     const main = page.getByRole('main');
     const [title, ...sections] = headings.en;
@@ -59,8 +60,9 @@ for (const { path, ...headings } of LEGAL_PAGES) {
     const [titulo, ...secciones] = headings.es;
     await expect(main.getByRole('heading', { level: 1, name: titulo })).toBeVisible();
     await expect(main.getByRole('region').getByRole('heading', { level: 2 })).toHaveText(secciones);
-    await expect(
-      main.getByRole('complementary').getByRole('link', { name: '1-800-555-0199' }),
-    ).toHaveAttribute('href', 'tel:+18005550199');
+    await expect(main.getByRole('complementary').getByRole('link', { name: AGENCY.phone })).toHaveAttribute(
+      'href',
+      CALL_HREF,
+    );
   });
 }

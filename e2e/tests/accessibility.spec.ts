@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { expectReadableText } from '../support/contrast';
 import { expectRoomForLargeText } from '../support/largeText';
-import { STORIES } from '../support/openStates';
+import { SCENARIOS } from '../support/scenarios';
 import { expectSoundStructure } from '../support/structure';
 import { expect, LANGUAGES, openPage, ROUTES, test } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 900 };
 
-// Nothing fades, so that no contrast is measured on the way.
+// Without transitions no contrast is measured half-way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNoBarrier(page: Page): Promise<void> {
@@ -18,7 +18,9 @@ async function expectNoBarrier(page: Page): Promise<void> {
 }
 
 for (const path of ROUTES) {
-  test(`Nothing bars the way on ${path}, in either language, at either width`, async ({ page }) => {
+  test(`${path} passes all accessibility checks in both languages, at phone and laptop width [A11Y-1, A11Y-3]`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'ES – Español' }).click();
@@ -38,15 +40,17 @@ for (const path of ROUTES) {
 }
 
 for (const language of LANGUAGES) {
-  for (const { title, onPhoneOnly, tell } of STORIES) {
-    test(`Nothing bars the way in ${title}, in ${language}`, async ({ page }) => {
-      const sizes = onPhoneOnly ? [PHONE] : [PHONE, LAPTOP];
-      if (onPhoneOnly) await page.setViewportSize(PHONE);
-      await tell({
+  for (const { title, phoneOnly, run } of SCENARIOS) {
+    test(`${title} passes all accessibility checks in every state (${language}) [A11Y-2]`, async ({
+      page,
+    }) => {
+      const sizes = phoneOnly ? [PHONE] : [PHONE, LAPTOP];
+      if (phoneOnly) await page.setViewportSize(PHONE);
+      await run({
         page,
         language,
-        say: (words) => words[language],
-        see: (state) =>
+        t: (texts) => texts[language],
+        check: (state) =>
           test.step(state, async () => {
             for (const size of sizes) {
               await page.setViewportSize(size);
@@ -58,7 +62,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('Nothing bars the way where things moved by themselves until they were stopped', async ({ page }) => {
+test('The home page passes all accessibility checks after its animations were paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   const pause = page.getByRole('button', { name: /^Pause/ });
@@ -69,7 +73,7 @@ test('Nothing bars the way where things moved by themselves until they were stop
   await expectReadableText(page);
 });
 
-test('With forced colors, what is chosen still differs from what is not', async ({ page }) => {
+test('With forced colors, selected controls still differ from the others [LANGUAGE-12]', async ({ page }) => {
   const looks = (control: Locator, pseudo?: string) =>
     control.evaluate((element, part) => {
       const { backgroundColor, borderColor, borderStyle } = getComputedStyle(element, part);

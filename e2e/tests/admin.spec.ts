@@ -20,7 +20,7 @@ const WORDS = {
   es: { password: 'Contraseña', wrong: 'Contraseña no válida', dashboard: 'Panel de administración' },
 } as const;
 
-/** Answers every dialog, and tells what they said. */
+/** Accepts every dialog and collects the messages. */
 function recordAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -39,9 +39,9 @@ async function logIn(page: Page): Promise<void> {
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`A wrong password on /admin is alerted of, then said beside its field (${language})`, async ({
+  test(`A wrong password on /admin opens an alert and then marks the field as invalid (${language}) [ADMIN-9, ADMIN-13, ADMIN-14]`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const alerts = recordAlerts(page);
     await openPage(page, '/admin', language);
@@ -56,16 +56,18 @@ for (const language of LANGUAGES) {
     await expect(field).toBeFocused();
     await expectFitsEveryWidth(page);
 
-    // The field keeps what was entered, so that a slip can be mended.
+    // The field keeps its value, so that a typing mistake can be corrected.
     await page.keyboard.type('-demo');
     await expect(fault).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: words.dashboard })).toBeFocused();
     expect(alerts).toHaveLength(1);
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test(`The gate and the dashboard fit every width (${language})`, async ({ page }) => {
+  test(`The login form and the dashboard fit every screen width (${language}) [RESULT-7]`, async ({
+    page,
+  }) => {
     await openPage(page, '/admin', language);
     await expectFitsEveryWidth(page);
     await page.getByRole('main').getByLabel(words.password).fill(PASSWORD);
@@ -75,7 +77,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('The dashboard shows three figures to whom knows the password, until a logout or a reload', async ({
+test('The dashboard shows three figures after login, until logout or reload [BOOKING-15, BOOKING-24, ADMIN-1, ADMIN-7, ADMIN-8, SHELL-1, SEO-8]', async ({
   page,
 }) => {
   await openPage(page, '/admin');
@@ -111,9 +113,9 @@ test('The dashboard shows three figures to whom knows the password, until a logo
   await expect(main.getByText('$486,250')).toHaveCount(0);
 });
 
-test('One login opens both gates as long as the document is open, and one logout closes both', async ({
+test('One login opens both admin pages within the document, and one logout closes both [RESULT-8, ADMIN-8, ADMIN-16]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openPage(page, '/admin');
   await logIn(page);
@@ -129,7 +131,7 @@ test('One login opens both gates as long as the document is open, and one logout
   await expect(heading).toHaveText('Blog Admin Login');
   await page.goBack();
   await expect(heading).toHaveText('Admin Login');
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 
   await logIn(page);
   await page.goto('/admin/blog');
@@ -137,7 +139,7 @@ test('One login opens both gates as long as the document is open, and one logout
   await expect(heading).toHaveText('Blog Admin Login');
 });
 
-test('A password typed before the page answers counts, and an early Enter does not lose it', async ({
+test('A password typed before hydration is kept, also when Enter was pressed early [BOOKING-21]', async ({
   page,
 }) => {
   const held: (() => void)[] = [];
@@ -158,7 +160,10 @@ test('A password typed before the page answers counts, and an early Enter does n
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('Bad input in the password field is a wrong password and nothing more', async ({ page, complaints }) => {
+test('Hostile input in the password field is treated as a wrong password [BOOKING-28]', async ({
+  page,
+  consoleErrors,
+}) => {
   const alerts = recordAlerts(page);
   await openPage(page, '/admin');
   const field = page.getByRole('main').getByLabel('Password');
@@ -174,10 +179,13 @@ test('Bad input in the password field is a wrong password and nothing more', asy
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await expect(page.locator('#injected')).toHaveCount(0);
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('The admin pages load no other remote, and no other page loads the admin', async ({ page, request }) => {
+test('The admin pages load no other remote, and no other page loads mfe-admin [ADMIN-5]', async ({
+  page,
+  request,
+}) => {
   const addresses = recordRequests(page);
   await openPage(page, '/admin');
   await logIn(page);

@@ -20,14 +20,14 @@ function farekite(args: readonly string[], env: Record<string, string> = {}) {
   return { status, lines };
 }
 
-/** One line that says what, where and what to do; nothing more. */
+/** Expects exit code 1 and exactly one line of error message. */
 function expectRefusal({ status, lines }: ReturnType<typeof farekite>, what: RegExp): void {
   expect(status).toBe(1);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(what);
 }
 
-test.describe('The release tool refuses in one line', () => {
+test.describe('The release tool exits with a one-line message for', () => {
   let folder: string;
   test.beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'farekite-bad-'));
@@ -38,26 +38,26 @@ test.describe('The release tool refuses in one line', () => {
 
   for (const port of ['many', '-1', '65536', '3000.5', '']) {
     test(`PORT="${port}"`, () => {
-      expectRefusal(farekite(['serve', '--site', SITE], { PORT: port }), /PORT is ".*", which is no port/);
+      expectRefusal(farekite(['serve', '--site', SITE], { PORT: port }), /PORT is ".*", which is not a port/);
     });
   }
 
-  test('a port that is taken', async () => {
+  test('a port in use', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const port = String((server.address() as AddressInfo).port);
-    expectRefusal(farekite(['serve', '--site', SITE], { PORT: port }), new RegExp(`Port ${port} is taken`));
+    expectRefusal(farekite(['serve', '--site', SITE], { PORT: port }), new RegExp(`Port ${port} is in use`));
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('a site folder that is missing', () => {
+  test('a missing site folder', () => {
     const missing = join(folder, 'nowhere');
     for (const command of ['serve', 'compose', 'status']) {
       expectRefusal(farekite([command, '--site', missing]), /There is no site in .*nowhere/);
     }
   });
 
-  test('a site folder that cannot be written', () => {
+  test('a read-only site folder', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expectRefusal(farekite(['publish', DIST, '--site', join(file, 'site')]), /cannot be written/);
@@ -76,14 +76,14 @@ test.describe('The release tool refuses in one line', () => {
       (dist) => {
         writeFileSync(join(dist, 'browser/common.js'), '//');
       },
-      /is not the one that was built/,
+      /has changed since the release was built/,
     ],
     [
       'that misses a file',
       (dist) => {
         rmSync(join(dist, 'browser/common.js'));
       },
-      /misses its file browser\/common\.js/,
+      /is incomplete: browser\/common\.js is missing/,
     ],
     [
       'without a manifest',
@@ -93,7 +93,7 @@ test.describe('The release tool refuses in one line', () => {
       /There is no release in/,
     ],
   ] as [string, (dist: string) => void, RegExp][]) {
-    test(`a release ${fault}, and leaves the site as it was`, () => {
+    test(`a release ${fault}, without changing the site`, () => {
       const dist = join(folder, 'dist');
       const site = join(folder, 'site');
       cpSync(DIST, dist, { recursive: true });

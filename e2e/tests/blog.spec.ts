@@ -1,6 +1,7 @@
+import { CALL_HREF } from '../support/agency';
 import { expect, openPage, test } from '../support/site';
 
-test('The blog shows six posts, each with its day, title, excerpt and a call to read more', async ({
+test('The blog shows six posts, each with date, title, excerpt and a phone link to read more [BLOG-1]', async ({
   page,
 }) => {
   await openPage(page, '/blog');
@@ -11,9 +12,9 @@ test('The blog shows six posts, each with its day, title, excerpt and a call to 
     await expect(card.getByRole('time')).toHaveText(/^\w+ \d{1,2}, 2025$/);
     await expect(card.getByRole('paragraph')).toHaveText(/.{100}/);
     const more = card.getByRole('link', { name: `Read more by phone about: ${title.replaceAll('\n', ' ')}` });
-    await expect(more).toHaveAttribute('href', 'tel:+18005550199');
+    await expect(more).toHaveAttribute('href', CALL_HREF);
     await expect(more.getByText('Read more', { exact: true })).toBeVisible();
-    // Day above title above excerpt above link, each in its own line.
+    // Date, title, excerpt and link are stacked in this order.
     const tops = await card
       .locator('time, h3, p, a')
       .evaluateAll((parts) =>

@@ -41,7 +41,7 @@ for (const [language, label, message] of [
   ['en', 'Password', 'Incorrect password'],
   ['es', 'Contraseña', 'Contraseña incorrecta'],
 ] as const) {
-  test(`A wrong password on /admin/blog is alerted of in words of its own (${language})`, async ({
+  test(`A wrong password on /admin/blog opens an alert with its own text (${language}) [ADMIN-14]`, async ({
     page,
   }) => {
     const alerts: string[] = [];
@@ -63,9 +63,9 @@ for (const [language, label, message] of [
   });
 }
 
-test('A new post comes first by keyboard, the form is clear again, and all of it is gone after a reload', async ({
+test('A post added by keyboard is listed first, the form is cleared, and a reload removes the post [BOOKING-15, ADMIN-2, ADMIN-10, ADMIN-12, SHELL-1, SEO-8]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const { main, field, titles } = await openDesk(page);
   await page.waitForLoadState('networkidle');
@@ -85,20 +85,20 @@ test('A new post comes first by keyboard, the form is clear again, and all of it
   await expect(titles).toHaveText(['Kites over the bay', ...SAMPLES]);
   const post = main.getByRole('listitem').first();
   await expect(post).toContainText('Post 3');
-  // Its lines are two, as they were written.
+  // The two lines of the post are kept.
   expect(await post.getByText('At length').innerText()).toBe('At\nlength');
   for (const label of ['Title', 'Excerpt', 'Content']) await expect(field(label)).toHaveValue('');
 
   expect(requests).toEqual([]);
   expect(await storedByPage(page)).toBe(stored);
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await page.reload();
   await untilHydrated(page);
   await expect(main.getByRole('heading', { level: 1, name: 'Blog Admin Login' })).toBeVisible();
   await expect((await openDesk(page)).titles).toHaveText(SAMPLES);
 });
 
-test.describe('A new post bears the day that it is where the editor is', () => {
+test.describe("A new post is dated in the editor's time zone [ADMIN-6, ADMIN-10]", () => {
   for (const [timezoneId, instant, day, date] of [
     ['Pacific/Honolulu', '2025-03-01T05:00:00Z', '2025-02-28', 'February 28, 2025'],
     ['Pacific/Kiritimati', '2025-12-31T11:00:00Z', '2026-01-01', 'January 1, 2026'],
@@ -106,7 +106,7 @@ test.describe('A new post bears the day that it is where the editor is', () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test(`at ${instant} it is ${day}`, async ({ page }) => {
+      test(`at ${instant} the date is ${day}`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(instant));
         const { main, write } = await openDesk(page);
         await write('Fresh');
@@ -118,7 +118,9 @@ test.describe('A new post bears the day that it is where the editor is', () => {
   }
 });
 
-test('Nothing is added while a field is empty, without a word beyond the standing hint', async ({ page }) => {
+test('No post is added while a field is empty, and no message appears beyond the permanent hint [ADMIN-15]', async ({
+  page,
+}) => {
   const { main, field, titles, write } = await openDesk(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -149,7 +151,7 @@ test('Nothing is added while a field is empty, without a word beyond the standin
   expect(dialogs).toEqual([]);
 });
 
-test('A post is deleted by itself, also of two with one number, and the list takes the focus', async ({
+test('Delete removes exactly one post, also when two have the same id, and focuses the list [ADMIN-3, ADMIN-11, ADMIN-10]', async ({
   page,
 }) => {
   const { main, titles, write } = await openDesk(page);
@@ -165,7 +167,7 @@ test('A post is deleted by itself, also of two with one number, and the list tak
   await expect(main.getByText('There are no posts.')).toBeVisible();
 });
 
-test('Edit does nothing, and says why', async ({ page }) => {
+test('Edit is disabled and explains why [ADMIN-3]', async ({ page }) => {
   const { main } = await openDesk(page);
   const edit = main.getByRole('button', { name: 'Edit Five Airports With a View' });
   await expect(edit).toHaveAttribute('aria-disabled', 'true');
@@ -177,7 +179,7 @@ test('Edit does nothing, and says why', async ({ page }) => {
   expect(await main.innerHTML()).toBe(before);
 });
 
-test('The other language, the other page and a logout keep the posts and the half-written one', async ({
+test('Posts and the draft survive a language switch, the other admin page and a logout [BOOKING-24, ADMIN-4, ADMIN-12]', async ({
   page,
 }) => {
   const { main, field, titles, write } = await openDesk(page);
@@ -208,11 +210,8 @@ test('The other language, the other page and a logout keep the posts and the hal
   await expect(field('Title')).toHaveValue('Half');
 });
 
-test('Bad input becomes a post like any other, and is shown as the text that it is', async ({
-  page,
-  complaints,
-}) => {
-  page.on('dialog', (dialog) => complaints.all.push(dialog.message()));
+test('Hostile input in a post is shown as plain text [BOOKING-28]', async ({ page, consoleErrors }) => {
+  page.on('dialog', (dialog) => consoleErrors.push(dialog.message()));
   const { main, list, field, write } = await openDesk(page);
   const texts = Object.values(HOSTILE_TEXTS);
   for (const text of texts) await write(text, text, text);
@@ -243,11 +242,13 @@ test('Bad input becomes a post like any other, and is shown as the text that it 
   await expectPosts(newest.slice(1));
   await expect(page.locator('#injected')).toHaveCount(0);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 for (const language of LANGUAGES) {
-  test(`The gate of the blog and its desk fit every width (${language})`, async ({ page }) => {
+  test(`The blog login and the post editor fit every screen width (${language}) [RESULT-7]`, async ({
+    page,
+  }) => {
     await openPage(page, PATH, language);
     await expectFitsEveryWidth(page);
     await openDesk(page, language);
@@ -255,7 +256,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('The two sides of the desk begin in line on a wide screen', async ({ page }) => {
+test('The two columns of the post editor are top-aligned on a wide screen', async ({ page }) => {
   await openPage(page, PATH, 'en');
   await openDesk(page, 'en');
   const top = (name: string, part: string) =>

@@ -25,7 +25,7 @@ async function switchLanguage(page: Page, language: 'EN' | 'ES'): Promise<void> 
   );
 }
 
-/** How much of the bar is filled, from 0 to 1, as the screen shows it. */
+/** The filled share of the progress bar on the screen, from 0 to 1. */
 async function filledShare(page: Page, bar: Locator): Promise<number> {
   const image = (await bar.screenshot()).toString('base64');
   return page.evaluate(async (base64) => {
@@ -34,7 +34,7 @@ async function filledShare(page: Page, bar: Locator): Promise<number> {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     canvas?.drawImage(bitmap, 0, 0);
     const row = canvas?.getImageData(0, Math.floor(bitmap.height / 2), bitmap.width, 1).data ?? [];
-    // Of red, green and blue, the filling has little red and the rest much of all.
+    // The filled part has little red; the rest is light in all channels.
     const reds = Array.from(row).filter((_, index) => index % 4 === 0);
     return reds.filter((red) => red < 128).length / reds.length;
   }, image);
@@ -48,9 +48,9 @@ function draw(field: Locator): Promise<string> {
   });
 }
 
-test('The wizard is gone through by keyboard, and says at every step where the visitor stands', async ({
+test('The wizard works by keyboard alone and announces the current step [BOOKING-2, BOOKING-3, BOOKING-4, BOOKING-7, BOOKING-8, BOOKING-10, BOOKING-17, BOOKING-18, BOOKING-20, BOOKING-26, SHELL-1, SEO-8]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openPage(page, PATH);
   const { field, heading, current, bar, confirmation } = wizard(page);
@@ -98,10 +98,10 @@ test('The wizard is gone through by keyboard, and says at every step where the v
   await expect(confirmation.getByRole('link', { name: 'Back to Home' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('Continue and Complete Booking are never blocked, also with nothing or nonsense entered', async ({
+test('Continue and Complete Booking work with empty fields and with nonsense [BOOKING-14, BOOKING-25]', async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -121,7 +121,9 @@ test('Continue and Complete Booking are never blocked, also with nothing or nons
   await expect(confirmation.getByText(/^FK[A-Z0-9]{9}$/)).toBeVisible();
 });
 
-test('Card values are grouped while they are typed, and the caret stays where it was', async ({ page }) => {
+test('Card values are grouped while typing, and the caret keeps its position [BOOKING-23]', async ({
+  page,
+}) => {
   await openPage(page, PATH);
   const { field, press } = wizard(page);
   await press('Continue');
@@ -141,7 +143,7 @@ test('Card values are grouped while they are typed, and the caret stays where it
   await number.pressSequentially('x1 2');
   expect(await draw(number)).toBe('4241 2|');
 
-  // Neither key stands still before the separator, which comes back.
+  // Both keys move over the separator, which is inserted again.
   await number.press('Backspace');
   expect(await draw(number)).toBe('4241|');
   await number.pressSequentially('23');
@@ -164,7 +166,10 @@ test('Card values are grouped while they are typed, and the caret stays where it
   expect(await draw(expiry)).toBe('0|2/30');
 });
 
-test('Card fields take 19, 5 and 4 characters, typed or pasted', async ({ page, context }) => {
+test('Card fields accept at most 19, 5 and 4 characters, typed or pasted [BOOKING-12]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, PATH);
   const { field, press } = wizard(page);
@@ -188,7 +193,7 @@ test('Card fields take 19, 5 and 4 characters, typed or pasted', async ({ page, 
   }
 });
 
-test('What was entered survives Back, the other language and the way to the flights and back', async ({
+test('Entered values survive Back, a language switch and a visit to the flight results [BOOKING-19, BOOKING-24]', async ({
   page,
 }) => {
   await openPage(page, '/flight-results');
@@ -218,7 +223,9 @@ test('What was entered survives Back, the other language and the way to the flig
   await expect(field('First name')).toHaveValue('Ana');
 });
 
-test('The card is forgotten once the booking is complete, and all of it on a reload', async ({ page }) => {
+test('Card values are dropped when the booking is complete, everything else on reload [BOOKING-27]', async ({
+  page,
+}) => {
   await openPage(page, PATH);
   const { field, heading, press } = wizard(page);
   const fillIn = async () => {
@@ -248,9 +255,9 @@ test('The card is forgotten once the booking is complete, and all of it on a rel
   await expect(field('Card number')).toHaveValue('');
 });
 
-test('The confirmation number is FK and nine characters by the random values of Web Crypto', async ({
+test('The confirmation number is FK and nine characters drawn by crypto.getRandomValues [BOOKING-9]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openPage(page, PATH);
   const { press, confirmation } = wizard(page);
@@ -266,10 +273,12 @@ test('The confirmation number is FK and nine characters by the random values of 
   });
   await press('Complete Booking');
   await expect(confirmation.getByText('FKAZ09AZDBC', { exact: true })).toBeVisible();
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('No step sends anything, stores anything or puts anything into the address', async ({ page }) => {
+test('No step sends a request, stores a value or changes the address [BOOKING-1, BOOKING-5, BOOKING-15]', async ({
+  page,
+}) => {
   await openPage(page, PATH);
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
@@ -303,7 +312,9 @@ test('No step sends anything, stores anything or puts anything into the address'
   expect(await kept()).toEqual(before);
 });
 
-test('What was typed before the page answers is not lost, nor by an early Continue', async ({ page }) => {
+test('Values typed before hydration are kept, also when Continue was pressed early [BOOKING-21]', async ({
+  page,
+}) => {
   const held: (() => void)[] = [];
   await page.route('**/releases/mfe-booking/**/*.js*', async (route) => {
     await new Promise<void>((release) => held.push(release));
@@ -327,10 +338,10 @@ test('What was typed before the page answers is not lost, nor by an early Contin
   await expect(confirmation).toContainText('ana@example.com');
 });
 
-test.describe('Bad input is text like any other in every field of the wizard', () => {
+test.describe('Hostile input is kept as plain text in every field of the wizard [BOOKING-28]', () => {
   for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
-    test(what, async ({ page, complaints }) => {
-      page.on('dialog', (dialog) => complaints.all.push(dialog.message()));
+    test(what, async ({ page, consoleErrors }) => {
+      page.on('dialog', (dialog) => consoleErrors.push(dialog.message()));
       await openPage(page, PATH);
       const { confirmation } = wizard(page);
       const fields = page.getByRole('main').getByRole('textbox');
@@ -339,7 +350,7 @@ test.describe('Bad input is text like any other in every field of the wizard', (
         fields.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
       const fillIn = async () => {
         for (const field of await fields.all()) {
-          // A date field takes dates only.
+          // A date input accepts only dates.
           if ((await field.getAttribute('type')) !== 'date') await field.fill(text);
         }
         return values();
@@ -351,7 +362,7 @@ test.describe('Bad input is text like any other in every field of the wizard', (
       };
 
       const passenger = await fillIn();
-      // The browser itself trims what is to be an address.
+      // Browsers trim the value of email inputs.
       expect(passenger).toEqual([text, text, text.trim(), text, '']);
       await expectNarrow();
       await submit.click();
@@ -373,13 +384,13 @@ test.describe('Bad input is text like any other in every field of the wizard', (
       await expectNarrow();
       await expect(page.locator('#injected')).toHaveCount(0);
       expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-      expect(complaints.all).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   }
 });
 
 for (const language of LANGUAGES) {
-  test(`Every step of the wizard fits every width (${language})`, async ({ page }) => {
+  test(`Every step of the wizard fits every screen width (${language}) [RESULT-7]`, async ({ page }) => {
     await openPage(page, PATH, language);
     const submit = page.getByRole('main').locator('button[type="submit"]');
     await expectFitsEveryWidth(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { AGENCY, CALL_HREF } from '../support/agency';
 import { expect, LANGUAGES, openPage, test } from '../support/site';
 
 const GUIDES = [
@@ -29,9 +30,9 @@ function largestPicture(page: Page): Promise<{ width: number; height: number }> 
 }
 
 for (const [city, path, title, spanishTitle] of GUIDES) {
-  test(`The card of ${city} leads from the middle of the home page to the top of its guide, and Back returns there`, async ({
+  test(`The card of ${city} opens the guide at its top, and Back restores the scroll position [GUIDE-2, SHELL-4, SHELL-11]`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
@@ -56,7 +57,7 @@ for (const [city, path, title, spanishTitle] of GUIDES) {
     ).toHaveCount(5);
     await expect(page.getByRole('main').getByRole('link', { name: /^Call to book/ })).toHaveAttribute(
       'href',
-      'tel:+18005550199',
+      CALL_HREF,
     );
 
     await page.getByRole('button', { name: 'ES – Español' }).click();
@@ -66,13 +67,11 @@ for (const [city, path, title, spanishTitle] of GUIDES) {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(spanishTitle);
     await expect.poll(() => scrolled(page)).toBe(place);
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
-test('A guide that is opened by its address leaves the focus and the place to the visitor', async ({
-  page,
-}) => {
+test('Opening a guide by its address does not move focus or scroll position [SHELL-12]', async ({ page }) => {
   await openPage(page, '/paris-guide');
   await expect(page.locator('body')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
@@ -83,7 +82,7 @@ test('A guide that is opened by its address leaves the focus and the place to th
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('Each guide has a hue of its own, five pictures of what to see, and its words above the fold of a low laptop', async ({
+test('Each guide has its own colors and five pictures, and its heading fits a low laptop screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -117,7 +116,7 @@ async function edges(element: Locator): Promise<{ left: number; right: number; m
 }
 
 for (const language of LANGUAGES) {
-  test(`A guide's text and the way on to the others take the whole width of a tablet (${language})`, async ({
+  test(`The text of a guide and its links to the other guides use the full width of a tablet (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 640, height: 900 });
@@ -142,11 +141,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('The number to call stays in one line on a narrow phone', async ({ page }) => {
+test('The phone number stays on one line on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, '/paris-guide');
-  const call = page.getByRole('link', { name: 'Call to book: 1-800-555-0199' });
-  const lines = await call.getByText('1-800-555-0199', { exact: true }).evaluate((number) => {
+  const call = page.getByRole('link', { name: `Call to book: ${AGENCY.phone}` });
+  const lines = await call.getByText(AGENCY.phone, { exact: true }).evaluate((number) => {
     const range = document.createRange();
     range.selectNodeContents(number);
     return range.getClientRects().length;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
 import { HOSTILE_TEXTS } from '../support/hostileTexts';
 import { expect, openPage, recordRequests, storedByPage, test, untilHydrated } from '../support/site';
 
@@ -9,7 +10,7 @@ const LABELS = {
 
 const WRITTEN = ['Ana Núñez', 'ana@example.com', 'Ten of us', 'To Oaxaca, in May.\nAll together.'] as const;
 
-/** The fields of the form, in their order. */
+/** The fields of the form in order. */
 function fields(page: Page, language: 'en' | 'es' = 'en') {
   return LABELS[language].map((name) => page.getByRole('main').getByRole('textbox', { name, exact: true }));
 }
@@ -26,26 +27,20 @@ function answer(page: Page) {
   return page.getByRole('region', { name: /Write to us|Escríbanos/ }).getByRole('status');
 }
 
-/** What the mail that the form offers would say. */
+/** Recipient, subject and body of the form's mail link. */
 async function offeredMail(page: Page) {
   const href = (await answer(page).getByRole('link').getAttribute('href')) ?? '';
   const { protocol, pathname, searchParams } = new URL(href);
   return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }
 
-test('The contact page shows phone, email and postal address, and a form that sends nothing and says so', async ({
+test('The contact page shows phone, email and postal address, and its form states that nothing is sent [CONTACT-1, CONTACT-2, CONTACT-5, CONTACT-9, SHELL-10]', async ({
   page,
 }) => {
   await openPage(page, '/contact');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '1-800-555-0199' })).toHaveAttribute(
-    'href',
-    'tel:+18005550199',
-  );
-  await expect(main.getByRole('link', { name: 'info@farekite.example' })).toHaveAttribute(
-    'href',
-    'mailto:info@farekite.example',
-  );
+  await expect(main.getByRole('link', { name: AGENCY.phone })).toHaveAttribute('href', CALL_HREF);
+  await expect(main.getByRole('link', { name: AGENCY.email })).toHaveAttribute('href', MAIL_HREF);
   await expect(main.getByText('2100 Harbor Street, Suite 400')).toBeVisible();
   for (const placeholder of [
     'Enter your name',
@@ -62,7 +57,7 @@ test('The contact page shows phone, email and postal address, and a form that se
   await expect(answer(page)).toContainText('Nothing has been sent');
   expect(await readFields(page)).toEqual(WRITTEN);
   expect(await offeredMail(page)).toEqual({
-    to: 'mailto:info@farekite.example',
+    to: MAIL_HREF,
     subject: 'Ten of us',
     body: 'Name: Ana Núñez\r\nEmail: ana@example.com\r\n\r\nTo Oaxaca, in May.\r\nAll together.',
   });
@@ -70,9 +65,9 @@ test('The contact page shows phone, email and postal address, and a form that se
   expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
 });
 
-test('The contact form takes whatever is typed into all of its fields as text, also in the other language', async ({
+test('Hostile input stays plain text in every field of the contact form, also after a language switch [CONTACT-4, LANGUAGE-11]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openPage(page, '/contact');
   for (const text of Object.values(HOSTILE_TEXTS)) {
@@ -92,11 +87,11 @@ test('The contact form takes whatever is typed into all of its fields as text, a
   expect(await readFields(page, 'es')).toEqual(typed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test.describe('What was written on the contact page is there again', () => {
-  test('after another document and Back, whatever the language has become', async ({ page }) => {
+test.describe('The contact page restores what was typed', () => {
+  test('after another document and Back, also in the other language [CONTACT-7]', async ({ page }) => {
     await openPage(page, '/contact');
     await write(page);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -110,9 +105,9 @@ test.describe('What was written on the contact page is there again', () => {
     expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
   });
 
-  test('after another page of the same document and Back', async ({ page }) => {
+  test('after client navigation and Back [CONTACT-7]', async ({ page }) => {
     await openPage(page, '/premium-comfort');
-    // No page leads to this one on the client today; a link in a text of tomorrow would.
+    // No page links here on the client today, so the test adds a link.
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/contact';
@@ -131,7 +126,7 @@ test.describe('What was written on the contact page is there again', () => {
   });
 });
 
-test('What is written and sent off before the scripts are here is neither sent nor lost', async ({
+test('A message submitted before the scripts have loaded is neither sent nor lost [CONTACT-8]', async ({
   page,
 }) => {
   let arrive = (): void => undefined;

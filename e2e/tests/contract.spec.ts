@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type RemoteRelease } from '@farekite/shared/contract';
+import { CONTRACT_VERSION, type RemoteRelease } from '@farekite/shared/protocol';
 import { publish as publishTo, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
+import { AGENCY } from '../support/agency';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { followLink } from '../support/followLink';
 import { run } from '../support/processes';
@@ -10,27 +11,27 @@ import { expect, ROUTES, untilHydrated } from '../support/site';
 import { test, WORKSPACE } from '../support/siteCopy';
 import { copyWorkspace } from '../support/workspaceCopy';
 
-/** What the shell's team writes for a contract 2 that calls the site the agency. */
+/** The shell team's change for a contract 2 in which the prop `site` is called `agency`. */
 const ADAPTERS = `import type { FunctionComponent } from 'react';
 import type { PageComponent, PageProps, SiteDetails } from '@farekite/shared/contract';
-import { pageOf } from './pageOf';
+import { exposedPage } from './exposedPage';
 
 export type PageAdapter = (module: unknown) => PageComponent;
 
 type PageOfContract1 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;
 
 function fromContract1(module: unknown): PageComponent {
-  const page = pageOf(module);
+  const page = exposedPage(module);
   const Page = page as unknown as PageOfContract1;
   return Object.assign(({ agency, ...props }: PageProps) => <Page {...props} site={agency} />, {
     head: page.head,
   });
 }
 
-export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 1: fromContract1, 2: pageOf };
+export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 1: fromContract1, 2: exposedPage };
 `;
 
-/** Changes sources of a room as its team would. @throws Error when one of the texts is not there */
+/** Replaces texts in the sources of a package. @throws Error when one of the texts is missing */
 function edit(file: string, ...changes: readonly (readonly [from: string, to: string])[]): void {
   let source = readFileSync(file, 'utf8');
   for (const [from, to] of changes) {
@@ -42,7 +43,7 @@ function edit(file: string, ...changes: readonly (readonly [from: string, to: st
 
 function moveToContract2(workspace: string): void {
   edit(join(workspace, 'shared/package.json'), [`"version": "${CONTRACT_VERSION}"`, '"version": "2.0.0"']);
-  edit(join(workspace, 'shared/contract/version.ts'), [`'${CONTRACT_VERSION}'`, "'2.0.0'"]);
+  edit(join(workspace, 'shared/protocol/contractVersion.ts'), [`'${CONTRACT_VERSION}'`, "'2.0.0'"]);
   edit(
     join(workspace, 'shared/contract/page.tsx'),
     ['readonly site: SiteDetails;', 'readonly agency: SiteDetails;'],
@@ -61,21 +62,21 @@ function hostBoth(workspace: string): void {
   const remotes = join(workspace, 'shell/src/remotes');
   rmSync(join(remotes, 'pageAdapters.ts'));
   writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
-  edit(join(remotes, 'RemotePage/RemotePage.tsx'), ['site={site}', 'agency={site}']);
+  edit(join(workspace, 'shell/src/outlet/RemoteOutlet/RemoteOutlet.tsx'), ['site={site}', 'agency={site}']);
 }
 
-test('A new major of the contract comes with a shell that hosts both, and then remote by remote', async ({
+test('A new contract major is rolled out by a shell that hosts both, then remote by remote', async ({
   copy,
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
   const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
-  const build = (room: string) => run('npx', ['farekite', 'build'], join(workspace, room));
-  const publish = (room: string) =>
-    run('npx', ['farekite', 'publish', `${room}/dist`, '--site', copy.site.directory], workspace);
+  const build = (name: string) => run('npx', ['farekite', 'build'], join(workspace, name));
+  const publish = (name: string) =>
+    run('npx', ['farekite', 'publish', `${name}/dist`, '--site', copy.site.directory], workspace);
   try {
-    await test.step('contract 2 renames a prop of every page, and the shell learns to hand over either', async () => {
+    await test.step('contract 2 renames a page prop, and the shell gets an adapter for contract 1', async () => {
       copyWorkspace(workspace);
       moveToContract2(workspace);
       hostBoth(workspace);
@@ -86,13 +87,13 @@ test('A new major of the contract comes with a shell that hosts both, and then r
       await Promise.all([run('npx', ['tsc', '-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
     });
 
-    await test.step('a remote that comes first is refused, and told what to do', async () => {
+    await test.step('a remote of contract 2 is refused before the shell hosts it, with instructions', async () => {
       await expect(publish('mfe-guides')).rejects.toThrow(
-        /speaks contract 2\.0\.0, shell@\w+ hosts 1\.x\. Publish mfe-guides built against @farekite\/shared 1\.x, or a shell that hosts its contract/,
+        /was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x\. Publish mfe-guides built against @farekite\/shared 1\.x, or a shell that hosts its contract/,
       );
     });
 
-    await test.step('the shell comes first, and nobody else has to do anything', async () => {
+    await test.step('the shell is published first, and no remote has to change', async () => {
       const before = fingerprint(copy.site.directory);
       await publish('shell');
       const touched = changedFiles(before, fingerprint(copy.site.directory));
@@ -101,15 +102,15 @@ test('A new major of the contract comes with a shell that hosts both, and then r
         await page.goto(copy.url + path);
         await untilHydrated(page);
       }
-      expect(complaints.all).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
-    await test.step('then one remote, and a visit goes from one to the other', async () => {
+    await test.step('then one remote is published, and a visit navigates between both majors', async () => {
       await publish('mfe-guides');
       expect(await run('npx', ['farekite', 'status', '--site', copy.site.directory], workspace)).toMatch(
-        /contract 1\.x is spoken by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 2\.x is spoken by mfe-guides/,
+        /contract 1\.x is used by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 2\.x is used by mfe-guides/,
       );
-      const call = page.getByRole('main').getByRole('link', { name: /1-800-555-0199/ });
+      const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
       const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));
       await page.goto(`${copy.url}/paris-guide`);
       await untilHydrated(page);
@@ -120,68 +121,68 @@ test('A new major of the contract comes with a shell that hosts both, and then r
       await expect(call.first()).toBeVisible();
       await followLink(page, '/blog');
       await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', version);
-      expect(complaints.all).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   } finally {
     rmSync(workspace, { recursive: true });
   }
 });
 
-/** The release in a folder as if it had been built against another contract. */
+/** A copy of the release in a folder with another contract version. */
 async function speakContract(dist: string, contract: string): Promise<RemoteRelease> {
   const { version, ...built } = (await readRelease(dist)) as RemoteRelease;
   const release = withVersion<RemoteRelease>({ ...built, contract });
-  if (release.version === version) throw new Error(`${dist} speaks contract ${contract} already`);
+  if (release.version === version) throw new Error(`${dist} was built against contract ${contract} already`);
   writeFileSync(join(dist, 'release.json'), serializeManifest(release));
   return release;
 }
 
-test('A release of a major that the shell does not host is refused; forced live, it leaves every page readable', async ({
+test('A release of an unsupported contract major is refused; if its pointer is forced, every page stays readable', async ({
   copy,
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const path = '/senior-travel-deals';
   const heading = page.getByRole('heading', { level: 1 });
   const retry = page.getByRole('status').getByRole('button', { name: 'Try again' });
-  const live = (await copy.site.pointers()).get('mfe-deals');
+  const live = (await copy.site.readPointers()).get('mfe-deals');
   if (!live) throw new Error('mfe-deals is not live');
   const { dist } = await copy.nextDeals('Sample fare', 'Fare of contract 2');
   const release = await speakContract(dist, '2.0.0');
-  const refusal = `mfe-deals@${release.version} failed (contract): it speaks contract 2.0.0, the shell hosts 1.x`;
+  const refusal = `mfe-deals@${release.version} failed (contract): it uses contract 2.0.0, but the shell hosts 1.x`;
 
-  await test.step('the publisher is told who speaks what', async () => {
+  await test.step('the refusal lists the contract version of each remote', async () => {
     await expect(publishTo(dist, copy.site)).rejects.toThrow(
-      /^mfe-deals@\w+ speaks contract 2\.0\.0, shell@\w+ hosts 1\.x\. Publish mfe-deals built against/,
+      /^mfe-deals@\w+ was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x\. Publish mfe-deals built against/,
     );
   });
 
-  await test.step('with its pointer copied by hand, pages stay as they were, also when they are composed', async () => {
-    await copy.site.store(dist, release);
-    await copy.site.flip(release);
+  await test.step('with a pointer copied by hand, pages stay unchanged, also after compose', async () => {
+    await copy.site.addRelease(dist, release);
+    await copy.site.movePointer(release);
     await run('npx', ['farekite', 'compose', '--force', '--site', copy.site.directory], WORKSPACE);
     await page.goto(copy.url + path);
     await untilHydrated(page);
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', live.version);
     await expect(retry).toBeHidden();
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  await test.step('who goes there on the client has a fallback, whose Try again opens the composed page', async () => {
+  await test.step('client navigation shows a fallback whose Try again button opens the composed page', async () => {
     await page.goto(`${copy.url}/about`);
     await untilHydrated(page);
     await followLink(page, path);
     await expect(heading).toHaveText('This page is not available right now');
-    await expect(page.getByRole('main').getByRole('link', { name: /Call 1-800-555-0199/ })).toBeVisible();
-    expect(complaints.all).toEqual([expect.stringContaining(refusal)]);
+    await expect(page.getByRole('main').getByRole('link', { name: `Call ${AGENCY.phone}` })).toBeVisible();
+    expect(consoleErrors).toEqual([expect.stringContaining(refusal)]);
     await retry.click();
     await untilHydrated(page);
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', live.version);
-    expect(complaints.all).toHaveLength(1);
+    expect(consoleErrors).toHaveLength(1);
   });
 
-  await test.step('a page that was composed from it all the same is read as it was printed, beside a notice', async () => {
-    complaints.all.length = 0;
+  await test.step('a page composed from that release stays readable, with a notice', async () => {
+    consoleErrors.length = 0;
     const file = copy.site.pageFile(path, 'en');
     const html = (await copy.site.read(file)) ?? '';
     const forced = html
@@ -194,7 +195,7 @@ test('A release of a major that the shell does not host is refused; forced live,
     await expect(
       page.locator(`[data-release="${release.version}"]`).getByRole('heading', { level: 1 }),
     ).toBeVisible();
-    expect(complaints.all).toContainEqual(expect.stringContaining(refusal));
+    expect(consoleErrors).toContainEqual(expect.stringContaining(refusal));
     await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { AGENCY } from '../support/agency';
 import { followLink } from '../support/followLink';
 import { expect, test, untilHydrated } from '../support/site';
 
 interface Fault {
   readonly name: string;
-  /** The files of the remote that it befalls. */
+  /** The files of the remote that fail. */
   readonly files: RegExp;
   readonly answer: (route: Route) => Promise<void>;
 }
@@ -64,10 +65,8 @@ async function expectRecovery(page: Page): Promise<void> {
 }
 
 for (const { name, files, answer } of FAULTS) {
-  test.describe(`With its ${name}`, () => {
-    test('a page that was loaded stays readable, and Try again recovers without a reload', async ({
-      page,
-    }) => {
+  test.describe(`With ${name}`, () => {
+    test('shows the prerendered page, and Try again recovers without a reload', async ({ page }) => {
       await page.route(files, answer);
       await page.goto(PATH);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -76,7 +75,7 @@ for (const { name, files, answer } of FAULTS) {
       await expectRecovery(page);
     });
 
-    test('a page that was gone to has a useful fallback, and Try again recovers without a reload', async ({
+    test('shows a fallback after client navigation, and Try again recovers without a reload', async ({
       page,
     }) => {
       await page.route(files, answer);
@@ -84,7 +83,7 @@ for (const { name, files, answer } of FAULTS) {
       await untilHydrated(page);
       await followLink(page, PATH);
       await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /1-800-555-0199/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: AGENCY.phone })).toBeVisible();
       await page.unroute(files);
       await expectRecovery(page);
     });
@@ -95,7 +94,7 @@ for (const [fault, answer] of [
   ['not found', notFound],
   ['tampered with', tampered],
 ] as const) {
-  test(`With its stylesheet ${fault} a page stays readable, and Try again brings the style`, async ({
+  test(`With its stylesheet ${fault}, a page stays readable, and Try again loads the stylesheet`, async ({
     page,
   }) => {
     await page.route(STYLES, answer);
@@ -104,7 +103,7 @@ for (const [fault, answer] of [
     await expect(page.locator('[data-remote="mfe-deals"] h1')).toBeVisible();
     await page.unroute(STYLES);
     await expectRecovery(page);
-    // What the server refused is a sheet as well, without a rule.
+    // A stylesheet that the server refused is in document.styleSheets too, without rules.
     const rules = await page
       .locator('link[rel="stylesheet"][href^="/releases/mfe-deals/"]')
       .evaluateAll((links: HTMLLinkElement[]) => links.map(({ sheet }) => sheet?.cssRules.length ?? 0));
@@ -113,9 +112,9 @@ for (const [fault, answer] of [
   });
 }
 
-test('The page of a remote that throws while it renders is shown as it was prerendered', async ({ page }) => {
+test('A page that throws while rendering is shown as prerendered', async ({ page }) => {
   await page.addInitScript(() => {
-    // The first formatting in the browser throws; the prerendered text needs none.
+    // Intl throws in the browser while the page renders; the prerendered text is already formatted.
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get: () => {
         throw new Error('No numbers today');

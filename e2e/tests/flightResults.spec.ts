@@ -39,7 +39,7 @@ const FLIGHTS = [
   ],
 ] as const;
 
-test('The flight results are five sample flights, each with all that is to be known of it', async ({
+test('The flight results show five sample flights with all their details [RESULT-2, RESULT-6, RESULT-9, RESULT-10, RESULT-12, SHELL-1, SEO-8]', async ({
   page,
 }) => {
   await openPage(page, '/flight-results');
@@ -63,9 +63,9 @@ test('The flight results are five sample flights, each with all that is to be kn
   }
 });
 
-test('Every Book Now leads to the booking in the same document, by pointer and by keyboard', async ({
+test('Every Book Now link opens the booking without loading a document, by pointer and by keyboard [RESULT-3, RESULT-8]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openPage(page, '/flight-results');
   await page.evaluate(() => {
@@ -83,16 +83,16 @@ test('Every Book Now leads to the booking in the same document, by pointer and b
     await expect(heading).toHaveText('Flight Results');
   }
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 for (const language of LANGUAGES) {
-  test(`The flight results fit every width (${language})`, async ({ page }) => {
+  test(`The flight results fit every screen width (${language}) [RESULT-6, RESULT-7]`, async ({ page }) => {
     await openPage(page, '/flight-results', language);
     await expectFitsEveryWidth(page);
   });
 
-  test(`On a phone a flight takes two lines, and on paper it has no button (${language})`, async ({
+  test(`A flight takes two lines on a phone, and is printed without a button (${language}) [RESULT-6]`, async ({
     page,
   }) => {
     for (const width of [320, 360, 390]) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
 import { expect, openPage, test } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
@@ -9,22 +10,22 @@ function floating(page: Page) {
   return page.getByRole('complementary', { name: 'Quick contact' });
 }
 
-/** They are neither seen nor in the way of a pointer. */
+/** Expects the buttons to be invisible and not clickable. */
 async function expectAway(page: Page): Promise<void> {
   await expect(floating(page)).toHaveCSS('opacity', '0');
   await expect(floating(page)).toHaveCSS('pointer-events', 'none');
 }
 
-/** They are seen, and can be pressed. */
+/** Expects the buttons to be visible and clickable. */
 async function expectThere(page: Page): Promise<void> {
   await expect(floating(page)).toHaveCSS('opacity', '1');
   for (const link of await floating(page).getByRole('link').all()) await link.click({ trial: true });
 }
 
-/** What the floating buttons cover of what is focused, once the browser has drawn; `''` for nothing. */
+/** The focused element that the floating buttons cover after the next frame; `''` for none. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    // The page learns of what lies where with a frame, and answers with the next.
+    // Intersection observers report with one frame, and React renders in the next.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return '';
@@ -40,19 +41,19 @@ function coveredFocus(page: Page): Promise<string> {
   });
 }
 
-/** Whether the visitor is still at something in the page's own part. */
+/** Whether focus is inside the page's main element. */
 function isInMain(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
 }
 
-test('Call and email float as two discs of 56 pixels in the lower right corner, also over large text', async ({
+test('The call and email buttons are 56 px discs in the lower right corner, also at large text sizes [LAYOUT-14]', async ({
   page,
 }) => {
   await openPage(page, '/terms');
-  const email = floating(page).getByRole('link', { name: 'Email info@farekite.example' });
-  const call = floating(page).getByRole('link', { name: 'Call Now 1-800-555-0199' });
-  await expect(email).toHaveAttribute('href', 'mailto:info@farekite.example');
-  await expect(call).toHaveAttribute('href', 'tel:+18005550199');
+  const email = floating(page).getByRole('link', { name: `Email ${AGENCY.email}` });
+  const call = floating(page).getByRole('link', { name: `Call Now ${AGENCY.phone}` });
+  await expect(email).toHaveAttribute('href', MAIL_HREF);
+  await expect(call).toHaveAttribute('href', CALL_HREF);
   for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
@@ -61,14 +62,14 @@ test('Call and email float as two discs of 56 pixels in the lower right corner, 
       const box = await button.boundingBox();
       expect([box?.width, box?.height]).toEqual([56, 56]);
       expect(box?.x).toBeGreaterThan(PHONE.width - 170);
-      // Side by side at the lower edge.
+      // The buttons are side by side at the lower edge.
       expect(box?.y).toBe(PHONE.height - 72 - (textSize === '200%' ? 16 : 0));
     }
   }
 });
 
 for (const path of ['/blog', '/contact', '/first-class-deals'] as const) {
-  test(`A keyboard that goes through ${path} never finds its focus under them`, async ({ page }) => {
+  test(`The floating buttons never cover keyboard focus on ${path} [LAYOUT-15]`, async ({ page }) => {
     await openPage(page, path);
     await page.getByRole('main').focus();
     const covered: string[] = [];
@@ -85,7 +86,7 @@ for (const path of ['/blog', '/contact', '/first-class-deals'] as const) {
   });
 }
 
-test('A keyboard comes to them after the page and before the footer, wherever they were hidden', async ({
+test('Tab order reaches them between the page and the footer, also after they were hidden [LAYOUT-16]', async ({
   page,
 }) => {
   await openPage(page, '/blog');
@@ -104,14 +105,14 @@ test('A keyboard comes to them after the page and before the footer, wherever th
   await expectAway(page);
 });
 
-/** Scrolls so that this much of the element's height shows at the lower edge of the screen. */
+/** Scrolls until this many pixels of the element are visible at the lower edge of the screen. */
 function scrollInFromBelow(part: Locator, px: number): Promise<void> {
   return part.evaluate((element, shown) => {
     window.scrollBy(0, element.getBoundingClientRect().top - innerHeight + shown);
   }, px);
 }
 
-test('On a phone they leave the first screen alone, are there while a page is read, and leave the footer alone from its first line to its last', async ({
+test('On a phone they are hidden on the first screen and over the footer, and visible in between [LAYOUT-15]', async ({
   page,
 }) => {
   await openPage(page, '/terms');
@@ -134,7 +135,7 @@ test('On a phone they leave the first screen alone, are there while a page is re
   await expectThere(page);
 });
 
-test('They give way to each control that comes under them, and come back behind it', async ({ page }) => {
+test('They hide while a control is under them and reappear afterwards [LAYOUT-15]', async ({ page }) => {
   await openPage(page, '/first-class-deals');
   const book = page
     .getByRole('main')
@@ -149,13 +150,15 @@ test('They give way to each control that comes under them, and come back behind 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they are there from the first screen on', async ({ page }) => {
+  test('they are visible from the first screen on', async ({ page }) => {
     await page.goto('/terms');
     await expectThere(page);
   });
 });
 
-test('They make room for whoever types, for what opens below a field, and for a dialog', async ({ page }) => {
+test('They hide while a visitor types, while a list is open below a field and while a dialog is open [LAYOUT-16]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/');
   await expectThere(page);
@@ -175,7 +178,7 @@ test('They make room for whoever types, for what opens below a field, and for a 
   await expectThere(page);
 });
 
-test('A page that is shorter than the screen shows them all the same', async ({ page }) => {
+test('They are visible on a page that is shorter than the screen [SHELL-2]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   for (const path of ['/admin', '/no-such-page']) {
     await page.goto(path);

@@ -1,21 +1,49 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuEntries, type Menu } from '@farekite/shared/contract';
+import { AGENCY, MAIL_HREF } from '../support/agency';
 import { HOSTILE_TEXTS } from '../support/hostileTexts';
-import { expect, LANGUAGES, openPage, recordRequests, storedByPage, test } from '../support/site';
+import {
+  expect,
+  LANGUAGES,
+  openPage,
+  recordRequests,
+  storedByPage,
+  test,
+  type Language,
+} from '../support/site';
 
 function footer(page: Page) {
   return page.getByRole('contentinfo');
 }
 
-/** What the mail that a link opens would say. */
+/** Recipient, subject and body of a mail link. */
 async function mailOf(link: Locator) {
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }
 
-const COLUMNS = {
-  en: { Services: 4, 'Travel guides': 4, Deals: 9, Legal: 3 },
-  es: { Servicios: 4, 'Guías de viaje': 4, Ofertas: 9, 'Información legal': 3 },
+const SERVICES = {
+  en: [
+    'Services',
+    'Flight Booking',
+    '24/7 Support',
+    'Travel Insurance',
+    'Group Booking (10 or more passengers)',
+  ],
+  es: [
+    'Servicios',
+    'Reserva de vuelos',
+    'Asistencia 24/7',
+    'Seguro de viaje',
+    'Reservas para grupos (10 pasajeros o más)',
+  ],
 } as const;
+
+const MENUS = {
+  guides: { en: 'Travel guides', es: 'Guías de viaje' },
+  deals: { en: 'Deals', es: 'Ofertas' },
+  legal: { en: 'Legal', es: 'Información legal' },
+} as const satisfies Record<Menu, Record<Language, string>>;
 
 const NOTICES = {
   en: ['© 2025 FareKite', 'We act as an intermediary and are not affiliated with any airline.'],
@@ -23,23 +51,27 @@ const NOTICES = {
 } as const;
 
 for (const language of LANGUAGES) {
-  test(`The footer offers services, guides, deals, legal texts and three networks, and says what the agency is (${language})`, async ({
+  test(`The footer shows services, guides, deals, legal pages, social networks and the intermediary notice (${language}) [LAYOUT-20, LAYOUT-24]`, async ({
     page,
   }) => {
     await openPage(page, '/terms', language);
-    for (const [heading, count] of Object.entries(COLUMNS[language])) {
-      await expect(footer(page).getByRole('region', { name: heading }).getByRole('link')).toHaveCount(count);
+    const [heading, ...services] = SERVICES[language];
+    const linksOf = (name: string) => footer(page).getByRole('region', { name }).getByRole('link');
+    await expect(linksOf(heading)).toHaveText(services);
+    for (const menu of Object.keys(MENUS) as Menu[]) {
+      const names = menuEntries(menu).map(({ name }) => name[language]);
+      await expect(linksOf(MENUS[menu][language])).toHaveText(names);
     }
     for (const notice of NOTICES[language]) await expect(footer(page).getByText(notice)).toBeVisible();
-    await expect(footer(page).getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
-    await expect(footer(page).getByRole('link', { name: 'info@farekite.example' })).toBeVisible();
-    await expect(footer(page).getByText(/2100 Harbor Street, Suite 400/)).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: AGENCY.phone })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: AGENCY.email })).toBeVisible();
+    await expect(footer(page).getByText(AGENCY.address.street)).toBeVisible();
     const networks = footer(page).getByRole('link', { name: /Facebook|Instagram|^X / });
     await expect(networks).toHaveCount(3);
   });
 }
 
-test('Follow Us, above and below the page, opens each network in a tab that knows nothing of this one', async ({
+test('The social links in banner and footer open each network in a new tab without an opener [LAYOUT-3]', async ({
   page,
   context,
 }) => {
@@ -77,7 +109,7 @@ test.describe('The newsletter box', () => {
     };
   }
 
-  test('sends and stores nothing, says so, and offers a mail, which follow the language', async ({
+  test('sends and stores nothing, states that, and offers a mail link in the current language [CONTACT-5, LAYOUT-26]', async ({
     page,
   }) => {
     await openPage(page, '/terms');
@@ -87,8 +119,8 @@ test.describe('The newsletter box', () => {
     await subscribe.click();
     await expect(answer).toContainText('Nothing has been sent');
     await expect(field).toHaveValue('ana@example.com');
-    expect(await mailOf(answer.getByRole('link', { name: 'Email info@farekite.example' }))).toEqual({
-      to: 'mailto:info@farekite.example',
+    expect(await mailOf(answer.getByRole('link', { name: `Email ${AGENCY.email}` }))).toEqual({
+      to: MAIL_HREF,
       subject: 'FareKite newsletter',
       body: 'Please add this address to your newsletter: ana@example.com',
     });
@@ -101,30 +133,30 @@ test.describe('The newsletter box', () => {
     expect(await storedByPage(page)).not.toContain('ana');
   });
 
-  test('takes whatever is typed into it as text', async ({ page, complaints }) => {
+  test('keeps hostile input as plain text [CONTACT-4]', async ({ page, consoleErrors }) => {
     await openPage(page, '/terms');
     const { field, subscribe, answer } = box(page);
     for (const text of Object.values(HOSTILE_TEXTS)) {
       await field.fill(text);
-      // The browser itself trims what is to be an address.
+      // Browsers trim the value of email inputs.
       const typed = await field.inputValue();
       expect(typed).not.toBe('');
       await subscribe.click();
       await expect(answer).toContainText('Nothing has been sent');
       await expect(field).toHaveValue(typed);
       const { body } = await mailOf(answer.getByRole('link'));
-      // What is too long for a mail's address is cut there, and ends with an ellipsis.
-      const told = body?.replace('Please add this address to your newsletter: ', '') ?? '';
-      expect(typed.startsWith(told.replace(/…$/, ''))).toBe(true);
-      expect(told.length).toBeGreaterThanOrEqual(Math.min(typed.length, 200));
+      // Text that is too long for a mailto: address is cut and ends with an ellipsis.
+      const quoted = body?.replace('Please add this address to your newsletter: ', '') ?? '';
+      expect(typed.startsWith(quoted.replace(/…$/, ''))).toBe(true);
+      expect(quoted.length).toBeGreaterThanOrEqual(Math.min(typed.length, 200));
       expect(body?.length).toBeLessThan(2_000);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('keeps what was typed while the visitor goes to another page and back', async ({ page }) => {
+  test('keeps its text during client navigation [CONTACT-7]', async ({ page }) => {
     await openPage(page, '/premium-comfort');
     const { field } = box(page);
     await field.fill('ana@example.com');

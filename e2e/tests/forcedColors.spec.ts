@@ -1,11 +1,9 @@
 import { expect, test } from '../support/site';
 
-/** Words and links, as the browser paints them then. */
+/** Text and link colors as the browser paints them in forced colors. */
 const SEEN_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
 
-test('On a dark screen of forced colors every icon is seen, and no cloud is left without its sky', async ({
-  page,
-}) => {
+test('In dark forced colors every icon is visible and decorative clouds are hidden', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.route(/\.(js|avif|webp)$/, (route) => route.abort());
   for (const path of ['/about', '/contact', '/no-such-page']) {

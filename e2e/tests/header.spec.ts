@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AGENCY, CALL_HREF } from '../support/agency';
 import { expect, openPage, test, untilHydrated } from '../support/site';
 import { WIDTHS } from '../support/layout';
 
@@ -12,17 +13,17 @@ function menuButton(page: Page) {
   return header(page).getByRole('button', { name: /^Men[uú]$/ });
 }
 
-/** The panel that the button opens. */
+/** The panel of the mobile menu. */
 function menu(page: Page) {
   return page.locator('#mobile-menu');
 }
 
-/** The name of what the keyboard is at. */
+/** The accessible name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
-test('The header leads to four pages, and each is loaded as a document', async ({ page }) => {
+test('The header links to four pages, and each loads a document [LAYOUT-5]', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -45,15 +46,17 @@ test('The header leads to four pages, and each is loaded as a document', async (
   expect(documents).toEqual(['/terms', '/about', '/blog', '/contact', '/']);
 });
 
-test('The number to call stands in the header on every screen', async ({ page }) => {
+test('The phone number is in the header at every screen width [SHELL-10, LAYOUT-6, LAYOUT-20]', async ({
+  page,
+}) => {
   await openPage(page, '/terms');
-  const call = header(page).getByRole('link', { name: 'Call Now 1-800-555-0199' });
+  const call = header(page).getByRole('link', { name: `Call Now ${AGENCY.phone}` });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(call).toHaveAttribute('href', 'tel:+18005550199');
+    await expect(call).toHaveAttribute('href', CALL_HREF);
     const [link, number] = await Promise.all([
       call.boundingBox(),
-      call.getByText('1-800-555-0199').boundingBox(),
+      call.getByText(AGENCY.phone).boundingBox(),
     ]);
     expect(number?.width, `width of the number on ${String(width)} px`).toBeGreaterThan(80);
     expect(link?.height).toBeGreaterThanOrEqual(44);
@@ -61,7 +64,7 @@ test('The number to call stands in the header on every screen', async ({ page })
   }
 });
 
-test('EN | ES stands in the header where there is room, and in the menu where there is none', async ({
+test('The language toggle is in the header on wide screens and in the menu on narrow ones [LANGUAGE-2, LANGUAGE-10]', async ({
   page,
 }) => {
   await openPage(page, '/terms');
@@ -74,10 +77,10 @@ test('EN | ES stands in the header where there is room, and in the menu where th
   await expect(menuButton(page)).toBeVisible();
 });
 
-test.describe('The menu of a phone', () => {
+test.describe('The mobile menu', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('opens and closes under a finger, and switches the language', async ({ page }) => {
+  test('opens and closes by touch and switches the language [LAYOUT-7, LAYOUT-8]', async ({ page }) => {
     await openPage(page, '/terms');
     await expect(menu(page)).toBeHidden();
     await menuButton(page).tap();
@@ -102,7 +105,7 @@ test.describe('The menu of a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('is worked by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone [LAYOUT-21]', async ({ page }) => {
     await openPage(page, '/terms');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -127,7 +130,7 @@ test.describe('The menu of a phone', () => {
   });
 });
 
-test('The first stop of a keyboard leads past the header', async ({ page }) => {
+test('The first Tab stop is the skip link [LAYOUT-19]', async ({ page }) => {
   await openPage(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -139,9 +142,7 @@ test('The first stop of a keyboard leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('The header stays in sight while a page is read, and lies over none of what is jumped to', async ({
-  page,
-}) => {
+test('The sticky header stays visible and does not cover link targets [LAYOUT-22]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/terms#cancellation');
   const heading = page.getByRole('region', { name: 'Changes and cancellation' }).getByRole('heading');

@@ -3,24 +3,24 @@ import { expectReadableText } from '../support/contrast';
 import { expect, LANGUAGES, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
-/** Shows more of what stands below the picture. */
+/** Scrolls below the picture. */
 const TALL_PHONE = { width: 412, height: 1000 };
 const LAPTOP = { width: 1280, height: 900 };
-/** In bytes: what the first screen of a phone may load of pictures. */
+/** Picture bytes that the first screen of a phone may load. */
 const FIRST_SCREEN = 45_000;
 
-/** A page of each kind that opens with a picture, and that picture's name. */
+/** One page of each kind with a hero picture, and the picture's name. */
 const PAGES = [
   ['/', 'hero'],
   ['/first-class-deals', 'first-class-hero'],
   ['/paris-guide', 'paris-hero'],
 ] as const;
 
-/** What the browser has measured of the page since it was opened. */
+/** The browser's performance entries since the page was opened. */
 interface Vitals {
-  /** The address of the picture that is its largest content; empty when that is text. */
+  /** The address of the LCP picture; empty when the LCP element is text. */
   largest: string;
-  /** By how much it has moved under its reader. */
+  /** Cumulative layout shift. */
   shift: number;
 }
 
@@ -38,7 +38,7 @@ async function measure(page: Page): Promise<() => Promise<Vitals>> {
   return () => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 }
 
-/** Opens a page whose picture comes when all else is there and answers. */
+/** Opens a page whose picture is delayed until everything else is loaded and hydrated. */
 async function openBeforeItsPicture(page: Page, path: string, name: string): Promise<void> {
   let release: () => void = () => undefined;
   const isReady = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ async function openBeforeItsPicture(page: Page, path: string, name: string): Pro
 }
 
 for (const [path, name] of PAGES) {
-  test(`The picture is the largest content of ${path}, is fetched once, and moves nothing when it comes`, async ({
+  test(`The hero picture is the LCP element of ${path}, is fetched once and shifts nothing [PICTURE-4]`, async ({
     page,
   }) => {
     const vitals = await measure(page);
@@ -67,7 +67,7 @@ for (const [path, name] of PAGES) {
       [TALL_PHONE, 800],
       [LAPTOP, 1600],
     ] as const) {
-      // A page that is still open would choose another file for its new size.
+      // The open page would choose another file when the viewport changes.
       await page.goto('about:blank');
       await page.setViewportSize(size);
       addresses.length = 0;
@@ -81,14 +81,16 @@ for (const [path, name] of PAGES) {
 }
 
 for (const deviceScaleFactor of [2, 3]) {
-  test.describe(`On a phone with ${String(deviceScaleFactor)} pixels to a point`, () => {
+  test.describe(`On a phone with a device pixel ratio of ${String(deviceScaleFactor)}`, () => {
     test.use({ viewport: PHONE, deviceScaleFactor });
 
-    test('the first screen of the home page loads at most 45 kB of pictures', async ({ page }) => {
+    test('the first screen of the home page loads at most 45 kB of pictures [PICTURE-5]', async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
       const loaded = await page.evaluate(() => {
-        // A browser looks ahead for what is lazy: that is the next screens' weight.
+        // Browsers load lazy pictures a little ahead of the viewport; those belong to the next screen.
         const ahead = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
           .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
           .map(({ currentSrc }) => currentSrc);
@@ -106,10 +108,10 @@ for (const deviceScaleFactor of [2, 3]) {
   });
 }
 
-test.describe('What lies beside a phone’s screen', () => {
+test.describe('A card outside a phone’s screen', () => {
   test.use({ viewport: PHONE });
 
-  test('is not fetched with the home page, but before it is seen', async ({ page }) => {
+  test('has its picture fetched after page load but before it becomes visible', async ({ page }) => {
     const addresses = recordRequests(page);
     const fetched = (name: string) => addresses.some((address) => address.includes(`/${name}-`));
     await openPage(page, '/');
@@ -125,7 +127,7 @@ test.describe('What lies beside a phone’s screen', () => {
   });
 });
 
-test('A page that is followed to within the document fetches its picture once too', async ({ page }) => {
+test('A page opened by client navigation fetches its hero picture once too [PICTURE-4]', async ({ page }) => {
   await openPage(page, '/');
   const addresses = recordRequests(page);
   await page.getByRole('main').getByRole('link', { name: 'Tokyo Travel Guide' }).click();
@@ -136,7 +138,7 @@ test('A page that is followed to within the document fetches its picture once to
   ]);
 });
 
-test('The words over the picture of the home page are readable on a phone, a tablet and a laptop, in both languages, twice as large too', async ({
+test("The text over the home page's picture has enough contrast on phone, tablet and laptop, in both languages, also at 200% [A11Y-3]", async ({
   page,
 }) => {
   for (const language of LANGUAGES) {
@@ -152,7 +154,9 @@ test('The words over the picture of the home page are readable on a phone, a tab
   }
 });
 
-test('The words of the home page are readable before the picture is there', async ({ page }) => {
+test("The text over the home page's picture is readable before the picture has loaded [A11Y-3]", async ({
+  page,
+}) => {
   await page.route('**/hero-*', (route) => route.abort());
   await openPage(page, '/');
   for (const width of [640, LAPTOP.width]) {

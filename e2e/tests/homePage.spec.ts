@@ -1,3 +1,4 @@
+import { AGENCY } from '../support/agency';
 import { brokenWords } from '../support/brokenWords';
 import { setTextSize } from '../support/largeText';
 import { expectNoSidewaysScroll, WIDTHS } from '../support/layout';
@@ -29,7 +30,7 @@ const SECTIONS = {
 };
 
 for (const language of LANGUAGES) {
-  test(`The home page shows its sections in order, whole words and no sideways scroll (${language})`, async ({
+  test(`The home page shows its sections in order, without broken words or sideways scrolling (${language}) [HOME-8, HOME-13, HOME-18, HOME-49]`, async ({
     page,
   }) => {
     await openPage(page, '/', language);
@@ -56,13 +57,13 @@ for (const language of LANGUAGES) {
       for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
         expect(await brokenWords(part), `${width} px at 200%`).toEqual([]);
       }
-      const calls = page.getByRole('link', { name: '1-800-555-0199' });
+      const calls = page.getByRole('link', { name: AGENCY.phone });
       expect(await brokenWords(calls, /[\d-]{5,}/g), `${width} px at 200%`).toEqual([]);
     }
   });
 }
 
-test('A tablet shows all destinations at once, and a phone two fares', async ({ page }) => {
+test('A tablet shows all destinations at once, a phone two fares', async ({ page }) => {
   await openPage(page, '/');
   const cards = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('list').first();
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -72,13 +73,13 @@ test('A tablet shows all destinations at once, and a phone two fares', async ({ 
   const fares = cards('Popular Destinations').getByRole('listitem');
   const [first, third] = [await fares.nth(0).boundingBox(), await fares.nth(2).boundingBox()];
   expect((third?.y ?? Infinity) - (first?.y ?? 0)).toBeLessThan(700);
-  // Nothing of a card is lost below another.
+  // No card overlaps another.
   for (const fare of await fares.all()) {
     expect((await fare.getByRole('button').boundingBox())?.width).toBeGreaterThan(150);
   }
 });
 
-test('The address /#about shows the part about the agency, below the header', async ({ page }) => {
+test('/#about scrolls to the about section, below the sticky header [HOME-9]', async ({ page }) => {
   await openPage(page, '/#about');
   const about = page.getByRole('region', { name: 'About Us' });
   await expect(about).toHaveAttribute('id', 'about');
@@ -88,7 +89,7 @@ test('The address /#about shows the part about the agency, below the header', as
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test.describe('The cards of the home page lead on within the document', () => {
+test.describe('The cards of the home page navigate on the client', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
@@ -103,7 +104,7 @@ test.describe('The cards of the home page lead on within the document', () => {
     ['City Travel Guides', 'Paris Travel Guide', '/paris-guide'],
     ['City Travel Guides', 'London Travel Guide', '/london-guide'],
   ] as const) {
-    test(`${card}, by its picture and by the keyboard, to ${path}`, async ({ page }) => {
+    test(`${card} to ${path}, by pointer and by keyboard [HOME-10, HOME-12, HOME-17]`, async ({ page }) => {
       const region = page.getByRole('region', { name: section });
       const link = region.getByRole('link', { name: card }).first();
       const expectArrival = async () => {
@@ -112,7 +113,7 @@ test.describe('The cards of the home page lead on within the document', () => {
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         await expect(page.locator('html')).toHaveAttribute('data-same-document');
       };
-      // All of the card is the target: its upper left corner is the picture's.
+      // The whole card is clickable, its upper left corner with the picture too.
       const whole = region.locator('article, li:not(:has(article))').filter({ hasText: card }).first();
       await whole.click({ position: { x: 40, y: 40 } });
       await expectArrival();

@@ -5,35 +5,35 @@ import { openInStillTime, setTabHidden } from '../support/time';
 
 const DEALS = ['Family Travel', 'Weekend Getaways', 'Senior Travel', 'Business Class'];
 let deals: Locator;
-let belt: Locator;
+let track: Locator;
 
 test.beforeEach(async ({ page }) => {
   deals = page.getByRole('region', { name: 'Hot Deals' });
-  belt = deals.getByRole('list');
+  track = deals.getByRole('list');
   await openInStillTime(page, '/');
 });
 
-/** The scroller that shows a part of the belt. */
-const view = () => belt.locator('..');
+/** The scroller around the track. */
+const view = () => track.locator('..');
 
 const scrollTo = (share: number) =>
   view().evaluate((scroller, to) => {
     scroller.scrollLeft = scroller.scrollWidth * to;
   }, share);
 
-/** How far the belt runs in so many milliseconds, as it is seen; the compositor's clock is moved by hand. */
+/** The visible distance in px that the track moves in the given time; the animation clock is set by hand. */
 async function run(milliseconds: number): Promise<number> {
-  const left = () => belt.evaluate((row) => row.getBoundingClientRect().left);
-  const isRunning = await belt.evaluate(async (row) => {
+  const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
+  const isRunning = await track.evaluate(async (row) => {
     const slide = row.getAnimations().find(({ playState }) => playState === 'running');
     slide?.pause();
     await slide?.ready;
     return slide !== undefined;
   });
   const before = await left();
-  await belt.page().clock.runFor(milliseconds);
+  await track.page().clock.runFor(milliseconds);
   if (!isRunning) return before - (await left());
-  const after = await belt.evaluate((row, elapsed) => {
+  const after = await track.evaluate((row, elapsed) => {
     const [slide] = row.getAnimations();
     if (slide) slide.currentTime = Number(slide.currentTime) + elapsed;
     const moved = row.getBoundingClientRect().left;
@@ -49,20 +49,20 @@ async function untilItRuns(): Promise<void> {
 }
 
 test.describe('The hot deals', () => {
-  test('run at 30 px a second, whatever the screen’s refresh rate', async () => {
+  test('move at 30 px per second at any refresh rate [HOME-34]', async () => {
     await untilItRuns();
     expect(await run(10_000)).toBeCloseTo(300, 0);
   });
 
-  test('begin again behind the last one without anybody seeing it', async () => {
+  test('loop without a visible jump [HOME-34]', async () => {
     await untilItRuns();
     const [first = 0, , , , duplicate = 0] = await deals
       .getByRole('article')
       .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
     const round = duplicate - first;
-    const jump = await belt.evaluate((row) => {
+    const jump = await track.evaluate((row) => {
       const [slide] = row.getAnimations();
-      if (!slide?.effect) throw new Error('The belt does not run');
+      if (!slide?.effect) throw new Error('The track does not move');
       slide.pause();
       const left = () => row.getBoundingClientRect().left;
       slide.currentTime = Number(slide.effect.getComputedTiming().duration) - 500;
@@ -70,14 +70,14 @@ test.describe('The hot deals', () => {
       slide.currentTime += 1000;
       return left() - atTheEnd;
     });
-    // The duplicate has become the first card, 30 px further on.
+    // The duplicate is now the first card, moved by 30 px.
     expect(jump).toBeCloseTo(round - 30, 0);
   });
 
-  test('are four links with their coupon codes to keyboard and assistive technology, wherever the belt stands', async ({
+  test('expose four links with coupon codes to keyboard and assistive technology at any track position [HOME-1, HOME-34]', async ({
     page,
   }) => {
-    const sortedLinks = async () => (await exposedNames(belt, 'link')).sort();
+    const sortedLinks = async () => (await exposedNames(track, 'link')).sort();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const share of [0, 0.3, 0.6]) {
@@ -89,7 +89,7 @@ test.describe('The hot deals', () => {
         expect(stops.slice(1).sort(), `${width} px, ${share}`).toEqual([...DEALS].sort());
       }
     }
-    const texts = await exposedNames(belt, 'StaticText');
+    const texts = await exposedNames(track, 'StaticText');
     expect(texts.filter((text) => text === 'Use Coupon Code')).toHaveLength(4);
     expect(texts.filter((text) => text.startsWith('FLY')).sort()).toEqual([
       'FLYBUSINESS',
@@ -99,7 +99,7 @@ test.describe('The hot deals', () => {
     ]);
   });
 
-  test('stand still under the pointer, around the focus, in a hidden tab, off the screen and when paused', async ({
+  test('pause on hover, on focus, in a hidden tab, off screen and by their button [HOME-35]', async ({
     page,
   }) => {
     const button = (what: string) => deals.getByRole('button', { name: `${what}: Hot Deals` });
@@ -116,7 +116,7 @@ test.describe('The hot deals', () => {
 
     await button('Pause').focus();
     await page.keyboard.press('Tab');
-    await expect(belt.getByRole('link').and(page.locator(':focus'))).toBeInViewport();
+    await expect(track.getByRole('link').and(page.locator(':focus'))).toBeInViewport();
     await expectToStand('around the focus');
     await page.evaluate(() => {
       (document.activeElement as HTMLElement).blur();
@@ -142,7 +142,7 @@ test.describe('The hot deals', () => {
     await untilItRuns();
   });
 
-  test('are a plain scroller of four cards where less motion is asked for', async ({ page }) => {
+  test('are a plain scroller of four cards under reduced motion [HOME-59]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await deals.scrollIntoViewIfNeeded();
@@ -154,16 +154,16 @@ test.describe('The hot deals', () => {
     await page.mouse.wheel(5000, 0);
     const last = deals.getByRole('link', { name: 'Business Class' }).first();
     await expect(last).toBeInViewport({ ratio: 1 });
-    expect(await exposedNames(belt, 'link')).toEqual(DEALS);
+    expect(await exposedNames(track, 'link')).toEqual(DEALS);
     await last.click();
     await page.waitForURL('**/business-class-deals');
   });
 });
 
-test.describe('The hot deals under a finger', () => {
+test.describe('The hot deals on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('stand still once they are touched, until they are played', async () => {
+  test('stop when touched, until the play button is pressed [HOME-35]', async () => {
     await untilItRuns();
     await view().tap({ position: { x: 100, y: 350 } });
     await expect(deals.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();

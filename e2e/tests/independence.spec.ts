@@ -10,16 +10,16 @@ const WORKSPACE = join(import.meta.dirname, '../..');
 const SITE = join(WORKSPACE, 'e2e/site');
 const CHANGED_HEADLINE = 'A headline that its team changed alone';
 
-/** A page of mfe-deals, and the source of its words. */
+/** A page of mfe-deals and the source file of its texts. */
 const PAGE = '/first-class-deals';
-const CONTENT = 'src/content/firstClassDeals.ts';
+const CONTENT = 'src/content/DealPage/firstClassDeals.ts';
 
 interface PackageJson {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-/** Puts nothing but mfe-deals into a folder, with the packed contract and tooling to install. */
+/** Copies only mfe-deals into a folder, with the packed contract and tooling as dependencies. */
 async function checkOutAlone(folder: string): Promise<string> {
   await run(
     'npm',
@@ -51,20 +51,20 @@ function changeHeadline(remote: string, from: string): void {
   writeFileSync(file, source.replaceAll(from, CHANGED_HEADLINE));
 }
 
-/** A browser as it is found where the packaged one is not: installed on the machine. */
+/** The path of a browser that is installed on the machine, as used where the packaged one is missing. */
 function installedChromium(): Record<string, string> {
   const { executablePath, env } = JSON.parse(process.env.E2E_CHROMIUM ?? '') as ChromiumLaunch;
   return { ...env, CHROMIUM_PATH: executablePath };
 }
 
-/** @returns the version of the release */
+/** @returns the version of the published release */
 async function build(remote: string): Promise<string> {
   await run('npm', ['run', 'build'], remote);
   const manifest = JSON.parse(readFileSync(join(remote, 'dist/release.json'), 'utf8')) as { version: string };
   return manifest.version;
 }
 
-test('mfe-deals is installed, tested, built and published alone, and touches nobody else’s byte', async ({
+test('mfe-deals is installed, tested, built and published alone without changing any other file', async ({
   page,
 }) => {
   test.setTimeout(300_000);

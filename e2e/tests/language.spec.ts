@@ -12,7 +12,7 @@ function languageButton(page: Page, name: RegExp) {
   return page.getByRole('banner').getByRole('button', { name });
 }
 
-/** Notes, at every frame, what a visitor can read of the document's heading. */
+/** Records the visible text of the heading at every frame. */
 async function watchHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -31,7 +31,10 @@ function seenHeadings(page: Page): Promise<string[]> {
 }
 
 test.describe('The language toggle', () => {
-  test('switches the whole page in place and is remembered', async ({ page, complaints }) => {
+  test('switches the whole page in place and remembers the choice [LANGUAGE-1]', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto(PATH);
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
@@ -46,10 +49,10 @@ test.describe('The language toggle', () => {
     expect(await page.context().cookies()).toContainEqual(
       expect.objectContaining({ name: 'language', value: 'es' }),
     );
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('sets the title to that of the language', async ({ page }) => {
+  test('sets the title in the chosen language [LANGUAGE-11]', async ({ page }) => {
     await page.goto(PATH);
     await untilHydrated(page);
     await expect(page).toHaveTitle(TITLE.en);
@@ -59,7 +62,7 @@ test.describe('The language toggle', () => {
     await expect(page).toHaveTitle(TITLE.en);
   });
 
-  test('keeps the scroll position', async ({ page }) => {
+  test('keeps the scroll position [LANGUAGE-11]', async ({ page }) => {
     await page.goto(PATH);
     await untilHydrated(page);
     await page.evaluate(() => {
@@ -70,7 +73,9 @@ test.describe('The language toggle', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
   });
 
-  test('survives a reload and the next page without a flash of the other language', async ({ page }) => {
+  test('keeps the choice after a reload and on the next page, without a flash of the other language [LANGUAGE-4]', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await untilHydrated(page);
     await languageButton(page, /ES/).click();
@@ -89,9 +94,9 @@ test.describe('The language toggle', () => {
   });
 });
 
-test('A stored language without its cookie is shown without a flash of the other', async ({
+test('A language that is stored without its cookie is shown without a flash of the other', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await chooseLanguage(page, 'es');
   await page.context().clearCookies();
@@ -101,10 +106,10 @@ test('A stored language without its cookie is shown without a flash of the other
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('html')).not.toHaveAttribute('data-relang');
   await expect.poll(() => seenHeadings(page)).toEqual([HEADING.es]);
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('A stored language shows the page after four seconds also when the shell never comes', async ({
+test('With a stored language, the page appears after four seconds even if the shell never loads', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -7,10 +7,10 @@ import {
   expect,
   LANGUAGES,
   test,
-  withholdScriptsAndPictures,
+  blockScriptsAndPictures,
 } from '../support/site';
 
-/** Words that a box around them cuts in two, where it cannot be scrolled to their end. */
+/** Words that are clipped by a box that cannot be scrolled to their end. */
 function findCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>();
@@ -19,7 +19,7 @@ function findCutWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       const element = node.parentElement;
-      // What is for the ears alone is a pixel in size.
+      // Visually hidden text is one pixel in size.
       if (!node.nodeValue?.trim() || !element?.checkVisibility() || element.offsetWidth <= 1) continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()];
@@ -28,7 +28,7 @@ function findCutWords(page: Page): Promise<string[]> {
         if (overflowX === 'auto') break;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const isCut = lines.some((line) => {
-          // What is wholly beside it waits for its turn, as the cards of a carousel do.
+          // Text completely outside its box is a hidden carousel card.
           const isBeside =
             line.left >= right - 1 || line.right <= left + 1 || line.top >= bottom || line.bottom <= top;
           const isWide =
@@ -38,7 +38,7 @@ function findCutWords(page: Page): Promise<string[]> {
           return !isBeside && (isWide || isHigh);
         });
         if (isCut) cut.add(`${node.nodeValue.trim().slice(0, 60)} (in ${box.className})`);
-        // What it holds can be scrolled to, whatever cuts it further out.
+        // Inside a scroller every text can be reached, whatever clips the scroller.
         if (['auto', 'scroll'].includes(overflowX)) break;
       }
     }
@@ -47,12 +47,12 @@ function findCutWords(page: Page): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`On a phone with text twice as large no page scrolls sideways, and no word is cut (${language})`, async ({
+  test(`At 200% text on a phone no page scrolls sideways and no word is cut (${language})`, async ({
     page,
   }) => {
     await chooseLanguage(page, language);
     await page.setViewportSize({ width: 390, height: 844 });
-    await withholdScriptsAndPictures(page);
+    await blockScriptsAndPictures(page);
     for (const path of EVERY_PATH) {
       await test.step(path, async () => {
         await page.goto(path);

@@ -7,7 +7,7 @@ import {
   LANGUAGES,
   openPage,
   test,
-  withholdScriptsAndPictures,
+  blockScriptsAndPictures,
 } from '../support/site';
 
 const NARROWEST = Math.min(...WIDTHS);
@@ -17,11 +17,11 @@ for (const language of LANGUAGES) {
     ['first', EVERY_PATH.slice(0, 12)],
     ['second', EVERY_PATH.slice(12)],
   ] as const) {
-    test(`Nothing is wider than its screen, whatever its width, nor at 200% text on the narrowest (${language}, ${half} half of the pages)`, async ({
+    test(`No page is wider than the screen at any width, nor at 200% text on the narrowest (${language}, ${half} half of the pages) [LAYOUT-27]`, async ({
       page,
     }) => {
       await chooseLanguage(page, language);
-      await withholdScriptsAndPictures(page);
+      await blockScriptsAndPictures(page);
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('On paper a page is its content alone', async ({ page }) => {
+test('A printed page contains only its content [LAYOUT-17]', async ({ page }) => {
   await openPage(page, '/paris-guide');
   const chrome = [
     page.getByRole('region', { name: 'Announcement' }),
@@ -54,13 +54,13 @@ test('On paper a page is its content alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Top Attractions' })).toBeVisible();
 });
 
-test('In forced colors every button keeps an edge, and the focus its ring', async ({ page }) => {
+test('In forced colors every button keeps its border and focus its ring [LAYOUT-28]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/contact', '/first-class-deals', '/no-such-page']) {
       await page.goto(path);
-      // What looks like a button: a button, or a link on a ground of its own.
+      // Buttons, and links with a background that look like buttons.
       const bare = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, a')]
           .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { EVERY_PATH, expect, openPage, test, withholdScriptsAndPictures } from '../support/site';
+import { EVERY_PATH, expect, openPage, test, blockScriptsAndPictures } from '../support/site';
 
-/** What the compositor moves by itself, without laying out or painting anew. */
+/** Properties that the compositor animates without layout or paint. */
 const CHEAP = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
 
 /**
- * The properties that the page's styles would move, in any state of anything, but for the cheap ones.
+ * The animated or transitioned properties in the page's stylesheets, except those the compositor animates.
  *
- * @param read the addresses of the stylesheets that need not be read again; those of this page join them
+ * @param read addresses of stylesheets that were read before and are skipped; this page's are added
  */
 async function findCostlyMotion(page: Page, read = new Set<string>()): Promise<string[]> {
   const { costly, addresses } = await page.evaluate(
@@ -42,7 +42,7 @@ async function findCostlyMotion(page: Page, read = new Set<string>()): Promise<s
   return costly;
 }
 
-/** What moves with the time now, and which of its properties do. */
+/** The running animations with their properties. */
 function readAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -54,8 +54,8 @@ function readAnimations(page: Page): Promise<string[]> {
   );
 }
 
-test('Whatever moves on any page, in any of its states, moves on the compositor', async ({ page }) => {
-  await withholdScriptsAndPictures(page);
+test('All animations on all pages run on the compositor', async ({ page }) => {
+  await blockScriptsAndPictures(page);
   const read = new Set<string>();
   for (const path of EVERY_PATH) {
     await test.step(path, async () => {
@@ -65,11 +65,9 @@ test('Whatever moves on any page, in any of its states, moves on the compositor'
   }
 });
 
-test('A carousel that is moved on, the hot deals, a calendar and a pop-up move on the compositor too', async ({
-  page,
-}) => {
+test('Carousel slides, hot deals, calendar and dialog animate on the compositor too', async ({ page }) => {
   await openPage(page, '/');
-  // Each slide is held where it begins, however late it is looked at.
+  // Each slide is paused at its start, so that it can be inspected at any time.
   await page.evaluate(() => {
     document.addEventListener('transitionrun', () => {
       for (const slide of document.getAnimations()) slide.pause();
@@ -80,7 +78,7 @@ test('A carousel that is moved on, the hot deals, a calendar and a pop-up move o
   await expect.poll(moved).toContain('transform');
   const deals = page.getByRole('region', { name: 'Hot Deals' }).getByRole('list');
   await deals.scrollIntoViewIfNeeded();
-  await expect.poll(() => deals.evaluate((belt) => belt.getAnimations().length)).toBe(1);
+  await expect.poll(() => deals.evaluate((track) => track.getAnimations().length)).toBe(1);
   expect((await moved()).filter((property) => !CHEAP.includes(property))).toEqual([]);
   await page.getByRole('button', { name: /^Depart/ }).click();
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
@@ -93,7 +91,7 @@ test('A carousel that is moved on, the hot deals, a calendar and a pop-up move o
   expect(await findCostlyMotion(page)).toEqual([]);
 });
 
-test('Where less motion is asked for, nothing on any page moves or takes its time', async ({ page }) => {
+test('Under reduced motion nothing on any page animates', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of EVERY_PATH) {
     await test.step(path, async () => {

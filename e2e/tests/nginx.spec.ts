@@ -20,7 +20,7 @@ interface Answer {
   readonly bodyHash: string;
 }
 
-/** Asks as it is told: fetch would tidy the path, follow redirects and unpack bodies. */
+/** Sends the request unchanged: fetch would normalize the path, follow redirects and decode bodies. */
 function ask(base: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function ask(base: string, path: string, headers: Record<string, string>, method
   });
 }
 
-/** The headers that a visitor's browser goes by. */
+/** The response headers that browsers act on. */
 const HEADERS = [
   'content-type',
   'content-encoding',
@@ -58,7 +58,7 @@ function comparable({ status, headers, bodyHash }: Answer, base: string) {
     status,
     location: headers.location && decodeURIComponent(headers.location.replace(base, '')),
     ...Object.fromEntries(HEADERS.map((name) => [name, headers[name]])),
-    // Both may word an error as they like, but where the site has a page for it.
+    // Bodies of error responses may differ, except where the site has a page for the error.
     ...(isPlainError || status === 308
       ? { 'content-type': '', vary: '', 'speculation-rules': '' }
       : { bodyHash }),
@@ -73,7 +73,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs nginx over the tested site with the configuration that we ship, changed in nothing but port and root. */
+/** Runs nginx over the tested site with the shipped configuration; only port and root are replaced. */
 async function startNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'farekite-nginx-'));
   const port = await freePort();
@@ -110,7 +110,7 @@ function firstRelease(name: string): string {
   return `/releases/${name}/${readdirSync(join(SITE, 'releases', name))[0] ?? ''}`;
 }
 
-test('nginx, with the configuration that we ship, answers as our own server does', async () => {
+test("nginx with the shipped configuration answers like the tool's own server", async () => {
   test.info().annotations.push({
     type: 'nginx',
     description: isInstalled ? 'installed' : 'not installed here: only the configuration is looked at',

@@ -1,7 +1,10 @@
+import { AGENCY } from '../support/agency';
 import { chooseLanguage, expect, test } from '../support/site';
 
 test.describe('An unknown path', () => {
-  test('answers 404 with the page for it, and logs the path', async ({ page }) => {
+  test('answers 404 with the 404 page and logs the path [SHELL-3, SHELL-5, SHELL-6, SEO-10]', async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto('/no/such-page');
@@ -16,36 +19,38 @@ test.describe('An unknown path', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('follows the language toggle', async ({ page, complaints }) => {
+  test('follows the language toggle [SHELL-5]', async ({ page, consoleErrors }) => {
     await page.goto('/paris-guide/no-such-part');
-    complaints.all.length = 0;
+    consoleErrors.length = 0;
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await page.getByRole('button', { name: 'ES – Español' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Página no encontrada' })).toBeVisible();
     await expect(page).toHaveTitle('Página no encontrada | FareKite');
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('speaks Spanish to whom chose it', async ({ page }) => {
+  test('is shown in Spanish when Spanish was chosen [SHELL-5]', async ({ page }) => {
     await chooseLanguage(page, 'es');
     await page.goto('/no/such-page');
     await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Página no encontrada' })).toBeVisible();
   });
 });
 
-test('A path with a slash at its end leads to the page', async ({ page }) => {
+test('A path with a trailing slash opens the page', async ({ page }) => {
   await page.goto('/about/?from=mail');
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about?from=mail');
 });
 
-test('A fault of the site itself is shown as what it is, with a way home', async ({ page }) => {
+test('An error of the shell is shown as Unexpected Application Error with a link home [SHELL-9]', async ({
+  page,
+}) => {
   const reported: string[] = [];
   page.on('console', (message) => reported.push(message.text()));
-  // The shell cannot make a telephone link of what its page tells it.
+  // telephoneHref throws for this value, so the shell itself fails.
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
-    const document = (await response.text()).replace('"phone":"1-800-555-0199"', '"phone":"call us"');
+    const document = (await response.text()).replace(`"phone":"${AGENCY.phone}"`, '"phone":"call us"');
     await route.fulfill({ response, body: document });
   });
   await page.goto('/about');

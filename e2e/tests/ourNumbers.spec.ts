@@ -8,7 +8,7 @@ const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
 function findNumbers(page: Page, title = 'Our Numbers') {
   const region = page.getByRole('region', { name: title });
   const values = region.getByRole('definition');
-  /** What the eye sees: the digits that move, and where none do the figures themselves. */
+  /** The visible digits: the animated ones, or the static figure where nothing is animated. */
   const seen = () =>
     values.evaluateAll((list) =>
       list.map((value) => {
@@ -20,13 +20,13 @@ function findNumbers(page: Page, title = 'Our Numbers') {
   return { values, seen, read };
 }
 
-/** Brings so much of an element's height onto the screen from below, and has the browser notice it. */
+/** Scrolls until the given share of the element is visible at the lower edge, and waits for the page's observers. */
 async function showShare(page: Page, title: string, share: number): Promise<void> {
   await page.getByRole('region', { name: title }).evaluate(async (element, wanted) => {
     const { top, height } = element.getBoundingClientRect();
     window.scrollTo(0, window.scrollY + top - window.innerHeight + height * wanted);
     await new Promise((resolve) => {
-      // Told after the page's own observers, which have waited longer.
+      // Observers are notified in order of creation, so the page's own were notified before this one.
       new IntersectionObserver((_, observer) => {
         observer.disconnect();
         resolve(undefined);
@@ -35,8 +35,8 @@ async function showShare(page: Page, title: string, share: number): Promise<void
   }, share);
 }
 
-test.describe('Our numbers', () => {
-  test('count once from zero, in steps of 50 ms for two seconds, when they are half visible', async ({
+test.describe('Our Numbers', () => {
+  test('count up once, in steps of 50 ms for two seconds, when half visible [HOME-38, HOME-60]', async ({
     page,
   }) => {
     await openInStillTime(page, '/');
@@ -73,7 +73,9 @@ test.describe('Our numbers', () => {
     expect(await seen()).toEqual(FINAL);
   });
 
-  test('stand at once where less motion is asked for, also in Spanish', async ({ page }) => {
+  test('show their final values at once under reduced motion, also in Spanish [HOME-60, HOME-71]', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openInStillTime(page, '/', 'es');
     const { seen, read } = findNumbers(page, 'Nuestras cifras');
@@ -83,7 +85,7 @@ test.describe('Our numbers', () => {
     expect(await read()).toEqual(FINAL);
   });
 
-  test('are in the document that the server sends', async ({ request }) => {
+  test('are in the prerendered document [HOME-4, HOME-60]', async ({ request }) => {
     const html = await (await request.get('/')).text();
     for (const figure of FINAL) expect(html).toContain(`>${figure}<`);
   });

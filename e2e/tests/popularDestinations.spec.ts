@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { AGENCY, CALL_HREF } from '../support/agency';
 import { expectNoSidewaysScroll, WIDTHS } from '../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../support/site';
 
@@ -13,7 +14,7 @@ async function discover(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-test('The popular destinations are four cards with the original price struck and the discount in words', async ({
+test('The popular destinations are four cards with struck-through original price and discount badge [HOME-14, HOME-46, HOME-13]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -28,8 +29,8 @@ test('The popular destinations are four cards with the original price struck and
   await expect(cards.first().getByText('$629')).toHaveCSS('text-decoration-line', 'none');
 });
 
-test.describe('The pop-up of a destination', () => {
-  test('opens, keeps the focus and closes by keyboard alone, over a page that stands still', async ({
+test.describe('The destination dialog', () => {
+  test('opens, traps focus and closes by keyboard alone, and the page behind does not scroll [HOME-15, HOME-61, LAYOUT-16]', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -47,8 +48,8 @@ test.describe('The pop-up of a destination', () => {
       const part = dialog.getByRole('heading', { name: list }).locator('..');
       await expect(part.getByRole('listitem')).toHaveCount(4);
     }
-    const call = dialog.getByRole('link', { name: 'Book Now: 1-800-555-0199' });
-    await expect(call).toHaveAttribute('href', 'tel:+18005550199');
+    const call = dialog.getByRole('link', { name: `Book Now: ${AGENCY.phone}` });
+    await expect(call).toHaveAttribute('href', CALL_HREF);
     await page.keyboard.press('Tab');
     await expect(call).toBeFocused();
     for (let press = 0; press < 4; press += 1) {
@@ -64,7 +65,7 @@ test.describe('The pop-up of a destination', () => {
     await page.mouse.move(5, 450);
     await page.mouse.wheel(0, 300);
     await page.keyboard.press('PageDown');
-    // Where it may, a page follows the wheel in the next frame.
+    // A page that can scroll does so within the next frame.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -78,7 +79,7 @@ test.describe('The pop-up of a destination', () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test('closes on Close and on its backdrop, but not on a text that is selected out of it nor on a double click', async ({
+  test('closes by Close and backdrop, but not when a text selection ends outside nor on a double click [HOME-16, HOME-61]', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -106,12 +107,12 @@ test.describe('The pop-up of a destination', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`is wholly on the screen at every width, and scrolls where its text is larger (${language})`, async ({
+    test(`fits the screen at every width and scrolls at larger text sizes (${language}) [HOME-49]`, async ({
       page,
     }) => {
       await openPage(page, '/', language);
       const dialog = await discover(page, 'Kuala Lumpur');
-      const call = dialog.getByRole('link', { name: /1-800-555-0199/ });
+      const call = dialog.getByRole('link', { name: AGENCY.phone });
       for (const textSize of ['100%', '200%']) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;

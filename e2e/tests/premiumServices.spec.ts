@@ -5,7 +5,7 @@ import { openInStillTime, setTabHidden } from '../support/time';
 
 const CARDS = ['First Class', 'Premium Economy', 'Premium Comfort', 'Student Travel', 'Top Airlines'];
 
-/** So many cards of the circle from one of them on. */
+/** The given number of cards from one card on, wrapping around. */
 function cards(from: number, count = 4): string[] {
   return Array.from({ length: count }, (_, at) => CARDS[(from + at) % CARDS.length] ?? '');
 }
@@ -17,10 +17,10 @@ test.beforeEach(async ({ page }) => {
   await openInStillTime(page, '/');
 });
 
-test.describe('The premium services', () => {
+test.describe('The premium-services carousel', () => {
   test.beforeEach(() => untilItRuns(services));
 
-  test('bring the next of five cards every 2000 ms: a quarter of the row, in half a second', async ({
+  test('advances by one of five cards every 2000 ms: 25 percent of the row in 0.5 s [HOME-30, HOME-33]', async ({
     page,
   }) => {
     const { track, seen } = services;
@@ -40,7 +40,7 @@ test.describe('The premium services', () => {
     await expect.poll(seen).toEqual(cards(2));
   });
 
-  test('go round over duplicates, and 50 ms after the last slide are back at the start, unseen', async ({
+  test('loops over duplicates and jumps back 50 ms after the last slide without animation [HOME-31, HOME-30]', async ({
     page,
   }) => {
     const { track, seen } = services;
@@ -55,7 +55,7 @@ test.describe('The premium services', () => {
       }));
     await page.clock.runFor(549);
     expect(await placeOfRow()).toEqual({ moving: 0, atStart: false });
-    // Where each card that is seen stands, with its words and picture.
+    // The position, text and picture of each visible card.
     const looks = () =>
       track.evaluate((row) => {
         const view = row.parentElement?.getBoundingClientRect();
@@ -75,7 +75,7 @@ test.describe('The premium services', () => {
     await expect.poll(seen).toEqual(cards(1));
   });
 
-  test('give keyboard and assistive technology the pause button first and only the cards that are seen', async ({
+  test('exposes the pause button first and only the visible cards to keyboard and assistive technology [HOME-11, HOME-52, HOME-55]', async ({
     page,
   }) => {
     const { region, button, seen, exposed } = services;
@@ -99,7 +99,7 @@ test.describe('The premium services', () => {
     await expect.poll(exposed).toEqual(['5 of 5', '1 of 5', '2 of 5', '3 of 5']);
   });
 
-  test('stand still under the pointer, around the focus, off the screen, in a hidden tab and when paused', async ({
+  test('pauses on hover, on focus, off screen, in a hidden tab and by its button [HOME-53]', async ({
     page,
   }) => {
     const { region, track, button, seen } = services;
@@ -154,7 +154,7 @@ test.describe('The premium services', () => {
     expect(await seen()).toEqual(cards(first + 1));
   });
 
-  test('show four cards, two below 1024 px and one below 640 px, to the eye and to the ear', async ({
+  test('shows four cards, two below 1024 px and one below 640 px, and exposes as many [HOME-37]', async ({
     page,
   }) => {
     const { seen, exposed } = services;
@@ -172,9 +172,7 @@ test.describe('The premium services', () => {
     }
   });
 
-  test('show two cards on a wide screen where text is twice as large, so that no word of theirs is broken', async ({
-    page,
-  }) => {
+  test('shows two cards on a wide screen at 200% text, so that no word is broken', async ({ page }) => {
     const { seen, exposed } = services;
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -184,11 +182,13 @@ test.describe('The premium services', () => {
   });
 });
 
-test.describe('The premium services under a finger', () => {
+test.describe('The premium-services carousel on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test.beforeEach(() => untilItRuns(services));
 
-  test('follow a swipe either way, lead nowhere by it, and leave the page to scroll', async ({ page }) => {
+  test('follows swipes in both directions without opening a link, and lets the page scroll', async ({
+    page,
+  }) => {
     const { track, seen } = services;
     const session = await page.context().newCDPSession(page);
     const box = await track.boundingBox();
@@ -216,7 +216,7 @@ test.describe('The premium services under a finger', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('start their time again when an arrow is tapped', async ({ page }) => {
+  test('restarts its interval when an arrow is tapped [HOME-32]', async ({ page }) => {
     const { button, seen } = services;
     await page.clock.runFor(1900);
     await button('Next').tap();

@@ -7,10 +7,10 @@ const PATH = '/student-travel-deals';
 const LIVE = 'Student fares for a bigger world';
 const NEXT = 'Student fares that only a preview shows';
 
-test('A preview is shown to the visit that asks for it, on all its pages, until it leaves', async ({
+test('A preview is shown on all pages of the visit that asked for it, until the visit leaves it', async ({
   copy,
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const { dist, release } = await copy.nextDeals(LIVE, NEXT);
   const pages = [...fingerprint(copy.site.directory)].filter(([file]) => file.endsWith('.html'));
@@ -19,7 +19,7 @@ test('A preview is shown to the visit that asks for it, on all its pages, until 
   const heading = page.getByRole('heading', { level: 1 });
   const banner = page.getByRole('region', { name: 'Preview' });
 
-  await test.step('the live site is as it was', async () => {
+  await test.step('the live site is unchanged', async () => {
     const after = fingerprint(copy.site.directory);
     expect(pages.filter(([file, hash]) => after.get(file) !== hash)).toEqual([]);
     await page.goto(copy.url + PATH);
@@ -28,14 +28,14 @@ test('A preview is shown to the visit that asks for it, on all its pages, until 
     await expect(banner).toBeHidden();
   });
 
-  await test.step('the link shows the preview, and says so', async () => {
+  await test.step('the preview link shows the preview and a banner', async () => {
     await page.goto(`${copy.url}${PATH}?preview=${label}`);
     await expect(heading).toHaveText(NEXT);
     await expect(banner).toContainText(label);
     await expect(page.locator('[data-remote="mfe-deals"]')).toHaveAttribute('data-release', release.version);
   });
 
-  await test.step('so do the next pages of the visit, and the others stay live', async () => {
+  await test.step('the next pages of the visit show the preview, the other remotes stay live', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect(page.locator('[data-remote="mfe-home"] h1')).toBeVisible();
@@ -44,28 +44,28 @@ test('A preview is shown to the visit that asks for it, on all its pages, until 
     await expect(heading).toHaveText(NEXT);
   });
 
-  await test.step('leaving shows the live page again', async () => {
+  await test.step('leaving the preview shows the live page again', async () => {
     await banner.getByRole('link', { name: 'Leave the preview' }).click();
     await untilHydrated(page);
     await expect(heading).toHaveText(LIVE);
     await expect(banner).toBeHidden();
   });
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('A preview that the site does not keep leaves a way out', async ({ page }) => {
+test('A preview of an unknown version shows a fallback with a link out of it', async ({ page }) => {
   await page.goto(`${PATH}?preview=mfe-deals@0123456789abcdef`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LIVE);
 });
 
-test('A preview never comes from another address', async ({ page, complaints }) => {
+test('A preview cannot be loaded from another origin', async ({ page, consoleErrors }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto(`${PATH}?preview=mfe-deals@https://evil.example/x,//evil.example@0123456789abcdef`);
   await untilHydrated(page);
   expect(new Set(asked).size).toBe(1);
   await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

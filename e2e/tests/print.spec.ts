@@ -6,13 +6,13 @@ import {
   LANGUAGES,
   openPage,
   test,
-  withholdScriptsAndPictures,
+  blockScriptsAndPictures,
 } from '../support/site';
 
 /** The width of a sheet of A4 in CSS pixels. */
 const SHEET = 794;
 
-/** What is lost on white paper, or costs ink: by element, and why. */
+/** Elements that would be invisible on white paper or waste ink, with the reason. */
 function findPrintFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
@@ -58,13 +58,13 @@ function findPrintFaults(page: Page): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`On paper every page is ink on white, under the agency’s name and number (${language})`, async ({
+  test(`Every page prints dark text on white, under the agency’s name and phone number (${language})`, async ({
     page,
   }) => {
     await chooseLanguage(page, language);
     await page.setViewportSize({ width: SHEET, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    await withholdScriptsAndPictures(page);
+    await blockScriptsAndPictures(page);
     for (const path of EVERY_PATH) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('On paper a carousel shows all its cards, each of them once', async ({ page }) => {
+test('A printed carousel shows each of its cards once', async ({ page }) => {
   await openPage(page, '/');
   await page.setViewportSize({ width: SHEET, height: 1123 });
   await page.emulateMedia({ media: 'print' });

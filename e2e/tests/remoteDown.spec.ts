@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { AGENCY, CALL_HREF } from '../support/agency';
 import { expect, test, untilHydrated } from '../support/site';
 
 const SCRIPTS_OF_DEALS = '**/releases/mfe-deals/**/*.js*';
 
-/** What the status beside the page offers. */
+/** The Try again button in the notice beside the page. */
 function notice(page: Page) {
   return page.getByRole('status').getByRole('button', { name: 'Try again' });
 }
@@ -14,7 +15,7 @@ test.describe('With the scripts of mfe-deals blocked', () => {
     await page.goto('/first-class-deals');
   });
 
-  test('the page stays readable, the header works, and Try again works once the block is lifted', async ({
+  test('the page stays readable, the header works, and Try again works once they are unblocked', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -32,16 +33,18 @@ test.describe('With the scripts of mfe-deals blocked', () => {
     await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeHidden();
   });
 
-  test('every other page works', async ({ page, complaints }) => {
+  test('pages of the other remotes work', async ({ page, consoleErrors }) => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
-    complaints.all.length = 0;
+    consoleErrors.length = 0;
     await untilHydrated(page);
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
-test('A remote that hangs is told of after four seconds, and swapped in when it comes', async ({ page }) => {
+test('A remote that hangs is reported to the visitor after four seconds and shown when it arrives', async ({
+  page,
+}) => {
   await page.clock.install();
   const held: (() => void)[] = [];
   await page.route(SCRIPTS_OF_DEALS, async (route) => {
@@ -61,7 +64,7 @@ test('A remote that hangs is told of after four seconds, and swapped in when it 
   await expect(notice(page)).toBeHidden();
 });
 
-test('A visitor who goes to a page of a remote that is down can call, try again and go elsewhere', async ({
+test('Client navigation to a remote that is down shows a fallback with phone link, Try again and other pages', async ({
   page,
 }) => {
   await page.goto('/flight-results');
@@ -77,9 +80,9 @@ test('A visitor who goes to a page of a remote that is down can call, try again 
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Call 1-800-555-0199/ })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: `Call ${AGENCY.phone}` })).toHaveAttribute(
     'href',
-    'tel:+18005550199',
+    CALL_HREF,
   );
   await expect(page.getByRole('banner')).toBeVisible();
 

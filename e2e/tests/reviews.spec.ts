@@ -15,7 +15,7 @@ const PEOPLE = [
   'Ana Lucía M.',
 ];
 
-/** So many people of the circle from one of them on. */
+/** The given number of reviewers from one on, wrapping around. */
 function people(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, at) => PEOPLE[(from + at) % PEOPLE.length] ?? '');
 }
@@ -26,8 +26,8 @@ test.beforeEach(({ page }) => {
   reviews = findCarousel(page, 'Customer Reviews', 'b');
 });
 
-test.describe('The reviews', () => {
-  test('take turns every 3000 ms, and behind the ninth comes the first', async ({ page }) => {
+test.describe('The reviews carousel', () => {
+  test('advances every 3000 ms and wraps after the ninth review [HOME-36]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openInStillTime(page, '/');
     await untilItRuns(reviews);
@@ -45,7 +45,7 @@ test.describe('The reviews', () => {
     await expect.poll(seen).toEqual(people(1, 1));
   });
 
-  test('follow previous, next and dots, also around the ends, and never run backwards through all of them', async ({
+  test('follows previous, next and dots, also around the ends, without running back through all reviews [HOME-19]', async ({
     page,
   }) => {
     await openInStillTime(page, '/');
@@ -90,7 +90,7 @@ test.describe('The reviews', () => {
     await expect.poll(exposed).toEqual(['7 of 9', '8 of 9', '9 of 9']);
   });
 
-  test('stand still under the pointer, around the focus, in a hidden tab and where less motion is asked for', async ({
+  test('pauses on hover, on focus, in a hidden tab and under reduced motion [HOME-53, HOME-54]', async ({
     page,
   }) => {
     await openInStillTime(page, '/');
@@ -121,7 +121,7 @@ test.describe('The reviews', () => {
     await expect.poll(seen).toEqual(people(1, 3));
   });
 
-  test('show three, two below 1024 px and one below 640 px, and keep their place when the window changes', async ({
+  test('shows three reviews, two below 1024 px and one below 640 px, and keeps its position on resize [HOME-37, HOME-36]', async ({
     page,
   }) => {
     await openInStillTime(page, '/');
@@ -149,7 +149,7 @@ test.describe('The reviews', () => {
     ['en', 'Customer Reviews', ['4.8 out of 5 stars', '4.5 out of 5 stars']],
     ['es', 'Opiniones de clientes', ['4.8 de 5 estrellas', '4.5 de 5 estrellas']],
   ] as const) {
-    test(`say their ratings in words, the mean first (${language})`, async ({ page }) => {
+    test(`states ratings in words, the average first (${language}) [HOME-70]`, async ({ page }) => {
       await openInStillTime(page, '/', language);
       const texts = await exposedNames(page.getByRole('region', { name: title }), 'StaticText');
       expect(texts.filter((text) => / 5 /.test(text) && !/^\d of/.test(text))).toEqual(

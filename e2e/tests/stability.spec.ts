@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, EVERY_PATH, expect, test, untilHydrated } from '../support/site';
 
-/** In CSS pixels: of a screen so high that it shows most pages at once. */
+/** In CSS pixels: high enough to show most pages without scrolling. */
 const HEIGHT = 4500;
 
-/** What comes late: nothing passes it while it is shut. */
+/** Holds responses back while it is closed. */
 interface Gate {
   readonly shut: () => void;
-  /** Resolves when everything that was waiting has come. */
+  /** Resolves when all held responses have been delivered. */
   readonly open: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function putGate(page: Page, files: RegExp): Promise<Gate> {
   };
 }
 
-/** From each document's first paint on, notes what has moved of itself, by how much, and from where to where. */
+/** Records every layout shift from first paint on: the element, the score, and both positions. */
 async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -71,7 +71,7 @@ async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { readShifts: () => string[] }).readShifts());
 }
 
-/** Two frames: what has changed is laid out and painted. */
+/** Waits two frames, so that changes are laid out and painted. */
 function untilPainted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -81,7 +81,7 @@ function untilPainted(page: Page): Promise<void> {
   );
 }
 
-/** By one screen, if there is one more. */
+/** Scrolls down by one screen, if possible. */
 function scrollOn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const before = scrollY;
@@ -94,10 +94,10 @@ for (const [width, language] of [
   [390, 'es'],
   [1280, 'en'],
 ] as const) {
-  test(`Nothing moves of itself on any page when its scripts, its font and its pictures come late (${String(width)} px, ${language})`, async ({
+  test(`No page shifts its layout when scripts, font and pictures arrive late (${String(width)} px, ${language})`, async ({
     page,
   }) => {
-    // What moves as it is meant to is told of elsewhere.
+    // Intended animations are tested in motion.spec.ts.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: HEIGHT });
     await chooseLanguage(page, language);

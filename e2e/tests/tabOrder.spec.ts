@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, ROUTES, test } from '../support/site';
 
-/** What the Tab key is to stop at, unless it is hidden or inert. */
+/** Elements that are Tab stops unless they are hidden or inert. */
 const STOPS =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])';
-/** The outline is seen on light grounds, the halo around it on dark ones. */
+/** The outline is visible on light backgrounds, the halo around it on dark ones. */
 const INK = 'rgb(11, 27, 51)';
 const SUN = 'rgb(255, 197, 61)';
 const PHONE = { width: 390, height: 844 };
-/** A date field has stops within it: month, day, year and its button. */
+/** A date input has several inner stops: month, day, year and its button. */
 const STOPS_WITHIN = 8;
 
 interface Stop {
-  /** Place among the stops of the document; -1 where the Tab key has left it. */
+  /** Index among the document's Tab stops; -1 outside the document. */
   readonly place: number;
   readonly fault: string | undefined;
 }
 
-/** What the page knows of its stops. */
+/** What the page records about its Tab stops. */
 interface Walked {
   readonly reached: Stop[];
   readonly faultAt: (place: number) => string | undefined;
 }
 
 /**
- * Has the page write down each stop of the Tab key as the key comes up: then the focus is there, and the
- * page has scrolled to it.
+ * Makes the page record each Tab stop on keyup, when focus has moved and
+ * the page has scrolled to it.
  *
- * @returns how many stops there are
+ * @returns the number of stops
  */
 function watchStops(page: Page): Promise<number> {
   return page.evaluate(
@@ -45,7 +45,7 @@ function watchStops(page: Page): Promise<number> {
         return outline === `solid 3px ${ink} 2px` && boxShadow.includes(`${sun} 0px 0px 0px 6px`);
       };
       const faultOf = (element: HTMLElement) => {
-        // The link of a card lends its ring to the whole card.
+        // A card's link draws its focus ring around the whole card.
         if (!hasRing(element) && !hasRing(element.closest('article, li'))) return 'no ring';
         const { left, top, right, bottom } = element.getBoundingClientRect();
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return 'not on the screen';
@@ -59,7 +59,7 @@ function watchStops(page: Page): Promise<number> {
         ];
         const lies = (over: Element | null) =>
           over && !element.contains(over) && !over.contains(element) ? over : undefined;
-        // Neighbors may overlap at an edge; what floats over the page may not.
+        // Neighbors may touch at an edge; floating elements may not cover a stop.
         const cover = lies(middle) ?? edges.find((edge) => lies(edge)?.closest('header, aside'));
         return cover ? `covered by ${cover.outerHTML.slice(0, 80)}` : undefined;
       };
@@ -87,7 +87,7 @@ function watchStops(page: Page): Promise<number> {
   );
 }
 
-/** Presses the key until it leaves the document. All at once: the browser takes one stroke after the other. */
+/** Presses the key until focus leaves the document. All presses are sent at once; the browser queues them. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
   const keyboard = await page.context().newCDPSession(page);
   const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
@@ -109,12 +109,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promis
   return reached;
 }
 
-/** What is wrong with a stop when the focus comes back to it. */
+/** The findings for a stop when it is focused again. */
 function faultAt(page: Page, place: number): Promise<string | undefined> {
   return page.evaluate((at) => (window as unknown as { readonly walked: Walked }).walked.faultAt(at), place);
 }
 
-/** From the start of the document to its end and back. */
+/** Tabs from the start of the document to its end and back. */
 async function expectWayThrough(page: Page): Promise<void> {
   const count = await watchStops(page);
   const places = Array.from({ length: count }, (_, place) => place);
@@ -123,32 +123,34 @@ async function expectWayThrough(page: Page): Promise<void> {
   expect.soft(forth.map(({ place }) => place)).toEqual([...places, -1]);
   expect.soft(back.map(({ place }) => place)).toEqual([...places.toReversed(), -1]);
   for (const { place, fault } of [...forth, ...back]) {
-    // What gives way to the focus may need a moment for it.
+    // Floating buttons hide a moment after the focus has moved.
     if (fault) await expect.poll(() => faultAt(page, place)).toBeUndefined();
   }
 }
 
 for (const path of ROUTES) {
-  test(`The Tab key goes through ${path} and back, seen at every stop`, async ({ page }) => {
+  test(`Tab and Shift+Tab reach every control of ${path} with a visible focus ring [LAYOUT-29]`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const size of [{ width: 1280, height: 900 }, PHONE]) {
       await page.setViewportSize(size);
-      // Anew for each walk: looking at a stop again leaves the focus there.
+      // Set up for each direction: checking a stop again moves the focus.
       await openPage(page, path);
       await expectWayThrough(page);
     }
   });
 }
 
-test('The Tab key goes through the home page where things move by themselves', async ({ page }) => {
-  // It stands still all the same, so that the stops stay where they are.
+test('Tab and Shift+Tab reach every control of the home page while its carousels move', async ({ page }) => {
+  // The carousels are paused by the focus, so the stops keep their positions.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await openPage(page, '/');
   await expectWayThrough(page);
 });
 
-test('The skip link leads past the header to the start of the page', async ({ page }) => {
+test('The skip link moves focus past the header to the page content', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/about');
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ import { expect } from '../support/site';
 
 const LIVE = 'Student fares for a bigger world';
 
-test('A release whose page the browser renders otherwise than the server is refused by --verify, and goes live without it', async ({
+test('publish --verify refuses a release whose page renders differently in the browser; without it the release goes live', async ({
   copy,
 }) => {
   const { dist, release } = await copy.nextDeals(LIVE, 'Student fares "+typeof window+" today');
@@ -19,7 +19,7 @@ test('A release whose page the browser renders otherwise than the server is refu
     `farekite: /student-travel-deals (en) of ${label} does not work in a browser: ` +
       'hydration mismatch: the browser renders something else than the server, ' +
       '“…5% offStudent fares object todayUp to 25…” instead of “…5% offStudent fares undefined todayUp to…”. ' +
-      'Mend it and publish again; the live site is untouched.\n',
+      'Fix it and publish again; the live site is unchanged.\n',
   );
   expect(changedFiles(before, fingerprint(copy.site.directory))).toEqual([]);
   expect(await run('npx', args, WORKSPACE)).toContain(`${label} is live;`);
@@ -27,7 +27,7 @@ test('A release whose page the browser renders otherwise than the server is refu
 
 const DEALS = { name: 'mfe-deals', version: '0123456789abcdef' };
 
-/** A page that answers, as far as a look at it tells; and what is wrong with it. */
+/** A page and the findings that verification reports for it. */
 const answering = (fault: string, { release = DEALS.version } = {}) => `<!doctype html>
 <html lang="en"><head><title>Deals</title>${fault}</head>
 <body><div data-remote="mfe-deals" data-release="${release}"><h1>Deals</h1></div>
@@ -79,7 +79,7 @@ const PAGES: Readonly<Record<string, Faulty>> = {
   },
 };
 
-/** Longer than a page takes to be idle. */
+/** Longer than a page takes to become idle. */
 const LATE_MS = 300;
 
 async function serveTexts(texts: Readonly<Record<string, string>>): Promise<Server> {
@@ -93,7 +93,7 @@ async function serveTexts(texts: Readonly<Record<string, string>>): Promise<Serv
   return server;
 }
 
-test('A look at pages tells of each what is wrong with it, in the language that it is read in', async () => {
+test('Verification reports what is wrong with each page in each language', async () => {
   const server = await serveTexts({
     ...Object.fromEntries(Object.entries(PAGES).map(([path, { page }]) => [path, page])),
     '/is-never-hydrated': answering('').replace('__reactFiber', 'nothing'),

@@ -2,26 +2,26 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAdminPassword } from '../src/gate/isAdminPassword';
-import { PASSWORD_RECORD } from '../src/gate/passwordRecord';
+import { isAdminPassword } from '../src/auth/isAdminPassword';
+import { PASSWORD_HASH } from '../src/auth/passwordHash';
 
-jest.mock('../src/gate/passwordRecord', () => ({ PASSWORD_RECORD: {} }));
+jest.mock('../src/auth/passwordHash', () => ({ PASSWORD_HASH: {} }));
 
-const ROOM = join(__dirname, '..');
-const RECORD_FILE = 'src/gate/passwordRecord.ts';
+const PACKAGE_FOLDER = join(__dirname, '..');
+const HASH_FILE = 'src/auth/passwordHash.ts';
 
-/** Runs the command as somebody does who pipes the password into it. */
-function makePassword(input: string) {
+/** Runs the command with the password on its standard input. */
+function runPassword(input: string) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'password'], {
-    cwd: ROOM,
+    cwd: PACKAGE_FOLDER,
     input,
     encoding: 'utf8',
   });
   return { status, stdout, stderr: stderr.split('\n').filter((line) => !line.startsWith('npm warn')) };
 }
 
-/** The record that stands in a text. */
-function recordIn(source: string) {
+/** Reads the three values of PASSWORD_HASH from source code. */
+function parsePasswordHash(source: string) {
   const value = (name: string) => new RegExp(`${name}: '?([^',]+)`).exec(source)?.[1] ?? '';
   return {
     salt: value('salt'),
@@ -31,20 +31,20 @@ function recordIn(source: string) {
 }
 
 describe('npm run password', () => {
-  it('makes a record with which that password opens the gate, and no other', async () => {
-    const { status, stdout, stderr } = makePassword('a new pässwörd 🪁\n');
+  it('prints a hash that only this password matches [ADMIN-17]', async () => {
+    const { status, stdout, stderr } = runPassword('a new pässwörd 🪁\n');
     expect(stderr).toEqual(['']);
     expect(status).toBe(0);
-    expect(stdout).toContain(`mfe-admin/${RECORD_FILE}`);
+    expect(stdout).toContain(`mfe-admin/${HASH_FILE}`);
     expect(stdout).not.toContain('pässwörd');
-    Object.assign(PASSWORD_RECORD, recordIn(stdout));
+    Object.assign(PASSWORD_HASH, parsePasswordHash(stdout));
     await expect(isAdminPassword('a new pässwörd 🪁')).resolves.toBe(true);
     await expect(isAdminPassword('farekite-demo')).resolves.toBe(false);
   });
 
-  it('takes another salt every time', () => {
-    const [first, second] = [makePassword('same'), makePassword('same')].map(({ stdout }) =>
-      recordIn(stdout),
+  it('uses a different salt every time', () => {
+    const [first, second] = [runPassword('same'), runPassword('same')].map(({ stdout }) =>
+      parsePasswordHash(stdout),
     );
     expect(first?.salt).not.toBe(second?.salt);
     expect(first?.hash).not.toBe(second?.hash);
@@ -56,19 +56,19 @@ describe('npm run password', () => {
     [
       'several lines',
       'one\ntwo\n',
-      'password: The password has several lines, but its field takes one. Pipe in one line.',
+      'password: The password has several lines, but the login field takes one. Pipe in one line.',
     ],
-  ])('refuses %s in one line', (_what, input, line) => {
-    expect(makePassword(input)).toEqual({ status: 1, stdout: '', stderr: [line, ''] });
+  ])('refuses %s with a message of one line [ADMIN-17]', (_case, input, line) => {
+    expect(runPassword(input)).toEqual({ status: 1, stdout: '', stderr: [line, ''] });
   });
 });
 
-describe('The README', () => {
-  it('names the demo password that opens the gate', async () => {
-    Object.assign(PASSWORD_RECORD, recordIn(readFileSync(join(ROOM, RECORD_FILE), 'utf8')));
-    const [, named = ''] =
-      /demo password is `([^`]+)`/.exec(readFileSync(join(ROOM, 'README.md'), 'utf8')) ?? [];
-    expect(named).toBe('farekite-demo');
-    await expect(isAdminPassword(named)).resolves.toBe(true);
+describe('README.md', () => {
+  it('states the demo password that matches the hash [ADMIN-16]', async () => {
+    Object.assign(PASSWORD_HASH, parsePasswordHash(readFileSync(join(PACKAGE_FOLDER, HASH_FILE), 'utf8')));
+    const readme = readFileSync(join(PACKAGE_FOLDER, 'README.md'), 'utf8');
+    const [, password = ''] = /demo password is `([^`]+)`/.exec(readme) ?? [];
+    expect(password).toBe('farekite-demo');
+    await expect(isAdminPassword(password)).resolves.toBe(true);
   });
 });

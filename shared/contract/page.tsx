@@ -4,34 +4,35 @@ import type { Language } from '../language/Language';
 import type { RoutePath } from './routes';
 import type { SiteDetails } from './site';
 
-/** What the shell hands to a page. Props, not a shared module: nothing to load twice, nothing to fake in a test. */
+/** What the shell passes to a page. These are props rather than a shared module, so that tests need no mock. */
 export interface PageProps {
+  /** One that the remote's release supports. */
   readonly language: Language;
   readonly site: SiteDetails;
-  /** Goes to another page on the client, for moves that are not links. A link is a plain `<a href>`. */
+  /** Opens another page without loading a document, where there is no link to click. Links are plain `<a href>`. */
   readonly navigate: (path: RoutePath) => void;
-  /** Tells the shell of a fault that the page survived; the shell adds the remote and its release. */
+  /** Reports an error from which the page recovered. The shell adds the remote and its release. */
   readonly reportError: (error: unknown) => void;
 }
 
-/** What the head of the document says of a page, for search engines and for sharing. */
+/** The part of the document's head that a page decides: what search engines and social networks show. */
 export interface PageHead {
-  /** Unique in the site; at most 60 characters. */
+  /** Unique on the site; at most 60 characters. */
   readonly title: string;
   /** 140 to 160 characters. */
   readonly description: string;
-  /** Shown when the page is shared; 1200 × 630 px. The address is relative to the site's origin. */
+  /** Shown when the page is shared; 1200 × 630 px, with an address relative to the site's origin. @default none */
   readonly picture?: { readonly src: string; readonly alt: string };
-  /** schema.org objects, without `@context`; the shell adds the breadcrumbs. */
+  /** schema.org objects without `@context`. The shell adds breadcrumbs. @default none */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A page as a remote exposes it: a component that carries the head of its document. */
+/** A page as a remote exposes it: a component with the head of its document. */
 export type PageComponent = FunctionComponent<PageProps> & {
   readonly head: (language: Language, site: SiteDetails) => PageHead;
 };
 
-/** An exposed module: one page as its only export, so that it is a boundary for fast refresh. */
+/** The module of a page. The page is its only export, because Fast Refresh updates only modules that export components alone. */
 export interface PageModule {
   readonly default: PageComponent;
 }
@@ -41,8 +42,8 @@ type PageServices = Omit<PageProps, 'language'>;
 const PageContext = createContext<PageServices | undefined>(undefined);
 
 /**
- * Makes the page that a remote exposes. Its tree gets language and services from contexts of the
- * remote's own, because a context of a package that is bundled twice is two contexts.
+ * Makes the page that a remote exposes. It passes the shell's props on through contexts of the remote's bundle:
+ * every bundle has its own copy of this module, so a context of the shell could not be read here.
  */
 export function definePage(Content: ComponentType, head: PageComponent['head']): PageComponent {
   function Page({ language, site, navigate, reportError }: PageProps) {
@@ -64,7 +65,7 @@ function usePageServices(hook: string): PageServices {
   return services;
 }
 
-/** The agency's details. @throws Error outside a page */
+/** The agency's contact details. @throws Error outside a page */
 export function useSite(): SiteDetails {
   return usePageServices('useSite').site;
 }

@@ -1,43 +1,56 @@
+import type { Localized } from '../language/Language';
+import table from './routes.json' with { type: 'json' };
+
 /**
- * Every path of the site. Form: begins with a slash, lower case, no trailing slash.
- * A remote names the paths it serves from this list; the shell's route table says whose each one is.
- *
- * @growing A page more asks nothing of anybody, so the API report does not list them.
+ * A path of the site. Form: begins with a slash, lower case, no trailing slash.
+ * `routes.json` lists them all; a path more asks nothing of anybody, so the API report does not name them.
  */
-export const ROUTE_PATHS = [
-  '/',
-  '/about',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/disclaimer',
-  '/first-class-deals',
-  '/premium-economy-deals',
-  '/premium-comfort',
-  '/student-travel-deals',
-  '/top-airlines',
-  '/family-travel-deals',
-  '/weekend-getaway-deals',
-  '/senior-travel-deals',
-  '/business-class-deals',
-  '/paris-guide',
-  '/tokyo-guide',
-  '/new-york-guide',
-  '/london-guide',
-  '/blog',
-  '/flight-results',
-  '/booking-process',
-  '/admin',
-  '/admin/blog',
-] as const;
+export type RoutePath = keyof typeof table;
 
-export type RoutePath = (typeof ROUTE_PATHS)[number];
-
-/** One line of the shell's route table. */
+/** A path with the remote that owns it. */
 export interface Route {
   readonly path: RoutePath;
   /** Name of the remote whose page this is. */
   readonly remote: string;
   /** Whether search engines may list it. @default true */
   readonly indexable?: boolean;
+}
+
+/** A list of pages that the site's layout shows under one heading. */
+export type Menu = 'guides' | 'deals' | 'legal';
+
+/** A page that a menu lists. */
+export interface MenuEntry {
+  readonly path: RoutePath;
+  /** What the link to it says. */
+  readonly name: Localized<string>;
+}
+
+/** One line of `routes.json`. */
+interface RouteEntry extends Omit<Route, 'path'> {
+  /** The compiler reads any text of a JSON file as `string`; a test compares it with {@link Menu}. */
+  readonly menu?: string;
+  readonly name?: Localized<string>;
+}
+
+const ENTRIES = Object.entries(table satisfies Readonly<Record<RoutePath, RouteEntry>>) as [
+  RoutePath,
+  RouteEntry,
+][];
+
+/** Every path of the site. */
+export const ROUTE_PATHS: readonly RoutePath[] = ENTRIES.map(([path]) => path);
+
+/** Every page of the site with its owner. */
+export const ROUTES: readonly Route[] = ENTRIES.map(([path, { remote, indexable = true }]) => ({
+  path,
+  remote,
+  ...(!indexable && { indexable }),
+}));
+
+/** The pages of a menu, in its order. */
+export function menuEntries(menu: Menu): readonly MenuEntry[] {
+  return ENTRIES.flatMap(([path, entry]) =>
+    entry.menu === menu && entry.name ? [{ path, name: entry.name }] : [],
+  );
 }

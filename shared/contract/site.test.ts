@@ -1,6 +1,6 @@
 import { telephoneHref } from './site';
 
-describe('The telephone address of a number', () => {
+describe('telephoneHref', () => {
   it.each([
     '1-800-555-0199',
     '800-555-0199',
@@ -8,16 +8,16 @@ describe('The telephone address of a number', () => {
     '+1 800.555.0199',
     '18005550199',
     ' 8005550199 ',
-  ])('is the same however it is written: %j', (phone) => {
+  ])('accepts every common punctuation: %j', (phone) => {
     expect(telephoneHref(phone)).toBe('tel:+18005550199');
   });
 
-  it('keeps a leading 1 that belongs to the ten digits', () => {
+  it('keeps a leading 1 that belongs to the ten digits [CONTRACT-2]', () => {
     expect(telephoneHref('100-555-0199')).toBe('tel:+11005550199');
   });
 
   it.each(['', 'call us', '555-0199', '2-800-555-0199', '1-800-555-0199 ext. 2', '+44 20 7946 0958 00'])(
-    'is refused for %j, with the number in the message',
+    'throws a RangeError with the number in its message: %j',
     (phone) => {
       expect(() => telephoneHref(phone)).toThrow(
         new RangeError(`"${phone}" is not a US telephone number: it needs ten digits`),

@@ -1,19 +1,19 @@
-/** One of the agency's accounts elsewhere. */
+/** One of the agency's accounts on a social network. */
 export interface SocialLink {
   readonly network: 'facebook' | 'instagram' | 'x';
-  /** Absolute address; opens in a new tab. */
+  /** Absolute address; the link opens a new tab. */
   readonly url: string;
 }
 
 /**
- * What the agency is called and how it is reached. The shell owns these; a page gets them as a prop
- * and never writes them down, so that a new phone number rebuilds no remote.
+ * Name and contact details of the agency. The shell owns them and passes them to every page, so that a new
+ * phone number needs no build of a remote.
  */
 export interface SiteDetails {
   readonly name: string;
   /** Scheme and host without a trailing slash, for canonical addresses: `https://www.farekite.example`. */
   readonly origin: string;
-  /** US toll-free number as people read it: `1-800-555-0199`. */
+  /** US toll-free number in the form in which it is shown: `1-800-555-0199`. */
   readonly phone: string;
   readonly email: string;
   readonly address: {
@@ -24,13 +24,14 @@ export interface SiteDetails {
     readonly zip: string;
   };
   readonly social: readonly SocialLink[];
-  /** California seller-of-travel registration; the footer shows it only when it is set. */
+  /** California seller-of-travel registration. @default none, and the footer has no line for it */
   readonly sellerOfTravel?: string;
 }
 
 /**
- * The `tel:` address of a US number in any punctuation.
- * @throws RangeError when the number does not hold ten digits (or eleven that begin with 1)
+ * The `tel:` address of a US number with any punctuation.
+ *
+ * @throws RangeError when the number does not have ten digits, or eleven that begin with 1
  */
 export function telephoneHref(phone: string): `tel:+1${string}` {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

@@ -1,17 +1,17 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, LOCALES } from './Language';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, LOCALES, SITE_LANGUAGES } from './Language';
 
-describe('A language', () => {
-  it('is English or Spanish, English unless told', () => {
+describe('LANGUAGES and SITE_LANGUAGES', () => {
+  it('is English or Spanish in every package, and English by default', () => {
     expect(LANGUAGES).toEqual(['en', 'es']);
     expect(DEFAULT_LANGUAGE).toBe('en');
   });
 
-  it.each([...LANGUAGES])('%s is known, with a locale of the United States', (language) => {
+  it.each([...SITE_LANGUAGES])('%s is recognized and has a locale of the United States', (language) => {
     expect(isLanguage(language)).toBe(true);
     expect(LOCALES[language]).toBe(`${language}-US`);
   });
 
-  it.each(['', 'EN', 'es-US', 'fr', null, undefined, 0, {}])('%j is none', (value) => {
+  it.each(['', 'EN', 'es-US', 'xx', null, undefined, 0, {}])('%j is not a language', (value) => {
     expect(isLanguage(value)).toBe(false);
   });
 });

@@ -8,11 +8,11 @@ function Greeting() {
   return <p>{`${language}: ${useLocalized(GREETING)}`}</p>;
 }
 
-describe('The language', () => {
+describe('useLanguage and useLocalized', () => {
   it.each([
     ['en', 'en: Hello'],
     ['es', 'es: Hola'],
-  ] as const)('reaches what stands inside its provider (%s)', (language, text) => {
+  ] as const)('return the language of the provider and the value in it (%s)', (language, text) => {
     render(
       <LanguageProvider language={language}>
         <Greeting />
@@ -21,7 +21,7 @@ describe('The language', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('is that of the nearest provider', () => {
+  it('use the nearest provider', () => {
     render(
       <LanguageProvider language="en">
         <LanguageProvider language="es">
@@ -32,7 +32,7 @@ describe('The language', () => {
     expect(screen.getByText('es: Hola')).toBeVisible();
   });
 
-  it('throws outside a provider, and says so', () => {
+  it('throw an error that names the missing provider [LANGUAGE-7]', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => render(<Greeting />)).toThrow('useLanguage was called outside a LanguageProvider');
   });

@@ -12,14 +12,14 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language to speak. @throws Error outside a LanguageProvider */
+/** The current language. @throws Error outside a LanguageProvider */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage was called outside a LanguageProvider');
   return language;
 }
 
-/** The variant of a localized value for the language to speak. @throws Error outside a LanguageProvider */
+/** A localized value in the current language. @throws Error outside a LanguageProvider */
 export function useLocalized<T>(value: Localized<T>): T {
   return value[useLanguage()];
 }

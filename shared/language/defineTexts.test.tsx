@@ -18,17 +18,17 @@ const texts = defineTexts('test.fares', {
   },
 });
 
-/** As a remote would see it whose types were switched off. */
-const unchecked = texts as (language: Language) => (key: string) => string;
+/** The texts without their types, to ask for keys that the compiler refuses. */
+const unchecked = texts as unknown as (language: Language) => (key: string) => string;
 
-/** Runs with the environment's mode changed, which webpack writes into a build. */
+/** Runs with another NODE_ENV, which webpack writes into a build. */
 function inMode(mode: string, run: () => void) {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
   run();
 }
 
-describe('Texts', () => {
-  it('speak both languages, with their placeholders filled in', () => {
+describe('defineTexts', () => {
+  it('fills in the placeholders in each language', () => {
     expect(texts('en')('heading', { city: 'Boston' })).toBe('Fares from Boston');
     expect(texts('es')('heading', { city: 'Boston' })).toBe('Tarifas desde Boston');
   });
@@ -40,37 +40,62 @@ describe('Texts', () => {
     ['es', 1, '1 asiento'],
     ['es', 0, '0 asientos'],
     ['es', 9, '9 asientos'],
-  ] as const)('take the plural of their language (%s, %i)', (language, count, text) => {
+  ] as const)('uses the plural of the language (%s, %i)', (language, count, text) => {
     expect(texts(language)('seats', { count })).toBe(text);
   });
 
-  it('leave escaping to React, and values as they are', () => {
+  it('escapes nothing and does not expand values, because React escapes what it renders', () => {
     expect(texts('en')('rule')).toBe('Terms & conditions: 18+');
     expect(texts('en')('heading', { city: '<b>{{city}}</b> $t(rule)' })).toBe(
       'Fares from <b>{{city}}</b> $t(rule)',
     );
   });
 
-  it('keep to their own namespace, also where another has the same key', () => {
+  it('keeps the texts of two namespaces apart that have the same key', () => {
     const other = defineTexts('test.other', { en: { rule: 'No rules' }, es: { rule: 'Sin reglas' } });
     expect(other('en')('rule')).toBe('No rules');
     expect(texts('en')('rule')).toBe('Terms & conditions: 18+');
   });
 
-  it('show the key where there is no text, and warn whoever develops', () => {
+  it('shows the key where no language has a text, and warns during development [LANGUAGE-6]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     expect(unchecked('es')('farewell.late: again')).toBe('farewell.late: again');
     expect(warn.mock.calls).toEqual([['No text for the key "farewell.late: again" in test.fares (es-US)']]);
   });
 
-  it('do not warn of a text that is there', () => {
+  describe('with a text that a language lacks', () => {
+    const partly = {
+      en: { hello: 'Hello', seats_one: '{{count}} seat', seats_other: '{{count}} seats' },
+      es: {},
+    };
+    const incomplete = defineTexts(
+      'test.incomplete',
+      partly as unknown as typeof partly & { es: typeof partly.en },
+    );
+
+    it('shows the English text, with the plural of English', () => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      expect(incomplete('es')('hello')).toBe('Hello');
+      expect(incomplete('es')('seats', { count: 0 })).toBe('0 seats');
+      expect(warn).toHaveBeenCalledWith('No text for the key "hello" in test.incomplete (es-US)');
+    });
+
+    it('names English as the language of that text', () => {
+      expect(incomplete('es').languageOf('hello')).toBe('en');
+      expect(incomplete('es').languageOf('seats')).toBe('en');
+      expect(texts('es').languageOf('rule')).toBe('es');
+      expect(texts('es').languageOf('seats')).toBe('es');
+    });
+  });
+
+  it('does not warn when there is a text [LANGUAGE-6]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     texts('en')('seats', { count: 2 });
     texts('es')('rule');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('show the key in silence to a visitor', () => {
+  it('shows the key without a warning in production [LANGUAGE-6]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     inMode('production', () => {
       expect(unchecked('en')('farewell')).toBe('farewell');
@@ -85,7 +110,7 @@ describe('useTexts', () => {
     return <h1>{t('heading', { city: 'Lima' })}</h1>;
   }
 
-  it('speaks the language around it', () => {
+  it('uses the language of the nearest LanguageProvider', () => {
     render(
       <LanguageProvider language="es">
         <Heading />
@@ -94,7 +119,7 @@ describe('useTexts', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Tarifas desde Lima');
   });
 
-  it('throws outside a language', () => {
+  it('throws outside a LanguageProvider [LANGUAGE-7]', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => render(<Heading />)).toThrow('useLanguage was called outside a LanguageProvider');
   });

@@ -1,5 +1,12 @@
 import i18next, { type i18n } from 'i18next';
-import { LANGUAGES, LOCALES, type Language, type Localized } from './Language';
+import {
+  DEFAULT_LANGUAGE,
+  LOCALES,
+  SITE_LANGUAGES,
+  type CompleteLanguages,
+  type Language,
+  type SiteLanguage,
+} from './Language';
 import { useLanguage } from './LanguageProvider';
 
 /** Flat texts by key. Placeholders are `{{name}}`; plurals are keys ending in `_one` and `_other`. */
@@ -9,16 +16,39 @@ type PlaceholdersIn<Text extends string> = Text extends `${string}{{${infer Name
   ? Name | PlaceholdersIn<Rest>
   : never;
 
-/** The Spanish table for an English one: the same keys, and in each text the same placeholders. */
-type TranslationOf<English extends TextTable, Spanish extends TextTable> = {
-  readonly [Key in keyof English]: Key extends keyof Spanish
-    ? [PlaceholdersIn<English[Key]>] extends [PlaceholdersIn<Spanish[Key]>]
-      ? [PlaceholdersIn<Spanish[Key]>] extends [PlaceholdersIn<English[Key]>]
-        ? string
-        : { unknownPlaceholder: Exclude<PlaceholdersIn<Spanish[Key]>, PlaceholdersIn<English[Key]>> }
-      : { missingPlaceholder: Exclude<PlaceholdersIn<English[Key]>, PlaceholdersIn<Spanish[Key]>> }
+/** Plural forms that English lacks and other languages have. */
+type OtherPluralsOf<English extends TextTable> = keyof English extends infer Key
+  ? Key extends `${infer Stem}_other`
+    ? `${Stem}_${'zero' | 'two' | 'few' | 'many'}`
+    : never
+  : never;
+
+/** What a translation of an English table must be: the same keys, and in each text the same placeholders. */
+type TranslationOf<English extends TextTable, Translation> = {
+  readonly [Key in keyof English]: Key extends keyof Translation
+    ? SamePlaceholders<English[Key], Extract<Translation[Key], string>>
     : string;
-} & Readonly<Record<Exclude<keyof Spanish, keyof English>, never>>;
+} & Readonly<Record<Exclude<keyof Translation, keyof English | OtherPluralsOf<English>>, never>>;
+
+type SamePlaceholders<English extends string, Translation extends string> = [
+  PlaceholdersIn<English>,
+] extends [PlaceholdersIn<Translation>]
+  ? [PlaceholdersIn<Translation>] extends [PlaceholdersIn<English>]
+    ? string
+    : { unknownPlaceholder: Exclude<PlaceholdersIn<Translation>, PlaceholdersIn<English>> }
+  : { missingPlaceholder: Exclude<PlaceholdersIn<English>, PlaceholdersIn<Translation>> };
+
+/** English, and at least every other language that the package speaks. */
+type TextTables = { readonly en: TextTable } & Readonly<Partial<Record<SiteLanguage, TextTable>>>;
+
+/** Complete translations in the languages that the package speaks; others of the site may lack texts. */
+type CheckedTables<Tables extends TextTables> = {
+  readonly [Spoken in Exclude<Language, 'en'>]: TranslationOf<Tables['en'], Tables[Spoken]>;
+} & {
+  readonly [Other in Exclude<keyof Tables, keyof CompleteLanguages>]: Other extends SiteLanguage
+    ? Partial<TranslationOf<Tables['en'], Tables[Other]>>
+    : never;
+};
 
 type TextKey<Table extends TextTable> = keyof Table extends infer Key
   ? Key extends `${infer Stem}_one` | `${infer Stem}_other`
@@ -37,23 +67,28 @@ type Values<Table extends TextTable, Key> = `${Key & string}_other` extends keyo
   ? { readonly [Name in PlaceholdersIn<TextOf<Table, Key>> | 'count']: ValueOf<Name> }
   : { readonly [Name in PlaceholdersIn<TextOf<Table, Key>>]: ValueOf<Name> };
 
-/** Finds a text by its key and fills in its placeholders. A key without a text is shown itself. */
-export type Translate<Table extends TextTable> = <Key extends TextKey<Table>>(
+/**
+ * Finds a text by its key and fills in its placeholders. A text that the language lacks is shown in English,
+ * a key that no language has is shown itself.
+ */
+export type Translate<Table extends TextTable> = (<Key extends TextKey<Table>>(
   key: Key,
   ...values: keyof Values<Table, Key> extends never ? [] : [Values<Table, Key>]
-) => string;
+) => string) & {
+  /** The language that a text is shown in, for the `lang` attribute of the element around it. */
+  readonly languageOf: (key: TextKey<Table>) => SiteLanguage;
+};
 
 /** The texts of one feature: called with a language they give its {@link Translate}. */
-export type Texts<Table extends TextTable> = (language: Language) => Translate<Table>;
+export type Texts<Table extends TextTable> = (language: SiteLanguage) => Translate<Table>;
 
-/** i18next is shared by all remotes; each feature's texts lie in a namespace of their own. */
+/** The shell and all remotes share one i18next; every feature keeps its texts in a namespace. */
 function formatter(): i18n {
   if (!i18next.isInitialized) {
     void i18next.init({
       initAsync: false,
       resources: {},
-      supportedLngs: [...LANGUAGES],
-      fallbackLng: false,
+      fallbackLng: DEFAULT_LANGUAGE,
       // React escapes what it renders.
       interpolation: { escapeValue: false },
       keySeparator: false,
@@ -64,39 +99,37 @@ function formatter(): i18n {
 }
 
 /**
- * The texts of one feature in both languages, checked by the compiler: an unknown key, a missing
- * Spanish text and a missing or misspelt placeholder do not compile.
+ * Defines the texts of one feature. The compiler refuses an unknown key, a text that a language of this
+ * package lacks, and a missing or misspelt placeholder.
  *
- * @param namespace the owner and the feature: `deals.card`; unique on the site
+ * @param namespace the package and the feature: `deals.card`; unique on the site
  */
-export function defineTexts<const English extends TextTable, const Spanish extends TextTable>(
+export function defineTexts<const Tables extends TextTables>(
   namespace: string,
-  texts: { readonly en: English; readonly es: Spanish & TranslationOf<English, Spanish> },
-): Texts<English> {
+  texts: Tables & CheckedTables<Tables>,
+): Texts<Tables['en']> {
   const instance = formatter();
-  for (const language of LANGUAGES) {
-    instance.addResourceBundle(language, namespace, texts[language], false, true);
-  }
-  const translate = (language: Language) => {
+  const translate = (language: SiteLanguage) => {
+    const table: TextTable | undefined = texts[language];
+    if (table) instance.addResourceBundle(language, namespace, table, false, true);
     const fixed = instance.getFixedT(language, namespace);
-    return (key: string, values?: Record<string, string | number>) => {
-      if (
-        process.env.NODE_ENV !== 'production' &&
-        !instance.exists(key, { lng: language, ns: namespace, ...values })
-      ) {
+    // A count, because i18next finds a plural only by one; texts without a plural ignore it.
+    const isTranslated = (key: string) =>
+      instance.exists(key, { lng: language, ns: namespace, fallbackLng: false, count: 0 });
+    const translated = (key: string, values: Record<string, string | number> = {}) => {
+      if (process.env.NODE_ENV !== 'production' && !isTranslated(key)) {
         console.warn(`No text for the key "${key}" in ${namespace} (${LOCALES[language]})`);
       }
-      return fixed(key, values ?? {});
+      return fixed(key, values);
     };
+    const languageOf = (key: string) => (isTranslated(key) ? language : DEFAULT_LANGUAGE);
+    return Object.assign(translated, { languageOf }) as Translate<Tables['en']>;
   };
-  const translators: Localized<ReturnType<typeof translate>> = {
-    en: translate('en'),
-    es: translate('es'),
-  };
-  return (language) => translators[language] as Translate<English>;
+  const translators = new Map(SITE_LANGUAGES.map((language) => [language, translate(language)]));
+  return (language) => translators.get(language) as Translate<Tables['en']>;
 }
 
-/** The texts in the language to speak. @throws Error outside a LanguageProvider */
+/** The texts in the current language. @throws Error outside a LanguageProvider */
 export function useTexts<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
   return texts(useLanguage());
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from './defineTexts';
 
-/** Every `@ts-expect-error` here is a test of the compiler: `npm run types` fails when the line below it compiles. */
+/** Every `@ts-expect-error` is a test: type checking fails when the line below it compiles. */
 const texts = defineTexts('types', {
   en: {
     greeting: 'Hello {{name}}',
@@ -16,25 +16,25 @@ const texts = defineTexts('types', {
   },
 });
 
-describe('The types of texts', () => {
+describe('The types of defineTexts', () => {
   const t = texts('en');
 
-  it('know keys, placeholders and plurals', () => {
+  it('accept known keys, placeholders and plurals', () => {
     expect(t('plain')).toBe('Hello');
     expect(t('greeting', { name: 'Ana' })).toBe('Hello Ana');
     expect(t('results', { count: 1 })).toBe('1 result');
     expect(t('results', { count: 2 })).toBe('2 results');
   });
 
-  it('refuse an unknown key, which shows itself at runtime', () => {
+  it('refuse an unknown key, which is shown itself at runtime', () => {
     jest.spyOn(console, 'warn').mockImplementation();
     // @ts-expect-error 'farewell' is not a key
     expect(t('farewell')).toBe('farewell');
   });
 
-  it('refuse a missing placeholder value, an unknown one and a count that is no number', () => {
+  it('refuse a missing value, an unknown value and a count that is not a number', () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    // @ts-expect-error a name is wanted
+    // @ts-expect-error the value of 'name' is missing
     t('greeting');
     // @ts-expect-error 'nme' is not a placeholder
     t('greeting', { nme: 'Ana' });
@@ -45,7 +45,7 @@ describe('The types of texts', () => {
     expect.assertions(0);
   });
 
-  it('refuse a table that the two languages do not share', () => {
+  it('refuse a Spanish table that does not match the English one', () => {
     // @ts-expect-error the Spanish text of 'plain' is missing
     defineTexts('types.missing', { en: { plain: 'Hello', other: 'Other' }, es: { other: 'Otro' } });
     defineTexts('types.surplus', {

@@ -1,13 +1,13 @@
 import { formatDay, formatMoney, formatNumber, formatPercent } from './formats';
 import { LANGUAGES } from './Language';
 
-describe.each([...LANGUAGES])('In the United States (%s)', (language) => {
+describe.each([...LANGUAGES])('Formats of the United States (%s)', (language) => {
   it.each([
     [2_000_000, '2,000,000'],
     [1_000, '1,000'],
     [600, '600'],
     [4.8, '4.8'],
-  ])('the number %d is written %s', (value, text) => {
+  ])('formatNumber writes %d as %s', (value, text) => {
     expect(formatNumber(language, value)).toBe(text);
   });
 
@@ -17,7 +17,7 @@ describe.each([...LANGUAGES])('In the United States (%s)', (language) => {
     [0, '$0'],
     [99.999, '$100.00'],
     [1_234_567, '$1,234,567'],
-  ])('%d dollars are written %s', (dollars, text) => {
+  ])('formatMoney writes %d dollars as %s', (dollars, text) => {
     expect(formatMoney(language, dollars)).toBe(text);
   });
 
@@ -25,12 +25,12 @@ describe.each([...LANGUAGES])('In the United States (%s)', (language) => {
     [0.3, '30%'],
     [0.244, '24%'],
     [1, '100%'],
-  ])('the share %d is written %s', (share, text) => {
+  ])('formatPercent writes %d as %s', (share, text) => {
     expect(formatPercent(language, share)).toBe(text);
   });
 
   it.each(['', 'today', '2026-13-01', '2026-02-30', '11/21/2026', '2026-11-21T10:00'])(
-    '%j is refused as a day',
+    'formatDay refuses %j',
     (day) => {
       expect(() => formatDay(language, day)).toThrow(
         new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`),
@@ -39,13 +39,13 @@ describe.each([...LANGUAGES])('In the United States (%s)', (language) => {
   );
 });
 
-describe('A day', () => {
-  it('is written in the words of its language', () => {
+describe('formatDay', () => {
+  it('uses the words of the language', () => {
     expect(formatDay('en', '2026-11-21')).toBe('November 21, 2026');
     expect(formatDay('es', '2026-11-21')).toBe('21 de noviembre de 2026');
   });
 
-  it('is the same day in every time zone', () => {
+  it('names the same day in every time zone', () => {
     expect(formatDay('en', '2026-01-01')).toBe('January 1, 2026');
     expect(formatDay('en', '2028-02-29')).toBe('February 29, 2028');
   });

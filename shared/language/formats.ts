@@ -1,11 +1,11 @@
 import { LOCALES, type Language } from './Language';
 
-/** A whole number with the separators of its language: `2,000,000`. */
+/** A number with the separators of the language: `2,000,000`. */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 
-/** US dollars, without cents when there are none: `$1,489`, `$1,489.50`. */
+/** US dollars; whole amounts have no cents: `$1,489`, `$1,489.50`. */
 export function formatMoney(language: Language, dollars: number): string {
   return new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
@@ -16,19 +16,20 @@ export function formatMoney(language: Language, dollars: number): string {
   }).format(dollars);
 }
 
-/** A share between 0 and 1: `30%`. */
+/** A fraction of 1 as a percentage: 0.3 is `30%`. */
 export function formatPercent(language: Language, share: number): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
 }
 
 /**
- * A calendar day, long form: `November 21, 2026`.
- * @param day `YYYY-MM-DD`; a day has no time zone
+ * A calendar day in its long form: `November 21, 2026`.
+ *
+ * @param day `YYYY-MM-DD`, whatever the time zone
  * @throws RangeError when the calendar has no such day
  */
 export function formatDay(language: Language, day: string): string {
   const midnight = new Date(`${day}T00:00:00Z`);
-  // The 30th of February would be read as the 2nd of March.
+  // Date reads the 30th of February as the 2nd of March.
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) {
     throw new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`);
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '../contract/version';
-import { apiMark, apiReports, changesBetween, committedReports } from './apiReports';
+import { CONTRACT_VERSION } from '../protocol/contractVersion';
+import { apiHash, apiReports, changesBetween, committedReports } from './apiReports';
 import { changelogProblem } from './changelog';
 
 const WORKSPACE = join(import.meta.dirname, '../..');
@@ -17,5 +17,5 @@ for (const line of changes) console.info(line);
 if (changes.length === 0) console.info('The reports in shared/api are up to date.');
 
 const changelog = readFileSync(join(WORKSPACE, 'CHANGELOG.md'), 'utf8');
-const problem = changelogProblem(changelog, CONTRACT_VERSION, apiMark(reports));
+const problem = changelogProblem(changelog, CONTRACT_VERSION, apiHash(reports));
 if (problem) console.info(problem);

@@ -1,43 +1,45 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '../contract/version';
-import { apiMark, apiReports, changesBetween, committedReports, staleness, type Reports } from './apiReports';
+import { CONTRACT_VERSION } from '../protocol/contractVersion';
+import { apiHash, apiReports, changesBetween, committedReports, staleness, type Reports } from './apiReports';
 import { changelogProblem } from './changelog';
 
 const WORKSPACE = join(__dirname, '../..');
 
-describe('The reports of the API', () => {
+describe('The API reports', () => {
   const current = apiReports(WORKSPACE);
 
-  it('that are committed are those of the sources', () => {
+  it('are up to date', () => {
     expect(staleness(committedReports(join(WORKSPACE, 'shared/api')), current)).toBeUndefined();
   });
 
-  it('are what CHANGELOG.md was written for', () => {
+  it('have the hash that CHANGELOG.md names', () => {
     const changelog = readFileSync(join(WORKSPACE, 'CHANGELOG.md'), 'utf8');
-    expect(changelogProblem(changelog, CONTRACT_VERSION, apiMark(current))).toBeUndefined();
+    expect(changelogProblem(changelog, CONTRACT_VERSION, apiHash(current))).toBeUndefined();
   });
 
-  it('name the version of the contract, a door each, and no place of this machine', () => {
+  it('exist for each entry point, with the version of the contract and without paths', () => {
     expect([...current.keys()]).toEqual(
-      ['contract', 'language', 'ui', 'testing', 'styles'].map((door) => `${door}.api.md`),
+      ['contract', 'protocol', 'language', 'hooks', 'ui', 'testing', 'styles'].map(
+        (name) => `${name}.api.md`,
+      ),
     );
     for (const text of current.values()) {
-      expect(text).toContain(`What contract ${CONTRACT_VERSION} promises at this door.`);
+      expect(text).toContain(`The API of this entry point in contract ${CONTRACT_VERSION}.`);
       expect(text).not.toMatch(/node_modules|import\("[./]/);
     }
   });
 });
 
-describe('Reports that are stale', () => {
-  const page = (...parts: string[]) => `# a door\n\nIts head.\n\n${parts.join('\n\n')}\n`;
+describe('staleness', () => {
+  const page = (...parts: string[]) => `# an entry point\n\nIts introduction.\n\n${parts.join('\n\n')}\n`;
   const before: Reports = new Map([
     ['a.api.md', page('## Fare\n\nnumber', '## total\n\nfunction', '## Not exported\n\n### Limits\n\nmax')],
     ['b.api.md', page('## Kite\n\npaper')],
   ]);
 
-  it('are told by file and by what was added, removed and changed in it', () => {
+  it('names each file with the declarations that were added, removed and changed', () => {
     const after = new Map(before).set(
       'a.api.md',
       page('## Fare\n\nstring', '## price\n\nfunction', '## Not exported\n\n### Limits\n\nmin'),
@@ -46,22 +48,22 @@ describe('Reports that are stale', () => {
       'shared/api is stale (a.api.md: removed total; changed Fare, Limits; added price): ' +
         'run "npm run api -w shared" and read its diff',
     );
-    expect(apiMark(after)).not.toBe(apiMark(before));
+    expect(apiHash(after)).not.toBe(apiHash(before));
   });
 
-  it('are told when a file is missing, is left over, or only its head has changed', () => {
+  it('names a missing file, a surplus file and a file with another introduction', () => {
     const after = new Map([
-      ['a.api.md', before.get('a.api.md')?.replace('Its head.', 'Another head.') ?? ''],
+      ['a.api.md', before.get('a.api.md')?.replace('Its introduction.', 'Another introduction.') ?? ''],
       ['c.api.md', page('## Kite\n\npaper')],
     ]);
     expect(changesBetween(before, after)).toEqual([
-      'a.api.md: its head',
+      'a.api.md: its introduction',
       'b.api.md: removed Kite',
       'c.api.md: added Kite',
     ]);
   });
 
-  it('are none when nothing differs', () => {
+  it('is undefined when nothing differs', () => {
     expect(staleness(before, new Map(before))).toBeUndefined();
   });
 });

@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '../contract/version';
-import { readDoors, type Declared, type Door } from './declarations';
-import { customProperties, sassOffers } from './styles';
+import { CONTRACT_VERSION } from '../protocol/contractVersion';
+import { readEntryPoints, type Declaration, type EntryPoint } from './declarations';
+import { customProperties, sassMembers } from './styles';
 
-const DOORS = ['contract', 'language', 'ui', 'testing'] as const;
+const ENTRY_POINTS = ['contract', 'protocol', 'language', 'hooks', 'ui', 'testing'] as const;
 
-/** The shell emits the custom properties, for all rooms: their names are its side of the contract. */
+/** The shell emits the custom properties for all packages, so their names are part of the contract. */
 const TOKENS = 'shell/src/styles/tokens.scss';
 
-/** The reports by the name of their file. */
+/** The reports by file name. */
 export type Reports = ReadonlyMap<string, string>;
 
-function part(level: '##' | '###', language: 'ts' | 'scss', { name, text }: Declared): string[] {
+function part(level: '##' | '###', language: 'ts' | 'scss', { name, text }: Declaration): string[] {
   return [`${level} ${name}`, `\`\`\`${language}\n${text}\n\`\`\``];
 }
 
-function report(door: string, sections: readonly string[]): string {
+function report(entryPoint: string, sections: readonly string[]): string {
   const head = [
-    `# @farekite/shared/${door}`,
-    `What contract ${CONTRACT_VERSION} promises at this door. Written by \`npm run api -w shared\`; a test compares it with the sources.`,
+    `# @farekite/shared/${entryPoint}`,
+    `The API of this entry point in contract ${CONTRACT_VERSION}. Written by \`npm run api -w shared\`; a test compares it with the sources.`,
   ];
   return `${[...head, ...sections].join('\n\n')}\n`;
 }
 
-function codeReport(name: string, { exported, underlying, borrowed }: Door): string {
-  const loans = borrowed.map((loan) => `- ${loan.name}, from \`/${loan.door}\``).join('\n');
-  return report(name, [
-    ...exported.flatMap((one) => part('##', 'ts', one)),
-    ...(underlying.length > 0 ? ['## Not exported, but part of it'] : []),
-    ...underlying.flatMap((one) => part('###', 'ts', one)),
-    ...(loans ? ['## Of other doors', loans] : []),
+function codeReport(entryPoint: string, { exported, internal, imported }: EntryPoint): string {
+  const imports = imported.map(({ name, from }) => `- ${name}, from \`/${from}\``).join('\n');
+  return report(entryPoint, [
+    ...exported.flatMap((declaration) => part('##', 'ts', declaration)),
+    ...(internal.length > 0 ? ['## Not exported, but used by exports'] : []),
+    ...internal.flatMap((declaration) => part('###', 'ts', declaration)),
+    ...(imports ? ['## From other entry points', imports] : []),
   ]);
 }
 
@@ -42,7 +42,9 @@ function stylesReport(workspace: string): string {
   return report('styles', [
     ...partials.flatMap((file) => [
       `## ${file.replace(/^_|\.scss$/g, '')}`,
-      ...sassOffers(readFileSync(join(folder, file), 'utf8')).flatMap((offer) => part('###', 'scss', offer)),
+      ...sassMembers(readFileSync(join(folder, file), 'utf8')).flatMap((member) =>
+        part('###', 'scss', member),
+      ),
     ]),
     '## Custom properties',
     customProperties(tokens)
@@ -51,54 +53,54 @@ function stylesReport(workspace: string): string {
   ]);
 }
 
-/** Writes down what the package promises at each door, from its sources. */
+/** Writes a report of each entry point from the package's sources. */
 export function apiReports(workspace: string): Reports {
-  const doors = readDoors(join(workspace, 'shared'), DOORS);
+  const entryPoints = readEntryPoints(join(workspace, 'shared'), ENTRY_POINTS);
   return new Map([
-    ...[...doors].map(([name, door]) => [`${name}.api.md`, codeReport(name, door)] as const),
+    ...[...entryPoints].map(([name, api]) => [`${name}.api.md`, codeReport(name, api)] as const),
     ['styles.api.md', stylesReport(workspace)],
   ]);
 }
 
-/** A mark of all reports together; CHANGELOG.md carries it, so that no promise changes without a look there. */
-export function apiMark(reports: Reports): string {
+/** A hash of all reports. CHANGELOG.md has it too, so that no change of the API can be forgotten there. */
+export function apiHash(reports: Reports): string {
   return createHash('sha256')
     .update(JSON.stringify([...reports]))
     .digest('hex')
     .slice(0, 12);
 }
 
-/** The parts of a report by name. */
+/** The sections of a report by heading. */
 function parts(text: string): Map<string, string> {
   const [, ...blocks] = text.split(/^#{2,3} /m);
   return new Map(blocks.map((block) => [block.slice(0, block.indexOf('\n')), block]));
 }
 
-/** What differs between two states of the reports, a line for each file that differs. */
+/** The differences between two states of the reports, as one line for each file. */
 export function changesBetween(before: Reports, after: Reports): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
     const [old, now] = [before.get(file) ?? '', after.get(file) ?? ''];
     if (old === now) return [];
     const [was, is] = [parts(old), parts(now)];
-    const told = [
+    const changes = [
       ['removed', [...was.keys()].filter((name) => !is.has(name))],
       ['changed', [...was.keys()].filter((name) => is.has(name) && is.get(name) !== was.get(name))],
       ['added', [...is.keys()].filter((name) => !was.has(name))],
     ] as const;
-    const words = told
+    const words = changes
       .filter(([, names]) => names.length > 0)
       .map(([what, names]) => `${what} ${names.join(', ')}`);
-    return [`${file}: ${words.join('; ') || 'its head'}`];
+    return [`${file}: ${words.join('; ') || 'its introduction'}`];
   });
 }
 
-/** The reports as they are committed. */
+/** Reads the committed reports. */
 export function committedReports(directory: string): Reports {
   const files = readdirSync(directory).filter((file) => file.endsWith('.api.md'));
   return new Map(files.map((file) => [file, readFileSync(join(directory, file), 'utf8')]));
 }
 
-/** Whether the committed reports are behind the sources, and what to do, as one line; `undefined` when they are not. */
+/** Says in one line how the committed reports differ from the sources and how to mend that; `undefined` when they do not. */
 export function staleness(committed: Reports, current: Reports): string | undefined {
   const changes = changesBetween(committed, current);
   if (changes.length === 0) return undefined;

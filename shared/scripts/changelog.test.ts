@@ -15,37 +15,37 @@ API: aaaa
 API: bbbb
 `;
 
-describe('The changelog of a contract', () => {
+describe('changelogProblem', () => {
   it.each([
     ['2.0.0', 'aaaa'],
     ['1.1.0', 'bbbb'],
-  ])('is in order when its entry for %s carries the mark of the reports', (version, mark) => {
-    expect(changelogProblem(CHANGELOG, version, mark)).toBeUndefined();
+  ])('is undefined when the entry of %s has the hash of the reports', (version, hash) => {
+    expect(changelogProblem(CHANGELOG, version, hash)).toBeUndefined();
   });
 
   it.each([
-    ['has no entry for the version', '1.2.0', 'bbbb', 'CHANGELOG.md has no entry "## 1.2.0"'],
+    ['the version has no entry', '1.2.0', 'bbbb', 'CHANGELOG.md has no entry "## 1.2.0"'],
     [
-      'was written before the API changed',
+      'the entry was written before the API changed',
       '1.1.0',
       'cccc',
-      'The API has changed since CHANGELOG.md was written under "## 1.1.0": raise CONTRACT_VERSION if that is out',
+      'The API has changed since the entry "## 1.1.0" of CHANGELOG.md was written: raise CONTRACT_VERSION if that version is published',
     ],
     [
-      'carries the mark under another version',
+      'the hash is in the entry of another version',
       '1.1.0',
       'aaaa',
-      'The API has changed since CHANGELOG.md was written under "## 1.1.0"',
+      'The API has changed since the entry "## 1.1.0" of CHANGELOG.md was written',
     ],
-  ])('is refused when it %s', (_what, version, mark, problem) => {
-    const told = changelogProblem(CHANGELOG, version, mark);
-    expect(told).toContain(problem);
-    expect(told).toContain(`end with the line "API: ${mark}"`);
+  ])('says what to do when %s', (_what, version, hash, problem) => {
+    const message = changelogProblem(CHANGELOG, version, hash);
+    expect(message).toContain(problem);
+    expect(message).toContain(`end with the line "API: ${hash}"`);
   });
 
-  it('is refused when a major version tells of nothing that breaks', () => {
+  it('says what to do when a major version has no breaking change', () => {
     expect(changelogProblem(CHANGELOG.replace('BREAKING: ', ''), '2.0.0', 'aaaa')).toContain(
-      'tells of no "BREAKING: " change under "## 2.0.0"',
+      'has no "BREAKING: " change under "## 2.0.0"',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** What CHANGELOG.md says of a version; `undefined` when it says nothing. */
+/** The entry of a version in CHANGELOG.md; `undefined` when there is none. */
 function entryOf(version: string, changelog: string): string | undefined {
   return changelog
     .split(/^## /m)
@@ -7,19 +7,20 @@ function entryOf(version: string, changelog: string): string | undefined {
 }
 
 /**
- * What is wrong with the changelog for a contract of this version, as one line; `undefined` when nothing is.
+ * Says in one line what the changelog lacks for a version of the contract, and how to mend that; `undefined`
+ * when it lacks nothing.
  *
- * @param mark the mark of the API reports
+ * @param hash of the API reports
  */
-export function changelogProblem(changelog: string, version: string, mark: string): string | undefined {
+export function changelogProblem(changelog: string, version: string, hash: string): string | undefined {
   const entry = entryOf(version, changelog);
-  const remedy = `say there what remotes must do, and end with the line "API: ${mark}"`;
+  const remedy = `write there what remotes must do, and end with the line "API: ${hash}"`;
   if (entry === undefined) return `CHANGELOG.md has no entry "## ${version}": ${remedy}`;
   if (/^\d+\.0\.0$/.test(version) && version !== '1.0.0' && !entry.includes('BREAKING: ')) {
-    return `CHANGELOG.md tells of no "BREAKING: " change under "## ${version}", which is a major version: ${remedy}`;
+    return `CHANGELOG.md has no "BREAKING: " change under "## ${version}", which is a major version: ${remedy}`;
   }
-  if (!entry.split('\n').includes(`API: ${mark}`)) {
-    return `The API has changed since CHANGELOG.md was written under "## ${version}": raise CONTRACT_VERSION if that is out, ${remedy}`;
+  if (!entry.split('\n').includes(`API: ${hash}`)) {
+    return `The API has changed since the entry "## ${version}" of CHANGELOG.md was written: raise CONTRACT_VERSION if that version is published, ${remedy}`;
   }
   return undefined;
 }

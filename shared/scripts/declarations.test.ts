@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readDoors } from './declarations';
+import { readEntryPoints } from './declarations';
 
 const SOURCES = {
   'tsconfig.json':
@@ -18,9 +18,9 @@ export interface Fare extends Limits {
   readonly currency: Currency;
 }
 export const NO_FARE = 0;
-/** @growing A city more is no news. */
+/** @growing Cities may be added. */
 export const CITIES = ['Paris', 'Tokyo'] as const;
-// Nobody outside is told of this.
+// Not part of the API.
 const secret = 1;
 export function total(fares: readonly Fare[]) { return fares.length + secret; }
 `,
@@ -38,21 +38,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the door of the fares offers, with one text of its sources replaced. */
-function fares(text = '', replacement = '') {
+/** Reads the entry point `fares` after replacing one text of its sources. */
+function readFares(text = '', replacement = '') {
   for (const [file, source] of Object.entries(SOURCES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), source.replace(text, replacement));
   }
-  const door = readDoors(folder, ['fares', 'money']).get('fares');
-  if (!door) throw new Error('There is no such door');
-  return door;
+  const entryPoint = readEntryPoints(folder, ['fares', 'money']).get('fares');
+  if (!entryPoint) throw new Error('There is no entry point fares');
+  return entryPoint;
 }
 
-describe('A door', () => {
-  it('tells every export by name, with its comments and what the compiler found out', () => {
-    expect(fares().exported).toEqual([
-      { name: 'CITIES', text: '/** @growing A city more is no news. */\nconst CITIES: readonly […];' },
+describe('readEntryPoints', () => {
+  it('reads every export by name, with its comments and inferred types', () => {
+    expect(readFares().exported).toEqual([
+      { name: 'CITIES', text: '/** @growing Cities may be added. */\nconst CITIES: readonly […];' },
       {
         name: 'Fare',
         text: `/** The price of a seat. */
@@ -67,35 +67,35 @@ interface Fare extends Limits {
     ]);
   });
 
-  it('tells what its exports are made of, and which door tells the rest', () => {
-    expect(fares().underlying).toEqual([
+  it('reads the internal types that exports use, and names the entry points of the others', () => {
+    expect(readFares().internal).toEqual([
       { name: 'Limits', text: 'interface Limits {\n    readonly max: number;\n}' },
     ]);
-    expect(fares().borrowed).toEqual([{ name: 'Currency', door: 'money' }]);
+    expect(readFares().imported).toEqual([{ name: 'Currency', from: 'money' }]);
   });
 
   it.each([
     ['the type of a member', 'amount: number', 'amount: string'],
-    ['a member that may be missing', 'readonly amount:', 'readonly amount?:'],
+    ['whether a member is optional', 'readonly amount:', 'readonly amount?:'],
     ['an inferred type', 'fares.length + secret', 'String(fares.length)'],
     ['a removed export', 'export const NO_FARE', 'const NO_FARE'],
     ['a comment', 'In whole units.', 'In cents.'],
-    ['what is not exported itself', 'readonly max: number', 'readonly max: string'],
+    ['an internal type', 'readonly max: number', 'readonly max: string'],
     ['the value of a constant', 'NO_FARE = 0', 'NO_FARE = 1'],
-  ])('shows a change of %s', (_what, text, replacement) => {
-    expect(fares(text, replacement)).not.toEqual(fares());
+  ])('notices a change of %s', (_what, text, replacement) => {
+    expect(readFares(text, replacement)).not.toEqual(readFares());
   });
 
   it.each([
-    ['how it is laid out', '{ readonly max: number }', '{\n  readonly max:   number;\n}'],
-    ['what nobody outside sees', 'const secret = 1', 'const secret = 2'],
-    ['a list that grows with the site', "'Tokyo'", "'Tokyo', 'London'"],
-    ['a comment for those who work on it', 'Nobody outside is told of this', 'Quite secret'],
-  ])('shows nothing of a change of %s', (_what, text, replacement) => {
-    expect(fares(text, replacement)).toEqual(fares());
+    ['the formatting', '{ readonly max: number }', '{\n  readonly max:   number;\n}'],
+    ['an internal value', 'const secret = 1', 'const secret = 2'],
+    ['a list with the tag @growing', "'Tokyo'", "'Tokyo', 'London'"],
+    ['an internal comment', 'Not part of the API', 'Quite secret'],
+  ])('ignores a change of %s', (_what, text, replacement) => {
+    expect(readFares(text, replacement)).toEqual(readFares());
   });
 
-  it('is refused when it cannot be read', () => {
-    expect(() => fares("export * from './fare';", '')).toThrow('fares/index.ts exports nothing');
+  it('throws when an entry point exports nothing', () => {
+    expect(() => readFares("export * from './fare';", '')).toThrow('fares/index.ts exports nothing');
   });
 });

@@ -1,32 +1,32 @@
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Where the declarations stand in memory: beside the sources they would be passed over in favour of these. */
+/** A folder that exists only in memory. Beside the sources, the compiler would read those instead. */
 const EMITTED = '.declarations';
 
-/** A top-level declaration of the package, as the compiler writes it for those who use it. */
-export interface Declared {
+/** A top-level declaration of the package, as the compiler writes it into a declaration file. */
+export interface Declaration {
   readonly name: string;
   readonly text: string;
 }
 
-/** One door of the package: what it exports, and what that is made of. */
-export interface Door {
-  readonly exported: readonly Declared[];
-  /** Not exported, but named by what is: a change of it changes the promise. */
-  readonly underlying: readonly Declared[];
-  /** Exported by another door, with that door's name. */
-  readonly borrowed: readonly { readonly name: string; readonly door: string }[];
+/** The declarations of one entry point. */
+export interface EntryPoint {
+  readonly exported: readonly Declaration[];
+  /** Not exported, but used in the types of exported ones, so that a change of these is a change of the API. */
+  readonly internal: readonly Declaration[];
+  /** Used in the types of exported ones, and exported by another entry point. */
+  readonly imported: readonly { readonly name: string; readonly from: string }[];
 }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
-function doorFile(directory: string, door: string): string {
-  return join(directory, door, 'index.ts');
+function entryFile(directory: string, entryPoint: string): string {
+  return join(directory, entryPoint, 'index.ts');
 }
 
-/** The declarations of all files behind the doors, by the path of the file that they would be in. */
-function emitDeclarations(directory: string, doors: readonly string[]): Map<string, string> {
+/** The declaration files of everything that the entry points import, by path. */
+function emitDeclarations(directory: string, entryPoints: readonly string[]): Map<string, string> {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(directory, 'tsconfig.json'),
     { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: directory },
@@ -38,7 +38,7 @@ function emitDeclarations(directory: string, doors: readonly string[]): Map<stri
     },
   );
   const program = ts.createProgram(
-    doors.map((door) => doorFile(directory, door)),
+    entryPoints.map((entryPoint) => entryFile(directory, entryPoint)),
     { ...config?.options, outDir: join(directory, EMITTED) },
   );
   const emitted = new Map<string, string>();
@@ -53,7 +53,7 @@ function emitDeclarations(directory: string, doors: readonly string[]): Map<stri
   return emitted;
 }
 
-/** A program over nothing but the declarations: other packages' names stay names. */
+/** A program of the declaration files alone: it does not resolve names of other packages. */
 function declarationProgram(emitted: ReadonlyMap<string, string>): ts.Program {
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost({}),
@@ -74,7 +74,7 @@ function declarationProgram(emitted: ReadonlyMap<string, string>): ts.Program {
   return ts.createProgram([...emitted.keys()], options, host);
 }
 
-/** The statements at the top of a file that declare a symbol; none for a member, a parameter, a global. */
+/** The top-level statements that declare a symbol; none for a member, a parameter or a global. */
 function statementsOf(symbol: ts.Symbol): readonly ts.Statement[] {
   return (symbol.declarations ?? []).flatMap((declaration) => {
     const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
@@ -82,12 +82,12 @@ function statementsOf(symbol: ts.Symbol): readonly ts.Statement[] {
   });
 }
 
-/** Whether a list belongs to the site rather than to the contract: `@growing` in its comment says so. */
+/** Whether a list may grow without a change of the contract: its comment has the tag `@growing`. */
 function isGrowing(statement: ts.Statement): boolean {
   return ts.getJSDocTags(statement).some(({ tagName }) => tagName.text === 'growing');
 }
 
-/** A declaration with its comment, without what depends on the file that it happens to stand in. */
+/** The text of a declaration with its comment, but without anything that depends on the file it is in. */
 function textOf(statement: ts.Statement): string {
   const file = statement.getSourceFile();
   const text = file.text
@@ -97,32 +97,34 @@ function textOf(statement: ts.Statement): string {
   return isGrowing(statement) ? text.replace(/\[[^\]]*\]/, '[…]') : text;
 }
 
-function declared(name: string, symbol: ts.Symbol): Declared {
+function declarationOf(name: string, symbol: ts.Symbol): Declaration {
   return { name, text: statementsOf(symbol).map(textOf).join('\n') };
 }
 
 /**
- * Reads what a package offers at its doors, from the declarations that the compiler writes: every
- * signature, also an inferred one, and every comment.
+ * Reads the API of a package from the declaration files that the compiler writes: every signature, inferred
+ * ones included, and every comment.
  *
- * @param directory the package's folder; a door is a folder in it, with an index.ts
- * @throws Error when the compiler cannot say what a door exports
+ * @param directory the package's folder
+ * @param entryPoints folders in it, each with an index.ts
+ * @returns the entry points by name
+ * @throws Error when an entry point does not compile or exports nothing
  */
-export function readDoors(directory: string, doors: readonly string[]): Map<string, Door> {
-  const program = declarationProgram(emitDeclarations(directory, doors));
+export function readEntryPoints(directory: string, entryPoints: readonly string[]): Map<string, EntryPoint> {
+  const program = declarationProgram(emitDeclarations(directory, entryPoints));
   const checker = program.getTypeChecker();
   const original = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-  const exportsOf = (door: string) => {
-    const file = program.getSourceFile(join(directory, EMITTED, door, 'index.d.ts'));
+  const exportsOf = (entryPoint: string) => {
+    const file = program.getSourceFile(join(directory, EMITTED, entryPoint, 'index.d.ts'));
     const module = file && checker.getSymbolAtLocation(file);
-    if (!module) throw new Error(`${doorFile(directory, door)} exports nothing`);
+    if (!module) throw new Error(`${entryFile(directory, entryPoint)} exports nothing`);
     return new Map(checker.getExportsOfModule(module).map((symbol) => [original(symbol), symbol.name]));
   };
-  const exported = new Map(doors.map((door) => [door, exportsOf(door)]));
+  const exported = new Map(entryPoints.map((entryPoint) => [entryPoint, exportsOf(entryPoint)]));
 
-  const namedBy = (symbol: ts.Symbol): ts.Symbol[] => {
+  const symbolsIn = (symbol: ts.Symbol): ts.Symbol[] => {
     const found: ts.Symbol[] = [];
     const visit = (node: ts.Node) => {
       const symbolHere = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
@@ -133,27 +135,27 @@ export function readDoors(directory: string, doors: readonly string[]): Map<stri
     return found.filter((other) => statementsOf(other).length > 0);
   };
 
-  const readDoor = (door: string): Door => {
-    const own = exported.get(door) ?? new Map<ts.Symbol, string>();
-    const underlying = new Set<ts.Symbol>();
-    const borrowed = new Map<string, string>();
+  const readEntryPoint = (entryPoint: string): EntryPoint => {
+    const own = exported.get(entryPoint) ?? new Map<ts.Symbol, string>();
+    const internal = new Set<ts.Symbol>();
+    const imported = new Map<string, string>();
     const follow = (symbol: ts.Symbol) => {
-      for (const named of namedBy(symbol)) {
-        if (own.has(named) || underlying.has(named)) continue;
-        const lender = doors.find((other) => exported.get(other)?.has(named));
-        if (lender) borrowed.set(named.name, lender);
+      for (const used of symbolsIn(symbol)) {
+        if (own.has(used) || internal.has(used)) continue;
+        const other = entryPoints.find((name) => exported.get(name)?.has(used));
+        if (other) imported.set(used.name, other);
         else {
-          underlying.add(named);
-          follow(named);
+          internal.add(used);
+          follow(used);
         }
       }
     };
     [...own.keys()].forEach(follow);
     return {
-      exported: [...own].map(([symbol, name]) => declared(name, symbol)).sort(byName),
-      underlying: [...underlying].map((symbol) => declared(symbol.name, symbol)).sort(byName),
-      borrowed: [...borrowed].map(([name, lender]) => ({ name, door: lender })).sort(byName),
+      exported: [...own].map(([symbol, name]) => declarationOf(name, symbol)).sort(byName),
+      internal: [...internal].map((symbol) => declarationOf(symbol.name, symbol)).sort(byName),
+      imported: [...imported].map(([name, from]) => ({ name, from })).sort(byName),
     };
   };
-  return new Map(doors.map((door) => [door, readDoor(door)]));
+  return new Map(entryPoints.map((entryPoint) => [entryPoint, readEntryPoint(entryPoint)]));
 }

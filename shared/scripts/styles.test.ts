@@ -1,7 +1,7 @@
-import { customProperties, sassOffers } from './styles';
+import { customProperties, sassMembers } from './styles';
 
-describe('What a Sass partial offers', () => {
-  it('is its mixins, functions and variables, with the comments above them', () => {
+describe('sassMembers', () => {
+  it('reads mixins, functions and variables, with the comments above them', () => {
     const source = `// The site's only width.
 $laptop: 1024px;
 
@@ -20,7 +20,7 @@ $widths: (
   narrow: 1px,
 );
 `;
-    expect(sassOffers(source)).toEqual([
+    expect(sassMembers(source)).toEqual([
       { name: '$laptop', text: "// The site's only width.\n$laptop: 1024px;" },
       { name: 'from', text: '// Above a width.\n// Takes any.\n@mixin from($width, $more: 1px)' },
       { name: 'double', text: '@function double($value)' },
@@ -29,8 +29,8 @@ $widths: (
   });
 });
 
-describe('The custom properties of a stylesheet', () => {
-  it('are named once each, and those that are only used are not', () => {
+describe('customProperties', () => {
+  it('reads each custom property once, and none that is only used', () => {
     expect(customProperties(':root {\n  --a: 1px;\n  --b: var(--c);\n}\n:root {\n  --a: 2px;\n}')).toEqual([
       '--a',
       '--b',

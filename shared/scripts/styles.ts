@@ -1,17 +1,17 @@
-import type { Declared } from './declarations';
+import type { Declaration } from './declarations';
 
-const OFFER =
+const MEMBER =
   /^(?:\/\/.*\n)*(?:@(?:mixin|function) (?<member>[\w-]+)[^{]*?(?= \{)|(?<variable>\$[\w-]+):[^;]*;)/gm;
 
-/** Mixins, functions and variables of a Sass partial, with the comment lines right above them. */
-export function sassOffers(source: string): Declared[] {
-  return [...source.matchAll(OFFER)].map(({ 0: text, groups }) => ({
+/** The mixins, functions and variables that a Sass partial defines, with the comment lines directly above them. */
+export function sassMembers(source: string): Declaration[] {
+  return [...source.matchAll(MEMBER)].map(({ 0: text, groups }) => ({
     name: groups?.member ?? groups?.variable ?? '',
     text,
   }));
 }
 
-/** The names of the custom properties that a stylesheet sets, in the order of their first mention. */
+/** The names of the custom properties that a stylesheet sets, in the order of their first use. */
 export function customProperties(source: string): string[] {
   return [...new Set([...source.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))];
 }

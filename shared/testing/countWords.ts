@@ -1,4 +1,4 @@
-/** How many words a text has, for tests of content. */
+/** The number of words in a text, for tests of content. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

@@ -1,29 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageComponent, PageModule } from '../contract/page';
+import { findPage, pathsOf, type PageSource } from '@farekite/tooling/pages';
+import type { PageComponent } from '../contract/page';
 
-interface RemotePackage {
-  readonly farekite: { readonly pages: Readonly<Record<string, string>> };
+function requirePage(directory: string, source: PageSource): PageComponent {
+  const load = (file: string) => jest.requireActual<Readonly<Record<string, unknown>>>(join(directory, file));
+  if (source.kind === 'content') {
+    const define = load(source.template)[source.define] as (content: unknown) => PageComponent;
+    return define(load(source.content).default);
+  }
+  const module = load(source.file);
+  const page = module.default as PageComponent | undefined;
+  if (Object.keys(module).join() !== 'default' || typeof page?.head !== 'function') {
+    throw new TypeError(
+      `${source.file} must export a page made with definePage as its default, and nothing else`,
+    );
+  }
+  return page;
 }
 
 /**
- * Every page that a remote's package.json lists, by path, as the build exposes it: a new one is
- * tested without being named in a test.
+ * Every page of a remote by its path, as the build exposes it, so that tests cover a new page without
+ * naming it.
  *
  * @param directory the remote's folder
- * @throws TypeError when a listed module exports anything but one page, as its default
+ * @throws TypeError when a page file exports anything but one page, as its default
  */
 export function exposedPages(directory: string): Readonly<Record<string, PageComponent>> {
-  const { farekite } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
   return Object.fromEntries(
-    Object.entries(farekite.pages).map(([path, source]) => {
-      const module = jest.requireActual<Partial<PageModule>>(join(directory, source));
-      if (Object.keys(module).join() !== 'default' || typeof module.default?.head !== 'function') {
-        throw new TypeError(
-          `${source} must export a page made with definePage as its default, and nothing else`,
-        );
-      }
-      return [path, module.default];
-    }),
+    pathsOf(directory).map((path) => [path, requirePage(directory, findPage(directory, path))]),
   );
 }

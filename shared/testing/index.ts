@@ -3,3 +3,4 @@ export * from './renderPart';
 export * from './exposedPages';
 export * from './pageContract';
 export * from './countWords';
+export * from './sharePictures';

@@ -18,7 +18,7 @@ interface Check {
 
 type Body = (...values: unknown[]) => void;
 
-/** Puts a collector in the place of Jest, so that the tests of the contract can be run, and seen failing, one by one. */
+/** Collects the tests instead of handing them to Jest, so that they can be run, and fail, one by one. */
 function collectChecks(register: () => void): Check[] {
   const checks: Check[] = [];
   const add = (name: string, run: () => void) => {
@@ -51,7 +51,7 @@ function collectChecks(register: () => void): Check[] {
   return checks;
 }
 
-/** The names of the checks that a page does not pass. */
+/** The names of the checks that a page fails. */
 function failures(Content: () => React.ReactNode, head: PageHead): string[] {
   const checks = collectChecks(() => {
     describePageContract({ '/fares': definePage(Content, () => head) });
@@ -72,12 +72,12 @@ function failures(Content: () => React.ReactNode, head: PageHead): string[] {
 
 describePageContract({ '/good': definePage(Fares, () => HEAD) });
 
-describe('The contract of a page', () => {
-  it('is kept by a page with one heading in both languages and a head of the right length', () => {
+describe('describePageContract', () => {
+  it('passes a page with one heading in both languages and a head of the right length [LANGUAGE-1]', () => {
     expect(failures(Fares, HEAD)).toEqual([]);
   });
 
-  it('is broken by a page without a heading, or with two', () => {
+  it('fails a page without a heading, or with two', () => {
     const expected = ['shows one h1 (en)', 'shows one h1 (es)'];
     expect(failures(() => <p>{useLocalized(HEADING)}</p>, HEAD)).toEqual(expected);
     expect(
@@ -98,20 +98,23 @@ describe('The contract of a page', () => {
     ['a title of 61 characters', { title: 'x'.repeat(61) }],
     ['a description of 139 characters', { description: 'x'.repeat(139) }],
     ['a description of 161 characters', { description: 'x'.repeat(161) }],
-  ])('is broken by %s', (_what, head) => {
+  ])('fails a page with %s', (_what, head) => {
     expect(failures(Fares, { ...HEAD, ...head })).toEqual([
       'has a title and a description of the right length (en)',
       'has a title and a description of the right length (es)',
     ]);
   });
 
-  it('is kept by a title and descriptions at the very limits', () => {
+  it('passes titles and descriptions of exactly the shortest and longest length [SEO-3]', () => {
     expect(failures(Fares, { title: 'x'.repeat(60), description: 'x'.repeat(140) })).toEqual([]);
     expect(failures(Fares, { title: 'x', description: 'x'.repeat(160) })).toEqual([]);
   });
 
-  it('is broken by a page that knows of the site what the shell did not say', () => {
-    const broken = ['says of the site what the shell says (en)', 'says of the site what the shell says (es)'];
+  it('fails a page that has copied a detail of the site', () => {
+    const broken = [
+      "takes the site's details from the shell (en)",
+      "takes the site's details from the shell (es)",
+    ];
     const callOf = (href: string) => () => (
       <>
         <Fares />
@@ -123,23 +126,36 @@ describe('The contract of a page', () => {
     expect(failures(Fares, { ...HEAD, title: 'Fares | FareKite' })).toEqual(broken);
   });
 
-  it('is broken by a page that stays in the language it began with', () => {
-    function Stubborn() {
+  it('fails a page that does not follow a change of language', () => {
+    function Unchanging() {
       const [heading] = useState(useLocalized(HEADING));
       return <h1>{heading}</h1>;
     }
-    expect(failures(Stubborn, HEAD)).toEqual(['follows a change of language, and complains of nothing']);
+    expect(failures(Unchanging, HEAD)).toEqual(['changes to the language es without a console error']);
   });
 
-  it('is broken by a page that React complains of', () => {
+  it('fails a page for which React logs an error', () => {
     jest.spyOn(console, 'error').mockImplementation();
     function Keyless() {
       return [<Fares key={undefined} />, <p key={undefined}>More</p>];
     }
-    expect(failures(Keyless, HEAD)).toEqual(['follows a change of language, and complains of nothing']);
+    expect(failures(Keyless, HEAD)).toEqual(['changes to the language es without a console error']);
   });
 
-  it('is broken by a page that says the same in both languages', () => {
-    expect(failures(() => <h1>Fares</h1>, HEAD)).toEqual(['speaks two languages']);
+  it('fails a page that has the same text in both languages', () => {
+    expect(failures(() => <h1>Fares</h1>, HEAD)).toEqual([
+      'has other words in the language es than in English',
+    ]);
+  });
+
+  it('tests the languages that it is given', () => {
+    const checks = collectChecks(() => {
+      describePageContract({ '/fares': definePage(Fares, () => HEAD) }, ['en']);
+    });
+    expect(checks.map(({ name }) => name)).toEqual([
+      'shows one h1 (en)',
+      'has a title and a description of the right length (en)',
+      "takes the site's details from the shell (en)",
+    ]);
   });
 });

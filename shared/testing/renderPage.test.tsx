@@ -30,7 +30,7 @@ function Counter() {
 const Page = definePage(Counter, () => ({ title: 'Counter', description: 'It counts' }));
 
 describe('renderPage', () => {
-  it('renders in English for the test site unless told', () => {
+  it('renders in English and for the test site by default', () => {
     renderPage(Page);
     expect(screen.getByRole('heading')).toHaveTextContent('FareKite, en, 0');
   });
@@ -40,7 +40,7 @@ describe('renderPage', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Otra, es, 0');
   });
 
-  it('keeps state over a change of language, and remembers what the shell was asked', async () => {
+  it('keeps state when the language changes, and records the calls of the shell', async () => {
     const { user, navigate, reportError, switchLanguage } = renderPage(Page);
     await user.click(screen.getByRole('button'));
     switchLanguage('es');

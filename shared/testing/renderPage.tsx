@@ -4,7 +4,7 @@ import type { PageComponent, PageProps } from '../contract/page';
 import type { SiteDetails } from '../contract/site';
 import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
 
-/** Details as the shell would hand them over. */
+/** Site details for tests; none of them is real. */
 export const TEST_SITE: SiteDetails = {
   name: 'FareKite',
   origin: 'https://www.farekite.example',
@@ -20,14 +20,14 @@ export const TEST_SITE: SiteDetails = {
 
 export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
-  /** What the shell was asked to do. */
+  /** Mock of the shell's function. */
   readonly navigate: jest.MockedFunction<PageProps['navigate']>;
   readonly reportError: jest.MockedFunction<PageProps['reportError']>;
-  /** Renders again in another language, as the language toggle does: state is kept. */
+  /** Renders again in another language and keeps the state, as the language toggle does. */
   readonly switchLanguage: (language: Language) => void;
 }
 
-/** Renders a page as the shell would, with services that only remember what was asked of them. */
+/** Renders a page as the shell does, with mocks for the shell's functions. */
 export function renderPage(
   Page: PageComponent,
   { language = DEFAULT_LANGUAGE, site = TEST_SITE }: Partial<Pick<PageProps, 'language' | 'site'>> = {},

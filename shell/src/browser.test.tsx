@@ -1,16 +1,16 @@
-import './testing/webPlatform';
+import './testing/jsdomPolyfills';
 import { renderToString } from 'react-dom/server.node';
 import { StaticRouter } from 'react-router-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { ASSET_GUARD_GLOBAL, releasePath } from '@farekite/shared/contract';
+import { INTEGRITY_REGISTRY_GLOBAL, releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { App } from './App/App';
-import type { PageData } from './compose/bootstrap';
+import type { PageData } from './compose/pageData';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import { createLanguageStore } from './language/LanguageStore';
 import { NO_PREVIEWS } from './preview/previews';
-import { createComposedPages } from './remotes/composedPages';
+import { createComposedPageSource } from './remotes/composedPageSource';
 import { createFederation } from './remotes/federation';
 import { FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, testHash } from './testing/releases';
@@ -40,7 +40,7 @@ function renderRoot(): string {
   const services = {
     site: TEST_SITE,
     language: createLanguageStore('es'),
-    pages: createComposedPages(PAGE),
+    pages: createComposedPageSource(PAGE),
     previews: NO_PREVIEWS,
   };
   const html = renderToString(
@@ -51,14 +51,14 @@ function renderRoot(): string {
   return `<div id="root">${html}</div>`;
 }
 
-describe('The script of the shell', () => {
-  it('takes over the document in its language, and federates', async () => {
+describe('browser', () => {
+  it('hydrates the document in its language and loads remotes', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
-    let arrive: (module: unknown) => void = () => undefined;
+    let resolveLoad: (module: unknown) => void = () => undefined;
     const load = jest.fn(
       () =>
         new Promise((resolve) => {
-          arrive = resolve;
+          resolveLoad = resolve;
         }),
     );
     jest.mocked(createFederation).mockReturnValue({ load });
@@ -73,13 +73,16 @@ describe('The script of the shell', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
     const entry = document.createElement('script');
-    window[ASSET_GUARD_GLOBAL]?.secureScript(entry, `${releasePath(DEALS_RELEASE)}${DEALS_RELEASE.entry}`);
+    window[INTEGRITY_REGISTRY_GLOBAL]?.secureScript(
+      entry,
+      `${releasePath(DEALS_RELEASE)}${DEALS_RELEASE.entry}`,
+    );
     expect(entry.integrity).toBe(testHash(DEALS_RELEASE.entry));
     expect(document.documentElement).toHaveAttribute('data-owners');
     expect(load).toHaveBeenCalledTimes(1);
 
     await act(async () => {
-      arrive({ default: FirstClassPage });
+      resolveLoad({ default: FirstClassPage });
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(screen.getByRole('heading', { level: 1 })).toBe(printed);
@@ -95,7 +98,7 @@ describe('The script of the shell', () => {
   it.each([
     ['has no root', '', 'The page has no #root'],
     ['has no data', '<div id="root"></div>', 'The page has no #page-data'],
-  ])('says so when the document %s', async (_what, root, message) => {
+  ])('throws an error with a reason when the document %s', async (_what, root, message) => {
     history.replaceState(null, '', '/no/such-page');
     openDocument(root, { site: TEST_SITE });
     if (root) document.getElementById('page-data')?.remove();

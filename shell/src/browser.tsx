@@ -1,4 +1,4 @@
-import { createAssetGuard } from './remotes/AssetGuard';
+import { createIntegrityRegistry } from './remotes/IntegrityRegistry';
 import { startShell } from './startShell';
 
-startShell({ guard: createAssetGuard() });
+startShell({ integrity: createIntegrityRegistry() });

@@ -1,9 +1,15 @@
-// First: React tells of itself to whoever is there when it is loaded.
+// First, because React registers with the refresh runtime while it is loaded.
 import './development/refreshRuntime';
-import { hashInDevelopment, readDeveloped, readNewRoutes } from './development/developed';
-import { createAssetGuard } from './remotes/AssetGuard';
-import { addRoutes } from './routes/routes';
+import {
+  developmentHash,
+  readDevelopmentOverrides,
+  readDevelopmentRoutes,
+} from './development/developmentOptions';
+import { createIntegrityRegistry } from './remotes/IntegrityRegistry';
 import { startShell } from './startShell';
 
-addRoutes(readNewRoutes(document.currentScript));
-startShell({ guard: createAssetGuard(hashInDevelopment), developed: readDeveloped(document.currentScript) });
+startShell({
+  integrity: createIntegrityRegistry(developmentHash),
+  developmentOverrides: readDevelopmentOverrides(document.currentScript),
+  developmentRoutes: readDevelopmentRoutes(document.currentScript),
+});

@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import {
-  definePage,
-  type ComposeRequest,
-  type PageModule,
-  type RenderablePage,
-} from '@farekite/shared/contract';
+import { definePage, ROUTES, type PageModule } from '@farekite/shared/contract';
+import type { ComposeRequest, RenderablePage } from '@farekite/shared/protocol';
 import { createTestPage, FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, SHELL_RELEASE, testHash } from './testing/releases';
 import server from './server';
@@ -23,8 +19,8 @@ function compose(request: Partial<ComposeRequest> = {}): Promise<string> {
   });
 }
 
-describe('Composing a page', () => {
-  it('renders it in its place, between the header and the footer', async () => {
+describe('composePage', () => {
+  it('renders the page between header and footer', async () => {
     const composed = await compose();
     const positions = [
       '<header',
@@ -43,24 +39,37 @@ describe('Composing a page', () => {
   it.each([
     ['en', 'First class', 'First class | FareKite'],
     ['es', 'Primera clase', 'Primera clase | FareKite'],
-  ] as const)('speaks one language throughout (%s)', async (language, heading, title) => {
+  ] as const)('renders everything in one language (%s)', async (language, heading, title) => {
     const composed = await compose({ language });
     expect(composed).toContain(`<html lang="${language}">`);
     expect(composed).toContain(`lang="${language}"><h1>${heading}</h1>`);
     expect(composed).toContain(`<title>${title}</title>`);
   });
 
-  it('knows the details of the site', async () => {
+  it('renders page and head in English, marked so, for a release without the language', async () => {
+    const release = { ...DEALS_RELEASE, languages: ['en'] };
+    const composed = await compose({
+      language: 'es',
+      page: { ...page({ default: FirstClassPage }), release },
+    });
+    expect(composed).toContain('<html lang="es">');
+    expect(composed).toContain('Saltar al contenido');
+    expect(composed).toContain('lang="en"><h1>First class</h1>');
+    expect(composed).toContain('<title>First class | FareKite</title>');
+    expect(composed).toContain('<meta property="og:locale" content="en_US">');
+  });
+
+  it('passes the details of the site to the page', async () => {
     const composed = await compose();
     expect(composed).toContain('<p>1-800-555-0199</p>');
     expect(composed).toContain('href="tel:+18005550199"');
   });
 
-  it('gives the same bytes for the same releases', async () => {
+  it('returns the same bytes for the same releases', async () => {
     expect(await compose()).toBe(await compose());
   });
 
-  it('keeps a large page where it stands, without inline scripts', async () => {
+  it('renders a large page in its place, without inline scripts', async () => {
     const LargePage = definePage(
       () => (
         <>
@@ -78,7 +87,7 @@ describe('Composing a page', () => {
     expect(composed.match(/<script>/g)).toHaveLength(1);
   });
 
-  it('writes no style attribute, which the security policy would refuse', async () => {
+  it('writes no style attributes, which the security policy would refuse', async () => {
     expect(await compose()).not.toMatch(/<[^>]+ style=/);
   });
 
@@ -86,26 +95,26 @@ describe('Composing a page', () => {
     ['/first-class-deals', false],
     ['/flight-results', true],
     ['/admin', true],
-  ] as const)('keeps search engines from what is not for them (%s: %s)', async (path, isHidden) => {
+  ] as const)('marks pages that search engines must not list (%s: %s) [SEO-8]', async (path, isHidden) => {
     const release = { ...DEALS_RELEASE, pages: {} };
     const composed = await compose({ path, page: { ...page({ default: FirstClassPage }), release } });
     expect(composed.includes('<meta name="robots" content="noindex">')).toBe(isHidden);
   });
 });
 
-describe('Composing rejects', () => {
+describe('composePage rejects', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();
   });
 
-  it('when the page throws, with what it threw', async () => {
+  it("with the page's error when the page throws", async () => {
     const BrokenPage = definePage(() => {
       throw new Error('The fares are missing');
     }, FirstClassPage.head);
     await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The fares are missing');
   });
 
-  it('when a part of the page throws that would be shown later', async () => {
+  it('when a component inside the page throws', async () => {
     const Part = (): never => {
       throw new Error('The prices are missing');
     };
@@ -131,10 +140,10 @@ describe('Composing rejects', () => {
     await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The title is missing');
   });
 
-  it('when the remote speaks a contract that the shell does not host', async () => {
+  it('when the remote uses a contract that the shell does not host', async () => {
     const release = { ...DEALS_RELEASE, contract: '99.0.0' };
     await expect(compose({ page: { ...page({ default: FirstClassPage }), release } })).rejects.toThrow(
-      'it speaks contract 99.0.0, the shell hosts 1.x',
+      'it uses contract 99.0.0, but the shell hosts 1.x',
     );
   });
 
@@ -144,15 +153,15 @@ describe('Composing rejects', () => {
     );
   });
 
-  it('and the next page is composed as if nothing had been', async () => {
+  it('and composes the next page as before', async () => {
     const before = await compose();
     await compose({ page: page({} as PageModule) }).catch(() => undefined);
     expect(await compose()).toBe(before);
   });
 });
 
-describe('Where there is no page', () => {
-  it('because no release is live, the fallback stands, and search engines are kept from it', async () => {
+describe('composePage without a page', () => {
+  it('renders the fallback with noindex while no release is live', async () => {
     const composed = await compose({ page: undefined });
     expect(composed).toContain('<title>This page is not available right now | FareKite</title>');
     expect(composed).toMatch(/<h1[^>]*>This page is not available right now<\/h1>/);
@@ -160,7 +169,7 @@ describe('Where there is no page', () => {
     expect(composed).not.toContain('data-remote');
   });
 
-  it('because nobody knows the path, the 404 page stands, and search engines are kept from it', async () => {
+  it('renders the 404 page with noindex for an unknown path', async () => {
     const composed = await compose({ path: null, page: undefined, language: 'es' });
     expect(composed).toContain('<title>Página no encontrada | FareKite</title>');
     expect(composed).toMatch(/<h1[^>]*>¡Ups! Página no encontrada<\/h1>/);
@@ -168,8 +177,8 @@ describe('Where there is no page', () => {
   });
 });
 
-describe('The bundle for Node', () => {
-  it('lends its own React, and the formatter of texts, to the remotes', async () => {
+describe('The server build', () => {
+  it('shares its React and i18next with the remotes', async () => {
     expect(Object.keys(server.modules).sort()).toEqual(['i18next', 'react', 'react/jsx-runtime']);
     expect(server.modules.react).toHaveProperty('useState');
     expect(
@@ -177,13 +186,13 @@ describe('The bundle for Node', () => {
     ).toContain('<h1>Lent</h1>');
   });
 
-  it('marks a composition, and the document holds the mark', async () => {
+  it('writes the composition mark into the document', async () => {
     const mark = server.compositionMark(SHELL_RELEASE, DEALS_RELEASE);
     expect(await compose()).toContain(`content="${mark}"`);
   });
 
-  it('knows the routes, the contracts that it hosts, and the files for the root of the site', () => {
-    expect(server.routes).toHaveLength(24);
+  it("provides the routes, the hosted contract majors and the files in the site's root", () => {
+    expect(server.routes).toEqual(ROUTES);
     expect(server.hosts).toEqual([1]);
     expect(Object.keys(server.composeSiteFiles())).toContain('sitemap.xml');
   });

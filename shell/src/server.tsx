@@ -4,7 +4,9 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
 import i18next from 'i18next';
 import { StaticRouter } from 'react-router-dom';
-import type { ComposeRequest, PageHead, ShellServer, SiteDetails } from '@farekite/shared/contract';
+import { ROUTES, type PageHead, type SiteDetails } from '@farekite/shared/contract';
+import type { ComposeRequest, ShellServer } from '@farekite/shared/protocol';
+import { SITE_LANGUAGES, type SiteLanguage } from '@farekite/shared/language';
 import siteJson from '../site.json';
 import { App } from './App/App';
 import { composeDocument } from './compose/composeDocument';
@@ -14,20 +16,21 @@ import { createLanguageStore } from './language/LanguageStore';
 import { notFoundTexts } from './pages/NotFound/NotFound.texts';
 import { NO_PREVIEWS } from './preview/previews';
 import { adapterFor, hostedMajors } from './remotes/adapterFor';
-import { createComposedPages, PageNotLive } from './remotes/composedPages';
-import { remotesTexts } from './remotes/remotes.texts';
-import { findRoute, ROUTES } from './routes/routes';
+import { createComposedPageSource, PageNotLive } from './remotes/composedPageSource';
+import { pageLanguage } from './remotes/pageLanguage';
+import { outletTexts } from './outlet/outlet.texts';
+import { findRoute } from './routes/findRoute';
 
 const site = siteJson as SiteDetails;
 
-/** An address that no route has, for the page of unknown paths. */
+/** A path without a route, for the 404 page. */
 const UNKNOWN_PATH = '/404';
 
 async function renderBody({ language, path, page }: ComposeRequest): Promise<string> {
   const services = {
     site,
     language: createLanguageStore(language),
-    pages: createComposedPages(page),
+    pages: createComposedPageSource(page),
     previews: NO_PREVIEWS,
   };
   const errors: unknown[] = [];
@@ -38,7 +41,7 @@ async function renderBody({ language, path, page }: ComposeRequest): Promise<str
       </StaticRouter>
     </StrictMode>,
     {
-      // Otherwise React moves a large page behind an inline script, which the content security policy forbids.
+      // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         if (!(error instanceof PageNotLive)) errors.push(error);
@@ -49,10 +52,15 @@ async function renderBody({ language, path, page }: ComposeRequest): Promise<str
   return new Response(prelude).text();
 }
 
-function headOf({ language, path, page }: ComposeRequest): PageHead {
-  if (page) return adapterFor(page.release.contract)(page.module).head(language, site);
+function headLanguage({ language, page }: ComposeRequest): SiteLanguage {
+  return page ? pageLanguage(page.release, language) : language;
+}
+
+function headOf(request: ComposeRequest): PageHead {
+  const { language, path, page } = request;
+  if (page) return adapterFor(page.release.contract)(page.module).head(headLanguage(request), site);
   if (path !== null) {
-    const t = remotesTexts(language);
+    const t = outletTexts(language);
     return { title: `${t('failedHeading')} | ${site.name}`, description: t('failedText') };
   }
   const t = notFoundTexts(language);
@@ -62,6 +70,7 @@ function headOf({ language, path, page }: ComposeRequest): PageHead {
 const server: ShellServer = {
   routes: ROUTES,
   hosts: hostedMajors(),
+  languages: SITE_LANGUAGES,
   modules: { react, 'react/jsx-runtime': jsxRuntime, i18next },
   compositionMark,
   composePage: async (request) =>
@@ -69,6 +78,7 @@ const server: ShellServer = {
       request,
       site,
       head: headOf(request),
+      headLanguage: headLanguage(request),
       isIndexable: request.page !== undefined && (findRoute(request.path ?? UNKNOWN_PATH)?.indexable ?? true),
       body: await renderBody(request),
     }),

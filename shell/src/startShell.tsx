@@ -3,59 +3,66 @@ import './styles/page.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ASSET_GUARD_GLOBAL, type AssetGuard } from '@farekite/shared/contract';
+import type { Route } from '@farekite/shared/contract';
+import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { App } from './App/App';
-import { readPageData } from './compose/bootstrap';
+import { readPageData } from './compose/pageData';
 import { reportError } from './errors/reportError';
 import { createLanguageStore } from './language/LanguageStore';
-import { makeWayForPreviews } from './preview/makeWayForPreviews';
+import { removeComposedPage } from './preview/removeComposedPage';
 import { NO_PREVIEWS, readPreviews, type Previews } from './preview/previews';
-import type { ReleaseGuard } from './remotes/AssetGuard';
+import type { ReleaseIntegrity } from './remotes/IntegrityRegistry';
 import { createFederation } from './remotes/federation';
 import { createPageFiles } from './remotes/PageFiles';
 import { createReleaseCatalog } from './remotes/ReleaseCatalog';
-import { createRemotePages } from './remotes/remotePages';
-import { findRoute } from './routes/routes';
+import { createRemotePageSource } from './remotes/remotePageSource';
+import { findRoute } from './routes/findRoute';
 
 declare global {
   interface Window {
-    [ASSET_GUARD_GLOBAL]?: AssetGuard;
+    [INTEGRITY_REGISTRY_GLOBAL]?: IntegrityRegistry;
   }
 }
 
 interface Start {
-  readonly guard: ReleaseGuard;
-  /** What is shown from its sources instead of what is live. @default nothing */
-  readonly developed?: Previews;
+  readonly integrity: ReleaseIntegrity;
+  /** Packages that are shown in their development version instead of the live one. @default none */
+  readonly developmentOverrides?: Previews;
+  /** Routes of pages that are being developed and are not in the site's table. @default none */
+  readonly developmentRoutes?: readonly Route[];
 }
 
-/** Starts the shell in a composed document: takes it over, or renders in its place what the document was not composed of. */
-export function startShell({ guard, developed = NO_PREVIEWS }: Start): void {
+/** Starts the shell in a composed document: hydrates it, or renders the page from scratch when the visit overrides a live release. */
+export function startShell({
+  integrity,
+  developmentOverrides = NO_PREVIEWS,
+  developmentRoutes = [],
+}: Start): void {
   const { site, inlined } = readPageData();
   const { documentElement: html } = document;
-  window[ASSET_GUARD_GLOBAL] = guard;
+  window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
 
   const previews = readPreviews(location.search);
-  const inPlace = new Map([...previews, ...developed]);
+  const overrides = new Map([...previews, ...developmentOverrides]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  if (inPlace.size > 0) makeWayForPreviews(inPlace, root);
+  if (overrides.size > 0) removeComposedPage(overrides, root);
 
-  const route = findRoute(location.pathname);
-  const region = document.querySelector('[data-remote]');
-  const pages = createRemotePages(
+  const route = findRoute(location.pathname, developmentRoutes);
+  const prerenderedPage = document.querySelector('[data-remote]');
+  const pages = createRemotePageSource(
     {
-      catalog: createReleaseCatalog(inlined, guard.admit, inPlace),
-      federation: createFederation(guard),
-      files: createPageFiles(guard),
-      openDocument: () => {
+      catalog: createReleaseCatalog(inlined, integrity.register, overrides),
+      federation: createFederation(integrity),
+      files: createPageFiles(integrity),
+      reloadDocument: () => {
         location.reload();
       },
     },
-    route && region ? { path: route.path, nodes: [region.cloneNode(true)] } : undefined,
+    route && prerenderedPage ? { path: route.path, nodes: [prerenderedPage.cloneNode(true)] } : undefined,
   );
-  // The remote loads while React gets ready.
+  // Starts loading the remote before React renders.
   if (route) pages.page(route);
 
   const language = createLanguageStore(isLanguage(html.lang) ? html.lang : DEFAULT_LANGUAGE);
@@ -64,16 +71,16 @@ export function startShell({ guard, developed = NO_PREVIEWS }: Start): void {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App services={{ site, language, pages, previews }} />
+        <App services={{ site, language, pages, previews, developmentRoutes }} />
       </BrowserRouter>
     </StrictMode>
   );
-  // What an error boundary catches it reports itself: it knows whose error it is.
+  // Error boundaries report what they catch themselves, because they know which remote caused it.
   const errorHandlers = {
     onRecoverableError: reportError,
     onUncaughtError: reportError,
     onCaughtError: () => undefined,
   };
-  if (inPlace.size > 0) createRoot(root, errorHandlers).render(app);
+  if (overrides.size > 0) createRoot(root, errorHandlers).render(app);
   else hydrateRoot(root, app, errorHandlers);
 }

@@ -13,3 +13,9 @@ declare module '*.jpg' {
   const address: string;
   export default address;
 }
+
+/** A file that is inlined as a base64 data URL. */
+declare module '*?inline' {
+  const dataUrl: string;
+  export default dataUrl;
+}

@@ -3,14 +3,16 @@ import type { Locator } from '@playwright/test';
 import { flightSearch } from '../../support/flightSearch';
 import { expect, openPage, recordRequests, test, untilHydrated } from '../../support/site';
 
-/** What a screen reader reads, though the focus is elsewhere. */
+/** The option that aria-activedescendant points to. */
 async function activeOption(field: Locator): Promise<Locator> {
   const id = await field.getAttribute('aria-activedescendant');
   return field.page().locator(`[id="${id ?? 'there is none'}"]`);
 }
 
 for (const name of ['from', 'to'] as const) {
-  test(`An airport is chosen by keyboard, and the focus stays in the field (${name})`, async ({ page }) => {
+  test(`An airport can be chosen by keyboard, and focus stays in the field (${name}) [SEARCH-7, SEARCH-11, SEARCH-12, SEARCH-19, SEARCH-21]`, async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const { [name]: field, list, options, notice } = flightSearch(page);
     await expect(field).toHaveAttribute('placeholder', 'Enter city or airport');
@@ -56,7 +58,7 @@ for (const name of ['from', 'to'] as const) {
   });
 }
 
-test('Escape closes the list and then clears the field; Enter without an active option goes nowhere', async ({
+test('Escape closes the list and then clears the field; Enter without an active option does nothing [SEARCH-20]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -79,7 +81,7 @@ test('Escape closes the list and then clears the field; Enter without an active 
   expect(requests.filter((path) => path.startsWith('/flight-results'))).toEqual([]);
 });
 
-test('An airport is chosen by pointer; the list opens on focus and closes when the focus leaves', async ({
+test('An airport can be chosen by pointer; the list opens on focus and closes on blur [SEARCH-7, SEARCH-21, SEARCH-22, AIRPORT-5]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -119,7 +121,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
 ]) {
-  test(`Whatever option is active, all of it can be seen, with nothing over it, at ${size.width} px`, async ({
+  test(`The active option is always fully visible at ${size.width} px [SEARCH-19, LAYOUT-15]`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -148,9 +150,9 @@ for (const size of [
   });
 }
 
-test('What was entered before the scripts came is kept, and answered as soon as they are here', async ({
+test('Text typed before the scripts have loaded is kept and gets suggestions after hydration [SEARCH-31]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
@@ -171,5 +173,5 @@ test('What was entered before the scripts came is kept, and answered as soon as 
   await expect(from).toHaveValue('milan');
   await expect(to).toHaveValue('Somewhere else');
   await expect(travelers.locator('option:checked')).toHaveText('First');
-  expect(complaints.all).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -5,7 +5,9 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(SATURDAY);
 });
 
-test('A day is chosen by keyboard alone, and the focus returns to the field', async ({ page }) => {
+test('A day can be chosen by keyboard alone, and focus returns to the field [SEARCH-10, SEARCH-23, SEARCH-24]', async ({
+  page,
+}) => {
   const requests = recordRequests(page);
   const calendarFiles = () => requests.filter((path) => path.includes('/calendar'));
   await openPage(page, '/');
@@ -28,7 +30,7 @@ test('A day is chosen by keyboard alone, and the focus returns to the field', as
     ['ArrowLeft', /Friday, January 1st, 2027/],
     ['ArrowUp', /Friday, December 25th, 2026/],
     ['PageUp', /Wednesday, November 25th, 2026/],
-    // There is nothing to choose before today.
+    // No earlier day can be chosen.
     ['PageUp', /Wednesday, November 25th, 2026/],
     ['ArrowUp', /Wednesday, November 25th, 2026/],
   ] as const) {
@@ -41,7 +43,9 @@ test('A day is chosen by keyboard alone, and the focus returns to the field', as
   await expect(depart).toHaveAccessibleName('Depart November 25, 2026');
 });
 
-test('The focus stays in the calendar until Escape closes it and gives the focus back', async ({ page }) => {
+test('Focus stays in the calendar until Escape closes it and returns the focus [SEARCH-24, LAYOUT-15]', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const { depart, departureCalendar: calendar, day } = flightSearch(page);
   await depart.focus();
@@ -60,7 +64,7 @@ test('The focus stays in the calendar until Escape closes it and gives the focus
   await expect(floatingButtons).toBeVisible();
 });
 
-test('By pointer today can be chosen and no day before; a press elsewhere closes the calendar', async ({
+test('Today can be chosen by pointer, earlier days cannot; a click outside closes the calendar [SEARCH-8, SEARCH-25]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -79,7 +83,7 @@ test('By pointer today can be chosen and no day before; a press elsewhere closes
   await expect(depart).toHaveAccessibleName('Depart November 21, 2026');
 });
 
-test('One returns from the day of the departure on, or from today when no departure is chosen', async ({
+test('The return date starts at the departure date, or at today when no departure is chosen [SEARCH-9, SEARCH-25, SEARCH-37]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -104,7 +108,9 @@ test('One returns from the day of the departure on, or from today when no depart
   await expect(depart).toBeFocused();
 });
 
-test('In Spanish weeks begin on Sunday as well, and a date is written out', async ({ page }) => {
+test('In Spanish, weeks also start on Sunday, and dates use the long format [SEARCH-10, SEARCH-26, SEARCH-34]', async ({
+  page,
+}) => {
   await openPage(page, '/', 'es');
   const { depart, departureCalendar: calendar, day } = flightSearch(page, 'es');
   await expect(depart).toHaveAccessibleName('Salida Elija una fecha');
@@ -116,10 +122,12 @@ test('In Spanish weeks begin on Sunday as well, and a date is written out', asyn
   await expect(depart).toHaveAccessibleName('Salida 30 de noviembre de 2026');
 });
 
-test.describe('Where it is another day than in Greenwich', () => {
+test.describe('In a time zone whose date differs from UTC', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  test('today is the day of the visitor, and the day chosen is the day shown', async ({ page }) => {
+  test("today is the visitor's local date, and the chosen day is the day shown [SEARCH-8]", async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-12-01T03:00:00Z');
     await openPage(page, '/');
     const { depart, day } = flightSearch(page);

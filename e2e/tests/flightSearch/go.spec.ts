@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
 import { expect, openPage, storedByPage, test, untilHydrated } from '../../support/site';
 
-/** The whole address, where a question mark with nothing behind it counts. */
+/** The whole address, including a bare question mark. */
 async function expectResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Flight Results' })).toBeVisible();
   expect(page.url()).toMatch(/^http:\/\/[^/]+\/flight-results$/);
 }
 
-test('Go leads from an empty search to the results, without loading another document', async ({ page }) => {
+test('Go opens the results from an empty search without loading a document [SEARCH-3, SEARCH-13]', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
@@ -20,9 +22,9 @@ test('Go leads from an empty search to the results, without loading another docu
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`Go passes nothing on and stores nothing, and Back finds everything as it was entered (${key})`, async ({
+  test(`Go passes and stores nothing, and Back restores what was entered (${key}) [SEARCH-3, SEARCH-14, SEARCH-30]`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.clock.setFixedTime(SATURDAY);
     await openPage(page, '/');
@@ -37,7 +39,7 @@ for (const key of ['Enter', 'Space']) {
     await go.focus();
     await page.keyboard.press(key);
     await expectResults(page);
-    // What a request carries besides its address is not always to be seen, so none may carry anything.
+    // Request bodies are not always visible to the test, so every request with a body fails it.
     expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(sent.filter((request) => /zanzibar|ulan|2026-11|class-premium/i.test(request))).toEqual([]);
     expect(await storedByPage(page)).not.toMatch(/zanzibar|ulan|2026-11|class-premium/i);
@@ -53,9 +55,9 @@ for (const key of ['Enter', 'Space']) {
     await expectResults(page);
     await page.goBack();
     await expect(tab('oneWay')).toHaveAttribute('aria-selected', 'true');
-    expect(complaints.all).toEqual([]);
+    expect(consoleErrors).toEqual([]);
 
-    // What is kept in memory alone is gone with the document.
+    // Values are kept in memory only, so a new document starts empty.
     await page.reload();
     await untilHydrated(page);
     await expect(from).toHaveValue('');
@@ -65,7 +67,9 @@ for (const key of ['Enter', 'Space']) {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Go leads to the results as well, and Enter in a field sends nothing', async ({ page }) => {
+  test('Go opens the results, and Enter in a field submits nothing [SEARCH-4, SEARCH-3]', async ({
+    page,
+  }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -83,7 +87,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('Go leads to the results also while the scripts of the page do not come', async ({ page }) => {
+test("Go opens the results also while the page's scripts are blocked [SEARCH-4]", async ({ page }) => {
   await page.route('**/releases/mfe-home/**/*.js', (route) => route.abort());
   await page.goto('/');
   await flightSearch(page).from.fill('Zanzibar by night');

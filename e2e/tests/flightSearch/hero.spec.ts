@@ -3,7 +3,7 @@ import { WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../../support/site';
 
 for (const language of LANGUAGES) {
-  test(`The headline needs two lines at most, and the search overlaps the lower edge of the picture (${language})`, async ({
+  test(`The headline takes at most two lines, and the search card overlaps the lower edge of the picture (${language}) [HOME-50]`, async ({
     page,
   }) => {
     await openPage(page, '/', language);
@@ -18,21 +18,21 @@ for (const language of LANGUAGES) {
       });
       expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(2);
       const [picture, card] = await search.evaluate((element) => {
-        const scene = element.closest('section')?.firstElementChild;
-        return [scene?.getBoundingClientRect().bottom ?? 0, element.getBoundingClientRect().top];
+        const picture = element.closest('section')?.firstElementChild;
+        return [picture?.getBoundingClientRect().bottom ?? 0, element.getBoundingClientRect().top];
       });
       expect(card, `the search at ${width} px`).toBeLessThan(picture ?? 0);
     }
   });
 }
 
-test('With reduced motion nothing in the hero moves, not even under the pointer', async ({ page }) => {
+test('With reduced motion nothing in the hero moves, not even on hover [HOME-51]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const { search, go, tab } = flightSearch(page);
   const hero = page.locator('section').filter({ has: search });
   expect(await hero.evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
-  // A transition is over sooner than one could look for it, so each is noted as it begins.
+  // A transition can be over before the test looks, so each is recorded when it starts.
   await hero.evaluate((section) => {
     const moves: string[] = [];
     for (const start of ['transitionrun', 'animationstart']) {

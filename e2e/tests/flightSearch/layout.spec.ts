@@ -3,7 +3,7 @@ import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
 import { expectNoSidewaysScroll, WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test, type Language } from '../../support/site';
 
-/** What of the search does not lie on the screen from left to right, or has less room than its text needs. */
+/** Elements of the search that are outside the screen or too narrow for their text. */
 function cutOff(search: Locator): Promise<string[]> {
   return search.evaluate((element) =>
     [...element.querySelectorAll('button, a, input, select, dialog, [role=option], [role=status] p, th')]
@@ -18,7 +18,7 @@ function cutOff(search: Locator): Promise<string[]> {
   );
 }
 
-/** The smallest side of anything that can be pressed, in CSS pixels. */
+/** The smallest side of all controls, in CSS pixels. */
 function smallestTarget(search: Locator): Promise<number> {
   return search.evaluate((element) => {
     const targets = [...element.querySelectorAll('button, a, input, select, [role=option]')];
@@ -30,7 +30,7 @@ function smallestTarget(search: Locator): Promise<number> {
   });
 }
 
-/** How far the numbers of two days of a week are apart at least, in CSS pixels. */
+/** The smallest distance between the numbers of two days of a week, in CSS pixels. */
 function daysApart(calendar: Locator): Promise<number> {
   return calendar.evaluate((element) => {
     const numbers = [...element.querySelectorAll('td button')].map((day) => {
@@ -88,7 +88,7 @@ async function expectWholeInEveryState(page: Page, language: Language): Promise<
 
 for (const language of LANGUAGES) {
   for (const width of WIDTHS) {
-    test(`Nothing of the search is cut off at ${width} px, whatever is open (${language})`, async ({
+    test(`No part of the search is cut off at ${width} px with any list or calendar open (${language}) [SEARCH-18, SEARCH-33]`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(SATURDAY);
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`Text of twice the size fits a narrow screen, the calendar's days too (${language})`, async ({
+  test(`200% text fits a narrow screen, the calendar included (${language}) [SEARCH-18, SEARCH-33]`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(SATURDAY);
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('The search is one joined row of fields, two columns or a stack, as the screen has room', async ({
+test('The search is a joined row, two columns or a stack, depending on the screen width [SEARCH-16]', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -2,7 +2,7 @@ import { flightSearch, measureSearch, SATURDAY } from '../../support/flightSearc
 import { WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../../support/site';
 
-test('The trip tabs are one stop of the Tab key; arrows, Home and End choose, and only a round trip asks for a return', async ({
+test('The trip tabs use a roving tabindex, and only a round trip shows the return date [SEARCH-2, SEARCH-6, SEARCH-28, SEARCH-35]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -32,9 +32,7 @@ test('The trip tabs are one stop of the Tab key; arrows, Home and End choose, an
 });
 
 for (const language of LANGUAGES) {
-  test(`Switching the trip type shifts nothing at any width, though the return alone needs two lines (${language})`, async ({
-    page,
-  }) => {
+  test(`Switching the trip type shifts nothing at any width (${language}) [SEARCH-17]`, async ({ page }) => {
     await page.clock.setFixedTime(SATURDAY);
     await openPage(page, '/', language);
     const { tab, depart, day, ...fields } = flightSearch(page, language);
@@ -56,7 +54,7 @@ for (const language of LANGUAGES) {
         await tab(tripType).click();
         const places = await measureSearch(page);
         expect(roundTrip, `${tripType} at ${width} px`).toMatchObject(places);
-        // All but the return.
+        // All fields except the return date.
         expect(Object.keys(places)).toHaveLength(Object.keys(roundTrip).length - 1);
       }
     }

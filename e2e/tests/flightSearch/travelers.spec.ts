@@ -4,7 +4,7 @@ import { expect, openPage, test } from '../../support/site';
 const PARTIES = ['1 Adult', '2 Adults', '3 Adults', '4 Adults', 'Family (2 adults + 2 children)'];
 const CLASSES = ['Business', 'Premium', 'First', 'Economy'];
 
-test('Travelers are parties and then cabin classes, on the tab of the booking class the other way around', async ({
+test('The travelers list starts with parties, on the booking-class tab with cabin classes [HOME-28, HOME-73, SEARCH-11, SEARCH-35]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -14,7 +14,7 @@ test('Travelers are parties and then cabin classes, on the tab of the booking cl
   await expect(travelers.getByRole('option')).toHaveText([...PARTIES, ...CLASSES]);
 
   await travelers.focus();
-  // Typing a label chooses it, also where two options stand for the same number.
+  // Typing a label selects that option, also where two options have the same value.
   await page.keyboard.type('Bus');
   await expect(shown).toHaveText('Business');
   await page.keyboard.press('Home');

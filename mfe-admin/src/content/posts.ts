@@ -1,10 +1,10 @@
 import type { Localized } from '@farekite/shared/language';
 
-/** A post as the administration shows it. One that was written here reads the same in both languages. */
+/** A blog post. Posts that were added on the page have the same text in both languages. */
 export interface AdminPost {
-  /** Tells posts apart. The number shown cannot: it is given again after a post was deleted. */
+  /** Unique, unlike the id. */
   readonly key: string;
-  /** The number that is shown. */
+  /** The number that visitors see. It can occur twice, because a new post's id is the length of the list. */
   readonly id: number;
   readonly title: Localized<string>;
   readonly excerpt: Localized<string>;
@@ -13,7 +13,7 @@ export interface AdminPost {
   readonly date: string;
 }
 
-/** What the list begins with, after every reload. */
+/** The posts that are there after every load of the document. */
 export const SAMPLE_POSTS: readonly AdminPost[] = [
   {
     key: 'sample-1',

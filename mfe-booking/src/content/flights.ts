@@ -1,17 +1,16 @@
-import type { Livery } from '@farekite/shared/ui';
-import type { ClockTime } from '../pages/FlightResults/flightTimes';
+import type { Airline } from '@farekite/shared/ui';
+
+/** A local time of day: `HH:MM`, 24 hours. */
+export type ClockTime = `${number}:${number}`;
 
 export type CabinClass = 'economy' | 'premiumEconomy' | 'business' | 'first';
 
-/** Where every sample flight leaves and lands. */
+/** All sample flights leave from New York and land in Los Angeles. */
 export const ORIGIN = 'NYC';
 export const DESTINATION = 'LAX';
 
-/** A sample flight from New York to Los Angeles. How long it takes follows from its times. */
 export interface Flight {
-  /** An invented name. */
-  readonly airline: string;
-  readonly livery: Livery;
+  readonly airline: Airline;
   readonly cabin: CabinClass;
   /** New York time. */
   readonly departure: ClockTime;
@@ -22,11 +21,10 @@ export interface Flight {
   readonly price: number;
 }
 
-/** In the order of departure. */
+/** In the order of departure. Durations are computed from the times. */
 export const FLIGHTS: readonly Flight[] = [
   {
     airline: 'Northbeam Air',
-    livery: 'sky',
     cabin: 'economy',
     departure: '07:00',
     arrival: '10:25',
@@ -35,7 +33,6 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Harborlight Air',
-    livery: 'leaf',
     cabin: 'economy',
     departure: '09:15',
     arrival: '15:05',
@@ -44,7 +41,6 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Larkspur Airways',
-    livery: 'rose',
     cabin: 'premiumEconomy',
     departure: '11:30',
     arrival: '14:50',
@@ -53,7 +49,6 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Palisade Airlines',
-    livery: 'night',
     cabin: 'business',
     departure: '16:45',
     arrival: '20:10',
@@ -62,7 +57,6 @@ export const FLIGHTS: readonly Flight[] = [
   },
   {
     airline: 'Tamarind Airways',
-    livery: 'sun',
     cabin: 'first',
     departure: '18:20',
     arrival: '21:35',

@@ -1,6 +1,6 @@
 import type { Deal } from '../content/DealPageContent';
 
-/** A fare with a discount of 29.6%, which rounds up. */
+/** A deal with a discount of 29.6%, which is shown as 30%. */
 export const sampleDeal: Deal = {
   route: { en: 'Reno to Rome', es: 'De Reno a Roma' },
   airline: 'Northbeam Air',

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@farekite/shared/language';
 import { countWords } from '@farekite/shared/testing';
 import { POSTS } from './posts';
 
-describe('The posts', () => {
-  it('are six, of 2025, the newest first', () => {
+describe('POSTS', () => {
+  it('lists six posts of 2025, the newest first [BLOG-1, BLOG-4]', () => {
     const dates = POSTS.map(({ date }) => date);
     expect(dates).toHaveLength(6);
     expect(new Set(dates).size).toBe(6);
@@ -11,7 +11,7 @@ describe('The posts', () => {
     expect(dates.filter((date) => !date.startsWith('2025-'))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('have excerpts of 25 to 35 words (%s)', (language) => {
+  it.each(LANGUAGES)('has excerpts of 25 to 35 words (%s) [BLOG-4]', (language) => {
     for (const { excerpt } of POSTS) {
       const words = countWords(excerpt[language]);
       expect(words).toBeGreaterThanOrEqual(25);

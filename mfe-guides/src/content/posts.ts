@@ -2,10 +2,9 @@ import type { Localized } from '@farekite/shared/language';
 import type { CARDS } from '../pictures/cards';
 
 export interface Post {
-  /** `YYYY-MM-DD`; no two posts share a day. */
+  /** `YYYY-MM-DD`, different for each post: React uses it as the key. */
   readonly date: string;
-  /** Its picture, by name. */
-  readonly scene: keyof typeof CARDS;
+  readonly illustration: keyof typeof CARDS;
   readonly title: Localized<string>;
   /** 25 to 35 words. */
   readonly excerpt: Localized<string>;
@@ -15,7 +14,7 @@ export interface Post {
 export const POSTS: readonly Post[] = [
   {
     date: '2025-10-21',
-    scene: 'post-book-early',
+    illustration: 'post-book-early',
     title: {
       en: 'How Early Should You Book a Flight?',
       es: '¿Con cuánta anticipación conviene reservar?',
@@ -27,7 +26,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     date: '2025-09-09',
-    scene: 'post-carry-on',
+    illustration: 'post-carry-on',
     title: {
       en: 'Ten Days With Nothing but a Carry-On',
       es: 'Diez días con solo equipaje de mano',
@@ -39,7 +38,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     date: '2025-07-30',
-    scene: 'post-jet-lag',
+    illustration: 'post-jet-lag',
     title: {
       en: 'A Jet Lag Plan for Real People',
       es: 'Un plan contra el jet lag para gente normal',
@@ -51,7 +50,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     date: '2025-06-12',
-    scene: 'post-small-children',
+    illustration: 'post-small-children',
     title: {
       en: 'Flying With Small Children, Calmly',
       es: 'Volar con niños pequeños y con calma',
@@ -63,7 +62,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     date: '2025-04-03',
-    scene: 'post-stopover',
+    illustration: 'post-stopover',
     title: {
       en: 'When the Stopover Is the Best Part',
       es: 'Cuando la escala es lo mejor del viaje',
@@ -75,7 +74,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     date: '2025-02-18',
-    scene: 'post-premium-economy',
+    illustration: 'post-premium-economy',
     title: {
       en: 'Is Premium Economy Worth the Money?',
       es: '¿Vale la pena la clase económica prémium?',

@@ -14,17 +14,17 @@ const LARGE = new Set(RAW.filter(({ type }) => type === 'large_airport').map(({ 
 const codes = AIRPORTS.map((label) => label.slice(0, 3));
 const cityOf = (label: string) => label.slice(label.lastIndexOf(', ') + 2);
 
-describe('The airports', () => {
-  it('are four hundred, each with a code of its own', () => {
+describe('AIRPORTS', () => {
+  it('has 400 airports with unique codes [AIRPORT-1, AIRPORT-4]', () => {
     expect(AIRPORTS).toHaveLength(400);
     expect(new Set(codes).size).toBe(400);
   });
 
-  it('are labelled "CODE - airport name, city"', () => {
+  it('labels each airport as "CODE - airport name, city" [AIRPORT-1, AIRPORT-4]', () => {
     expect(AIRPORTS.filter((label) => !/^[A-Z]{3} - \S.*\S, [^,]*\S$/.test(label))).toEqual([]);
   });
 
-  it('lie in cities, not in brackets, districts or pairs of towns', () => {
+  it('names one city each, without brackets or a second name [AIRPORT-3]', () => {
     expect(AIRPORTS.map(cityOf).filter((city) => !/^\p{Lu}[^()/[\]"]+$/u.test(city))).toEqual([]);
   });
 
@@ -39,24 +39,24 @@ describe('The airports', () => {
     ['EZE', 'Buenos Aires'],
     ['IAD', 'Washington'],
     ['CUN', 'Cancún'],
-  ])('name the city that a traveler means (%s: %s)', (code, city) => {
+  ])('names the city that a traveler means (%s: %s) [AIRPORT-3]', (code, city) => {
     expect(AIRPORTS.filter((label) => label.startsWith(`${code} - `)).map(cityOf)).toEqual([city]);
   });
 
-  it('begin with the large ones', () => {
+  it('lists large airports first [AIRPORT-6]', () => {
     const sizes = codes.map((code) => LARGE.has(code));
     expect(sizes).toEqual([...sizes].sort((one, other) => Number(other) - Number(one)));
     expect(new Set(sizes).size).toBe(2);
   });
 
-  it('lie in every city that has other names, and each name means one city', () => {
+  it('has an airport in every city of OTHER_CITY_NAMES, where each name means one city', () => {
     const cities = new Set(AIRPORTS.map(cityOf));
     expect(Object.keys(OTHER_CITY_NAMES).filter((city) => !cities.has(city))).toEqual([]);
     const names = Object.values(OTHER_CITY_NAMES).flat();
     expect(names.filter((name, at) => cities.has(name) || names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('are what the script writes from the raw data, every listed code among them', () => {
+  it('is what scripts/airports.mjs writes, with every code of its list [AIRPORT-2]', () => {
     const script = join(__dirname, '../../scripts/airports.mjs');
     expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
   });

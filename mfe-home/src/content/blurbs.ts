@@ -1,18 +1,18 @@
 import type { Localized } from '@farekite/shared/language';
-import type { SceneName } from '../components/Scene/Scene';
+import type { IllustrationName } from './IllustrationName';
 
 export interface Blurb {
   readonly icon: 'globe' | 'tag' | 'headset';
-  readonly scene: SceneName;
+  readonly illustration: IllustrationName;
   readonly title: Localized<string>;
   readonly text: Localized<string>;
 }
 
-/** What the agency promises, in three short pieces. */
+/** What the agency promises. */
 export const BLURBS: readonly Blurb[] = [
   {
     icon: 'globe',
-    scene: 'santorini',
+    illustration: 'santorini',
     title: { en: 'Top Destinations', es: 'Los mejores destinos' },
     text: {
       en: 'Beaches, capitals and the town your family comes from: with more than 1,000 destinations on our map, yours is there too. Our city guides help when you have yet to choose.',
@@ -21,7 +21,7 @@ export const BLURBS: readonly Blurb[] = [
   },
   {
     icon: 'tag',
-    scene: 'top-airlines',
+    illustration: 'top-airlines',
     title: { en: 'The Best Prices', es: 'Los mejores precios' },
     text: {
       en: 'We compare more than 200 flights and read the small print for you. The price you hear on the phone is the whole price, taxes and fees included, before you say yes.',
@@ -30,7 +30,7 @@ export const BLURBS: readonly Blurb[] = [
   },
   {
     icon: 'headset',
-    scene: 'premium-comfort',
+    illustration: 'premium-comfort',
     title: { en: 'Amazing Services', es: 'Un servicio excepcional' },
     text: {
       en: 'Flight booking, travel insurance, groups of ten or more, and a person on the line at any hour. One number to remember, before the trip and during it.',

@@ -1,7 +1,7 @@
 import type { Localized } from '@farekite/shared/language';
 import type { PopularDestination } from './popularDestinations';
 
-/** What the pop-up of a popular destination tells; loaded when the first one is opened. */
+/** Content of the dialog of a popular destination, which is loaded when the first dialog opens. */
 export interface DestinationDetails {
   /** 40 to 60 words. */
   readonly description: Localized<string>;
@@ -9,7 +9,7 @@ export interface DestinationDetails {
   readonly highlights: Localized<readonly string[]>;
 }
 
-export const DESTINATION_DETAILS: Readonly<Record<PopularDestination['scene'], DestinationDetails>> = {
+export const DESTINATION_DETAILS: Readonly<Record<PopularDestination['illustration'], DestinationDetails>> = {
   bali: {
     description: {
       en: 'Rice terraces step down to the jungle, temples stand in the surf and every village keeps its own calendar of ceremonies. Stay near Ubud for green mornings and dance at night, then move to the coast, where the waves suit beginners and the sunsets draw the whole beach to its feet.',

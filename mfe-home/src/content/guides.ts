@@ -1,10 +1,10 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Localized } from '@farekite/shared/language';
-import type { SceneName } from '../components/Scene/Scene';
+import type { IllustrationName } from './IllustrationName';
 
 export interface Guide {
   readonly path: RoutePath;
-  readonly scene: SceneName;
+  readonly illustration: IllustrationName;
   readonly title: Localized<string>;
   readonly description: Localized<string>;
 }
@@ -12,7 +12,7 @@ export interface Guide {
 export const GUIDES: readonly Guide[] = [
   {
     path: '/paris-guide',
-    scene: 'paris',
+    illustration: 'paris',
     title: { en: 'Paris Travel Guide', es: 'Guía de París' },
     description: {
       en: 'Bridges, museums and a terrace for the late afternoon.',
@@ -21,7 +21,7 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     path: '/tokyo-guide',
-    scene: 'tokyo',
+    illustration: 'tokyo',
     title: { en: 'Tokyo Travel Guide', es: 'Guía de Tokio' },
     description: {
       en: 'Shrines by morning, ramen by night, trains on the second.',
@@ -30,7 +30,7 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     path: '/new-york-guide',
-    scene: 'new-york',
+    illustration: 'new-york',
     title: { en: 'New York Travel Guide', es: 'Guía de Nueva York' },
     description: {
       en: 'Five boroughs, one subway card and a skyline to walk to.',
@@ -39,7 +39,7 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     path: '/london-guide',
-    scene: 'london',
+    illustration: 'london',
     title: { en: 'London Travel Guide', es: 'Guía de Londres' },
     description: {
       en: 'Free museums, royal parks and the best seat: upstairs, in front.',

@@ -1,6 +1,6 @@
 /**
- * Under which other names travelers look for a city of the airports' list: its Spanish name where letters
- * differ and not accents alone, what it was called before, and the island that is meant by it.
+ * Other names by which travelers search for a city of AIRPORTS: the Spanish name where more than accents
+ * differ, a former name, or the island that the airport serves.
  */
 export const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Addis Ababa': ['Adís Abeba'],

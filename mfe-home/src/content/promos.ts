@@ -1,11 +1,11 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Localized } from '@farekite/shared/language';
-import type { SceneName } from '../components/Scene/Scene';
+import type { IllustrationName } from './IllustrationName';
 
+/** A promoted deal page. Its name is in `shared/contract/routes.json`. */
 export interface Promo {
   readonly path: RoutePath;
-  readonly scene: SceneName;
-  readonly title: Localized<string>;
+  readonly illustration: IllustrationName;
   readonly subtitle: Localized<string>;
   readonly description: Localized<string>;
 }
@@ -13,8 +13,7 @@ export interface Promo {
 export const PROMOS: readonly Promo[] = [
   {
     path: '/first-class-deals',
-    scene: 'first-class',
-    title: { en: 'First Class', es: 'Primera clase' },
+    illustration: 'first-class',
     subtitle: { en: 'A room above the clouds', es: 'Una habitación sobre las nubes' },
     description: {
       en: 'Suites, flat beds and quiet lounges, with sample fares from $400.',
@@ -23,8 +22,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/premium-economy-deals',
-    scene: 'premium-economy',
-    title: { en: 'Premium Economy', es: 'Económica prémium' },
+    illustration: 'premium-economy',
     subtitle: { en: 'Stretch out for less', es: 'Más espacio por menos' },
     description: {
       en: 'A wider seat, more room for your knees and a better meal than in the back.',
@@ -33,8 +31,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/premium-comfort',
-    scene: 'premium-comfort',
-    title: { en: 'Premium Comfort', es: 'Confort prémium' },
+    illustration: 'premium-comfort',
     subtitle: { en: 'Land well rested', es: 'Llegue descansado' },
     description: {
       en: 'Pillows, blankets and the calm rows of the plane, wherever you fly overnight.',
@@ -43,8 +40,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/student-travel-deals',
-    scene: 'student-travel',
-    title: { en: 'Student Travel', es: 'Estudiantes' },
+    illustration: 'student-travel',
     subtitle: { en: 'Ages 18 to 26', es: 'De 18 a 26 años' },
     description: {
       en: 'Up to 25% off and dates that bend around exams, breaks and semesters abroad.',
@@ -53,8 +49,7 @@ export const PROMOS: readonly Promo[] = [
   },
   {
     path: '/top-airlines',
-    scene: 'top-airlines',
-    title: { en: 'Top Airlines', es: 'Aerolíneas destacadas' },
+    illustration: 'top-airlines',
     subtitle: { en: 'All tails in one place', es: 'Todas en un solo lugar' },
     description: {
       en: 'See what different airlines ask for the same trip, and choose with open eyes.',

@@ -1,17 +1,18 @@
 import type { Localized } from '@farekite/shared/language';
+import type { Airline } from '@farekite/shared/ui';
 
-/** A sample: neither the person nor the airline exists. */
+/** A sample review. Neither the person nor the airline exists. */
 export interface Review {
   readonly name: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  readonly airline: string;
+  readonly airline: Airline;
   /** 0 to 5, in halves. */
   readonly rating: 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
   readonly text: Localized<string>;
 }
 
-/** The mean of the sample ratings, as the banner shows it. */
+/** Of the sample reviews, with one decimal. */
 export const AVERAGE_RATING = 4.8;
 
 export const REVIEWS: readonly Review[] = [

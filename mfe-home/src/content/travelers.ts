@@ -1,13 +1,12 @@
 import type { Localized } from '@farekite/shared/language';
 
 export interface TravelersOption {
-  /** Unique, unlike the value: classes reuse the numbers of the parties. */
+  /** Unique, unlike `value`: cabin classes reuse the values of parties. */
   readonly key: string;
   readonly value: '1' | '2' | '3' | '4' | 'family';
   readonly label: Localized<string>;
 }
 
-/** How many fly. */
 export const PARTIES = [
   { key: 'adults-1', value: '1', label: { en: '1 Adult', es: '1 adulto' } },
   { key: 'adults-2', value: '2', label: { en: '2 Adults', es: '2 adultos' } },
@@ -20,7 +19,6 @@ export const PARTIES = [
   },
 ] as const satisfies readonly TravelersOption[];
 
-/** In which cabin. */
 export const CABIN_CLASSES = [
   { key: 'class-business', value: '1', label: { en: 'Business', es: 'Ejecutiva' } },
   { key: 'class-premium', value: '2', label: { en: 'Premium', es: 'Prémium' } },

@@ -1,10 +1,10 @@
 export interface FakeAnimations {
-  /** Which part of its course an element has behind it; 0 when it stands. */
-  readonly shareOf: (element: Element) => number;
+  /** Progress of the element's animation, 0 to 1; 0 without an animation. */
+  readonly progressOf: (element: Element) => number;
   readonly running: () => number;
 }
 
-/** Animations that run with the time of the tests; jsdom has none. */
+/** Replaces Element.animate, which jsdom lacks, by animations that follow the fake timers. */
 export function fakeAnimations(): FakeAnimations {
   const running = new Map<Element, FakeAnimation>();
 
@@ -33,9 +33,9 @@ export function fakeAnimations(): FakeAnimations {
     return new FakeAnimation(this, Number(duration)) as unknown as Animation;
   };
   return {
-    shareOf: (element) => {
-      const slide = running.get(element);
-      return slide ? (slide.currentTime / slide.durationMs) % 1 : 0;
+    progressOf: (element) => {
+      const animation = running.get(element);
+      return animation ? (animation.currentTime / animation.durationMs) % 1 : 0;
     },
     running: () => running.size,
   };

@@ -5,13 +5,13 @@ interface Conditions {
 }
 
 export interface FakeBrowser {
-  /** Scrolls all that is observed so far onto the screen. */
+  /** Scrolls all observed elements so that this share of them is on the screen. */
   readonly showShare: (share: number) => void;
   readonly setConditions: (changed: Partial<Conditions>) => void;
-  /** Gives what is observed another size. */
+  /** Notifies all observers of sizes. */
   readonly resize: () => void;
   readonly setTabVisible: (visible: boolean) => void;
-  /** Observers and listeners that nobody has released. */
+  /** Number of observers and listeners that have not been removed. */
   readonly watchers: () => number;
 }
 
@@ -20,7 +20,7 @@ function matches(query: string, { reducedMotion }: Conditions): boolean {
   throw new Error(`The fake browser does not know the media query ${query}`);
 }
 
-/** What jsdom has no idea of: sizes, what is on the screen, the visitor's wishes, other tabs. */
+/** Replaces the browser features that jsdom lacks: observers, media queries, hidden tabs and modal dialogs. */
 export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
   let conditions: Conditions = { reducedMotion: false, ...given };
   let visible = true;
@@ -118,14 +118,14 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
   };
 }
 
-/** As in a browser, the page is drawn between two timers that lie this far apart. */
-const DRAWN_EVERY_MS = 50;
+/** React renders after every step, as it would between two timers in a browser. */
+const STEP_MS = 50;
 
-/** Lets time pass. */
-export function pass(milliseconds: number): void {
-  for (let left = milliseconds; left > 0; left -= DRAWN_EVERY_MS) {
+/** Runs the timers of this time. */
+export function advanceTime(milliseconds: number): void {
+  for (let left = milliseconds; left > 0; left -= STEP_MS) {
     act(() => {
-      jest.advanceTimersByTime(Math.min(left, DRAWN_EVERY_MS));
+      jest.advanceTimersByTime(Math.min(left, STEP_MS));
     });
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, ButtonLink } from './Button';
 
 describe('Button', () => {
-  it('does what it says, and submits no form unless it is asked to', async () => {
+  it('calls its handler and submits a form only with type="submit"', async () => {
     const press = jest.fn();
     const submit = jest.fn((event: Event) => {
       event.preventDefault();
@@ -21,11 +21,11 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('looks primary unless it stands beside another', () => {
+  it('is primary by default', () => {
     render(
       <>
         <Button>On</Button>
-        <Button look="secondary">Back</Button>
+        <Button variant="secondary">Back</Button>
       </>,
     );
     expect(screen.getByRole('button', { name: 'On' })).toHaveClass('primary');

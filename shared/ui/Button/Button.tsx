@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.scss';
 
-interface Look {
-  /** `primary` for the one action that leads on, `secondary` for what stands beside it. @default 'primary' */
-  readonly look?: 'primary' | 'secondary';
+interface ButtonVariant {
+  /** `primary` for the main action, `secondary` for the others. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary';
 }
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   type = 'button',
   ...button
-}: Look & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button {...button} type={type} className={styles[look]} />;
+}: ButtonVariant & Omit<ComponentProps<'button'>, 'className'>) {
+  return <button {...button} type={type} className={styles[variant]} />;
 }
 
-/** Leads to another page, with the looks of a button. */
-export function ButtonLink({ look = 'primary', ...link }: Look & Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...link} className={styles[look]} />;
+/** A link to another page that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  ...link
+}: ButtonVariant & Omit<ComponentProps<'a'>, 'className'>) {
+  return <a {...link} className={styles[variant]} />;
 }

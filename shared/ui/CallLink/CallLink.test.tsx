@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { CallLink } from './CallLink';
 
-describe('The call link', () => {
-  it('calls the number, and is named by its text', () => {
+describe('CallLink', () => {
+  it('calls the number and is named by its text', () => {
     render(<CallLink phone="1-800-555-0199">Call 1-800-555-0199</CallLink>);
     expect(screen.getByRole('link', { name: 'Call 1-800-555-0199' })).toHaveAttribute(
       'href',
@@ -10,7 +10,7 @@ describe('The call link', () => {
     );
   });
 
-  it('is as wide as its container when asked', () => {
+  it('is as wide as its container with fullWidth', () => {
     const { rerender } = render(<CallLink phone="1-800-555-0199">Call</CallLink>);
     expect(screen.getByRole('link')).toHaveAttribute('class', 'primary');
     rerender(
@@ -21,16 +21,16 @@ describe('The call link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('class', 'primary fullWidth');
   });
 
-  it('steps back where it is one of many', () => {
+  it('has a secondary variant for lists', () => {
     render(
-      <CallLink phone="1-800-555-0199" look="secondary">
+      <CallLink phone="1-800-555-0199" variant="secondary">
         Call
       </CallLink>,
     );
     expect(screen.getByRole('link')).toHaveAttribute('class', 'secondary');
   });
 
-  it('refuses what is no number', () => {
+  it('throws when the phone is not a number', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => render(<CallLink phone="soon">Call</CallLink>)).toThrow(RangeError);
   });

@@ -5,18 +5,21 @@ import styles from './CallLink.module.scss';
 interface CallLinkProps {
   /** The number as people read it; see SiteDetails.phone. */
   readonly phone: string;
-  /** `primary` for the one that the page leads up to, `secondary` where many stand beside each other. @default 'primary' */
-  readonly look?: 'primary' | 'secondary';
-  /** Takes the whole width of its container. @default false */
+  /** `primary` for the main call of a page, `secondary` for one of many in a list. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary';
+  /** Whether it is as wide as its container. @default false */
   readonly fullWidth?: boolean;
   /** The link's text, in the language of the page. */
   readonly children: ReactNode;
 }
 
-/** The one way to offer a call: a telephone link in the colour that is kept for it. */
-export function CallLink({ phone, look = 'primary', fullWidth = false, children }: CallLinkProps) {
+/** A telephone link that looks like a button, in the color that only calls have. All calls are offered with it. */
+export function CallLink({ phone, variant = 'primary', fullWidth = false, children }: CallLinkProps) {
   return (
-    <a className={`${styles[look]} ${fullWidth ? styles.fullWidth : ''}`.trim()} href={telephoneHref(phone)}>
+    <a
+      className={`${styles[variant]} ${fullWidth ? styles.fullWidth : ''}`.trim()}
+      href={telephoneHref(phone)}
+    >
       {children}
     </a>
   );

@@ -6,8 +6,8 @@ const FILES = {
   webp: ['/bali-400.webp', '/bali-800.webp'],
 } as const;
 
-describe('The picture of a card', () => {
-  it('is decorative, waits until it is near, and keeps its room meanwhile', () => {
+describe('CardPicture', () => {
+  it('is decorative, loads when it comes near the screen and keeps its space until then', () => {
     const { container } = render(<CardPicture files={FILES} sizes="50vw" />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('alt', '');
@@ -16,7 +16,7 @@ describe('The picture of a card', () => {
     expect(picture).toHaveAttribute('height', '600');
   });
 
-  it('is offered small and large, as AVIF and for older browsers as WebP', () => {
+  it('offers two sizes, as AVIF and as WebP for older browsers [HOME-13, HOME-22, HOME-25]', () => {
     const { container } = render(<CardPicture files={FILES} sizes="50vw" />);
     const [source, picture] = [container.querySelector('source'), container.querySelector('img')];
     expect(source).toHaveAttribute('type', 'image/avif');

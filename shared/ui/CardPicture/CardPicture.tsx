@@ -4,11 +4,11 @@ import styles from './CardPicture.module.scss';
 interface CardPictureProps {
   /** 400 and 800 pixels wide. */
   readonly files: PictureFiles;
-  /** How wide it is shown, in the form of the sizes attribute: the browser chooses a file by it. */
+  /** The width at which it is shown, as a `sizes` attribute. The browser chooses a file by it. */
   readonly sizes: string;
 }
 
-/** The picture of a card, four to three, as wide as its container; fetched when it comes near. */
+/** The picture of a card: 4:3, as wide as its container, loaded when it comes near the screen. */
 export function CardPicture({ files, sizes }: CardPictureProps) {
   return (
     <Picture
@@ -18,7 +18,7 @@ export function CardPicture({ files, sizes }: CardPictureProps) {
       height={600}
       sizes={sizes}
       loading="lazy"
-      // At once with what is around it: a duplicate that takes an original's place must not be seen to.
+      // Decoded together with its card, so that a looped slide that replaces its original does not flicker.
       decoding="sync"
     />
   );

@@ -11,8 +11,8 @@ function sizesOf(container: HTMLElement): (string | null)[] {
   return [...container.querySelectorAll('source, img')].map((element) => element.getAttribute('sizes'));
 }
 
-describe('The picture of a hero', () => {
-  it('is decorative, comes first of all, and keeps its room meanwhile', () => {
+describe('HeroPicture', () => {
+  it('is decorative, loads with high priority and keeps its space until then [PICTURE-4]', () => {
     const { container } = render(<HeroPicture files={FILES} />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('alt', '');
@@ -22,7 +22,7 @@ describe('The picture of a hero', () => {
     expect(picture).toHaveAttribute('height', '900');
   });
 
-  it('is offered small and large, as AVIF and for older browsers as WebP', () => {
+  it('offers two sizes, as AVIF and as WebP for older browsers [PICTURE-3]', () => {
     const { container } = render(<HeroPicture files={FILES} />);
     const [source, picture] = [container.querySelector('source'), container.querySelector('img')];
     expect(source).toHaveAttribute('type', 'image/avif');
@@ -31,12 +31,12 @@ describe('The picture of a hero', () => {
     expect(picture).toHaveAttribute('src', '/paris-800.webp');
   });
 
-  it('keeps what matters where its place cuts it', () => {
+  it('keeps the part that its focus names when the container cuts it [PICTURE-3]', () => {
     const { container } = render(<HeroPicture files={FILES} />);
     expect(container.querySelector('picture')).toHaveClass('top');
   });
 
-  it('asks for the small file on every phone, and else for what its place needs', () => {
+  it('requests the small file on every phone, and elsewhere the one that its width needs [PICTURE-5]', () => {
     const { container, rerender } = render(<HeroPicture files={FILES} />);
     const phone = '(width < 640px) 266px';
     expect(sizesOf(container)).toEqual([`${phone}, 100vw`, `${phone}, 100vw`]);

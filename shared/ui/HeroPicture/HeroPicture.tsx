@@ -2,23 +2,23 @@ import { Picture, type PictureFiles } from '../Picture/Picture';
 import styles from './HeroPicture.module.scss';
 
 interface HeroFiles extends PictureFiles {
-  /** Towards which edge it is kept whole when its place is narrower or lower. */
+  /** The part that stays visible when the container is narrower or lower than the picture. */
   readonly focus: 'center' | 'top' | 'left' | 'right' | 'bottom';
 }
 
 interface HeroPictureProps {
   /** 800 and 1600 pixels wide. */
   readonly files: HeroFiles;
-  /** How wide it is shown from 640 pixels on, in the form of the sizes attribute. @default all of the screen */
+  /** The width at which it is shown on screens of 640 pixels or more, as a `sizes` attribute. @default '100vw' */
   readonly sizes?: string;
 }
 
-/** The small file for every phone, however dense its screen: drawings stay crisp, and the first screen light. */
+/** Makes phones load the small file whatever their pixel density: drawings stay crisp and the first screen stays light. */
 const PHONE = '(width < 640px) 266px';
 
 /**
- * The picture across a page's head, and its largest content: fetched first of all. It fills its container,
- * and is cut to that.
+ * The picture at the top of a page. It is the page's largest content and therefore loads with high priority.
+ * It fills its container, which cuts it.
  */
 export function HeroPicture({ files, sizes = '100vw' }: HeroPictureProps) {
   return (
@@ -30,7 +30,7 @@ export function HeroPicture({ files, sizes = '100vw' }: HeroPictureProps) {
       sizes={`${PHONE}, ${sizes}`}
       loading="eager"
       fetchPriority="high"
-      // The words need not wait for it.
+      // The text is painted without waiting for the picture.
       decoding="async"
     />
   );

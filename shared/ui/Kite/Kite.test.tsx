@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Kite } from './Kite';
 
-describe('The kite', () => {
-  it('is decoration: nobody is told of it, and it takes no focus', () => {
+describe('Kite', () => {
+  it('is hidden from assistive technology and takes no focus', () => {
     const { container } = render(<Kite heightPx={48} />);
     const svg = container.firstElementChild;
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

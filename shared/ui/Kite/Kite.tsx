@@ -1,9 +1,9 @@
 interface KiteProps {
-  /** Height in CSS pixels; the mark is two thirds as wide. */
+  /** In CSS pixels. The width is two thirds of it. */
   readonly heightPx: number;
 }
 
-/** The mark of FareKite: a paper kite with its tail. Decorative: the name always stands beside it. */
+/** The logo of FareKite, a paper kite with its tail. Decorative: show the name beside it. */
 export function Kite({ heightPx }: KiteProps) {
   return (
     <svg

@@ -1,17 +1,17 @@
-import { Clouds } from '../Clouds/Clouds';
 import { Kite } from '../Kite/Kite';
+import { Sky } from '../Sky/Sky';
 import styles from './PageHeader.module.scss';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** One or two sentences that say what the page is for. */
+  /** One or two sentences about what the page offers. */
   readonly lead: string;
 }
 
-/** The top of every page but the first: its h1 in a band of sky. */
+/** The top of a page without a hero picture: its h1 and lead on a dark sky. */
 export function PageHeader({ title, lead }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <Sky>
       <div className={styles.container}>
         <div className={styles.text}>
           <h1 className={styles.title}>{title}</h1>
@@ -21,7 +21,6 @@ export function PageHeader({ title, lead }: PageHeaderProps) {
           <Kite heightPx={132} />
         </div>
       </div>
-      <Clouds />
-    </div>
+    </Sky>
   );
 }

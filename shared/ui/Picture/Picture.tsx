@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Picture.module.scss';
 
-/** The addresses of one picture by format, in its two widths. */
+/** The URLs of one picture by format, in two widths. */
 export interface PictureFiles {
   readonly avif: readonly [small: string, large: string];
   readonly webp: readonly [small: string, large: string];
@@ -9,19 +9,18 @@ export interface PictureFiles {
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
   readonly files: PictureFiles;
-  /** In pixels. */
+  /** The widths of the files, in pixels. */
   readonly widths: readonly [small: number, large: number];
-  /** Of the large one, in pixels. */
+  /** The height of the large file, in pixels. */
   readonly height: number;
-  /** How wide it is shown, in the form of the sizes attribute: the browser chooses a file by it. */
+  /** The width at which it is shown, as a `sizes` attribute. The browser chooses a file by it. */
   readonly sizes: string;
-  /** Gives the frame its size; the picture fills it. */
+  /** Gives the frame its size. The picture fills the frame. */
   readonly className: string | undefined;
 }
 
 /**
- * A drawn picture, as AVIF or, for older browsers, as WebP. It is decorative: what it shows is named beside
- * it.
+ * An illustration as AVIF, or as WebP for older browsers. Decorative: the text beside it names what it shows.
  */
 export function Picture({
   files: { avif, webp },

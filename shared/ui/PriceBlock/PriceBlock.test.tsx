@@ -16,8 +16,8 @@ function renderPrice(
 
 const SAMPLE = { originalPrice: 1750, price: 1232 };
 
-describe('A price block', () => {
-  it('says that the fare is a sample, and reads as a sentence, the original price first', () => {
+describe('PriceBlock', () => {
+  it('says that the fare is a sample and reads as a sentence with the original price first', () => {
     expect(renderPrice(SAMPLE)).toHaveTextContent(
       'Sample fareOriginal price $1,750 Price now $1,232 30% offper person, round trip, taxes and fees included',
     );
@@ -26,7 +26,7 @@ describe('A price block', () => {
     );
   });
 
-  it('says when the price is for one way', () => {
+  it('says that a one-way fare is for one way', () => {
     expect(renderPrice({ ...SAMPLE, trip: 'oneWay' })).toHaveTextContent(
       /per person, one way, taxes and fees included$/,
     );
@@ -35,7 +35,7 @@ describe('A price block', () => {
     );
   });
 
-  it('strikes the original price', () => {
+  it('strikes the original price through', () => {
     renderPrice(SAMPLE);
     const original = screen.getByText('$1,750');
     expect(original.tagName).toBe('S');

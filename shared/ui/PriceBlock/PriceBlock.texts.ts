@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language/defineTexts';
 
-/** The words of a fare, also for where it is told without a {@link PriceBlock}: to search engines. */
+/** The texts of a fare. Structured data for search engines uses them without a {@link PriceBlock}. */
 export const priceBlockTexts = defineTexts('ui.price', {
   en: {
     sample: 'Sample fare',

@@ -14,7 +14,7 @@ interface PriceBlockProps {
   readonly trip?: 'roundTrip' | 'oneWay';
 }
 
-/** The one way to show a fare: what it was, what it is, the rounded discount, and what it includes. */
+/** A sample fare: original price, price, rounded discount, and what is included. All fares are shown with it. */
 export function PriceBlock({ originalPrice, price, trip = 'roundTrip' }: PriceBlockProps) {
   const language = useLanguage();
   const t = useTexts(priceBlockTexts);
@@ -22,7 +22,8 @@ export function PriceBlock({ originalPrice, price, trip = 'roundTrip' }: PriceBl
   return (
     <div>
       <p className={styles.sample}>{t('sample')}</p>
-      <p className={styles.figures}>
+      {/* The shell's floating buttons never cover an element with data-keep-clear. */}
+      <p className={styles.figures} data-keep-clear>
         <s className={styles.original}>
           <VisuallyHidden>{t('original')} </VisuallyHidden>
           {formatMoney(language, originalPrice)}

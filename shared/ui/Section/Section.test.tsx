@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { Section } from './Section';
 
-describe('A section', () => {
-  it('is labelled by its heading, and holds its content', () => {
+describe('Section', () => {
+  it('is labelled by its title and contains its content', () => {
     render(
       <Section title="Our numbers">
         <p>600 airlines</p>
@@ -13,7 +13,7 @@ describe('A section', () => {
     expect(section.getByText('600 airlines')).toBeVisible();
   });
 
-  it('is labelled by its own heading, also where two are called the same', () => {
+  it('is labelled by its own title when two sections have the same one', () => {
     render(
       <>
         <Section title="Questions">One</Section>
@@ -33,7 +33,7 @@ describe('A section', () => {
     expect(screen.getByRole('region', { name: 'About us' })).toHaveAttribute('id', 'about');
   });
 
-  it('is plain and stacked unless told', () => {
+  it('is plain and stacked by default', () => {
     const { rerender } = render(<Section title="Fares">Low</Section>);
     expect(screen.getByRole('region')).toHaveClass('plain');
     expect(screen.getByRole('region').firstElementChild).toHaveClass('container', 'stacked');
@@ -44,5 +44,45 @@ describe('A section', () => {
     );
     expect(screen.getByRole('region')).toHaveClass('tinted');
     expect(screen.getByRole('region').firstElementChild).toHaveClass('container', 'split');
+  });
+
+  it('can be a navigation landmark', () => {
+    render(
+      <Section as="nav" title="Other deals">
+        <a href="/first-class-deals">First class</a>
+      </Section>,
+    );
+    expect(screen.getByRole('navigation', { name: 'Other deals' })).toContainElement(
+      screen.getByRole('link'),
+    );
+  });
+
+  it('ends in clouds on the sky surface', () => {
+    render(
+      <Section title="Our numbers" surface="sky">
+        600 airlines
+      </Section>,
+    );
+    expect(screen.getByRole('region').lastElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('shows an intro under its title and controls beside it', () => {
+    render(
+      <Section title="Hot deals" intro={<p>This week</p>} controls={<button type="button">Pause</button>}>
+        Fares
+      </Section>,
+    );
+    const heading = screen.getByRole('heading');
+    expect(heading.nextElementSibling).toHaveTextContent('This week');
+    expect(heading.parentElement?.nextElementSibling).toBe(screen.getByRole('button'));
+  });
+
+  it('puts the content right below the title in the flow layout', () => {
+    render(
+      <Section title="Our numbers" layout="flow">
+        <dl />
+      </Section>,
+    );
+    expect(screen.getByRole('heading').nextElementSibling?.tagName).toBe('DL');
   });
 });

@@ -1,31 +1,15 @@
-/** The colors on the tail of an airline's planes: invented, like its name. */
-export type Livery = 'sky' | 'leaf' | 'rose' | 'night' | 'sun' | 'plum' | 'marigold' | 'dusk' | 'slate';
-
-const PLUM = 'color-mix(in oklab, var(--sky-800), var(--rose-700) 42%)';
-
-/** Of the fin, and of the stripe across it. */
-const COLORS: Readonly<Record<Livery, readonly [fin: string, stripe: string]>> = {
-  sky: ['var(--sky-600)', 'var(--sky-100)'],
-  leaf: ['var(--leaf-700)', 'var(--sun-400)'],
-  rose: ['var(--rose-700)', 'var(--rose-100)'],
-  night: ['var(--sky-900)', 'var(--sun-400)'],
-  sun: ['var(--sun-400)', 'var(--kite-500)'],
-  plum: [PLUM, 'var(--sun-200)'],
-  marigold: ['var(--kite-500)', 'var(--sun-200)'],
-  dusk: ['var(--sky-800)', 'var(--kite-400)'],
-  slate: ['var(--ink-500)', 'var(--sky-100)'],
-};
+import { AIRLINES, type Airline } from './airlines';
 
 interface TailFinProps {
-  readonly livery: Livery;
+  readonly airline: Airline;
 }
 
 /**
- * The tail of a plane in its airline's colors, as wide as its container: tells airlines apart at a glance.
- * Decorative: the name of the airline stands beside it.
+ * The tail of a plane in its airline's colors, as wide as its container, so that rows are told apart at a
+ * glance. Decorative: show the airline's name beside it.
  */
-export function TailFin({ livery }: TailFinProps) {
-  const [fin, stripe] = COLORS[livery];
+export function TailFin({ airline }: TailFinProps) {
+  const { fin, stripe } = AIRLINES[airline];
   return (
     <svg viewBox="4 4 42 40" aria-hidden="true" focusable="false">
       <path fill={fin} d="M5 9.6A3 3 0 0 1 8 6h9.3a4 4 0 0 1 3.2 1.6L45 42H10.5z" />

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-describe('Visually hidden text', () => {
-  it('is part of the name of what holds it', () => {
+describe('VisuallyHidden', () => {
+  it('is part of the accessible name of its parent', () => {
     render(
       <button type="button">
         ES<VisuallyHidden> – Español</VisuallyHidden>

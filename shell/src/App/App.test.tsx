@@ -1,4 +1,4 @@
-import '../testing/webPlatform';
+import '../testing/jsdomPolyfills';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
@@ -10,11 +10,11 @@ import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { createLanguageStore } from '../language/LanguageStore';
 import { NO_PREVIEWS } from '../preview/previews';
-import { createComposedPages } from '../remotes/composedPages';
-import { createRemotePages } from '../remotes/remotePages';
+import { createComposedPageSource } from '../remotes/composedPageSource';
+import { createRemotePageSource } from '../remotes/remotePageSource';
 import { RemoteError } from '../remotes/RemoteError';
 import { SLOW_AFTER_MS } from '../remotes/RemotePageResource';
-import { findRoute } from '../routes/routes';
+import { findRoute } from '../routes/findRoute';
 import { createTestPage, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { App } from './App';
@@ -42,7 +42,7 @@ function renderDocument({ address = PATH, language = 'en', Page }: Visit): strin
   const services = {
     site: TEST_SITE,
     language: createLanguageStore(language),
-    pages: createComposedPages(page),
+    pages: createComposedPageSource(page),
     previews: NO_PREVIEWS,
   };
   return renderToString(
@@ -73,8 +73,8 @@ async function visit(options: Visit = {}) {
     RoutePath,
     { resolve: (module: unknown) => void; reject: (cause: unknown) => void }
   >();
-  const region = container.querySelector('[data-remote]');
-  const pages = createRemotePages(
+  const prerenderedPage = container.querySelector('[data-remote]');
+  const pages = createRemotePageSource(
     {
       catalog: {
         locate: (route) => {
@@ -94,12 +94,12 @@ async function visit(options: Visit = {}) {
       },
       files: {
         preload: () => undefined,
-        assertStyled: () => undefined,
+        assertStylesLoaded: () => undefined,
         refetch: () => Promise.resolve(),
       },
-      openDocument: () => undefined,
+      reloadDocument: () => undefined,
     },
-    region ? { path: PATH, nodes: [region.cloneNode(true)] } : undefined,
+    prerenderedPage ? { path: PATH, nodes: [prerenderedPage.cloneNode(true)] } : undefined,
   );
   const store = createLanguageStore(language);
   await act(async () => {
@@ -128,9 +128,9 @@ async function visit(options: Visit = {}) {
   };
   return {
     container,
-    arrive: (loadedPath: RoutePath, Arrived: PageComponent) =>
-      settle(loadedPath, 'resolve', { default: Arrived }),
-    fail: (loadedPath: RoutePath) => settle(loadedPath, 'reject', new Error('Failed to fetch')),
+    resolveLoad: (loadedPath: RoutePath, Loaded: PageComponent) =>
+      settle(loadedPath, 'resolve', { default: Loaded }),
+    rejectLoad: (loadedPath: RoutePath) => settle(loadedPath, 'reject', new Error('Failed to fetch')),
   };
 }
 
@@ -193,70 +193,70 @@ afterEach(() => {
   delete document.documentElement.dataset.relang;
 });
 
-describe('A document whose remote comes', () => {
-  it('is taken over node by node, without a complaint', async () => {
-    const { container, arrive } = await visit();
-    const printed = heading();
+describe('A document whose remote loads', () => {
+  it('is hydrated without replacing a node or reporting an error', async () => {
+    const { container, resolveLoad } = await visit();
+    const prerendered = heading();
     const html = container.innerHTML;
-    await arrive('/first-class-deals', FirstClassPage);
-    expect(heading()).toBe(printed);
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    expect(heading()).toBe(prerendered);
     expect(container.innerHTML).toBe(html);
     await expectAlive();
     expect(recoverableErrors).toEqual([]);
     expect(reportedErrors).not.toHaveBeenCalled();
   });
 
-  it('is taken over in Spanish too', async () => {
-    const { arrive } = await visit({ language: 'es' });
-    const printed = heading();
-    await arrive('/first-class-deals', FirstClassPage);
-    expect(heading()).toBe(printed);
-    expect(printed).toHaveTextContent('Primera clase');
+  it('is hydrated in Spanish too', async () => {
+    const { resolveLoad } = await visit({ language: 'es' });
+    const prerendered = heading();
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    expect(heading()).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('Primera clase');
     expect(recoverableErrors).toEqual([]);
   });
 
   it.each(['/first-class-deals/', '/first-class-deals?x=1#part'])(
-    'is taken over whatever else is in its address (%s)',
+    'is hydrated with a trailing slash, query or fragment in its address (%s)',
     async (address) => {
-      const { arrive } = await visit({ address });
-      const printed = heading();
-      await arrive('/first-class-deals', FirstClassPage);
-      expect(heading()).toBe(printed);
+      const { resolveLoad } = await visit({ address });
+      const prerendered = heading();
+      await resolveLoad('/first-class-deals', FirstClassPage);
+      expect(heading()).toBe(prerendered);
       expect(recoverableErrors).toEqual([]);
     },
   );
 });
 
-describe('While its remote is on its way', () => {
-  it('the header changes its language at once; the page keeps its text and follows when it can', async () => {
-    const { arrive } = await visit();
-    const printed = heading();
+describe('While the remote of a document is loading', () => {
+  it('the header changes its language at once, and the page after it has loaded', async () => {
+    const { resolveLoad } = await visit();
+    const prerendered = heading();
     await choose('es');
     expect(screen.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-    expect(heading()).toBe(printed);
-    expect(printed).toHaveTextContent('First class');
-    await arrive('/first-class-deals', FirstClassPage);
-    expect(heading()).toBe(printed);
-    expect(printed).toHaveTextContent('Primera clase');
+    expect(heading()).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('First class');
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    expect(heading()).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('Primera clase');
     expect(recoverableErrors).toEqual([]);
   });
 
-  it('a click in the page, and a move to a part of it, cost it nothing', async () => {
-    const { arrive } = await visit();
-    const printed = heading();
+  it('a click in the page and navigation to a fragment keep the prerendered page', async () => {
+    const { resolveLoad } = await visit();
+    const prerendered = heading();
     await act(async () => {
       fireEvent.click(main().getByRole('button', { name: 'Counted 0' }));
       location.hash = '#part';
       await new Promise((resolve) => setTimeout(resolve));
     });
     await travel('back');
-    expect(heading()).toBe(printed);
-    await arrive('/first-class-deals', FirstClassPage);
-    expect(heading()).toBe(printed);
+    expect(heading()).toBe(prerendered);
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    expect(heading()).toBe(prerendered);
     expect(recoverableErrors).toEqual([]);
   });
 
-  it('its links are left to the browser: React keeps from others what happens in it', async () => {
+  it("the browser follows the page's links, because React stops their clicks", async () => {
     await visit();
     const seen: Event[] = [];
     const see = (event: Event) => {
@@ -269,71 +269,71 @@ describe('While its remote is on its way', () => {
     expect(location.pathname).toBe(PATH);
   });
 
-  it('the way back leads to another page, and the way forward to its text again', async () => {
-    const { arrive } = await visit({ from: '/top-airlines' });
+  it('going back shows the other page, and going forward the prerendered page again', async () => {
+    const { resolveLoad } = await visit({ from: '/top-airlines' });
     await travel('back');
     expect(main().getByRole('status')).toHaveTextContent('Loading…');
-    await arrive('/top-airlines', AirlinesPage);
+    await resolveLoad('/top-airlines', AirlinesPage);
     expect(heading()).toHaveTextContent('Top airlines');
     await travel('forward');
     expect(heading()).toHaveTextContent('First class');
-    await arrive('/first-class-deals', FirstClassPage);
+    await resolveLoad('/first-class-deals', FirstClassPage);
     await expectAlive();
   });
 
-  it('a visitor is told after four seconds, beside the page', async () => {
+  it('a notice appears over the page after four seconds', async () => {
     jest.useFakeTimers();
     await visit();
-    const printed = heading();
+    const prerendered = heading();
     await act(async () => {
       await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
     });
     jest.useRealTimers();
     expect(main().getByRole('status')).toHaveTextContent('This is taking longer than usual.');
-    expect(heading()).toBe(printed);
+    expect(heading()).toBe(prerendered);
   });
 });
 
 describe('A document whose remote fails', () => {
-  it('stays, says so beside the page, and is taken over when Try again succeeds', async () => {
-    const { arrive, fail } = await visit();
-    const printed = heading();
-    await fail('/first-class-deals');
+  it('stays, shows a notice, and is hydrated when Try again succeeds', async () => {
+    const { resolveLoad, rejectLoad } = await visit();
+    const prerendered = heading();
+    await rejectLoad('/first-class-deals');
     expect(main().getByRole('status')).toHaveTextContent('Parts of this page could not be loaded.');
-    expect(heading()).toBe(printed);
+    expect(heading()).toBe(prerendered);
     await tryAgain();
     expect(main().getByRole('status')).toHaveTextContent('Loading…');
-    await arrive('/first-class-deals', FirstClassPage);
-    expect(heading()).toBe(printed);
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    expect(heading()).toBe(prerendered);
     expect(main().getByRole('status')).toBeEmptyDOMElement();
     await expectAlive();
     expect(recoverableErrors).toEqual([]);
     expect(reportedErrors.mock.calls).toEqual([[expect.any(RemoteError)]]);
   });
 
-  it('changes the language of the header, keeps that of the page, and lets go of it', async () => {
-    const { arrive, fail } = await visit({ from: '/top-airlines' });
-    const printed = heading();
-    await fail('/first-class-deals');
+  it('changes the language of the header but not of the page, and the next page is in the new language', async () => {
+    const { resolveLoad, rejectLoad } = await visit({ from: '/top-airlines' });
+    const prerendered = heading();
+    await rejectLoad('/first-class-deals');
     await choose('es');
     expect(main().getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-    expect(heading()).toBe(printed);
+    expect(heading()).toBe(prerendered);
     await travel('back');
-    await arrive('/top-airlines', AirlinesPage);
+    await resolveLoad('/top-airlines', AirlinesPage);
     expect(heading()).toHaveTextContent('Las mejores aerolíneas');
   });
 
-  it('has its text again for who goes away and returns, and one notice', async () => {
-    const { arrive, fail } = await visit({ from: '/top-airlines' });
-    await fail('/first-class-deals');
+  it('shows the prerendered page and one notice again after leaving and returning', async () => {
+    const { resolveLoad, rejectLoad } = await visit({ from: '/top-airlines' });
+    await rejectLoad('/first-class-deals');
     await travel('back');
-    await arrive('/top-airlines', AirlinesPage);
+    await resolveLoad('/top-airlines', AirlinesPage);
     await travel('forward');
     expect(heading()).toHaveTextContent('First class');
-    await fail('/first-class-deals');
+    await rejectLoad('/first-class-deals');
     expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await tryAgain();
-    await arrive('/first-class-deals', FirstClassPage);
+    await resolveLoad('/first-class-deals', FirstClassPage);
     await expectAlive();
   });
 });
@@ -343,9 +343,9 @@ describe('A page that throws', () => {
     throw new Error('No fares today');
   }, FirstClassPage.head);
 
-  it('when it is hydrated leaves its text, and the site around it', async () => {
-    const { arrive } = await visit();
-    await arrive('/first-class-deals', BrokenPage);
+  it('during hydration keeps its prerendered text and the layout', async () => {
+    const { resolveLoad } = await visit();
+    await resolveLoad('/first-class-deals', BrokenPage);
     expect(heading()).toHaveTextContent('First class');
     expect(main().getByRole('alert')).toHaveTextContent('Something in this page stopped working.');
     expect(screen.getByRole('banner')).toBeVisible();
@@ -355,11 +355,11 @@ describe('A page that throws', () => {
     ]);
   });
 
-  it('when it is gone to takes nothing with it', async () => {
-    const { arrive } = await visit();
-    await arrive('/first-class-deals', FirstClassPage);
+  it('after client navigation leaves the rest of the site intact', async () => {
+    const { resolveLoad } = await visit();
+    await resolveLoad('/first-class-deals', FirstClassPage);
     await followLink('/top-airlines');
-    await arrive('/top-airlines', BrokenPage);
+    await resolveLoad('/top-airlines', BrokenPage);
     expect(main().getByRole('alert')).toHaveTextContent('This page is not available right now');
     await travel('back');
     expect(heading()).toHaveTextContent('First class');
@@ -368,46 +368,43 @@ describe('A page that throws', () => {
 });
 
 describe('A document in another language than the stored one', () => {
-  it('is hidden until the page speaks the stored one', async () => {
+  it('is hidden until the page is in the stored one', async () => {
     localStorage.setItem('language', 'es');
     document.documentElement.dataset.relang = '';
-    const { arrive } = await visit();
-    const printed = heading();
+    const { resolveLoad } = await visit();
+    const prerendered = heading();
     expect(document.documentElement).toHaveAttribute('data-relang');
-    await arrive('/first-class-deals', FirstClassPage);
+    await resolveLoad('/first-class-deals', FirstClassPage);
     expect(document.documentElement).not.toHaveAttribute('data-relang');
     expect(document.documentElement).toHaveAttribute('lang', 'es');
-    expect(heading()).toBe(printed);
-    expect(printed).toHaveTextContent('Primera clase');
+    expect(heading()).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('Primera clase');
     expect(recoverableErrors).toEqual([]);
   });
 });
 
 describe('A document that was composed while no release was live', () => {
-  it('has a fallback that works: it speaks both languages, and Try again brings the page', async () => {
-    const { arrive, fail } = await visit({ Page: undefined });
-    await fail('/first-class-deals');
+  it('has a fallback in both languages whose Try again loads the page', async () => {
+    const { resolveLoad, rejectLoad } = await visit({ Page: undefined });
+    await rejectLoad('/first-class-deals');
     expect(heading()).toHaveTextContent('This page is not available right now');
     await choose('es');
     expect(heading()).toHaveTextContent('Esta página no está disponible en este momento');
     await tryAgain('Intentar de nuevo');
-    await arrive('/first-class-deals', FirstClassPage);
+    await resolveLoad('/first-class-deals', FirstClassPage);
     expect(heading()).toHaveTextContent('Primera clase');
     await expectAlive();
   });
 });
 
 describe('The document of an unknown path', () => {
-  it.each(['/no/such-page', '/First-Class-Deals'])(
-    'is taken over without a complaint (%s)',
-    async (address) => {
-      jest.spyOn(console, 'info').mockImplementation();
-      await visit({ address, Page: undefined });
-      expect(heading()).toHaveTextContent('Oops! Page not found');
-      await choose('es');
-      expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
-      expect(recoverableErrors).toEqual([]);
-      expect(reportedErrors).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['/no/such-page', '/First-Class-Deals'])('is hydrated without an error (%s)', async (address) => {
+    jest.spyOn(console, 'info').mockImplementation();
+    await visit({ address, Page: undefined });
+    expect(heading()).toHaveTextContent('Oops! Page not found');
+    await choose('es');
+    expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
+    expect(recoverableErrors).toEqual([]);
+    expect(reportedErrors).not.toHaveBeenCalled();
+  });
 });

@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
-import { FloatingButtons } from '../chrome/FloatingButtons/FloatingButtons';
-import { Footer } from '../chrome/Footer/Footer';
-import { Header } from '../chrome/Header/Header';
-import { Letterhead } from '../chrome/Letterhead/Letterhead';
-import { SkipLink } from '../chrome/SkipLink/SkipLink';
-import { TopBanner } from '../chrome/TopBanner/TopBanner';
-import { ShellLanguage } from '../language/useShellLanguage';
+import { FloatingButtons } from '../layout/FloatingButtons/FloatingButtons';
+import { Footer } from '../layout/Footer/Footer';
+import { Header } from '../layout/Header/Header';
+import { PrintHeader } from '../layout/PrintHeader/PrintHeader';
+import { SkipLink } from '../layout/SkipLink/SkipLink';
+import { TopBanner } from '../layout/TopBanner/TopBanner';
+import { ShellLanguageProvider } from '../context/ShellLanguageProvider';
 import { NotFound } from '../pages/NotFound/NotFound';
 import { ApplicationError } from '../pages/ApplicationError/ApplicationError';
-import { PreviewBanner } from '../preview/PreviewBanner/PreviewBanner';
-import { RemotePage } from '../remotes/RemotePage/RemotePage';
-import { findRoute } from '../routes/routes';
-import { ShellContext, type ShellServices } from '../ShellContext';
+import { PreviewBanner } from '../layout/PreviewBanner/PreviewBanner';
+import { RemoteOutlet } from '../outlet/RemoteOutlet/RemoteOutlet';
+import { findRoute } from '../routes/findRoute';
+import { ShellContext, useShell, type ShellServices } from '../context/ShellContext';
 import { useClientLinks } from './useClientLinks';
 import { useStoredLanguage } from './useStoredLanguage';
 
@@ -19,45 +19,45 @@ interface AppProps {
   readonly services: ShellServices;
 }
 
-/** The whole page: the shell's parts around the place where a remote's page stands. */
+/** The whole page: the shell's layout around the outlet for remotes' pages. */
 export function App({ services }: AppProps) {
   return (
     <ShellContext value={services}>
       <ApplicationError>
-        <ShellLanguage>
+        <ShellLanguageProvider>
           <SkipLink />
-          <Letterhead />
+          <PrintHeader />
           <PreviewBanner />
           <TopBanner />
           <CurrentHeader />
-        </ShellLanguage>
+        </ShellLanguageProvider>
         <main id="content" tabIndex={-1}>
           <ApplicationError>
             <CurrentPage />
           </ApplicationError>
         </main>
-        <ShellLanguage>
+        <ShellLanguageProvider>
           <FloatingButtons />
           <Footer />
-        </ShellLanguage>
-        <Behaviour />
+        </ShellLanguageProvider>
+        <AppEffects />
       </ApplicationError>
     </ShellContext>
   );
 }
 
-/** Finds the page as everybody else does: the router's own matching takes addresses that the server answers with 404. */
+/** Uses findRoute like the server and the client links do: the router's own matching accepts addresses that the server answers with 404. */
 function CurrentPage() {
-  const route = findRoute(useLocation().pathname);
-  return route ? <RemotePage key={route.path} route={route} /> : <NotFound />;
+  const route = findRoute(useLocation().pathname, useShell().developmentRoutes);
+  return route ? <RemoteOutlet key={route.path} route={route} /> : <NotFound />;
 }
 
 function CurrentHeader() {
   return <Header path={useLocation().pathname} />;
 }
 
-/** What the shell does beside showing: no element, so that nothing above a page renders again for it. */
-function Behaviour() {
+/** Runs the shell's effects. A component without elements, so that no component above a page renders again because of them. */
+function AppEffects() {
   useStoredLanguage();
   useClientLinks();
   return null;

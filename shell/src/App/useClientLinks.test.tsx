@@ -1,7 +1,8 @@
+import '../testing/jsdomPolyfills';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { createFakePages, renderInShell } from '../testing/renderInShell';
 import { useLocation } from 'react-router-dom';
-import { findRoute } from '../routes/routes';
+import { createFakePages, renderInShell } from '../testing/renderInShell';
+import { findRoute } from '../routes/findRoute';
 import { useClientLinks } from './useClientLinks';
 
 function Site() {
@@ -49,16 +50,16 @@ function renderSite() {
   return { pages, ...renderInShell(<Site />, { pages }) };
 }
 
-/** Clicks, and tells whether the click was left to the browser. */
+/** Clicks the element. Returns whether the click was left to the browser. */
 function click(element: Element, init: MouseEventInit = {}) {
   const event = createEvent.click(element, { button: 0, ...init });
-  // jsdom cannot follow links; what the shell has not claimed by now is the browser's.
+  // jsdom cannot follow links, so the browser's part is prevented after the shell's.
   let isLeftToBrowser = false;
-  const look = () => {
+  const readAndPrevent = () => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', look, { once: true });
+  window.addEventListener('click', readAndPrevent, { once: true });
   fireEvent(element, event);
   return isLeftToBrowser;
 }
@@ -75,34 +76,34 @@ beforeEach(() => {
   history.replaceState(null, '', '/first-class-deals');
 });
 
-describe('A plain click on a link inside a page', () => {
-  it('is followed on the client', () => {
+describe('useClientLinks on a plain click on a link inside a page', () => {
+  it('navigates on the client', () => {
     renderSite();
     expect(click(link('Blog'))).toBe(false);
     expect(address()).toBe('/blog');
     expect(location.pathname).toBe('/blog');
   });
 
-  it('is followed from whatever the link holds', () => {
+  it('navigates also when an element inside the link is clicked', () => {
     renderSite();
     expect(click(screen.getByTestId('icon'))).toBe(false);
     expect(address()).toBe('/blog');
   });
 
-  it('takes query and fragment along', () => {
+  it('keeps query and fragment', () => {
     renderSite();
     click(link('Results'));
     expect(address()).toBe('/flight-results?from=SFO#cheapest');
   });
 
-  it('goes to the address that the site itself uses', () => {
+  it('navigates to the canonical path', () => {
     renderSite();
     click(link('About'));
     expect(address()).toBe('/about');
   });
 });
 
-describe('A click is left to the browser', () => {
+describe('useClientLinks leaves a click to the browser', () => {
   it.each<[string, MouseEventInit]>([
     ['ctrl', { ctrlKey: true }],
     ['meta', { metaKey: true }],
@@ -116,13 +117,13 @@ describe('A click is left to the browser', () => {
   });
 
   it.each([
-    ['New tab', 'opens elsewhere'],
-    ['Download', 'is for a file'],
+    ['New tab', 'opens a new tab'],
+    ['Download', 'downloads a file'],
     ['Elsewhere', 'leads to another site'],
     ['Nowhere', 'leads to no page of the site'],
     ['Part', 'leads to a part of this page'],
     ['This page', 'leads to this page'],
-    ['Call', 'is for a phone'],
+    ['Call', 'calls a phone number'],
     ['Broken', 'has no address'],
     ['Link of the shell', 'is not inside a page'],
   ])('on "%s", which %s', (name) => {
@@ -131,19 +132,19 @@ describe('A click is left to the browser', () => {
     expect(address()).toBe('/first-class-deals');
   });
 
-  it('on what is no link', () => {
+  it('outside of links', () => {
     renderSite();
     expect(click(screen.getByRole('button'))).toBe(true);
     expect(address()).toBe('/first-class-deals');
   });
 
-  it('of which the page has disposed itself', () => {
+  it('when the page has prevented its default action', () => {
     renderSite();
     click(link('Handled'));
     expect(address()).toBe('/first-class-deals');
   });
 
-  it('when the site is gone', () => {
+  it('after it was unmounted', () => {
     const { container, unmount } = renderSite();
     const rest = container.cloneNode(true) as HTMLElement;
     unmount();
@@ -153,19 +154,19 @@ describe('A click is left to the browser', () => {
   });
 });
 
-describe('Intent', () => {
+describe('useClientLinks prefetches the page of a link', () => {
   it.each([
     ['a pointer over it', fireEvent.pointerOver],
     ['the focus on it', fireEvent.focusIn],
     ['a touch of it', fireEvent.touchStart],
-  ])('is %s: the page that the link leads to is prefetched', (_what, fire) => {
+  ])('on %s', (_what, fire) => {
     const { pages } = renderSite();
     fire(link('Blog'));
     expect(pages.prefetch.mock.calls).toEqual([[findRoute('/blog')]]);
   });
 
   it.each(['New tab', 'Elsewhere', 'Nowhere', 'This page', 'Call', 'Link of the shell'])(
-    'is of no interest on "%s"',
+    'but not of the link "%s"',
     (name) => {
       const { pages } = renderSite();
       fireEvent.pointerOver(link(name));

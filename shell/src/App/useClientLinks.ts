@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
-import { findRoute } from '../routes/routes';
-import { useShell } from '../ShellContext';
+import { findRoute } from '../routes/findRoute';
+import { useShell } from '../context/ShellContext';
 
 interface ClientLink {
   readonly route: Route;
@@ -10,39 +10,45 @@ interface ClientLink {
   readonly address: string;
 }
 
-/** The page of this site that a link inside a remote's page leads to. */
-function clientLink(target: EventTarget | null): ClientLink | undefined {
+/** The route that a link inside a remote's page leads to; `undefined` for links that the browser follows. */
+function clientLink(
+  target: EventTarget | null,
+  developmentRoutes?: readonly Route[],
+): ClientLink | undefined {
   const anchor = (target as Element | null)?.closest?.<HTMLAnchorElement>('[data-remote] a[href]');
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = anchor;
-  // A link to the page that is shown, or to a part of it, is the browser's.
+  // The browser itself follows links to the current page, or to a part of it.
   if (origin !== location.origin || pathname === location.pathname) return undefined;
-  const route = findRoute(pathname);
+  const route = findRoute(pathname, developmentRoutes);
   return route && { route, address: route.path + search + hash };
 }
 
-function opensElsewhere(event: MouseEvent): boolean {
+function opensNewTab(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /**
- * Follows links inside remotes' pages on the client, and prefetches on intent. The pages hold plain
+ * Follows links inside remotes' pages on the client, and prefetches on intent. The pages contain plain
  * links: they work before hydration and without it, and no remote needs the shell's router. Links of
- * the shell itself load a new document, and so do those of a page that is not hydrated yet: React
- * stops the clicks in it.
+ * the shell itself load a new document. So do links in a page that is not hydrated yet, because React
+ * stops the propagation of clicks in it.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();
-  const { pages } = useShell();
+  const { pages, developmentRoutes } = useShell();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.defaultPrevented || opensElsewhere(event) ? undefined : clientLink(event.target);
+      const link =
+        event.defaultPrevented || opensNewTab(event)
+          ? undefined
+          : clientLink(event.target, developmentRoutes);
       if (!link) return;
       event.preventDefault();
       void navigate(link.address);
     };
     const prefetch = (event: Event) => {
-      const link = clientLink(event.target);
+      const link = clientLink(event.target, developmentRoutes);
       if (link) pages.prefetch(link.route);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -56,5 +62,5 @@ export function useClientLinks(): void {
         document.removeEventListener(intent, prefetch);
       });
     };
-  }, [navigate, pages]);
+  }, [navigate, pages, developmentRoutes]);
 }

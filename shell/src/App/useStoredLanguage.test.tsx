@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell';
-import { useShellLanguage } from '../language/useShellLanguage';
+import { useShellLanguage } from '../context/useShellLanguage';
 import { useStoredLanguage } from './useStoredLanguage';
 
 function Site() {
@@ -13,8 +13,8 @@ beforeEach(() => {
   document.cookie = 'language=; Max-Age=0';
 });
 
-describe('The language of the site', () => {
-  it('is that of the document where nothing is stored, and nothing is stored for it', () => {
+describe('useStoredLanguage', () => {
+  it("keeps the document's language and stores nothing when nothing is stored", () => {
     renderInShell(<Site />, { language: 'es' });
     expect(screen.getByText('es')).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'es');
@@ -22,7 +22,7 @@ describe('The language of the site', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('becomes the stored one, which the server is told of again', () => {
+  it("switches to the stored language and sets the server's cookie again", () => {
     localStorage.setItem('language', 'es');
     renderInShell(<Site />);
     expect(screen.getByText('es')).toBeVisible();
@@ -30,7 +30,7 @@ describe('The language of the site', () => {
     expect(document.cookie).toBe('language=es');
   });
 
-  it('is remembered when the visitor chooses it', () => {
+  it('stores the language that the visitor chooses', () => {
     const { language } = renderInShell(<Site />);
     act(() => {
       language.set('es');
@@ -40,7 +40,7 @@ describe('The language of the site', () => {
     expect(document.cookie).toBe('language=es');
   });
 
-  it('is remembered no more when the site is gone', () => {
+  it('stores nothing after it was unmounted', () => {
     const { language, unmount } = renderInShell(<Site />);
     unmount();
     language.set('es');

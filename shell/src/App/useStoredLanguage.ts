@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useShell } from '../ShellContext';
+import { useShell } from '../context/ShellContext';
 import { readStoredLanguage, storeLanguage } from '../language/storedLanguage';
-import { useShellLanguage } from '../language/useShellLanguage';
+import { useShellLanguage } from '../context/useShellLanguage';
 
 /**
- * Puts the site into the language that the visitor chose on an earlier page, once the document is
- * hydrated in its own, and remembers what is chosen from then on.
+ * Switches the site to the language that the visitor chose on an earlier page, after the document is
+ * hydrated in the language it was composed in, and stores every later choice.
  */
 export function useStoredLanguage(): void {
   const { language } = useShell();

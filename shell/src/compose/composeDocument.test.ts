@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { releasePath, type ComposeRequest, type PageHead } from '@farekite/shared/contract';
+import type { PageHead } from '@farekite/shared/contract';
+import { releasePath, type ComposeRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
@@ -24,6 +25,7 @@ function compose({ request, ...parts }: Changes = {}): string {
     request: { shell: SHELL_RELEASE, language: 'en', path: '/first-class-deals', page: PAGE, ...request },
     site: TEST_SITE,
     head: HEAD,
+    headLanguage: request?.language ?? 'en',
     isIndexable: true,
     body: '<main>Seats</main>',
     ...parts,
@@ -45,8 +47,8 @@ function attributes(element: Element): Record<string, string> {
 const ofShell = (file: string) => ({ href: releasePath(SHELL_RELEASE) + file, integrity: testHash(file) });
 const ofDeals = (file: string) => ({ href: releasePath(DEALS_RELEASE) + file, integrity: testHash(file) });
 
-describe('A composed document', () => {
-  it('tells the browser of things in the order in which it needs them', () => {
+describe('composeDocument', () => {
+  it('writes tags in the order in which the browser needs them', () => {
     const names = [...composeAndParse().head.children].map((element) => {
       const mark = element.getAttribute('name') ?? element.getAttribute('property');
       const kind = element.getAttribute('rel') ?? element.getAttribute('type');
@@ -85,12 +87,12 @@ describe('A composed document', () => {
     ]);
   });
 
-  it('is HTML in the language asked for, with its encoding first', () => {
+  it('writes HTML in the requested language, with its encoding first', () => {
     const composed = compose({ request: { language: 'es' } });
     expect(composed).toMatch(/^<!doctype html>\n<html lang="es">\n<head>\n<meta charset="utf-8">\n/);
   });
 
-  it('holds the rendered page, as it is, and the data for the shell', () => {
+  it('contains the rendered page unchanged, and the data for the shell', () => {
     const composed = composeAndParse();
     expect(composed.getElementById('root')?.innerHTML).toBe('<main>Seats</main>');
     expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({
@@ -99,23 +101,23 @@ describe('A composed document', () => {
     });
   });
 
-  it('is the same for the same releases, byte for byte', () => {
+  it('writes the same bytes for the same releases', () => {
     expect(compose()).toBe(compose());
   });
 });
 
-describe('Its security policy', () => {
+describe('The security policy of a composed document', () => {
   const policy = content(composeAndParse(), 'meta[http-equiv="Content-Security-Policy"]') ?? '';
   const directives = policy.split('; ');
 
-  it('allows the inline script by its very hash, and nothing unsafe', () => {
+  it('allows the inline script by its hash, and nothing unsafe', () => {
     const inline = composeAndParse().head.querySelector('script:not([src], [type])')?.textContent ?? '';
     const hash = createHash('sha256').update(inline).digest('base64');
     expect(directives).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('allows nothing that it does not name, and one policy for the addresses of scripts', () => {
+  it('denies by default, and allows one Trusted Types policy', () => {
     expect(directives[0]).toBe("default-src 'none'");
     expect(directives).toEqual(
       expect.arrayContaining([
@@ -128,18 +130,18 @@ describe('Its security policy', () => {
     );
   });
 
-  it('stands before everything that it is to govern', () => {
+  it('is before everything that it applies to', () => {
     const composed = compose();
     expect(composed.indexOf('Content-Security-Policy')).toBeLessThan(composed.indexOf('<script'));
     expect(composed.indexOf('Content-Security-Policy')).toBeLessThan(composed.indexOf('<link'));
   });
 
-  it('is not broken by the document itself: it has no style attribute and no handler', () => {
+  it('is not violated by the document, which has no style attributes or event handlers', () => {
     expect(composeAndParse().querySelectorAll('[style], [onload], [onclick]')).toHaveLength(0);
   });
 });
 
-describe('Its files', () => {
+describe('The files of a composed document', () => {
   it('are the stylesheets of the shell and of this page, with their hashes', () => {
     const sheets = [...composeAndParse().head.querySelectorAll('link[rel="stylesheet"]')];
     expect(sheets.map(attributes)).toEqual(
@@ -151,7 +153,7 @@ describe('Its files', () => {
     );
   });
 
-  it('are asked for early: entry and scripts of this page, verified and with CORS', () => {
+  it('include preloads of the entry and scripts of this page, verified and with CORS', () => {
     const preloads = [...composeAndParse().head.querySelectorAll('link[rel="preload"][as="script"]')];
     expect(preloads.map(attributes)).toEqual(
       ['browser/remoteEntry.js', 'browser/common.js', 'browser/first-class-deals.js'].map((file) => ({
@@ -163,7 +165,7 @@ describe('Its files', () => {
     );
   });
 
-  it("include the shell's font and script, which waits for the document", () => {
+  it("include the shell's font and its deferred script", () => {
     const { head } = composeAndParse();
     expect(attributes(head.querySelector('link[as="font"]') ?? head)).toEqual({
       rel: 'preload',
@@ -181,14 +183,14 @@ describe('Its files', () => {
     });
   });
 
-  it('are none of another page, and none that the page loads later', () => {
+  it('include none of another page and none that the page loads on demand', () => {
     const linked = [...composeAndParse().querySelectorAll('[href], [src]')].map(
       (element) => element.outerHTML,
     );
     expect(linked.join('\n')).not.toMatch(/top-airlines|calendar|plane|server/);
   });
 
-  it('are never asked for unverified: a release that names no hash is refused', () => {
+  it('are always verified: a release without a hash for one is an error', () => {
     const { 'browser/first-class-deals.js': forgotten, ...files } = DEALS_RELEASE.files;
     expect(forgotten).toBeDefined();
     expect(() => compose({ request: { page: { ...PAGE, release: { ...DEALS_RELEASE, files } } } })).toThrow(
@@ -197,8 +199,8 @@ describe('Its files', () => {
   });
 });
 
-describe('Its description', () => {
-  it('has title, description and address for search engines, and the releases it is made of', () => {
+describe('The head of a composed document', () => {
+  it('has title, description, canonical address and the releases it was composed from', () => {
     const composed = composeAndParse();
     expect(composed.title).toBe('First class | FareKite');
     expect(content(composed, 'meta[name="description"]')).toBe('Seats that are beds');
@@ -211,14 +213,14 @@ describe('Its description', () => {
     expect(content(composed, 'meta[name="robots"]')).toBeUndefined();
   });
 
-  it('keeps search engines from what is not for them', () => {
+  it('has a noindex meta element when the page is not indexable', () => {
     expect(content(composeAndParse({ isIndexable: false }), 'meta[name="robots"]')).toBe('noindex');
   });
 
   it.each([
     ['en', 'en_US'],
     ['es', 'es_US'],
-  ] as const)('says how it looks when it is shared (%s)', (language, locale) => {
+  ] as const)('describes the page for link previews (%s)', (language, locale) => {
     const composed = composeAndParse({ request: { language } });
     expect(content(composed, 'meta[property="og:site_name"]')).toBe('FareKite');
     expect(content(composed, 'meta[property="og:title"]')).toBe('First class | FareKite');
@@ -231,7 +233,7 @@ describe('Its description', () => {
     expect(content(composed, 'meta[name="twitter:card"]')).toBe('summary');
   });
 
-  it('has a picture when the page has one', () => {
+  it('has a picture when the page has one [SEO-5]', () => {
     const picture = { src: '/releases/mfe-deals/d0d0/browser/assets/plane.webp', alt: 'A plane' };
     const composed = composeAndParse({ head: { ...HEAD, picture } });
     expect(content(composed, 'meta[property="og:image"]')).toBe(`https://www.farekite.example${picture.src}`);
@@ -249,7 +251,7 @@ describe('Its description', () => {
     });
   });
 
-  it('cannot be broken out of', () => {
+  it('escapes texts that contain markup', () => {
     const evil = '</title></script><script>alert("1")</script>';
     const composed = composeAndParse({
       head: { title: evil, description: evil, structuredData: [{ '@type': 'Offer', name: evil }] },
@@ -266,10 +268,10 @@ describe('Its description', () => {
   });
 });
 
-describe('The document of a path without a page', () => {
+describe('composeDocument for a path without a page', () => {
   it.each([
     ['while no release is live', '/first-class-deals'],
-    ['that nobody knows', null],
+    ['that is unknown', null],
   ] as const)('%s asks for the files of the shell alone', (_what, path) => {
     const composed = composeAndParse({ request: { path, page: undefined }, isIndexable: false });
     expect([...composed.querySelectorAll('[href*="/releases/"], [src*="/releases/"]')]).toHaveLength(3);
@@ -277,7 +279,7 @@ describe('The document of a path without a page', () => {
     expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({ site: TEST_SITE });
   });
 
-  it('has no address of its own when nobody knows it', () => {
+  it('writes no canonical address for an unknown path', () => {
     const composed = composeAndParse({ request: { path: null, page: undefined } });
     expect(composed.querySelector('link[rel="canonical"]')).toBeNull();
     expect(content(composed, 'meta[property="og:url"]')).toBeUndefined();

@@ -1,6 +1,6 @@
-import { releasePath, type ComposeRequest, type ReleaseManifest } from '@farekite/shared/contract';
-import { LOCALES, type Language } from '@farekite/shared/language';
-import { PAGE_DATA_ID, type PageData } from './bootstrap';
+import { releasePath, type ComposeRequest, type ReleaseManifest } from '@farekite/shared/protocol';
+import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
+import { PAGE_DATA_ID, type PageData } from './pageData';
 import { compositionMark } from './compositionMark';
 import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
@@ -19,10 +19,10 @@ function meta(
   );
 }
 
-/** What the contract says of a page's picture. */
-const SHARE_PICTURE = { width: 1200, height: 630 };
+/** The size in pixels that the contract requires of a page's picture. */
+const SHARE_PICTURE_PX = { width: 1200, height: 630 };
 
-function description({ request, site, head, isIndexable }: DocumentParts): string[] {
+function headTags({ request, site, head, headLanguage, isIndexable }: DocumentParts): string[] {
   const address = request.path === null ? undefined : site.origin + request.path;
   const picture = head.picture && site.origin + head.picture.src;
   return [
@@ -38,31 +38,31 @@ function description({ request, site, head, isIndexable }: DocumentParts): strin
     ...meta('property', {
       'og:site_name': site.name,
       'og:type': 'website',
-      'og:locale': ogLocale(request.language),
+      'og:locale': ogLocale(headLanguage),
       'og:title': head.title,
       'og:description': head.description,
       'og:url': address,
       'og:image': picture,
-      'og:image:width': picture && String(SHARE_PICTURE.width),
-      'og:image:height': picture && String(SHARE_PICTURE.height),
+      'og:image:width': picture && String(SHARE_PICTURE_PX.width),
+      'og:image:height': picture && String(SHARE_PICTURE_PX.height),
       'og:image:alt': head.picture?.alt,
     }),
   ];
 }
 
-/** Open Graph writes `en_US`. */
-function ogLocale(language: Language): string {
+/** Open Graph writes locales as `en_US`. */
+function ogLocale(language: SiteLanguage): string {
   return LOCALES[language].replace('-', '_');
 }
 
-/** @throws Error when the release names no hash for the file: nothing is loaded unverified */
+/** @throws Error when the release has no hash for the file: nothing is loaded unverified */
 function verified(release: ReleaseManifest, file: string) {
   const integrity = release.files[file];
   if (!integrity) throw new Error(`${release.name}@${release.version} names no hash for ${file}`);
   return { href: releasePath(release) + file, integrity };
 }
 
-/** Everything that the page needs, so that the browser asks for all of it at once. */
+/** Tags for everything that the page needs, so that the browser requests all of it at once. */
 function resources({ shell, page, path }: ComposeRequest): { links: string[]; script: string } {
   const links = [tag('link', { rel: 'stylesheet', ...verified(shell, shell.style) })];
   const located = page && path !== null ? page.release.pages[path] : undefined;
@@ -93,7 +93,7 @@ function pageData({ request: { page, path }, site }: DocumentParts): PageData {
   return page && path !== null ? { site, inlined: inlineRelease(page, path) } : { site };
 }
 
-/** The whole document of a page. Its order is the order in which the browser should learn of things. */
+/** Composes the document of a page. Its tags are in the order in which the browser needs them. */
 export function composeDocument(parts: DocumentParts): string {
   const { request, body } = parts;
   const { links, script } = resources(request);
@@ -107,7 +107,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<script>${LANGUAGE_SCRIPT}</script>`,
     ...links,
     script,
-    ...description(parts),
+    ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

@@ -1,6 +1,6 @@
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/contract';
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 
-/** `shell@3f9a… mfe-deals@77c1…`: what a page was composed from, as its generator element says it. */
+/** `shell@3f9a… mfe-deals@77c1…`: the releases that a document was composed from, for its generator element. */
 export function compositionMark(shell: ShellRelease, remote: RemoteRelease | undefined): string {
   return [shell, remote]
     .filter((release) => release !== undefined)

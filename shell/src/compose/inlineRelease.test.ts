@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@farekite/shared/contract';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import { FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { inlineRelease } from './inlineRelease';
@@ -10,8 +10,8 @@ function inline(release: RemoteRelease = DEALS_RELEASE) {
   );
 }
 
-describe('The release in a page', () => {
-  it('names the files of this page, and those that pages load later, with their hashes', () => {
+describe('inlineRelease', () => {
+  it('keeps the files of this page and those that pages load on demand, with their hashes', () => {
     expect(inline().release.files).toEqual(
       Object.fromEntries(
         [
@@ -27,19 +27,19 @@ describe('The release in a page', () => {
     );
   });
 
-  it('has this page alone', () => {
+  it('keeps this page only', () => {
     expect(inline().release.pages).toEqual({
       '/first-class-deals': DEALS_RELEASE.pages['/first-class-deals'],
     });
   });
 
-  it('is otherwise the release that was built, and the hash of its whole manifest', () => {
+  it('keeps everything else of the release, and adds the hash of its manifest', () => {
     const { release, manifestIntegrity } = inline();
     expect(release).toEqual({ ...DEALS_RELEASE, files: release.files, pages: release.pages });
     expect(manifestIntegrity).toBe(testHash('manifest'));
   });
 
-  it('does not grow with pages and pictures that the remote gets', () => {
+  it('does not grow with other pages and pictures of the remote', () => {
     const grown: RemoteRelease = {
       ...DEALS_RELEASE,
       files: {
@@ -60,7 +60,7 @@ describe('The release in a page', () => {
     expect(inline(grown)).toEqual(inline());
   });
 
-  it('is the same whenever it is published: it is made from the release alone', () => {
+  it('returns the same for the same release at any time', () => {
     jest.useFakeTimers({ now: new Date('2026-11-21') });
     const today = JSON.stringify(inline());
     jest.useFakeTimers({ now: new Date('2031-01-01') });

@@ -1,12 +1,13 @@
-import type { ReleasePage, RemoteRelease, RenderablePage, RoutePath } from '@farekite/shared/contract';
+import type { RoutePath } from '@farekite/shared/contract';
+import type { ReleasePage, RemoteRelease, RenderablePage } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../remotes/ReleaseCatalog';
 
-/** What a browser checks by the hash that the shell holds; pictures it does not. */
+/** Files that browsers check against the integrity registry; they do not check pictures. */
 const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;
 
 /**
- * The part of a release that one page needs in the browser: its own files, and those that no page
- * loads at once, which are what pages load later. Pages do not grow with the remote they are of.
+ * The part of a release that one page needs in the browser: the page's files, and those that belong to no
+ * page because they are loaded on demand. So a document does not grow with the other pages of its remote.
  */
 export function inlineRelease(
   { release, manifestIntegrity }: RenderablePage,
@@ -15,9 +16,10 @@ export function inlineRelease(
   const page = release.pages[path];
   const filesOf = (pages: readonly (ReleasePage | undefined)[]) =>
     new Set(pages.flatMap((one) => (one ? [...one.scripts, ...one.styles] : [])));
-  const own = filesOf([page]);
-  const ofOthers = filesOf(Object.values(release.pages));
-  const isNeeded = (file: string) => VERIFIED_FILE.test(file) && (own.has(file) || !ofOthers.has(file));
+  const ownFiles = filesOf([page]);
+  const filesOfAllPages = filesOf(Object.values(release.pages));
+  const isNeeded = (file: string) =>
+    VERIFIED_FILE.test(file) && (ownFiles.has(file) || !filesOfAllPages.has(file));
   const files: RemoteRelease['files'] = Object.fromEntries(
     Object.entries(release.files).filter(([file]) => isNeeded(file)),
   );

@@ -18,14 +18,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('Before the first paint', () => {
-  it('a document in another language than the stored one is hidden', () => {
+describe('LANGUAGE_SCRIPT', () => {
+  it('hides a document in another language than the stored one', () => {
     localStorage.setItem('language', 'es');
     runScript();
     expect(html).toHaveAttribute('data-relang');
   });
 
-  it('for four seconds at most', () => {
+  it('hides it for four seconds at most', () => {
     localStorage.setItem('language', 'es');
     runScript();
     jest.advanceTimersByTime(3_999);
@@ -38,13 +38,13 @@ describe('Before the first paint', () => {
     ['the same language', 'en'],
     ['a language that the site has not', 'fr'],
     ['rubbish', ''],
-  ])('a document is shown when %s is stored', (_what, stored) => {
+  ])('shows the document when %s is stored', (_what, stored) => {
     localStorage.setItem('language', stored);
     runScript();
     expect(html).not.toHaveAttribute('data-relang');
   });
 
-  it('a document is shown when nothing is stored, or storage is forbidden', () => {
+  it('shows the document when nothing is stored or storage is forbidden', () => {
     runScript();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');

@@ -3,7 +3,7 @@ import { LANGUAGE_SCRIPT } from './languageScript';
 
 const scriptHash = createHash('sha256').update(LANGUAGE_SCRIPT).digest('base64');
 
-/** Enforced on every page. Where the page may not be framed is said by the server: a meta element cannot. */
+/** The policy of every page. The server sends `frame-ancestors`, which has no effect in a meta element. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${scriptHash}'`,

@@ -1,5 +1,5 @@
+import { ROUTES } from '@farekite/shared/contract';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { ROUTES } from '../routes/routes';
 import { siteFiles } from './siteFiles';
 
 const FILES = siteFiles(TEST_SITE);
@@ -20,8 +20,8 @@ function parseXml(text: string): Document {
   return new DOMParser().parseFromString(text, 'text/xml');
 }
 
-describe('In the root of the site', () => {
-  it('stand these files and no others', () => {
+describe('siteFiles', () => {
+  it('returns these files and no others', () => {
     expect(Object.keys(FILES).sort()).toEqual([
       'apple-touch-icon.png',
       'favicon.ico',
@@ -36,22 +36,22 @@ describe('In the root of the site', () => {
     ]);
   });
 
-  it('the site map lists the twenty pages that search engines may list', () => {
+  it('the site map lists every page that search engines may list, and no other [SEO-8]', () => {
     const locations = [...parseXml(file('sitemap.xml')).querySelectorAll('urlset > url > loc')];
     const indexable = ROUTES.filter((route) => route.indexable !== false);
-    expect(indexable).toHaveLength(20);
+    expect(indexable.length).toBeLessThan(ROUTES.length);
     expect(locations.map(({ textContent }) => textContent)).toEqual(
       indexable.map(({ path }) => `https://www.farekite.example${path}`),
     );
   });
 
-  it('robots are told of the site map, and kept from nothing: noindex must be read to be obeyed', () => {
+  it('writes a robots.txt with the site map that disallows nothing, because robots must read a page to obey its noindex', () => {
     expect(file('robots.txt')).toBe(
       'User-agent: *\nAllow: /\nSitemap: https://www.farekite.example/sitemap.xml\n',
     );
   });
 
-  it('browsers prerender what is behind full-page links, the admin excepted', () => {
+  it('writes speculation rules for full-page links, except those to administration pages', () => {
     expect(JSON.parse(file('speculation-rules.json'))).toEqual({
       prerender: [
         {
@@ -68,14 +68,14 @@ describe('In the root of the site', () => {
     });
   });
 
-  it('the manifest names the site and an icon that is there', () => {
+  it("writes a web manifest with the site's name and an existing icon [SEO-9]", () => {
     const manifest = JSON.parse(file('site.webmanifest')) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toBe('FareKite');
     expect(parseXml(file('favicon.svg')).documentElement.localName).toBe('svg');
     for (const { src } of manifest.icons) expect(Object.keys(FILES)).toContain(src.slice(1));
   });
 
-  it('the manifest offers icons for every launcher: any size, 192, 512, and one that may be cut round', () => {
+  it('lists icons for every launcher in the web manifest: any size, 192, 512, and a maskable one', () => {
     const { icons } = JSON.parse(file('site.webmanifest')) as { icons: Record<string, string>[] };
     expect(icons.map(({ sizes, purpose = 'any' }) => `${String(sizes)} ${purpose}`)).toEqual([
       'any any',
@@ -90,13 +90,13 @@ describe('In the root of the site', () => {
     ['icon-192.png', 192],
     ['icon-512.png', 512],
     ['icon-maskable-512.png', 512],
-  ])('%s is a PNG, %i pixels wide and high', (name, side) => {
+  ])('returns %s as a PNG of %i × %i pixels', (name, side) => {
     const bytes = bytesOf(name);
     expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([side, side]);
   });
 
-  it('favicon.ico holds a picture of 16 and one of 32 pixels, for what asks for nothing else', () => {
+  it('returns a favicon.ico with pictures of 16 and 32 pixels', () => {
     const bytes = bytesOf('favicon.ico');
     expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 2]);
     expect([bytes[6], bytes[6 + 16]]).toEqual([16, 32]);

@@ -1,7 +1,11 @@
-import type { SiteDetails } from '@farekite/shared/contract';
-import { ROUTES } from '../routes/routes';
+import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
 import { THEME_COLOR } from './themeColor';
-import icons from '../icons/icons.json';
+import appleTouchIcon from '../icons/apple-touch-icon.png?inline';
+import faviconIco from '../icons/favicon.ico?inline';
+import faviconSvg from '../icons/favicon.svg?inline';
+import icon192 from '../icons/icon-192.png?inline';
+import icon512 from '../icons/icon-512.png?inline';
+import iconMaskable512 from '../icons/icon-maskable-512.png?inline';
 
 function sitemap(origin: string): string {
   const urls = ROUTES.filter(({ indexable = true }) => indexable).map(
@@ -17,8 +21,9 @@ function sitemap(origin: string): string {
 }
 
 /**
- * Full-page links are prerendered when a visitor is about to follow them. Links inside remotes' pages
- * are followed on the client, where a prerendered document is of no use. The admin is nobody's guess.
+ * Browsers prerender the target of a full-page link when a visitor is about to follow it. Links inside
+ * remotes' pages are followed on the client, which cannot use a prerendered document. Administration
+ * pages are excluded, as few visitors open them.
  */
 const SPECULATION_RULES = {
   prerender: [
@@ -52,26 +57,23 @@ function webManifest({ name }: SiteDetails) {
   };
 }
 
-const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#ff7a4d" d="M24 1 10 15h14z"/>' +
-  '<path fill="#f0562b" d="m24 1 14 14H24zM10 15h14v20z"/><path fill="#c8370f" d="M38 15H24v20z"/>' +
-  '<path d="M24 35c-4 3 5 5 1 8s-5 2-8 4" fill="none" stroke="#ffc53d" stroke-width="2.5" stroke-linecap="round"/></svg>\n';
-
-/** The icons that are no drawings: the pictures' room draws them, and keeps them as base64. */
-function drawnIcons(): Record<string, Uint8Array> {
-  return Object.fromEntries(
-    Object.entries(icons.files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]),
-  );
+/** Reads a file that was imported with `?inline`. */
+function decodeDataUrl(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** The files in the site's root that no remote has a say in. */
+/** The files in the site's root that belong to no remote, by name. */
 export function siteFiles(site: SiteDetails): Readonly<Record<string, string | Uint8Array>> {
   return {
-    ...drawnIcons(),
+    'apple-touch-icon.png': decodeDataUrl(appleTouchIcon),
+    'favicon.ico': decodeDataUrl(faviconIco),
+    'favicon.svg': decodeDataUrl(faviconSvg).toString('utf8'),
+    'icon-192.png': decodeDataUrl(icon192),
+    'icon-512.png': decodeDataUrl(icon512),
+    'icon-maskable-512.png': decodeDataUrl(iconMaskable512),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
     'sitemap.xml': sitemap(site.origin),
     'speculation-rules.json': `${JSON.stringify(SPECULATION_RULES)}\n`,
     'site.webmanifest': `${JSON.stringify(webManifest(site), null, 2)}\n`,
-    'favicon.svg': FAVICON,
   };
 }

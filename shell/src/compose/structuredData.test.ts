@@ -3,22 +3,23 @@ import { TEST_SITE } from '@farekite/shared/testing';
 import { SHELL_RELEASE } from '../testing/releases';
 import { structuredData } from './structuredData';
 
-const HEAD: PageHead = { title: 'Blog | FareKite', description: 'Travel, told' };
+const HEAD: PageHead = { title: 'Blog | FareKite', description: 'Notes on travel' };
 
 function describePage(path: RoutePath | null, head: PageHead = HEAD) {
   return structuredData({
     request: { shell: SHELL_RELEASE, language: 'en', path },
     site: TEST_SITE,
     head,
+    headLanguage: 'en',
     isIndexable: true,
     body: '',
   });
 }
 
-describe('What search engines are told of a page', () => {
+describe('structuredData', () => {
   const own = { '@type': 'Blog', name: 'Travel notes' };
 
-  it('is its place under the home page, then what it says of itself', () => {
+  it("has breadcrumbs first, then the page's own data [SEO-6]", () => {
     expect(describePage('/blog', { ...HEAD, structuredData: [own] })).toEqual([
       {
         '@context': 'https://schema.org',
@@ -37,18 +38,18 @@ describe('What search engines are told of a page', () => {
     ]);
   });
 
-  it('is its place alone when it says nothing of itself', () => {
+  it('has breadcrumbs only when the page has no data of its own', () => {
     expect(describePage('/blog').map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  it('is what the home page says of itself, which is under no other', () => {
+  it('has no breadcrumbs on the home page', () => {
     expect(describePage('/')).toEqual([]);
     expect(describePage('/', { ...HEAD, structuredData: [own] })).toEqual([
       { '@context': 'https://schema.org', ...own },
     ]);
   });
 
-  it('is nothing of the page of unknown paths', () => {
+  it('is empty on the 404 page', () => {
     expect(describePage(null)).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import type { DocumentParts } from './DocumentParts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** schema.org's description of the page: its place in the site, and what it says of itself. */
+/** The page's schema.org data: its breadcrumbs and what its head adds. */
 export function structuredData({ request: { path }, site, head }: DocumentParts): Thing[] {
   if (path === null) return [];
-  // The name of the site stands in the first of them.
+  // Without the site's name, which is the first breadcrumb already.
   const name = head.title.replace(` | ${site.name}`, '');
   const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',

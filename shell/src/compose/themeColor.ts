@@ -1,2 +1,2 @@
-/** The browser's own frame around the site: `--sky-900` of the tokens, which do not reach it. */
+/** The colour of the browser's own interface: `--sky-900` of the tokens, as custom properties do not apply there. */
 export const THEME_COLOR = '#0a2a5e';

@@ -1,18 +1,18 @@
 import * as refreshRuntime from 'react-refresh/runtime';
-import { REFRESH_RUNTIME_GLOBAL, type LendRefreshRuntime } from '@farekite/shared/contract';
+import { REFRESH_RUNTIME_GLOBAL, type RefreshRuntimeForPackage } from '@farekite/shared/protocol';
 
 declare global {
   interface Window {
-    [REFRESH_RUNTIME_GLOBAL]?: LendRefreshRuntime;
+    [REFRESH_RUNTIME_GLOBAL]?: RefreshRuntimeForPackage;
   }
 }
 
 refreshRuntime.injectIntoGlobalHook(window);
 
-// Two rooms that bundle the same component of the contract package give it the same id.
-window[REFRESH_RUNTIME_GLOBAL] = (room) => ({
+// The package name keeps ids unique: two packages that bundle the same shared component use the same id for it.
+window[REFRESH_RUNTIME_GLOBAL] = (packageName) => ({
   ...refreshRuntime,
   register: (type, id) => {
-    refreshRuntime.register(type, `${room} ${id}`);
+    refreshRuntime.register(type, `${packageName} ${id}`);
   },
 });

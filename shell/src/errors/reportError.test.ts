@@ -1,6 +1,6 @@
 import { reportError } from './reportError';
 
-it('A fault ends up in the console, as it is', () => {
+it('reportError writes the error itself to the console', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const fault = new Error('The fares are late');
   reportError(fault);

@@ -1,6 +1,6 @@
 /**
- * Where every fault on the site ends up that a visitor can go on in spite of. The console is what
- * the monitoring of a browser listens to; the error itself carries the remote and the release.
+ * Reports an error that the site recovers from. Browser monitoring listens to the console; a
+ * `RemoteError` names its remote and release.
  */
 export function reportError(error: unknown): void {
   console.error(error);

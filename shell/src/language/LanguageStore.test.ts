@@ -1,14 +1,14 @@
 import { createLanguageStore } from './LanguageStore';
 
-describe('The language store', () => {
-  it('holds the language it was made with, then the one it was set to', () => {
+describe('createLanguageStore', () => {
+  it('returns the initial language, then the one it was set to', () => {
     const store = createLanguageStore('en');
     expect(store.get()).toBe('en');
     store.set('es');
     expect(store.get()).toBe('es');
   });
 
-  it('tells every listener of a change, which can read the new language then', () => {
+  it('calls every listener after a change', () => {
     const store = createLanguageStore('en');
     const heard: string[] = [];
     store.subscribe(() => heard.push(`first: ${store.get()}`));
@@ -17,7 +17,7 @@ describe('The language store', () => {
     expect(heard).toEqual(['first: es', 'second: es']);
   });
 
-  it('says nothing when the language stays the same', () => {
+  it('calls no listener when the language stays the same', () => {
     const store = createLanguageStore('en');
     const listener = jest.fn();
     store.subscribe(listener);
@@ -25,7 +25,7 @@ describe('The language store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tells no more whoever has stopped listening', () => {
+  it('does not call unsubscribed listeners', () => {
     const store = createLanguageStore('en');
     const listener = jest.fn();
     store.subscribe(listener)();

@@ -1,18 +1,18 @@
-import type { Language } from '@farekite/shared/language';
+import type { SiteLanguage } from '@farekite/shared/language';
 
 export interface LanguageStore {
-  readonly get: () => Language;
-  readonly set: (language: Language) => void;
-  /** Tells of every change. Returns how to stop listening. */
+  readonly get: () => SiteLanguage;
+  readonly set: (language: SiteLanguage) => void;
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The one owner of the site's language. It lives outside React: an urgent update above a remote's
- * page that is not hydrated yet would throw the prerendered page away, so each part of the site
- * subscribes for itself, at its own pace.
+ * Creates the store that owns the site's language. It is outside React, because an urgent update above a
+ * remote's page that is not hydrated yet would discard the prerendered page: so each part of the site
+ * subscribes separately, the page in a transition.
  */
-export function createLanguageStore(initial: Language): LanguageStore {
+export function createLanguageStore(initial: SiteLanguage): LanguageStore {
   let current = initial;
   const listeners = new Set<() => void>();
   return {

@@ -11,41 +11,44 @@ beforeEach(() => {
   document.cookie = `${LANGUAGE_KEY}=; Max-Age=0`;
 });
 
-describe('The stored language', () => {
-  it('is unknown at first', () => {
+describe('readStoredLanguage and storeLanguage', () => {
+  it('read nothing at first [LANGUAGE-1]', () => {
     expect(readStoredLanguage()).toBeUndefined();
   });
 
-  it.each(['en', 'es'] as const)('is found again (%s), by the server too', (language) => {
-    storeLanguage(language);
-    expect(readStoredLanguage()).toBe(language);
-    expect(localStorage.getItem('language')).toBe(language);
-    expect(document.cookie).toBe(`language=${language}`);
-  });
+  it.each(['en', 'es'] as const)(
+    'store a language for the browser and for the server (%s) [LANGUAGE-4]',
+    (language) => {
+      storeLanguage(language);
+      expect(readStoredLanguage()).toBe(language);
+      expect(localStorage.getItem('language')).toBe(language);
+      expect(document.cookie).toBe(`language=${language}`);
+    },
+  );
 
-  it('lasts for a year on every path of the site, and is sent to no other', () => {
+  it('set a cookie for one year, for every path of this site and no other site', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
     storeLanguage('es');
     expect(setCookie).toHaveBeenCalledWith('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  it.each(['', 'fr', 'ES', '"es"', '{}'])('is unknown when the storage holds %j', (rubbish) => {
+  it.each(['', 'fr', 'ES', '"es"', '{}'])('read nothing when the storage contains %j', (rubbish) => {
     localStorage.setItem('language', rubbish);
     expect(readStoredLanguage()).toBeUndefined();
   });
 
-  it('is unknown where storage is forbidden', () => {
+  it('read nothing when storage is forbidden', () => {
     forbidStorage();
     expect(readStoredLanguage()).toBeUndefined();
   });
 
-  it('still reaches the server where only storage is forbidden', () => {
+  it('set the cookie when only storage is forbidden', () => {
     forbidStorage();
     storeLanguage('es');
     expect(document.cookie).toBe('language=es');
   });
 
-  it('is not worth an error where cookies are forbidden too', () => {
+  it('throw nothing when cookies are forbidden too', () => {
     forbidStorage();
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError');

@@ -1,18 +1,18 @@
-import { labelsOf, readPreviews } from './previews';
+import { previewLabels, readPreviews } from './previews';
 
 const DEALS = 'mfe-deals@d0d0d0d0d0d0d0d0';
 const HOME = 'mfe-home@a1a1a1a1a1a1a1a1';
 
 function read(search: string): string[] {
-  return labelsOf(readPreviews(search));
+  return previewLabels(readPreviews(search));
 }
 
 beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('A visit', () => {
-  it('previews nothing by itself', () => {
+describe('readPreviews', () => {
+  it('returns no previews by default', () => {
     expect(read('')).toEqual([]);
     expect(read('?owners')).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
@@ -23,22 +23,22 @@ describe('A visit', () => {
     ['several, separated by commas', `?preview=${DEALS},${HOME}`, [DEALS, HOME]],
     ['several, one parameter each', `?preview=${DEALS}&owners&preview=${HOME}`, [DEALS, HOME]],
     ['an address that was encoded', `?preview=${encodeURIComponent(`${DEALS}, ${HOME}`)}`, [DEALS, HOME]],
-  ])('previews what its address asks for: %s', (_what, search, labels) => {
+  ])('returns the previews in the address: %s', (_what, search, labels) => {
     expect(read(search)).toEqual(labels);
   });
 
-  it('goes on previewing on its next pages, whose addresses say nothing of it', () => {
+  it('keeps the previews on later pages without previews in their address', () => {
     read(`?preview=${DEALS},${HOME}`);
     expect(read('')).toEqual([DEALS, HOME]);
   });
 
-  it('previews something else once it is asked to', () => {
+  it('replaces the previews when the address has others', () => {
     read(`?preview=${DEALS}`);
     expect(read(`?preview=${HOME}`)).toEqual([HOME]);
     expect(read('')).toEqual([HOME]);
   });
 
-  it('ends its preview when it is asked for none', () => {
+  it('ends the previews when the parameter is empty', () => {
     read(`?preview=${DEALS}`);
     expect(read('?preview=')).toEqual([]);
     expect(read('')).toEqual([]);
@@ -56,11 +56,11 @@ describe('A visit', () => {
     'shell@d0d0d0d0d0d0d0d0',
     'mfe-unknown@d0d0d0d0d0d0d0d0',
     '<script>',
-  ])('previews no %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(read(`?preview=${encodeURIComponent(text)}`)).toEqual([]);
   });
 
-  it('previews on its first page also where storage is forbidden', () => {
+  it('returns the previews in the address also when storage is forbidden', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

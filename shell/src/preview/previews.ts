@@ -1,16 +1,16 @@
-import { ROUTES } from '../routes/routes';
+import { ROUTES } from '@farekite/shared/contract';
 
-/** Which version of which remote a visit shows instead of the live one, by the remote's name. */
+/** The versions that a visit shows instead of the live ones, by remote. */
 export type Previews = ReadonlyMap<string, string>;
 
 export const NO_PREVIEWS: Previews = new Map();
 
-/** Name of the parameter in addresses, and of the entry in sessionStorage. */
+/** Name of the address parameter and of the entry in sessionStorage. */
 export const PREVIEW_KEY = 'preview';
 
 const LABEL = /^(?<remote>[a-z][a-z\d-]*)@(?<version>[\da-f]{16})$/;
 
-/** @param text `mfe-deals@77c1d0a95ee2b346`, several separated by commas; what is no such label is left out */
+/** @param text labels like `mfe-deals@77c1d0a95ee2b346`, separated by commas; invalid ones are ignored */
 function parsePreviews(text: string): Previews {
   const labels = text.split(',').flatMap((label) => {
     const { remote = '', version = '' } = LABEL.exec(label.trim())?.groups ?? {};
@@ -19,25 +19,25 @@ function parsePreviews(text: string): Previews {
   return new Map(labels);
 }
 
-export function labelsOf(previews: Previews): string[] {
+export function previewLabels(previews: Previews): string[] {
   return [...previews].map(([remote, version]) => `${remote}@${version}`);
 }
 
 /**
- * What this visit previews: what the address says or, while it says nothing, what an earlier page of
- * the visit was asked for. `?preview=` without a release ends it. Only names and versions are taken,
- * never an address: a preview comes from this site's own releases.
+ * The previews of this visit: those in the address or, without any there, those of an earlier page of the
+ * visit. `?preview=` without a release ends them. Only names and versions are accepted, never an address:
+ * a preview is always a release of this site.
  */
 export function readPreviews(search: string): Previews {
-  const asked = new URLSearchParams(search).getAll(PREVIEW_KEY);
+  const requested = new URLSearchParams(search).getAll(PREVIEW_KEY);
   try {
-    if (asked.length === 0) return parsePreviews(sessionStorage.getItem(PREVIEW_KEY) ?? '');
-    const previews = parsePreviews(asked.join());
-    if (previews.size > 0) sessionStorage.setItem(PREVIEW_KEY, labelsOf(previews).join());
+    if (requested.length === 0) return parsePreviews(sessionStorage.getItem(PREVIEW_KEY) ?? '');
+    const previews = parsePreviews(requested.join());
+    if (previews.size > 0) sessionStorage.setItem(PREVIEW_KEY, previewLabels(previews).join());
     else sessionStorage.removeItem(PREVIEW_KEY);
     return previews;
   } catch {
-    // Storage is forbidden: the preview holds for this page.
-    return parsePreviews(asked.join());
+    // Storage is forbidden: the preview ends with this page.
+    return parsePreviews(requested.join());
   }
 }

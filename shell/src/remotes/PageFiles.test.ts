@@ -1,6 +1,6 @@
-import { releasePath } from '@farekite/shared/contract';
+import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
-import { createAssetGuard, type ReleaseGuard } from './AssetGuard';
+import { createIntegrityRegistry, type ReleaseIntegrity } from './IntegrityRegistry';
 import { createPageFiles, type PageFiles } from './PageFiles';
 
 const FIRST_CLASS = locateInDeals('/first-class-deals');
@@ -19,10 +19,10 @@ function links(rel: string): HTMLLinkElement[] {
 }
 
 const RULES = { cssRules: [{}] };
-/** What browsers leave in a link whose stylesheet did not arrive. */
+/** The sheet of a link whose stylesheet did not load. */
 const NO_SHEETS = { refused: null, 'not found': { cssRules: [] } };
 
-/** A stylesheet of the document, or of webpack. jsdom loads none: what arrived is written on it. */
+/** A stylesheet of the document, or of webpack. jsdom loads none: what loaded is written on it. */
 function addStylesheet(href: string, sheet: object | null = RULES): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   Object.defineProperty(link, 'sheet', { value: sheet });
@@ -42,20 +42,20 @@ function answerNewStylesheets(answer: 'load' | 'error'): MutationObserver {
 }
 
 const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
-let guard: ReleaseGuard;
+let integrity: ReleaseIntegrity;
 let files: PageFiles;
 
 beforeEach(() => {
   document.head.replaceChildren();
   fetch.mockReset().mockResolvedValue({});
   Object.assign(globalThis, { fetch });
-  guard = createAssetGuard();
-  guard.admit(DEALS_RELEASE);
-  files = createPageFiles(guard);
+  integrity = createIntegrityRegistry();
+  integrity.register(DEALS_RELEASE);
+  files = createPageFiles(integrity);
 });
 
-describe('Preloading a page', () => {
-  it('asks for entry, scripts and styles at once, each with its hash', () => {
+describe('preload', () => {
+  it('requests entry, scripts and styles at once, each with its hash', () => {
     files.preload(FIRST_CLASS);
     const asked = links('preload').map((link) => [link.as, link.getAttribute('href'), link.integrity]);
     expect(asked).toEqual([
@@ -64,7 +64,7 @@ describe('Preloading a page', () => {
     ]);
   });
 
-  it('asks as the elements will that use the files: scripts with CORS, styles without', () => {
+  it('uses the mode of the later request: scripts with CORS, styles without', () => {
     files.preload(FIRST_CLASS);
     expect(links('preload').map((link) => [link.as, link.crossOrigin])).toEqual([
       ...SCRIPTS.map(() => ['script', 'anonymous']),
@@ -72,13 +72,13 @@ describe('Preloading a page', () => {
     ]);
   });
 
-  it('asks for nothing twice', () => {
+  it('requests nothing twice', () => {
     files.preload(FIRST_CLASS);
     files.preload(FIRST_CLASS);
     expect(links('preload')).toHaveLength(SCRIPTS.length + STYLES.length);
   });
 
-  it('asks for nothing that the document has asked for', () => {
+  it('requests nothing that the document requests already', () => {
     const [entry = '', ...others] = SCRIPTS;
     const [common = '', ...ownStyles] = STYLES;
     const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script' });
@@ -94,32 +94,32 @@ describe('Preloading a page', () => {
   });
 });
 
-describe('A page is styled', () => {
-  it('when all its stylesheets have arrived', () => {
+describe('assertStylesLoaded', () => {
+  it('accepts a page whose stylesheets have all loaded', () => {
     STYLES.forEach((href) => addStylesheet(href));
     expect(() => {
-      files.assertStyled(FIRST_CLASS);
+      files.assertStylesLoaded(FIRST_CLASS);
     }).not.toThrow();
   });
 
   it.each(
     Object.entries(NO_SHEETS).flatMap(([fault, sheet]) => STYLES.map((style) => ({ style, fault, sheet }))),
-  )('but not when $style was $fault, and the error names it', ({ style, sheet }) => {
+  )('throws when $style was $fault, naming the stylesheet', ({ style, sheet }) => {
     STYLES.forEach((href) => addStylesheet(href, href === style ? sheet : RULES));
     expect(() => {
-      files.assertStyled(FIRST_CLASS);
+      files.assertStylesLoaded(FIRST_CLASS);
     }).toThrow(new Error(`${style} did not load`));
   });
 
-  it('but not when a stylesheet is missing', () => {
+  it('throws when a stylesheet is missing', () => {
     expect(() => {
-      files.assertStyled(FIRST_CLASS);
+      files.assertStylesLoaded(FIRST_CLASS);
     }).toThrow(`${STYLES[0] ?? ''} did not load`);
   });
 });
 
-describe('Refetching a page', () => {
-  it('replaces what the cache holds of each file, verified', async () => {
+describe('refetch', () => {
+  it('fetches each file past the cache, verified', async () => {
     await files.refetch(FIRST_CLASS);
     expect(fetch.mock.calls).toEqual(
       [...SCRIPTS, ...STYLES].map((href) => [href, { cache: 'reload', integrity: hashOf(href) }]),
@@ -129,41 +129,41 @@ describe('Refetching a page', () => {
   const waysToAsk = () =>
     SCRIPTS.map((href) => {
       const script = document.createElement('script');
-      guard.secureScript(script, href);
+      integrity.secureScript(script, href);
       return script.crossOrigin;
     });
 
-  it('has its scripts asked for unlike their preloads, whose answers the browser keeps', async () => {
+  it('makes later script requests differ from their preloads, whose responses the browser keeps', async () => {
     files.preload(FIRST_CLASS);
     await files.refetch(FIRST_CLASS);
     await files.refetch(FIRST_CLASS);
     expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'use-credentials'));
   });
 
-  it('has its scripts asked for like the preloads that are still to come', async () => {
+  it('does not change the requests of scripts that were not preloaded', async () => {
     await files.refetch(FIRST_CLASS);
     files.preload(FIRST_CLASS);
     expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'anonymous'));
   });
 
-  it('survives files that still do not come', async () => {
+  it('resolves when files still fail to load', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(files.refetch(FIRST_CLASS)).resolves.toBeUndefined();
   });
 
   it.each(Object.entries(NO_SHEETS))(
-    'puts a new stylesheet in the very place of one that was %s, and leaves the others',
+    'replaces a stylesheet that was %s at the same position and keeps the others',
     async (_fault, sheet) => {
       const [common = '', own = ''] = STYLES;
       addStylesheet(common, sheet);
-      const arrived = addStylesheet(own);
+      const loaded = addStylesheet(own);
       const observer = answerNewStylesheets('load');
       await files.refetch(FIRST_CLASS);
       observer.disconnect();
       const [first, second, ...more] = links('stylesheet');
       expect(first?.getAttribute('href')).toBe(common);
       expect(first?.integrity).toBe(hashOf(common));
-      expect(second).toBe(arrived);
+      expect(second).toBe(loaded);
       expect(more).toEqual([]);
     },
   );

@@ -1,14 +1,14 @@
-import { releasePath } from '@farekite/shared/contract';
-import type { ReleaseGuard } from './AssetGuard';
+import { releasePath } from '@farekite/shared/protocol';
+import type { ReleaseIntegrity } from './IntegrityRegistry';
 import type { LocatedPage } from './ReleaseCatalog';
 
-/** The files of a page, as the browser holds them. */
+/** Loads and checks the files of a page in the document. */
 export interface PageFiles {
-  /** Asks for all of a page's files at once, instead of one level after the other. */
+  /** Requests all of a page's files at once, instead of one level of imports after the other. */
   readonly preload: (located: LocatedPage) => void;
-  /** @throws Error when a stylesheet of the page did not arrive */
-  readonly assertStyled: (located: LocatedPage) => void;
-  /** Replaces what the browser's cache holds of the page's files: a bad answer may have been cacheable. */
+  /** @throws Error when a stylesheet of the page did not load */
+  readonly assertStylesLoaded: (located: LocatedPage) => void;
+  /** Fetches the page's files again, past the browser's cache: a broken response may have been cached. */
   readonly refetch: (located: LocatedPage) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ function addresses({ release, page }: LocatedPage, kind: FileKind): string[] {
   return files.map((file) => releasePath(release) + file);
 }
 
-/** A stylesheet that was refused leaves a link without a sheet, one that was not found an empty sheet. */
+/** Browsers give a refused stylesheet no sheet, and one that was not found an empty sheet. */
 function isBroken(link: HTMLLinkElement): boolean {
   return !link.sheet?.cssRules.length;
 }
@@ -28,19 +28,19 @@ function findLink(rel: string, href: string): HTMLLinkElement | null {
   return document.head.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`);
 }
 
-export function createPageFiles(guard: ReleaseGuard): PageFiles {
+export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
   const createLink = (href: string, attributes: Partial<HTMLLinkElement>): HTMLLinkElement =>
     Object.assign(document.createElement('link'), {
       ...attributes,
-      integrity: guard.integrityOf(href),
+      integrity: integrity.integrityOf(href),
       href,
     });
 
   const preloadOne = (href: string, as: FileKind) => {
-    const isUnderWay = findLink('preload', href) ?? findLink('stylesheet', href);
-    // A preload serves the request it resembles: scripts are fetched with CORS, stylesheets are not.
+    const isRequested = findLink('preload', href) ?? findLink('stylesheet', href);
+    // A preload is used only by a request in the same mode: scripts are requested with CORS, stylesheets without.
     const mode = as === 'script' ? { crossOrigin: 'anonymous' } : {};
-    if (!isUnderWay) document.head.append(createLink(href, { rel: 'preload', as, ...mode }));
+    if (!isRequested) document.head.append(createLink(href, { rel: 'preload', as, ...mode }));
   };
 
   const replaceBrokenStyle = async (href: string) => {
@@ -49,7 +49,7 @@ export function createPageFiles(guard: ReleaseGuard): PageFiles {
     const link = createLink(href, { rel: 'stylesheet' });
     await new Promise((resolve) => {
       link.onload = link.onerror = resolve;
-      // In its place: the order of stylesheets decides between their rules.
+      // At the same position: the order of stylesheets decides which rules win.
       broken.replaceWith(link);
     });
   };
@@ -59,7 +59,7 @@ export function createPageFiles(guard: ReleaseGuard): PageFiles {
       for (const href of addresses(located, 'script')) preloadOne(href, 'script');
       for (const href of addresses(located, 'style')) preloadOne(href, 'style');
     },
-    assertStyled: (located) => {
+    assertStylesLoaded: (located) => {
       for (const href of addresses(located, 'style')) {
         const link = findLink('stylesheet', href);
         if (!link || isBroken(link)) throw new Error(`${href} did not load`);
@@ -70,10 +70,10 @@ export function createPageFiles(guard: ReleaseGuard): PageFiles {
       const styles = addresses(located, 'style');
       await Promise.allSettled(
         [...scripts, ...styles].map((href) =>
-          fetch(href, { cache: 'reload', integrity: guard.integrityOf(href) }),
+          fetch(href, { cache: 'reload', integrity: integrity.integrityOf(href) }),
         ),
       );
-      scripts.filter((href) => findLink('preload', href)).forEach(guard.passOverPreload);
+      scripts.filter((href) => findLink('preload', href)).forEach(integrity.bypassPreload);
       await Promise.all(styles.map(replaceBrokenStyle));
     },
   };

@@ -1,48 +1,54 @@
 import type { ComponentType } from 'react';
-import type { PageComponent, PageProps, Route } from '@farekite/shared/contract';
+import type { PageHead, PageProps, Route, SiteDetails } from '@farekite/shared/contract';
+import type { SiteLanguage } from '@farekite/shared/language';
 import type { RemoteError } from './RemoteError';
 
-/** How the loading of a page stands. */
+/** How far the loading of a page is. */
 export type LoadStatus =
   | { readonly phase: 'loading' }
   /** The visitor has asked for another attempt. */
   | { readonly phase: 'retrying' }
-  /** Longer than a visitor waits without a word; the loading goes on. */
+  /** Loading takes so long that the visitor is informed; it goes on. */
   | { readonly phase: 'slow' }
   | { readonly phase: 'failed'; readonly error: RemoteError }
   | { readonly phase: 'ready' };
 
-/** A page of a remote with the owner's marks around it. */
-export type RegionComponent = ComponentType<RegionProps>;
+/** A remote's page in an element that names its remote and release. */
+export type RemotePageComponent = ComponentType<RemotePageProps>;
 
-export interface RegionProps extends PageProps {
-  /** Called when the page stands in the document, and again whenever its language has changed. */
-  readonly onShown: (shown: {
-    readonly head: PageComponent['head'];
-    readonly language: PageProps['language'];
-  }) => void;
+export interface ShownPage {
+  readonly head: (site: SiteDetails) => PageHead;
+  /** The language that was requested; the page is in English when its release does not support it. */
+  readonly language: SiteLanguage;
 }
 
-/** A page on its way from its remote. */
+export interface RemotePageProps extends Omit<PageProps, 'language'> {
+  /** The site's language. */
+  readonly language: SiteLanguage;
+  /** Called when the page is in the document, and again after each change of its language. */
+  readonly onShown: (shown: ShownPage) => void;
+}
+
+/** A page that is loaded from its remote. */
 export interface PageResource {
   readonly route: Route;
-  /** Suspends until the page is here; never fails, whatever happens to the remote. */
-  readonly Region: RegionComponent;
-  /** The page's nodes as they were prerendered; `undefined` when the visitor came here on the client. */
+  /** Suspends until the page has loaded. Never throws because of a failed load. */
+  readonly RemotePage: RemotePageComponent;
+  /** The page's prerendered nodes; `undefined` after client-side navigation. */
   readonly prerendered: readonly Node[] | undefined;
-  /** Version of the release that the page is of; `undefined` until the page is here. */
+  /** Version of the page's release; `undefined` until the page has loaded. */
   readonly getRelease: () => string | undefined;
   readonly getStatus: () => LoadStatus;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads again, if the page is not here yet, in a way that gets past whatever the browser kept of the last attempt. */
+  /** Starts another attempt if the page has not loaded yet, bypassing what the browser cached of the last one. */
   readonly retry: () => void;
 }
 
-/** Where the shell gets pages from: the remotes in the browser, the release at hand when it composes. */
+/** Where the shell gets pages from: the remotes in the browser, the given release when it composes. */
 export interface PageSource {
   readonly page: (route: Route) => PageResource;
-  /** Forgets a page that could not be loaded: who comes back to it asks again. */
-  readonly leave: (route: Route) => void;
-  /** Fetches a page's files for a visitor who seems about to go there. Runs nothing, reports nothing. */
+  /** Forgets a page that could not be loaded, so that the next visit to it loads it again. */
+  readonly forgetFailed: (route: Route) => void;
+  /** Fetches a page's files for a visitor who seems about to open it. Runs none of them, reports no errors. */
   readonly prefetch: (route: Route) => void;
 }

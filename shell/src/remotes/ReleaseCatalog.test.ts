@@ -1,4 +1,4 @@
-import { releasePath, type RemoteRelease } from '@farekite/shared/contract';
+import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
@@ -25,163 +25,165 @@ function answer(release: RemoteRelease): Answer {
 }
 
 const fetch = jest.fn<Promise<Answer>, [string, RequestInit]>();
-const admit = jest.fn<undefined, [RemoteRelease]>();
+const register = jest.fn<undefined, [RemoteRelease]>();
 
 beforeEach(() => {
   fetch.mockReset();
-  admit.mockReset();
+  register.mockReset();
   Object.assign(globalThis, { fetch });
 });
 
-describe('The catalog', () => {
-  it('has the inlined release at hand for the page it was inlined for', async () => {
-    const catalog = createReleaseCatalog(INLINED, admit);
+describe('ReleaseCatalog', () => {
+  it('returns the inlined release for the page it was inlined for', async () => {
+    const catalog = createReleaseCatalog(INLINED, register);
     await expect(catalog.locate(FIRST_CLASS)).resolves.toEqual({
       release: INLINED.release,
       page: DEALS_RELEASE.pages['/first-class-deals'],
     });
     expect(fetch).not.toHaveBeenCalled();
-    expect(admit.mock.calls).toEqual([[INLINED.release]]);
+    expect(register.mock.calls).toEqual([[INLINED.release]]);
   });
 
-  it('fetches the whole of the very same version, verified, for another page of that remote', async () => {
+  it('fetches the whole manifest of the same version, verified, for another page of that remote', async () => {
     fetch.mockResolvedValue(answer(DEALS_RELEASE));
-    const catalog = createReleaseCatalog(INLINED, admit);
+    const catalog = createReleaseCatalog(INLINED, register);
     const located = await catalog.locate(TOP_AIRLINES);
     expect(fetch.mock.calls).toEqual([
       [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: MANIFEST_HASH }],
     ]);
     expect(located.page).toBe(DEALS_RELEASE.pages['/top-airlines']);
-    expect(admit).toHaveBeenLastCalledWith(DEALS_RELEASE);
+    expect(register).toHaveBeenLastCalledWith(DEALS_RELEASE);
   });
 
-  it('asks for the live release of another remote, past the cache', async () => {
+  it('fetches the live release of another remote, past the cache', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    const catalog = createReleaseCatalog(INLINED, admit);
+    const catalog = createReleaseCatalog(INLINED, register);
     await expect(catalog.locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
-    expect(admit).toHaveBeenLastCalledWith(GUIDES);
+    expect(register).toHaveBeenLastCalledWith(GUIDES);
   });
 
-  it('works without an inlined release, as on the page of an unknown path', async () => {
+  it('works without an inlined release, as on the 404 page', async () => {
     fetch.mockResolvedValue(answer(DEALS_RELEASE));
-    const { release } = await createReleaseCatalog(undefined, admit).locate(FIRST_CLASS);
+    const { release } = await createReleaseCatalog(undefined, register).locate(FIRST_CLASS);
     expect(release).toBe(DEALS_RELEASE);
     expect(fetch.mock.calls[0]?.[0]).toBe('/live/mfe-deals.json');
   });
 
-  it('asks for a release once', async () => {
+  it('fetches a release once', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    const catalog = createReleaseCatalog(undefined, admit);
+    const catalog = createReleaseCatalog(undefined, register);
     await catalog.locate(BLOG);
     await catalog.locate(BLOG);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('stays with the release that came first, also when two were under way', async () => {
+  it('keeps the release that came first, also of two concurrent requests', async () => {
     fetch.mockResolvedValueOnce(answer(GUIDES)).mockResolvedValueOnce(answer(NEWER_GUIDES));
-    const catalog = createReleaseCatalog(undefined, admit);
+    const catalog = createReleaseCatalog(undefined, register);
     const [first, second] = await Promise.all([catalog.locate(BLOG), catalog.locate(BLOG)]);
     expect(fetch).toHaveBeenCalledTimes(2);
     expect(first.release).toBe(GUIDES);
     expect(second.release).toBe(GUIDES);
-    expect(admit).not.toHaveBeenCalledWith(NEWER_GUIDES);
+    expect(register).not.toHaveBeenCalledWith(NEWER_GUIDES);
   });
 });
 
-describe('The catalog refuses', () => {
-  it('a release of a contract that the shell does not host, and names both', async () => {
+describe('ReleaseCatalog rejects', () => {
+  it('for a release with a contract that the shell does not host, naming both', async () => {
     fetch.mockResolvedValue(answer({ ...GUIDES, contract: '99.0.0' }));
-    await expect(createReleaseCatalog(undefined, admit).locate(BLOG)).rejects.toMatchObject({
+    await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
       name: 'RemoteError',
       remote: 'mfe-guides',
       release: GUIDES.version,
       phase: 'contract',
       message: expect.stringContaining(
-        'failed (contract): it speaks contract 99.0.0, the shell hosts 1.x',
+        'failed (contract): it uses contract 99.0.0, but the shell hosts 1.x',
       ) as string,
     });
-    expect(admit).not.toHaveBeenCalled();
+    expect(register).not.toHaveBeenCalled();
   });
 
   it.each(['', 'latest', 'v1.0.0'])(
-    'a release whose contract is %j, which is no version',
+    'for a release whose contract is %j, which is not a version',
     async (contract) => {
       fetch.mockResolvedValue(answer({ ...GUIDES, contract }));
-      await expect(createReleaseCatalog(undefined, admit).locate(BLOG)).rejects.toMatchObject({
+      await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
         phase: 'contract',
         release: GUIDES.version,
       });
     },
   );
 
-  it('that release for now alone: the next attempt may meet one that mends it', async () => {
+  it('without keeping that release, so that the next attempt can find a newer one', async () => {
     fetch.mockResolvedValueOnce(answer({ ...GUIDES, contract: '99.0.0' }));
     fetch.mockResolvedValueOnce(answer(NEWER_GUIDES));
-    const catalog = createReleaseCatalog(undefined, admit);
+    const catalog = createReleaseCatalog(undefined, register);
     await expect(catalog.locate(BLOG)).rejects.toThrow('contract');
     await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: NEWER_GUIDES });
   });
 
-  it('a release that has no page for the path', async () => {
+  it('for a release that has no page for the path', async () => {
     fetch.mockResolvedValue(answer({ ...GUIDES, pages: {} }));
-    await expect(createReleaseCatalog(undefined, admit).locate(BLOG)).rejects.toMatchObject({
+    await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
       phase: 'release',
       release: GUIDES.version,
       message: 'mfe-guides@a1a1a1a1a1a1a1a1 failed (release): it has no page for /blog',
     });
   });
 
-  it('an answer that is an error, with address and status', async () => {
+  it('for an error response, naming address and status', async () => {
     fetch.mockResolvedValue({ ok: false, status: 503, json: () => Promise.resolve({}) });
-    await expect(createReleaseCatalog(undefined, admit).locate(BLOG)).rejects.toMatchObject({
+    await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
       phase: 'release',
       release: undefined,
       message: 'mfe-guides@unknown failed (release): /live/mfe-guides.json answered 503',
     });
   });
 
-  it('to remember a fetch that failed', async () => {
+  it('without keeping the failed request', async () => {
     const cause = new TypeError('Failed to fetch');
     fetch.mockRejectedValueOnce(cause).mockResolvedValueOnce(answer(GUIDES));
-    const catalog = createReleaseCatalog(undefined, admit);
+    const catalog = createReleaseCatalog(undefined, register);
     await expect(catalog.locate(BLOG)).rejects.toMatchObject({ phase: 'release', cause });
     await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
   });
 });
 
-describe('A catalog with previews', () => {
+describe('ReleaseCatalog with previews', () => {
   const previews = new Map([['mfe-deals', 'e3e3e3e3e3e3e3e3']]);
   const PREVIEWED: RemoteRelease = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
 
-  it('takes the previewed version from the site’s own store, and not the one that the page carries', async () => {
+  it('loads the previewed version from the site’s own releases instead of the inlined one', async () => {
     fetch.mockResolvedValue(answer(PREVIEWED));
-    const catalog = createReleaseCatalog(INLINED, admit, previews);
+    const catalog = createReleaseCatalog(INLINED, register, previews);
     const located = await catalog.locate(FIRST_CLASS);
     expect(located.release).toBe(PREVIEWED);
     expect(fetch.mock.calls).toEqual([['/releases/mfe-deals/e3e3e3e3e3e3e3e3/release.json', {}]]);
-    expect(admit.mock.calls).toEqual([[PREVIEWED]]);
+    expect(register.mock.calls).toEqual([[PREVIEWED]]);
   });
 
-  it('asks once for all pages of it', async () => {
+  it('fetches it once for all its pages', async () => {
     fetch.mockResolvedValue(answer(PREVIEWED));
-    const catalog = createReleaseCatalog(INLINED, admit, previews);
+    const catalog = createReleaseCatalog(INLINED, register, previews);
     await catalog.locate(FIRST_CLASS);
     expect((await catalog.locate(TOP_AIRLINES)).release).toBe(PREVIEWED);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the other remotes as they are live', async () => {
+  it('uses the live releases of other remotes', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    await createReleaseCatalog(INLINED, admit, previews).locate(BLOG);
+    await createReleaseCatalog(INLINED, register, previews).locate(BLOG);
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
   });
 
-  it('fails when the site keeps no such version', async () => {
+  it('rejects when the site has no such version', async () => {
     fetch.mockResolvedValue({ ok: false, status: 404, json: () => Promise.resolve(undefined) });
-    await expect(createReleaseCatalog(INLINED, admit, previews).locate(FIRST_CLASS)).rejects.toMatchObject({
-      remote: 'mfe-deals',
-      phase: 'release',
-    });
+    await expect(createReleaseCatalog(INLINED, register, previews).locate(FIRST_CLASS)).rejects.toMatchObject(
+      {
+        remote: 'mfe-deals',
+        phase: 'release',
+      },
+    );
   });
 });

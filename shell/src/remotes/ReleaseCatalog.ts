@@ -1,9 +1,10 @@
-import { releasePath, type ReleasePage, type RemoteRelease, type Route } from '@farekite/shared/contract';
+import type { Route } from '@farekite/shared/contract';
+import { releasePath, type ReleasePage, type RemoteRelease } from '@farekite/shared/protocol';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import { adapterFor } from './adapterFor';
 import { RemoteError, type RemotePhase } from './RemoteError';
 
-/** The part of a remote's pointer that a page carries: the release it was composed from, for this page alone. */
+/** The part of a remote's pointer that is inlined in a document: the release it was composed from, with this page's files only. */
 export interface InlinedRelease {
   readonly release: RemoteRelease;
   readonly manifestIntegrity: string;
@@ -15,12 +16,12 @@ export interface LocatedPage {
 }
 
 /**
- * Knows which release of each remote this visit uses. A visit stays with the release that it met
- * first, also for pages of the remote that it opens later: releases are never mixed, and a publish
- * in between breaks nothing. A remote that is previewed is there in that version alone.
+ * Knows which release of each remote this visit uses. A visit keeps using the release that it loaded
+ * first, also for pages of the remote that it opens later: releases are never mixed, and a publish in
+ * between breaks nothing. A previewed remote is available in the previewed version only.
  */
 export interface ReleaseCatalog {
-  /** @throws RemoteError when the release cannot be found out, or speaks a contract that the shell does not host */
+  /** @throws RemoteError when the release cannot be determined, or needs a contract that the shell does not host */
   readonly locate: (route: Route) => Promise<LocatedPage>;
 }
 
@@ -32,32 +33,34 @@ async function fetchRelease(address: string, init: RequestInit): Promise<RemoteR
 
 export function createReleaseCatalog(
   inlined: InlinedRelease | undefined,
-  admit: (release: RemoteRelease) => void,
+  register: (release: RemoteRelease) => void,
   previews: Previews = NO_PREVIEWS,
 ): ReleaseCatalog {
   const known = new Map<string, RemoteRelease>();
 
-  /** Two requests under way may be answered with two releases; the visit stays with the first. */
+  /** Two concurrent requests may return two releases; the visit keeps the first. */
   const keep = (release: RemoteRelease, { path }: Route) => {
-    const met = known.get(release.name);
-    if (met?.pages[path]) return met;
-    admit(release);
+    const earlier = known.get(release.name);
+    if (earlier?.pages[path]) return earlier;
+    register(release);
     known.set(release.name, release);
     return release;
   };
-  const carried = inlined && !previews.has(inlined.release.name) ? inlined : undefined;
-  if (carried) {
-    admit(carried.release);
-    known.set(carried.release.name, carried.release);
+  const inlinedRelease = inlined && !previews.has(inlined.release.name) ? inlined : undefined;
+  if (inlinedRelease) {
+    register(inlinedRelease.release);
+    known.set(inlinedRelease.release.name, inlinedRelease.release);
   }
 
   const find = async ({ remote, path }: Route): Promise<RemoteRelease> => {
-    const met = known.get(remote);
-    if (met?.pages[path]) return met;
+    const earlier = known.get(remote);
+    if (earlier?.pages[path]) return earlier;
     const version = previews.get(remote);
     if (version) return fetchRelease(`${releasePath({ name: remote, version })}release.json`, {});
-    if (met && met.name === carried?.release.name) {
-      return fetchRelease(`${releasePath(met)}release.json`, { integrity: carried.manifestIntegrity });
+    if (earlier && earlier.name === inlinedRelease?.release.name) {
+      return fetchRelease(`${releasePath(earlier)}release.json`, {
+        integrity: inlinedRelease.manifestIntegrity,
+      });
     }
     return fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
   };
@@ -69,7 +72,7 @@ export function createReleaseCatalog(
       const found = await find(route).catch((cause: unknown) => {
         throw fail('release', cause);
       });
-      // Not kept: whoever tries again may meet a release that mends it.
+      // Checked before it is kept: the next attempt may find a newer release that the shell hosts.
       try {
         adapterFor(found.contract);
       } catch (cause) {

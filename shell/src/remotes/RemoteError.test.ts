@@ -1,9 +1,9 @@
 import { RemoteError } from './RemoteError';
 
-describe('The error of a remote', () => {
+describe('RemoteError', () => {
   const cause = new Error('Failed to fetch');
 
-  it('says whose it is, how far it came, and why', () => {
+  it('names remote, release, phase and reason', () => {
     const error = new RemoteError({ remote: 'mfe-deals', release: 'd0d0', phase: 'script', cause });
     expect(error).toMatchObject({
       name: 'RemoteError',
@@ -15,7 +15,7 @@ describe('The error of a remote', () => {
     });
   });
 
-  it('says so when the release is not known, or the cause is no error', () => {
+  it('names an unknown release, and a cause that is not an error', () => {
     const error = new RemoteError({ remote: 'mfe-deals', phase: 'release', cause: 'offline' });
     expect(error.message).toBe('mfe-deals@unknown failed (release): offline');
     expect(error.release).toBeUndefined();

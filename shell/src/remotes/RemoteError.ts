@@ -1,4 +1,4 @@
-/** How far the shell had come with a page when it failed. */
+/** The step at which a page failed. */
 export type RemotePhase =
   /** finding out which release to load */
   | 'release'
@@ -8,11 +8,11 @@ export type RemotePhase =
   | 'script'
   /** loading the page's stylesheet */
   | 'style'
-  /** looking at what the module exports */
+  /** checking what the module exports */
   | 'module'
   /** rendering the page */
   | 'render'
-  /** anything that the page itself reported */
+  /** errors that the page itself reported */
   | 'page';
 
 export interface RemoteErrorDetails {
@@ -23,7 +23,7 @@ export interface RemoteErrorDetails {
   readonly cause: unknown;
 }
 
-/** A fault of a remote that tells whose it is; the federation runtime's own messages do not. */
+/** An error of a remote that names the remote and its release, which the federation runtime's own messages do not. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly remote: string;

@@ -26,7 +26,7 @@ function defer<T>() {
   return { promise, resolve, reject };
 }
 
-/** Services that do what they are told, and a log of what was asked of them. */
+/** Services that the test controls, and a log of their calls. */
 function createServices() {
   const log: string[] = [];
   const loads: ReturnType<typeof defer<unknown>>[] = [];
@@ -52,15 +52,15 @@ function createServices() {
       preload: jest.fn(() => {
         log.push('preload');
       }),
-      assertStyled: jest.fn(() => {
-        log.push('assertStyled');
+      assertStylesLoaded: jest.fn(() => {
+        log.push('assertStylesLoaded');
       }),
       refetch: jest.fn(() => {
         log.push('refetch');
         return Promise.resolve();
       }),
     },
-    openDocument: jest.fn(),
+    reloadDocument: jest.fn(),
   };
 }
 
@@ -98,12 +98,12 @@ async function begin(services = createServices(), prerendered?: readonly Node[])
 }
 
 /** Puts the page where the shell puts it. */
-function show({ Region }: RemotePageResource) {
+function show({ RemotePage }: RemotePageResource) {
   render(
     createElement(
       Suspense,
       { fallback: 'Waiting' },
-      createElement(Region, {
+      createElement(RemotePage, {
         language: 'en',
         site: TEST_SITE,
         navigate: jest.fn(),
@@ -123,15 +123,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('A page on its way', () => {
-  it('is asked for at once, its files ahead of its module', async () => {
+describe('RemotePageResource while a page loads', () => {
+  it('requests the page at once, its files before its module', async () => {
     const { services, phase } = await begin();
     expect(services.log).toEqual(['locate', 'preload', 'load']);
     expect(services.federation.load).toHaveBeenCalledWith(LOCATED, { freshEntry: false });
     expect(phase()).toBe('loading');
   });
 
-  it('is waited for, and shown with its owner when it is here', async () => {
+  it('suspends, and shows the page with its remote and release when it has loaded', async () => {
     const { resource, succeed, phases } = await begin();
     act(() => {
       show(resource);
@@ -146,7 +146,7 @@ describe('A page on its way', () => {
     expect(phases).toEqual(['ready']);
   });
 
-  it('is slow after four seconds, and ready whenever it comes', async () => {
+  it('is slow after four seconds, and ready when the page loads later', async () => {
     const { succeed, phase, phases } = await begin();
     await wait(3_999);
     expect(phase()).toBe('loading');
@@ -157,7 +157,7 @@ describe('A page on its way', () => {
     expect(phases).toEqual(['slow', 'ready']);
   });
 
-  it('is not called slow when it has come in time', async () => {
+  it('is not slow when the page has loaded in time', async () => {
     const { succeed, phases } = await begin();
     await succeed(0);
     await wait(SLOW_AFTER_MS);
@@ -165,7 +165,7 @@ describe('A page on its way', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('tells nobody who has stopped listening', async () => {
+  it('does not call unsubscribed listeners', async () => {
     const { resource, succeed } = await begin();
     const listener = jest.fn();
     resource.subscribe(listener)();
@@ -174,11 +174,11 @@ describe('A page on its way', () => {
   });
 });
 
-describe('A page that fails', () => {
+describe('RemotePageResource when a page fails', () => {
   const cause = new Error('ScriptNetworkError');
   const fault = { remote: 'mfe-deals', release: DEALS_RELEASE.version, cause };
 
-  it('says whose it is, which release, in which phase and why, and reports it once', async () => {
+  it('reports remote, release, phase and reason once', async () => {
     const { resource, fail } = await begin();
     await fail(0, cause);
     const expected = expect.objectContaining({ ...fault, phase: 'script' }) as unknown;
@@ -187,9 +187,9 @@ describe('A page that fails', () => {
     expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBeInstanceOf(RemoteError);
   });
 
-  it('has no style when a stylesheet did not come', async () => {
+  it('fails in the style phase when a stylesheet did not load', async () => {
     const { resource, services, succeed } = await begin();
-    services.files.assertStyled.mockImplementation(() => {
+    services.files.assertStylesLoaded.mockImplementation(() => {
       throw cause;
     });
     await succeed(0);
@@ -200,7 +200,7 @@ describe('A page that fails', () => {
     ['null', null],
     ['no default export', {}],
     ['a component without a head', { default: () => null }],
-  ])('is no page when its module is %s', async (_what, module) => {
+  ])('fails in the module phase when the module is %s', async (_what, module) => {
     const { resource, succeed } = await begin();
     await succeed(0, module);
     expect(resource.getStatus()).toMatchObject({
@@ -212,7 +212,7 @@ describe('A page that fails', () => {
     });
   });
 
-  it('passes on why its release was not found', async () => {
+  it('passes on why the release was not found', async () => {
     const services = createServices();
     const error = new RemoteError({ remote: 'mfe-deals', phase: 'release', cause });
     services.catalog.locate.mockRejectedValue(error);
@@ -220,7 +220,7 @@ describe('A page that fails', () => {
     expect(resource.getStatus()).toEqual({ phase: 'failed', error });
   });
 
-  it('is not slow any more', async () => {
+  it('does not become slow afterwards', async () => {
     const { fail, phase } = await begin();
     await fail(0);
     await wait(SLOW_AFTER_MS);
@@ -228,8 +228,8 @@ describe('A page that fails', () => {
   });
 });
 
-describe('Trying again', () => {
-  it('after a failure refetches the files before it loads, and recovers', async () => {
+describe('retry', () => {
+  it('after a failure refetches the files before it loads, and succeeds', async () => {
     const { resource, services, fail, succeed, phases } = await begin();
     act(() => {
       show(resource);
@@ -245,7 +245,7 @@ describe('Trying again', () => {
     expect(screen.getByRole('heading', { name: 'First class' })).toBeVisible();
   });
 
-  it('while it is slow asks for a fresh entry, and refetches nothing', async () => {
+  it('while the page is slow requests a fresh entry and refetches nothing', async () => {
     const { resource, services, succeed, phases } = await begin();
     await wait(SLOW_AFTER_MS);
     services.log.length = 0;
@@ -256,7 +256,7 @@ describe('Trying again', () => {
     expect(phases).toEqual(['slow', 'retrying', 'ready']);
   });
 
-  it('after a fresh entry has failed asks for another one, beside the refetch', async () => {
+  it('after a fresh entry has failed requests another one and refetches the files', async () => {
     const { resource, services, fail } = await begin();
     await wait(SLOW_AFTER_MS);
     resource.retry();
@@ -268,7 +268,7 @@ describe('Trying again', () => {
     expect(services.log).toEqual(['locate', 'refetch', 'preload', 'load a fresh entry']);
   });
 
-  it('is slow again after four more seconds', async () => {
+  it('makes the page slow again after four more seconds', async () => {
     const { resource, phases } = await begin();
     await wait(SLOW_AFTER_MS);
     resource.retry();
@@ -292,10 +292,10 @@ describe('Trying again', () => {
   });
 });
 
-describe('Trying again after the release spoke a contract that this shell does not host', () => {
+describe('retry after the release used a contract that this shell does not host', () => {
   async function beginRefused(prerendered?: readonly Node[]) {
     const services = createServices();
-    const cause = new Error('it speaks contract 2.0.0, the shell hosts 1.x');
+    const cause = new Error('it uses contract 2.0.0, but the shell hosts 1.x');
     services.catalog.locate.mockRejectedValueOnce(
       new RemoteError({ remote: 'mfe-deals', release: 'e1e1', phase: 'contract', cause }),
     );
@@ -305,20 +305,20 @@ describe('Trying again after the release spoke a contract that this shell does n
     return services;
   }
 
-  it('loads the document, whose own shell hosts what it is composed from', async () => {
+  it('loads the document, which comes with a shell that hosts its release', async () => {
     const services = await beginRefused();
-    expect(services.openDocument).toHaveBeenCalledTimes(1);
+    expect(services.reloadDocument).toHaveBeenCalledTimes(1);
     expect(services.log).toEqual([]);
   });
 
-  it('asks once more where that document is read already', async () => {
+  it('requests the release again when the document has a prerendered page', async () => {
     const services = await beginRefused([document.createElement('div')]);
-    expect(services.openDocument).not.toHaveBeenCalled();
+    expect(services.reloadDocument).not.toHaveBeenCalled();
     expect(services.log[0]).toBe('locate');
   });
 });
 
-describe('Of several attempts', () => {
+describe('RemotePageResource with several attempts', () => {
   async function beginTwo() {
     const begun = await begin();
     await wait(SLOW_AFTER_MS);
@@ -327,13 +327,13 @@ describe('Of several attempts', () => {
     return begun;
   }
 
-  it('an old one that succeeds late is swapped in', async () => {
+  it('shows the page of an old attempt that succeeds late', async () => {
     const { succeed, phase } = await beginTwo();
     await succeed(0);
     expect(phase()).toBe('ready');
   });
 
-  it('an old one is swapped in even after the newest has failed', async () => {
+  it('shows the page of an old attempt even after the newest has failed', async () => {
     const { fail, succeed, phase } = await beginTwo();
     await fail(1);
     expect(phase()).toBe('failed');
@@ -341,14 +341,14 @@ describe('Of several attempts', () => {
     expect(phase()).toBe('ready');
   });
 
-  it('an old failure does not hide that a newer one is under way', async () => {
+  it('ignores the failure of an old attempt while a newer one is running', async () => {
     const { fail, phase } = await beginTwo();
     await fail(0);
     expect(phase()).toBe('retrying');
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('an old failure does not hide a newer success', async () => {
+  it('ignores the failure of an old attempt after a newer one has succeeded', async () => {
     const { fail, succeed, phase } = await beginTwo();
     await succeed(1);
     await fail(0);
@@ -356,7 +356,7 @@ describe('Of several attempts', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('a new failure does not hide an older success, nor is it reported', async () => {
+  it('neither shows nor reports the failure of a new attempt after an older one has succeeded', async () => {
     const { fail, succeed, phase } = await beginTwo();
     await succeed(0);
     await fail(1);
@@ -364,7 +364,7 @@ describe('Of several attempts', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('the first to succeed gives the page, and says which release it is of', async () => {
+  it('shows the page and names the release of the first attempt that succeeds', async () => {
     const { resource, services, succeed } = await begin();
     services.catalog.locate.mockResolvedValue({ ...LOCATED, release: { ...DEALS_RELEASE, version: 'e1e1' } });
     await wait(SLOW_AFTER_MS);

@@ -2,47 +2,47 @@ import { lazy } from 'react';
 import type { PageComponent, Route } from '@farekite/shared/contract';
 import { reportError } from '../errors/reportError';
 import { adapterFor } from './adapterFor';
-import { createRegion } from './createRegion';
+import { createRemotePage } from './createRemotePage';
 import type { Federation } from './federation';
 import type { PageFiles } from './PageFiles';
-import type { LoadStatus, PageResource, RegionComponent } from './PageSource';
+import type { LoadStatus, PageResource, RemotePageComponent } from './PageSource';
 import type { LocatedPage, ReleaseCatalog } from './ReleaseCatalog';
 import { RemoteError, type RemotePhase } from './RemoteError';
 
-/** After this time a visitor is told that something is late. */
+/** After this time the visitor is informed that the page is late. */
 export const SLOW_AFTER_MS = 4_000;
 
 export interface RemoteServices {
   readonly catalog: ReleaseCatalog;
   readonly federation: Federation;
   readonly files: PageFiles;
-  /** Loads the document of the present address. */
-  readonly openDocument: () => void;
+  /** Loads the document of the current address. */
+  readonly reloadDocument: () => void;
 }
 
 /**
- * A page that is loaded from its remote. Any number of attempts may be under way; the first that
- * succeeds gives the page, and only the latest may say that it failed.
+ * A page that is loaded from its remote. Several attempts may run at a time: the first that succeeds
+ * provides the page, and only the latest may report a failure.
  */
 export class RemotePageResource implements PageResource {
-  readonly Region: RegionComponent;
+  readonly RemotePage: RemotePageComponent;
   private status: LoadStatus = { phase: 'loading' };
   private release: string | undefined;
   private attempts = 0;
-  /** Once the container's script has hung, a refetch of it is of no use: its address has changed. */
+  /** Set once the container's script has hung: from then on it is requested at a new address. */
   private needsFreshEntry = false;
   private readonly listeners = new Set<() => void>();
-  private readonly settle: (region: { default: RegionComponent }) => void;
+  private readonly settle: (module: { default: RemotePageComponent }) => void;
 
   constructor(
     readonly route: Route,
     private readonly services: RemoteServices,
     readonly prerendered: readonly Node[] | undefined,
   ) {
-    const { promise, resolve } = withResolvers<{ default: RegionComponent }>();
+    const { promise, resolve } = withResolvers<{ default: RemotePageComponent }>();
     this.settle = resolve;
-    // React remembers a rejected lazy for ever; this one only ever resolves.
-    this.Region = lazy(() => promise);
+    // React keeps a rejected lazy component forever, so this promise never rejects.
+    this.RemotePage = lazy(() => promise);
     void this.attempt();
   }
 
@@ -59,9 +59,9 @@ export class RemotePageResource implements PageResource {
     const { status } = this;
     const { phase } = status;
     if (phase !== 'failed' && phase !== 'slow') return;
-    // This shell will never host that release, but a document is composed from what its own shell hosts.
+    // This shell will never host that release; a new document comes with a shell that does.
     if (phase === 'failed' && status.error.phase === 'contract' && !this.prerendered) {
-      this.services.openDocument();
+      this.services.reloadDocument();
       return;
     }
     if (phase === 'slow') this.needsFreshEntry = true;
@@ -98,14 +98,14 @@ export class RemotePageResource implements PageResource {
       files.preload(located);
       return federation.load(located, { freshEntry: this.needsFreshEntry });
     });
-    await step('style', () => files.assertStyled(located));
+    await step('style', () => files.assertStylesLoaded(located));
     return step('module', () => adapterFor(located.release.contract)(module));
   }
 
   private succeed(Page: PageComponent, { release }: LocatedPage): void {
     if (this.status.phase === 'ready') return;
     this.release = release.version;
-    this.settle({ default: createRegion(Page, { remote: release.name, release: release.version }) });
+    this.settle({ default: createRemotePage(Page, release) });
     this.setStatus({ phase: 'ready' });
   }
 

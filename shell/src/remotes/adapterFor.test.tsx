@@ -1,13 +1,14 @@
-import '../testing/webPlatform';
+import '../testing/jsdomPolyfills';
 import { Suspense } from 'react';
 import { act, render } from '@testing-library/react';
 import type { PageModule, Route } from '@farekite/shared/contract';
 import { TEST_SITE } from '@farekite/shared/testing';
+import type { ShownPage } from './PageSource';
 import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
 import { OlderFirstClassPage } from '../testing/olderPage';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { adapterFor, hostedMajors } from './adapterFor';
-import { createComposedPages } from './composedPages';
+import { createComposedPageSource } from './composedPageSource';
 import type { PageResource } from './PageSource';
 import { createReleaseCatalog } from './ReleaseCatalog';
 import { RemotePageResource } from './RemotePageResource';
@@ -16,8 +17,8 @@ import { RemotePageResource } from './RemotePageResource';
 jest.mock('./pageAdapters', () => {
   const { adaptOlderPage } =
     jest.requireActual<typeof import('../testing/olderPage')>('../testing/olderPage');
-  const { pageOf } = jest.requireActual<typeof import('./pageOf')>('./pageOf');
-  return { PAGE_ADAPTERS: { 1: adaptOlderPage, 2: pageOf } };
+  const { exposedPage } = jest.requireActual<typeof import('./exposedPage')>('./exposedPage');
+  return { PAGE_ADAPTERS: { 1: adaptOlderPage, 2: exposedPage } };
 });
 
 const OLDER = {
@@ -33,14 +34,16 @@ const PROPS = {
   onShown: jest.fn(),
 } as const;
 
-/** Gives the release to whoever fetches a pointer. */
+/** Answers requests for a pointer with the release. */
 function goLive(release: typeof DEALS_RELEASE): void {
   const answer = { ok: true, json: () => Promise.resolve(release) };
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });
 }
 
 function composed({ release, module }: typeof NEW): PageResource {
-  return createComposedPages({ release, module, manifestIntegrity: testHash('manifest') }).page(FIRST_CLASS);
+  return createComposedPageSource({ release, module, manifestIntegrity: testHash('manifest') }).page(
+    FIRST_CLASS,
+  );
 }
 
 async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResource> {
@@ -50,8 +53,8 @@ async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResour
     {
       catalog: createReleaseCatalog(undefined, jest.fn()),
       federation: { load: () => Promise.resolve(module) },
-      files: { preload: jest.fn(), assertStyled: jest.fn(), refetch: jest.fn() },
-      openDocument: jest.fn(),
+      files: { preload: jest.fn(), assertStylesLoaded: jest.fn(), refetch: jest.fn() },
+      reloadDocument: jest.fn(),
     },
     undefined,
   );
@@ -59,12 +62,12 @@ async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResour
   return resource;
 }
 
-async function show({ Region }: PageResource): Promise<string> {
+async function show({ RemotePage }: PageResource): Promise<string> {
   const { container, rerender, unmount } = render(<Suspense />);
   await act(async () => {
     rerender(
       <Suspense>
-        <Region {...PROPS} />
+        <RemotePage {...PROPS} />
       </Suspense>,
     );
     await Promise.resolve();
@@ -74,26 +77,27 @@ async function show({ Region }: PageResource): Promise<string> {
   return html;
 }
 
-describe('A shell that hosts two majors of the contract', () => {
-  it('says so', () => {
+describe('adapterFor in a shell that hosts two majors of the contract', () => {
+  it('makes hostedMajors list both', () => {
     expect(hostedMajors()).toEqual([1, 2]);
   });
 
-  it('hands to a page of the older one what that was promised, when it composes and in the browser alike', async () => {
+  it('passes a page of the older major the props of that major, when composing and in the browser', async () => {
     const html = await show(composed(OLDER));
     expect(html).toContain(`en: ${TEST_SITE.phone}`);
     expect(await show(await inTheBrowser(OLDER))).toBe(html);
   });
 
-  it('shows a page of its own as it is, when it composes and in the browser alike', async () => {
+  it("shows a page of the shell's own major unchanged, when composing and in the browser", async () => {
     const html = await show(composed(NEW));
     expect(html).toContain('First class');
     expect(await show(await inTheBrowser(NEW))).toBe(html);
   });
 
-  it('describes the document by the head of either', async () => {
+  it('uses the head of a page of either major', async () => {
     await show(composed(OLDER));
-    expect(PROPS.onShown).toHaveBeenLastCalledWith({ head: OlderFirstClassPage.head, language: 'en' });
+    const [shown] = PROPS.onShown.mock.lastCall as [ShownPage];
+    expect(shown.head(TEST_SITE).title).toBe('First class, older major');
   });
 
   it.each<[string, Route]>([
@@ -101,7 +105,7 @@ describe('A shell that hosts two majors of the contract', () => {
     ['1.9.2', TOP_AIRLINES],
     ['2.0.0-rc.1', FIRST_CLASS],
     ['2.4.0', TOP_AIRLINES],
-  ])('takes a remote of %s', async (contract, route) => {
+  ])('accepts a remote with %s', async (contract, route) => {
     goLive({ ...DEALS_RELEASE, contract });
     await expect(createReleaseCatalog(undefined, jest.fn()).locate(route)).resolves.toMatchObject({
       release: { contract },
@@ -109,13 +113,13 @@ describe('A shell that hosts two majors of the contract', () => {
   });
 
   it.each(['0.9.0', '3.0.0', '12.0.0', 'latest'])(
-    'refuses a remote of %s, and names both',
+    'refuses a remote with %s and names both majors',
     async (contract) => {
       goLive({ ...DEALS_RELEASE, contract });
       await expect(createReleaseCatalog(undefined, jest.fn()).locate(BLOG)).rejects.toMatchObject({
         phase: 'contract',
         message: expect.stringContaining(
-          `it speaks contract ${contract}, the shell hosts 1.x and 2.x`,
+          `it uses contract ${contract}, but the shell hosts 1.x and 2.x`,
         ) as string,
       });
       expect(() => adapterFor(contract)).toThrow('the shell hosts 1.x and 2.x');

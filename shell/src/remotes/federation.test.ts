@@ -3,9 +3,9 @@ import { createInstance } from '@module-federation/runtime';
 import i18next from 'i18next';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { releasePath } from '@farekite/shared/contract';
+import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
-import { createAssetGuard } from './AssetGuard';
+import { createIntegrityRegistry } from './IntegrityRegistry';
 import { createFederation, type Federation } from './federation';
 
 jest.mock('@module-federation/runtime-core', () => ({ name: 'the core of the runtime' }));
@@ -32,19 +32,19 @@ beforeEach(() => {
     options = given;
     return host;
   });
-  const guard = createAssetGuard();
-  guard.admit(DEALS_RELEASE);
-  federation = createFederation(guard);
+  const integrity = createIntegrityRegistry();
+  integrity.register(DEALS_RELEASE);
+  federation = createFederation(integrity);
 });
 
-describe('The host of the remotes', () => {
+describe('createFederation', () => {
   it.each([
     ['react', react, '19.3.1'],
     ['react/jsx-runtime', jsxRuntime, '19.3.1'],
     ['i18next', i18next, '26.7.2'],
-  ])('lends its own %s, the only one there may be', (name, module, version) => {
+  ])('shares its %s with remotes as a singleton', (name, module, version) => {
     const shared = options.shared?.[name] as { version: string; lib: () => unknown; shareConfig: unknown };
-    // Equal, with the very same functions: each file that imports a namespace gets an object of its own.
+    // Equal rather than identical: each file that imports a namespace gets its own namespace object.
     expect(shared.lib()).toEqual(module);
     expect(shared.version).toBe(version);
     expect(shared.shareConfig).toEqual({
@@ -54,11 +54,11 @@ describe('The host of the remotes', () => {
     });
   });
 
-  it('lends the core of the runtime to containers that were built without', () => {
+  it('provides the runtime core to containers that were built without it', () => {
     expect(globalThis._FEDERATION_RUNTIME_CORE).toEqual(runtimeCore);
   });
 
-  it('verifies the script of a container, and waits for it for two minutes', () => {
+  it('verifies the script of a container and waits two minutes for it', () => {
     const [plugin] = options.plugins ?? [];
     const created = plugin?.createScript?.({ url: `${ENTRY}?retry=1` }) as {
       script: HTMLScriptElement;
@@ -70,14 +70,14 @@ describe('The host of the remotes', () => {
   });
 });
 
-describe('Loading a page', () => {
-  it('asks the container of its release for its module', async () => {
+describe('load', () => {
+  it("loads the page's module from the container of its release", async () => {
     await expect(federation.load(FIRST_CLASS, { freshEntry: false })).resolves.toBe(MODULE);
     expect(registerRemotes.mock.calls).toEqual([[[{ name: 'mfe_deals', entry: ENTRY }], { force: false }]]);
     expect(loadRemote.mock.calls).toEqual([['mfe_deals/first-class-deals']]);
   });
 
-  it('with a fresh entry asks at an address that was never used, whichever page wants it', async () => {
+  it('with a fresh entry uses an address that was never requested, for any page', async () => {
     await federation.load(FIRST_CLASS, { freshEntry: true });
     await federation.load(FIRST_CLASS, { freshEntry: true });
     expect(registerRemotes.mock.calls).toEqual([
@@ -86,7 +86,7 @@ describe('Loading a page', () => {
     ]);
   });
 
-  it('passes on that it failed', async () => {
+  it('rejects when the container fails to load', async () => {
     const cause = new Error('#RUNTIME-008');
     loadRemote.mockRejectedValueOnce(cause);
     await expect(federation.load(FIRST_CLASS, { freshEntry: false })).rejects.toBe(cause);

@@ -3,22 +3,22 @@ import { createInstance } from '@module-federation/runtime';
 import i18next from 'i18next';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { releasePath } from '@farekite/shared/contract';
-import type { ReleaseGuard } from './AssetGuard';
+import { releasePath } from '@farekite/shared/protocol';
+import type { ReleaseIntegrity } from './IntegrityRegistry';
 import type { LocatedPage } from './ReleaseCatalog';
 
-/** A remote that comes late is swapped in late; nothing is aborted while a visitor may still wait for it. */
+/** Long, because a page that loads late is still shown: a visitor may be waiting for it. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
 declare const PROVIDED_VERSIONS: Readonly<Record<'react' | 'i18next', string>>;
 
 declare global {
-  /** Where containers that were built with an external runtime look for it. */
+  /** Containers that were built with an external runtime read it from here. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
 export interface LoadOptions {
-  /** Asks for the container's script at an address that nobody asked for before, to get past a request that hangs. */
+  /** Requests the container's script at a new address, because the browser would join a request that hangs. */
   readonly freshEntry: boolean;
 }
 
@@ -36,8 +36,8 @@ function singleton(version: string, module: unknown) {
   };
 }
 
-/** The host side of module federation: the share scope, and entries that are verified before they run. */
-export function createFederation(guard: ReleaseGuard): Federation {
+/** The host side of module federation: it shares React with containers, and verifies their scripts before they run. */
+export function createFederation(integrity: ReleaseIntegrity): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   const host = createInstance({
     name: 'shell',
@@ -52,7 +52,7 @@ export function createFederation(guard: ReleaseGuard): Federation {
         name: 'verified-entries',
         createScript: ({ url }) => {
           const script = document.createElement('script');
-          guard.secureScript(script, url);
+          integrity.secureScript(script, url);
           return { script, timeout: ENTRY_TIMEOUT_MS };
         },
       },

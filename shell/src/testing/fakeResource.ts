@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { act } from '@testing-library/react';
 import type { PageComponent, Route } from '@farekite/shared/contract';
-import { createRegion } from '../remotes/createRegion';
-import type { LoadStatus, PageResource, RegionComponent } from '../remotes/PageSource';
+import { createRemotePage } from '../remotes/createRemotePage';
+import type { LoadStatus, PageResource, RemotePageComponent } from '../remotes/PageSource';
 import { DEALS_RELEASE } from './releases';
 
 export interface FakeResource extends PageResource {
   readonly retry: jest.MockedFunction<PageResource['retry']>;
-  /** Says how the loading stands. */
-  readonly report: (status: LoadStatus) => void;
-  /** Lets the page arrive. */
-  readonly arrive: (Page: PageComponent) => Promise<void>;
+  /** Sets the load status. */
+  readonly setStatus: (status: LoadStatus) => void;
+  /** Completes loading with this page. */
+  readonly resolve: (Page: PageComponent) => Promise<void>;
 }
 
 interface FakeResourceOptions {
@@ -18,17 +18,16 @@ interface FakeResourceOptions {
   readonly status?: LoadStatus;
 }
 
-/** A page on its way that arrives, and fails, when the test says so. */
+/** A page resource whose loading the test controls. */
 export function createFakeResource(
   route: Route,
   { prerendered, status = { phase: 'loading' } }: FakeResourceOptions = {},
 ): FakeResource {
-  const { name: remote, version: release } = DEALS_RELEASE;
   const listeners = new Set<() => void>();
   let current = status;
-  let settle: (module: { default: RegionComponent }) => void;
-  const region = new Promise<{ default: RegionComponent }>((resolve) => {
-    settle = resolve;
+  let resolvePage: (module: { default: RemotePageComponent }) => void;
+  const promise = new Promise<{ default: RemotePageComponent }>((resolve) => {
+    resolvePage = resolve;
   });
   const change = (next: LoadStatus) => {
     current = next;
@@ -38,25 +37,25 @@ export function createFakeResource(
   };
   return {
     route,
-    Region: lazy(() => region),
+    RemotePage: lazy(() => promise),
     prerendered,
-    getRelease: () => (current.phase === 'ready' ? release : undefined),
+    getRelease: () => (current.phase === 'ready' ? DEALS_RELEASE.version : undefined),
     getStatus: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     retry: jest.fn(),
-    report: (next) => {
+    setStatus: (next) => {
       act(() => {
         change(next);
       });
     },
-    arrive: async (Page) => {
+    resolve: async (Page) => {
       await act(async () => {
-        settle({ default: createRegion(Page, { remote, release }) });
+        resolvePage({ default: createRemotePage(Page, DEALS_RELEASE) });
         change({ phase: 'ready' });
-        await region;
+        await promise;
       });
     },
   };

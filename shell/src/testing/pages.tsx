@@ -13,7 +13,7 @@ export const FIRST_CLASS: Route = { path: '/first-class-deals', remote: 'mfe-dea
 export const TOP_AIRLINES: Route = { path: '/top-airlines', remote: 'mfe-deals' };
 export const BLOG: Route = { path: '/blog', remote: 'mfe-guides' };
 
-/** A page as a remote exposes it, with a part that has a fragment, state, links, and a use for each service. */
+/** A page as a remote exposes it, which uses a fragment, state, and each service of the contract. */
 export function createTestPage(heading: Localized<string>): PageComponent {
   function Content() {
     const [count, setCount] = useState(0);

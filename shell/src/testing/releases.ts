@@ -1,15 +1,15 @@
+import type { RoutePath } from '@farekite/shared/contract';
 import {
   CONTRACT_VERSION,
   type Integrity,
   type RemoteRelease,
-  type RoutePath,
   type ShellRelease,
-} from '@farekite/shared/contract';
+} from '@farekite/shared/protocol';
 import type { LocatedPage } from '../remotes/ReleaseCatalog';
 
-/** A hash of the right form that tells tests apart what it belongs to. */
-export function testHash(mark: string): Integrity {
-  return `sha384-${mark.replace(/[^a-zA-Z0-9]/g, '').padEnd(64, '0')}`;
+/** A well-formed hash that differs for each name. */
+export function testHash(name: string): Integrity {
+  return `sha384-${name.replace(/[^a-zA-Z0-9]/g, '').padEnd(64, '0')}`;
 }
 
 function withHashes(...files: readonly string[]): Record<string, Integrity> {
@@ -55,7 +55,7 @@ export const DEALS_RELEASE: RemoteRelease = {
   shared: { react: '^19.3.1' },
 };
 
-/** One of the release's two pages, as the catalog finds it. */
+/** One of the release's two pages, as the catalog returns it. */
 export function locateInDeals(path: RoutePath): LocatedPage {
   const page = DEALS_RELEASE.pages[path];
   if (!page) throw new Error(`The test release has no page for ${path}`);

@@ -1,4 +1,4 @@
-import './webPlatform';
+import './jsdomPolyfills';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -8,14 +8,14 @@ import { TEST_SITE } from '@farekite/shared/testing';
 import { createLanguageStore, type LanguageStore } from '../language/LanguageStore';
 import { NO_PREVIEWS } from '../preview/previews';
 import type { PageResource, PageSource } from '../remotes/PageSource';
-import { ShellContext } from '../ShellContext';
+import { ShellContext } from '../context/ShellContext';
 
 export interface FakePages extends PageSource {
-  readonly leave: jest.MockedFunction<PageSource['leave']>;
+  readonly forgetFailed: jest.MockedFunction<PageSource['forgetFailed']>;
   readonly prefetch: jest.MockedFunction<PageSource['prefetch']>;
 }
 
-/** Gives the pages that the test has made, and remembers what else was asked. */
+/** A page source with the given pages, and mocks for everything else. */
 export function createFakePages(...resources: readonly PageResource[]): FakePages {
   return {
     page: ({ path }) => {
@@ -23,7 +23,7 @@ export function createFakePages(...resources: readonly PageResource[]): FakePage
       if (!resource) throw new Error(`The test has no page for ${path}`);
       return resource;
     },
-    leave: jest.fn(),
+    forgetFailed: jest.fn(),
     prefetch: jest.fn(),
   };
 }
@@ -38,7 +38,7 @@ interface RenderedInShell extends RenderResult {
   readonly language: LanguageStore;
 }
 
-/** Renders a part of the shell with its services, and the router at the document's address. */
+/** Renders a part of the shell with its services and the router. */
 export function renderInShell(
   part: ReactNode,
   { language = DEFAULT_LANGUAGE, pages = createFakePages() }: RenderInShellOptions = {},

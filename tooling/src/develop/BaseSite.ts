@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ShellRelease } from '@farekite/shared/contract';
-import { ReleaseError } from '../release/ReleaseError';
-import { localOrigin, serve } from '../release/serve';
-import type { Site } from '../release/Site';
+import type { ShellRelease } from '@farekite/shared/protocol';
+import { UserError } from '../util/UserError';
+import { localOrigin } from '../serve/listen';
+import { serve } from '../serve/serve';
+import type { Site } from '../store/Site';
 
 /** Answered anew by this server, or wrong once the document has changed. */
 const NOT_PASSED_ON = new Set([
@@ -24,7 +25,7 @@ export interface Document {
   readonly html: string;
 }
 
-/** A site that runs, over which rooms are developed. */
+/** A site that runs, over which packages are developed. */
 export class BaseSite {
   /** @param origin `https://www.example.com` */
   constructor(readonly origin: string) {}
@@ -36,7 +37,7 @@ export class BaseSite {
     return new BaseSite(localOrigin(server));
   }
 
-  /** @throws ReleaseError when nobody answers, or no site of this kind */
+  /** @throws UserError when nobody answers, or no site of this kind */
   async liveShell(): Promise<ShellRelease> {
     const address = `${this.origin}/live/shell.json`;
     try {
@@ -44,7 +45,7 @@ export class BaseSite {
       if (!response.ok) throw new Error(`it answers ${String(response.status)}`);
       return (await response.json()) as ShellRelease;
     } catch (cause) {
-      throw new ReleaseError(
+      throw new UserError(
         `There is no site to develop over at ${this.origin}: ${address} cannot be read (${reasonOf(cause)})`,
         'Name the origin of a site that runs with --against, or leave it out to develop over the folder of --site.',
         { cause },

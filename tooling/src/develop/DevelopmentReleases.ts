@@ -1,8 +1,8 @@
-import type { RemoteRelease } from '@farekite/shared/contract';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import type { Compiler, MultiCompiler } from 'webpack';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
-import { describeRemote } from '../release/describeRelease';
-import type { Room } from '../workspace/room';
+import { describeRemote } from '../build/describeRelease';
+import type { SitePackage } from '../workspace/sitePackage';
 
 /** What the shell is told of remotes that are built in memory, by the address at which it asks. */
 export class DevelopmentReleases {
@@ -10,12 +10,12 @@ export class DevelopmentReleases {
 
   /** @param onBuilt called when a remote has been built for the first time */
   constructor(
-    rooms: readonly Room[],
+    packages: readonly SitePackage[],
     { compilers }: MultiCompiler,
     private readonly onBuilt: (release: RemoteRelease) => void,
   ) {
-    rooms.forEach((room, index) => {
-      if (room.kind === 'remote') this.follow(room, compilers[index] as Compiler);
+    packages.forEach((sitePackage, index) => {
+      if (sitePackage.kind === 'remote') this.follow(sitePackage, compilers[index] as Compiler);
     });
   }
 
@@ -23,11 +23,11 @@ export class DevelopmentReleases {
     return this.releases.get(path);
   }
 
-  private follow(room: Room, compiler: Compiler): void {
+  private follow(sitePackage: SitePackage, compiler: Compiler): void {
     compiler.hooks.done.tap('DevelopmentReleases', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
-      const release = { ...describeRemote(room, compilation, {}), version: DEVELOPMENT_VERSION };
-      const path = `/releases/${room.name}/${DEVELOPMENT_VERSION}/release.json`;
+      const release = { ...describeRemote(sitePackage, compilation, {}), version: DEVELOPMENT_VERSION };
+      const path = `/releases/${sitePackage.name}/${DEVELOPMENT_VERSION}/release.json`;
       if (!this.releases.has(path)) this.onBuilt(release);
       this.releases.set(path, release);
     });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { liveShell } from '../release/pointers';
-import { publish } from '../release/publish';
-import { ReleaseError } from '../release/ReleaseError';
-import type { Site } from '../release/Site';
+import { liveShell } from '../store/pointers';
+import { publish } from '../operations/publish';
+import { UserError } from '../util/UserError';
+import type { Site } from '../store/Site';
 import { buildStale } from '../workspace/buildAll';
 import { BaseSite } from './BaseSite';
 
@@ -11,12 +11,12 @@ import { BaseSite } from './BaseSite';
  * published there; no remote has to be built.
  *
  * @param workspace `undefined` for a remote that stands alone
- * @throws ReleaseError when there is no shell to be had
+ * @throws UserError when there is no shell to be had
  */
 export async function baseOfFolder(site: Site, workspace: string | undefined): Promise<BaseSite> {
-  if (!liveShell(await site.pointers())) {
+  if (!liveShell(await site.readPointers())) {
     if (!workspace) {
-      throw new ReleaseError(
+      throw new UserError(
         `There is no site in ${site.directory}, and no workspace around that has a shell`,
         'Name the origin of a site that runs with --against, or a folder with a site with --site.',
       );

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { loadConfigurations } from '../release/configurations';
-import { assertPublishable } from '../release/contractGate';
-import { ReleaseError } from '../release/ReleaseError';
-import { listen, localOrigin } from '../release/serve';
-import { readRoom, type Room } from '../workspace/room';
+import { loadConfigurations } from '../build/loadConfigurations';
+import { assertPublishable } from '../gate/contractGate';
+import { UserError } from '../util/UserError';
+import { listen, localOrigin } from '../serve/listen';
+import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { answerFrom, type Respond } from './answerFrom';
 import type { BaseSite } from './BaseSite';
 import { DevelopmentReleases } from './DevelopmentReleases';
@@ -15,11 +15,14 @@ interface DevelopOptions {
   readonly say: (line: string) => void;
 }
 
-async function compilerOf(rooms: readonly Room[]): Promise<MultiCompiler> {
+async function compilerOf(packages: readonly SitePackage[]): Promise<MultiCompiler> {
   const configurations = await Promise.all(
-    rooms.map(async (room) => {
-      const configuration = (await loadConfigurations(room)).get('hot');
-      if (!configuration) throw new Error(`The webpack.config.ts of ${room.name} names no hot build`);
+    packages.map(async (sitePackage) => {
+      const configuration = (await loadConfigurations(sitePackage, { WEBPACK_SERVE: true })).get('hot');
+      if (!configuration)
+        throw new Error(
+          `The webpack.config.js of ${sitePackage.name} has no configuration for the development server`,
+        );
       return configuration;
     }),
   );
@@ -54,34 +57,34 @@ async function assertFree(port: number): Promise<void> {
 }
 
 /**
- * Shows a whole site in which the rooms in some folders come from their sources, and follow them
+ * Shows a whole site in which the packages in some folders come from their sources, and follow them
  * within a moment when they are saved: components keep their state, styles change in place.
  *
- * @returns the address at which it does, once the rooms are built
- * @throws ReleaseError when there is no such site, it cannot be developed over, or the port is taken
+ * @returns the address at which it does, once the packages are built
+ * @throws UserError when there is no such site, it cannot be developed over, or the port is taken
  */
 export async function develop(
   directories: readonly string[],
   base: BaseSite,
   { port, say }: DevelopOptions,
 ): Promise<string> {
-  const rooms = directories.map(readRoom);
+  const packages = directories.map(readSitePackage);
   const shell = await base.liveShell();
-  if (!shell.development && !rooms.some(({ kind }) => kind === 'shell')) {
-    throw new ReleaseError(
+  if (!shell.development && !packages.some(({ kind }) => kind === 'shell')) {
+    throw new UserError(
       `The shell at ${base.origin} has no development build, so nothing can be developed over it`,
       'Publish a shell that was built with this version of the tool there, or develop over the folder of --site.',
     );
   }
-  const compiler = await compilerOf(rooms);
-  const releases = new DevelopmentReleases(rooms, compiler, (release) => {
+  const compiler = await compilerOf(packages);
+  const releases = new DevelopmentReleases(packages, compiler, (release) => {
     try {
       assertPublishable(release, new Map([[shell.name, shell]]));
     } catch (error) {
       say(`It could not be published there as it is. ${(error as Error).message}`);
     }
   });
-  const server = new WebpackDevServer(serverOptions(port, answerFrom(base, rooms, releases)), compiler);
+  const server = new WebpackDevServer(serverOptions(port, answerFrom(base, packages, releases)), compiler);
   await assertFree(port);
   await server.start();
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import type { ShellRelease } from '@farekite/shared/contract';
+import type { ShellRelease } from '@farekite/shared/protocol';
 import { fakeShell } from '../testing/fakeReleases';
 import { developmentDocument } from './developmentDocument';
 

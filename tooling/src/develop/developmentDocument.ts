@@ -1,10 +1,11 @@
-import type { Route, ShellRelease } from '@farekite/shared/contract';
+import type { Route } from '@farekite/shared/contract';
+import type { ShellRelease } from '@farekite/shared/protocol';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 
 interface Scene {
   /** What is live on the site, and composed its documents. */
   readonly shell: ShellRelease;
-  /** The rooms that are served from their sources, by name. */
+  /** The packages that are served from their sources, by name. */
   readonly developed: readonly string[];
   /** Whose the pages are that they have and the live shell does not know. */
   readonly newRoutes: readonly Route[];
@@ -31,7 +32,7 @@ function allowOverlay(policy: string): string {
 }
 
 /**
- * Makes a composed document of a site one in which some rooms come from their sources: the shell's
+ * Makes a composed document of a site one in which some packages come from their sources: the shell's
  * script is exchanged for one with React's development build, which is told whom to show from where.
  *
  * @throws RangeError when the document does not load the shell that is live

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Integrity } from '@farekite/shared/contract';
+import type { Integrity } from '@farekite/shared/protocol';
 
+/** The SHA-384 of a content, in the form that the integrity attribute of HTML takes. */
 export function integrityOf(content: Buffer | string): Integrity {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

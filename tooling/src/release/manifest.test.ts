@@ -15,17 +15,17 @@ function reversed<T extends object>(value: T): T {
   ) as T;
 }
 
-describe('The version of a release', () => {
+describe('contentVersion', () => {
   it('is sixteen hexadecimal digits', () => {
     expect(version).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('is the same whatever the order of the keys', () => {
+  it('does not depend on the order of the keys', () => {
     expect(JSON.stringify(reversed(content))).not.toBe(JSON.stringify(content));
     expect(contentVersion(reversed(content))).toBe(version);
   });
 
-  it('does not depend on the version that stands there', () => {
+  it('ignores a version that the manifest has already', () => {
     expect(contentVersion({ ...release, ...{ version: 'another' } })).toBe(version);
   });
 
@@ -39,11 +39,11 @@ describe('The version of a release', () => {
     ['set of files', { ...content, files: {} }],
     ['set of pages', { ...content, pages: {} }],
     ['range of a singleton', { ...content, shared: { react: '^19.0.1' } }],
-  ])('is another with another %s', (_what, other) => {
+  ])('changes with the %s', (_what, other) => {
     expect(contentVersion(other)).not.toBe(version);
   });
 
-  it('is another with another order of a page’s scripts, which is the order of loading', () => {
+  it('changes with the order of a page’s scripts, because they load in that order', () => {
     const withScripts = (...scripts: string[]) =>
       contentVersion({
         ...content,
@@ -53,16 +53,18 @@ describe('The version of a release', () => {
   });
 });
 
-describe('A manifest', () => {
-  it('begins with name and version, for who reads it', () => {
+describe('serializeManifest', () => {
+  it('writes name and version first, for people who read the file', () => {
     expect(serializeManifest(release)).toMatch(/^\{\n {2}"name": "mfe-deals",\n {2}"version": "\w{16}",\n/);
   });
 
-  it('survives being written and read', () => {
+  it('writes JSON that parses to the same manifest', () => {
     expect(JSON.parse(serializeManifest(release))).toEqual(release);
   });
+});
 
-  it('is called by name and version', () => {
+describe('labelOf', () => {
+  it('joins name and version', () => {
     expect(labelOf(release)).toBe(`mfe-deals@${version}`);
   });
 });

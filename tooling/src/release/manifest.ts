@@ -1,24 +1,26 @@
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/contract';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { shortHash } from './integrity';
 
-/** A release before its content hash is known. */
+/** A manifest without its version, which can only be computed once everything else is known. */
 export type Unversioned<R extends ReleaseManifest> = R extends unknown ? Omit<R, 'version'> : never;
 
-/** The version of a release: the hash of its whole manifest, and through that of every file. */
+/** The version of a release: a hash of its manifest, which covers every file because the manifest holds their hashes. */
 export function contentVersion(manifest: Unversioned<RemoteRelease> | Unversioned<ShellRelease>): string {
   return shortHash(JSON.stringify(sortKeys({ ...manifest, version: undefined })));
 }
 
-/** A release as people name it: `mfe-deals@77c1d0a95ee2b346`. */
+/** A release as messages and commands write it: `mfe-deals@77c1d0a95ee2b346`. */
 export function labelOf({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `${name}@${version}`;
 }
 
+/** Adds the version to a manifest, as its second property. */
 export function withVersion<R extends ReleaseManifest>(manifest: Unversioned<R>): R {
   const { name, ...rest } = manifest as unknown as Unversioned<ReleaseManifest>;
   return { name, version: contentVersion(manifest as Unversioned<RemoteRelease>), ...rest } as R;
 }
 
+/** The text of `release.json`. */
 export function serializeManifest(manifest: ReleaseManifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { fakeRemote } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { readRelease } from './readRelease';
-import { ReleaseError } from './ReleaseError';
+import { UserError } from '../util/UserError';
 
-const REMEDY = 'Build it again and publish the whole dist folder.';
+const REBUILD = 'Build it again and publish the whole dist folder.';
 
-async function refusalOf(dist: string): Promise<string> {
-  const error: unknown = await readRelease(dist).catch((refusal: unknown) => refusal);
-  if (!(error instanceof ReleaseError)) throw new Error('The release was not refused');
+async function errorOf(dist: string): Promise<string> {
+  const error: unknown = await readRelease(dist).catch((thrown: unknown) => thrown);
+  if (!(error instanceof UserError)) throw new Error('The release was not refused');
   return error.message;
 }
 
-/** A release whose release.json was changed. */
+/** Writes a release and then changes its release.json. */
 function releaseWith(change: (text: string) => string): { dist: string; file: string } {
   const { dist } = fakeRemote('mfe-home');
   const file = join(dist, 'release.json');
@@ -21,23 +21,23 @@ function releaseWith(change: (text: string) => string): { dist: string; file: st
   return { dist, file };
 }
 
-describe('Reading a release', () => {
-  it('gives its manifest when every file is the one that was built', async () => {
+describe('readRelease', () => {
+  it('returns the manifest when every file matches its hash', async () => {
     const { dist, release } = fakeRemote('mfe-home');
     expect(await readRelease(dist)).toEqual(release);
   });
 
   it('refuses a folder that does not exist', async () => {
     const dist = join(temporaryFolder(), 'nowhere');
-    expect(await refusalOf(dist)).toBe(
+    expect(await errorOf(dist)).toBe(
       `There is no release in ${dist}: ${join(dist, 'release.json')} is missing. ` +
-        'Build the room first: npm run build -w <name>.',
+        'Build the package first: npm run build -w <name>.',
     );
   });
 
   it('refuses a folder without release.json', async () => {
     const dist = temporaryFolder();
-    expect(await refusalOf(dist)).toContain(`There is no release in ${dist}`);
+    expect(await errorOf(dist)).toContain(`There is no release in ${dist}`);
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('Reading a release', () => {
     ['is empty', () => ''],
     ['is garbage', () => '<!doctype html>'],
     ['holds null', () => 'null'],
-    ['holds something else', () => '{"name":"mfe-home","version":"1.0.0"}'],
+    ['is JSON of another kind', () => '{"name":"mfe-home","version":"1.0.0"}'],
   ])('refuses a release.json that %s', async (_what, change) => {
     const { dist, file } = releaseWith(change);
-    expect(await refusalOf(dist)).toBe(`${file} is corrupt: it is not a release manifest. ${REMEDY}`);
+    expect(await errorOf(dist)).toBe(`${file} is corrupt: it is not a release manifest. ${REBUILD}`);
   });
 
   it.each([
@@ -56,29 +56,31 @@ describe('Reading a release', () => {
     ['another contract', (text: string) => text.replace('"contract": "1.0.0"', '"contract": "2.0.0"')],
   ])('refuses a release.json with %s', async (_what, change) => {
     const { dist, file } = releaseWith(change);
-    expect(await refusalOf(dist)).toMatch(
-      new RegExp(`^${file} is corrupt: its content does not match its version \\w{16}\\. ${REMEDY}$`),
+    expect(await errorOf(dist)).toMatch(
+      new RegExp(`^${file} is corrupt: its content does not match its version \\w{16}\\. ${REBUILD}$`),
     );
   });
 
   it.each(['../../elsewhere', 'a/b', '@team/mfe', 'MFE', ''])(
-    'refuses a release that calls itself %j, which is no name for a folder and an address',
+    'refuses the name %j, which cannot be part of a file name or an address',
     async (name) => {
       const { dist, file } = releaseWith((text) => text.replace('"name": "mfe-home"', `"name": "${name}"`));
-      expect(await refusalOf(dist)).toContain(`${file} is corrupt: it is not a release manifest.`);
+      expect(await errorOf(dist)).toContain(`${file} is corrupt: it is not a release manifest.`);
     },
   );
 
-  it('refuses a release without one of its files', async () => {
+  it('refuses a release with a missing file', async () => {
     const { dist } = fakeRemote('mfe-home');
     rmSync(join(dist, 'server/index.js'));
-    expect(await refusalOf(dist)).toBe(`The release in ${dist} misses its file server/index.js. ${REMEDY}`);
+    expect(await errorOf(dist)).toBe(
+      `The release in ${dist} is incomplete: server/index.js is missing. ${REBUILD}`,
+    );
   });
 
-  it('refuses a release with a file that was changed', async () => {
+  it('refuses a release with a changed file', async () => {
     const { dist } = fakeRemote('mfe-home');
     const file = join(dist, 'browser/remoteEntry.js');
     writeFileSync(file, 'alert(1)');
-    expect(await refusalOf(dist)).toBe(`The file ${file} is not the one that was built. ${REMEDY}`);
+    expect(await errorOf(dist)).toBe(`${file} has changed since the release was built. ${REBUILD}`);
   });
 });

@@ -1,48 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/contract';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { integrityOfFile } from './integrity';
 import { contentVersion } from './manifest';
-import { ReleaseError } from './ReleaseError';
+import { UserError } from '../util/UserError';
 
-/** It is part of addresses and of file names. */
-const NAME = /^[a-z][a-z\d-]*$/;
-const REMEDY = 'Build it again and publish the whole dist folder.';
+/** A release's name becomes part of file names and addresses. */
+const NAME_PATTERN = /^[a-z][a-z\d-]*$/;
+const REBUILD = 'Build it again and publish the whole dist folder.';
 
 /**
- * Reads a built release and checks every file of it against its hash.
- * @throws ReleaseError when it is no release, or not the one that was built
+ * Reads the release in a folder and checks every file against its hash.
+ * @throws UserError when there is no release, its manifest is corrupt, or a file is missing or was changed
  */
 export async function readRelease(dist: string): Promise<ReleaseManifest> {
   const directory = resolve(dist);
   const file = join(directory, 'release.json');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new ReleaseError(
+    throw new UserError(
       `There is no release in ${directory}: ${file} is missing`,
-      'Build the room first: npm run build -w <name>.',
+      'Build the package first: npm run build -w <name>.',
     );
   });
-  const manifest = parse(text, file);
+  const manifest = parseManifest(text, file);
   const { version, ...rest } = manifest;
   if (contentVersion(rest) !== version) {
-    throw new ReleaseError(`${file} is corrupt: its content does not match its version ${version}`, REMEDY);
+    throw new UserError(`${file} is corrupt: its content does not match its version ${version}`, REBUILD);
   }
   for (const [name, expected] of Object.entries(manifest.files)) {
     const found = await integrityOfFile(join(directory, name)).catch(() => undefined);
-    if (!found) throw new ReleaseError(`The release in ${directory} misses its file ${name}`, REMEDY);
+    if (!found) throw new UserError(`The release in ${directory} is incomplete: ${name} is missing`, REBUILD);
     if (found !== expected)
-      throw new ReleaseError(`The file ${join(directory, name)} is not the one that was built`, REMEDY);
+      throw new UserError(`${join(directory, name)} has changed since the release was built`, REBUILD);
   }
   return manifest;
 }
 
-function parse(text: string, file: string): ReleaseManifest {
+function parseManifest(text: string, file: string): ReleaseManifest {
   try {
     const manifest = JSON.parse(text) as Partial<ReleaseManifest> | null;
     const { name = '', version, contract, files, kind } = manifest ?? {};
-    if (NAME.test(name) && version && contract && files && kind) return manifest as ReleaseManifest;
+    if (NAME_PATTERN.test(name) && version && contract && files && kind) return manifest as ReleaseManifest;
   } catch {
-    // Said below: whatever it is, it is no manifest.
+    // Text that is not JSON gets the same message as JSON that is not a manifest.
   }
-  throw new ReleaseError(`${file} is corrupt: it is not a release manifest`, REMEDY);
+  throw new UserError(`${file} is corrupt: it is not a release manifest`, REBUILD);
 }

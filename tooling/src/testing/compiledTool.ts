@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../release/files';
+import { listFiles } from '../util/files';
 
 const SOURCES = join(__dirname, '..');
 const COMPILED = join(__dirname, '../../dist');
 const TOOL = join(__dirname, '../../bin/farekite.js');
 
-/** What a command said, and how it ended. */
+/** The output and exit code of a command. */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** The commands are tested as they are shipped. @throws Error when the sources are newer than what was compiled */
+/** Tests run the compiled commands, as users do. @throws Error when a source file is newer than its compiled file */
 export async function assertCompiled(): Promise<void> {
   const changed = (await listFiles(SOURCES)).filter((file) => {
     const compiled = join(COMPILED, file.replace(/\.ts$/, '.js'));
@@ -30,8 +30,8 @@ export async function assertCompiled(): Promise<void> {
   }
 }
 
-/** Runs a command of the tool as its users do. */
-export async function farekite(
+/** Runs the compiled tool in a process of its own. */
+export async function runFarekite(
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},

@@ -1,20 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Route, RoutePath } from '@farekite/shared/contract';
 import type {
   Integrity,
   ReleaseManifest,
   ReleasePage,
   RemoteRelease,
-  Route,
-  RoutePath,
   ShellRelease,
-} from '@farekite/shared/contract';
+} from '@farekite/shared/protocol';
 import { integrityOf } from '../release/integrity';
 import { serializeManifest, withVersion } from '../release/manifest';
-import { pageName } from '../workspace/room';
+import { pageName } from '../workspace/sitePackage';
 import { temporaryFolder } from './temporaryFolder';
 
-/** A release that stands in a folder as a build leaves it, and can be published from there. */
+/** A release in a folder, as a build writes it. It can be published from there. */
 export interface FakeRelease<R extends ReleaseManifest> {
   readonly dist: string;
   readonly release: R;
@@ -35,7 +34,7 @@ function writeManifest<R extends ReleaseManifest>(dist: string, release: R): Fak
   return { dist, release };
 }
 
-/** A server bundle in plain CommonJS: documents that name their releases and hold what the page renders. */
+/** The shell's server bundle in plain CommonJS. Its documents name their releases and contain what the page renders. */
 const shellBundle = (routes: readonly Route[], greeting: string, icon: string) => `
 const mark = (shell, remote) =>
   [shell, remote].filter(Boolean).map(({ name, version }) => name + '@' + version).join(' ');
@@ -56,17 +55,17 @@ exports.default = {
 };
 `;
 
-export interface FakeShell {
+export interface FakeShellOptions {
   readonly routes?: readonly Route[];
   readonly contract?: string;
-  /** Left out, as by shells that were built before there was such a list. */
+  /** @default no list, as in shells that were built before the manifest had one */
   readonly hosts?: readonly number[];
   readonly provides?: Readonly<Record<string, string>>;
-  /** Stands in every page and in robots.txt. */
+  /** A text in every page and in robots.txt. */
   readonly greeting?: string;
-  /** A file that it puts into the site's root. */
+  /** The name of a file in the site's root. */
   readonly icon?: string;
-  /** Its script with React's development build; a shell of old has none. */
+  /** The script with React's development build. @default none, as in older shells */
   readonly development?: string;
 }
 
@@ -83,7 +82,7 @@ export function fakeShell({
   greeting = 'Welcome',
   icon = 'favicon.ico',
   development,
-}: FakeShell = {}): FakeRelease<ShellRelease> {
+}: FakeShellOptions = {}): FakeRelease<ShellRelease> {
   const dist = temporaryFolder();
   const files = writeFiles(dist, {
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
@@ -107,7 +106,7 @@ export function fakeShell({
   return writeManifest(dist, release);
 }
 
-/** The remotes, and the path of the one page that each has unless a test says otherwise. */
+/** The remotes, each with the path of its only page. */
 const FAKE_PAGES = {
   'mfe-home': '/',
   'mfe-deals': '/first-class-deals',
@@ -118,21 +117,21 @@ const FAKE_PAGES = {
 
 export type FakeRemoteName = keyof typeof FAKE_PAGES;
 
-/** A page for each of the five remotes. */
+/** A route to the page of each remote. */
 export const FIVE_ROUTES: readonly Route[] = Object.entries(FAKE_PAGES).map(([remote, path]) => ({
   path,
   remote,
 }));
 
-export interface FakeRemote {
+export interface FakeRemoteOptions {
   readonly contract?: string;
   readonly shared?: Readonly<Record<string, string>>;
-  /** By path: the CommonJS of the page for Node. @see renders */
+  /** The CommonJS source of each page's bundle for Node, by path; see {@link pageSource}. */
   readonly pages?: Readonly<Partial<Record<RoutePath, string>>>;
 }
 
-/** The source of a page whose `render(language)` has this body. */
-export function renders(body: string): string {
+/** The CommonJS source of a page whose `render(language)` has this body. */
+export function pageSource(body: string): string {
   return `exports.default = { render(language) { ${body} } };\n`;
 }
 
@@ -142,9 +141,9 @@ export function fakeRemote(
     contract = '1.0.0',
     shared = { react: '^19.0.0' },
     pages = {
-      [FAKE_PAGES[name]]: renders(`return '${name} in ' + language`),
+      [FAKE_PAGES[name]]: pageSource(`return '${name} in ' + language`),
     },
-  }: FakeRemote = {},
+  }: FakeRemoteOptions = {},
 ): FakeRelease<RemoteRelease> {
   const dist = temporaryFolder();
   const sources = Object.entries(pages);
@@ -176,11 +175,13 @@ export function fakeRemote(
   return writeManifest(dist, release);
 }
 
-/** A remote whose page is this sentence: another release for every other sentence. */
-export function fakeSentence(name: FakeRemoteName, sentence: string): FakeRelease<RemoteRelease> {
-  return fakeRemote(name, { pages: { [FAKE_PAGES[name]]: renders(`return '${sentence} in ' + language`) } });
+/** A remote whose page shows this text. Another text gives another release. */
+export function fakeRemoteShowing(name: FakeRemoteName, text: string): FakeRelease<RemoteRelease> {
+  return fakeRemote(name, {
+    pages: { [FAKE_PAGES[name]]: pageSource(`return '${text} in ' + language`) },
+  });
 }
 
-export function fakeDeals(sentence: string): FakeRelease<RemoteRelease> {
-  return fakeSentence('mfe-deals', sentence);
+export function fakeDeals(text: string): FakeRelease<RemoteRelease> {
+  return fakeRemoteShowing('mfe-deals', text);
 }

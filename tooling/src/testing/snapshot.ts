@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { listFiles } from '../release/files';
+import { listFiles } from '../util/files';
 import { integrityOfFile } from '../release/integrity';
 
-/** Every file below a folder with its hash: two that are equal are equal to the byte. */
+/** Every file below a folder with its hash. Two folders with equal snapshots have equal files. */
 export async function snapshot(directory: string): Promise<Record<string, string>> {
   const files = await listFiles(directory);
   const hashes = files.map(async (file) => [file, await integrityOfFile(join(directory, file))] as const);

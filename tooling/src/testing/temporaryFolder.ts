@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** An empty folder of this test's own; it goes when the tests of the file are done. */
+/** A new empty folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'farekite-tooling-'));
   folders.push(folder);

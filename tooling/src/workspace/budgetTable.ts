@@ -1,4 +1,4 @@
-import { table } from '../text/table';
+import { formatTable } from '../util/formatTable';
 
 /** What one group of a release's files weighs, and may. */
 export interface Usage {
@@ -18,5 +18,5 @@ export function budgetTable(label: string, usages: readonly Usage[]): string {
   const used = inBytes(usages.map((usage) => usage.used));
   const allowed = inBytes(usages.map((usage) => usage.allowed));
   const rows = usages.map(({ group }, row) => [group, used[row] ?? null, allowed[row] ?? null]);
-  return table([label, 'used', 'allowed'], rows);
+  return formatTable([label, 'used', 'allowed'], rows);
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/contract';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { assertWithinBudget, weigh } from './budgets';
 import type { Usage } from './budgetTable';
-import { readRoom } from './room';
-import { listRooms } from './workspace';
+import { readSitePackage } from './sitePackage';
+import { listSitePackages } from './workspace';
 
 const { release: remote } = fakeRemote('mfe-deals', {
   pages: { '/first-class-deals': '', '/top-airlines': '' },
@@ -114,16 +114,19 @@ describe('A budget', () => {
   });
 });
 
-describe('Every room', () => {
-  const rooms = listRooms(join(__dirname, '../../..'));
+describe('Every package', () => {
+  const packages = listSitePackages(join(__dirname, '../../..'));
 
-  it.each(rooms.map((room) => [basename(room), room]))('has budgets: %s', (_name, directory) => {
-    const { budgets, kind, pages } = readRoom(directory);
-    expect(Object.keys(budgets)).toEqual(
-      kind === 'shell' ? ['script', 'style'] : ['entry', 'script', 'style'],
-    );
-    for (const budget of [budgets.script, budgets.style]) {
-      if (typeof budget === 'object') expect(Object.keys(budget).sort()).toEqual(Object.keys(pages).sort());
-    }
-  });
+  it.each(packages.map((sitePackage) => [basename(sitePackage), sitePackage]))(
+    'has budgets: %s',
+    (_name, directory) => {
+      const { budgets, kind, pages } = readSitePackage(directory);
+      expect(Object.keys(budgets)).toEqual(
+        kind === 'shell' ? ['script', 'style'] : ['entry', 'script', 'style'],
+      );
+      for (const budget of [budgets.script, budgets.style]) {
+        if (typeof budget === 'object') expect(Object.keys(budget).sort()).toEqual(Object.keys(pages).sort());
+      }
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/contract';
-import { compress } from '../release/compress';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { compress } from '../store/compress';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
-import { ReleaseError } from '../release/ReleaseError';
+import { UserError } from '../util/UserError';
 import { budgetTable, type Usage } from './budgetTable';
-import type { Budgets, Room } from './room';
+import type { Budgets, SitePackage } from './sitePackage';
 
 type Kind = keyof Budgets;
 
@@ -33,8 +33,8 @@ function groupsOf(release: ReleaseManifest): FileGroup[] {
 
 async function servedSize(file: string): Promise<number> {
   const content = await readFile(file);
-  const twins = await compress(file, content);
-  return twins.find(({ ending }) => ending === '.br')?.bytes.length ?? content.length;
+  const variants = await compress(file, content);
+  return variants.find(({ extension }) => extension === '.br')?.bytes.length ?? content.length;
 }
 
 function budgetOf(budgets: Budgets, { kind, path }: FileGroup): number | undefined {
@@ -44,7 +44,7 @@ function budgetOf(budgets: Budgets, { kind, path }: FileGroup): number | undefin
 
 /**
  * Weighs a built release.
- * @throws ReleaseError when a group of its files has no budget
+ * @throws UserError when a group of its files has no budget
  */
 export async function weigh(dist: string, release: ReleaseManifest, budgets: Budgets = {}): Promise<Usage[]> {
   const sizes = new Map<string, Promise<number>>();
@@ -58,7 +58,7 @@ export async function weigh(dist: string, release: ReleaseManifest, budgets: Bud
       const name = group.path === undefined ? group.kind : `${group.kind} of ${group.path}`;
       const allowed = budgetOf(budgets, group);
       if (allowed === undefined) {
-        throw new ReleaseError(
+        throw new UserError(
           `${release.name} has no budget for the ${name}`,
           `Give it one in bytes, compressed, under farekite.budgets.${group.kind} in its package.json.`,
         );
@@ -71,22 +71,22 @@ export async function weigh(dist: string, release: ReleaseManifest, budgets: Bud
 
 const bytes = (count: number) => `${count.toLocaleString('en-US')} bytes`;
 
-/** @throws ReleaseError that names every group of files that is over its budget, with figure and limit */
+/** @throws UserError that names every group of files that is over its budget, with figure and limit */
 export function assertWithinBudget(release: ReleaseManifest, usages: readonly Usage[]): void {
   const over = usages.filter(({ used, allowed }) => used > allowed);
   if (over.length === 0) return;
   const told = over.map(({ group, used, allowed }) => `${group} takes ${bytes(used)} of ${bytes(allowed)}`);
-  throw new ReleaseError(
+  throw new UserError(
     `${labelOf(release)} is over its budget: ${told.join('; ')}`,
     `Make it smaller, or raise farekite.budgets in the package.json of ${release.name}.`,
   );
 }
 
 /**
- * Prints what a room's build weighs, and may.
- * @throws ReleaseError when it is not built, has no budget, or is over it
+ * Prints what a package's build weighs, and may.
+ * @throws UserError when it is not built, has no budget, or is over it
  */
-export async function reportBudgets({ directory, budgets }: Room): Promise<void> {
+export async function reportBudgets({ directory, budgets }: SitePackage): Promise<void> {
   const dist = join(directory, 'dist');
   const release = await readRelease(dist);
   const usages = await weigh(dist, release, budgets);

@@ -1,43 +1,36 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { newRemote } from './newRemote';
-import { readPackageJson, readRoom } from './room';
+import { readPackageJson, readSitePackage } from './sitePackage';
 import { workflowSource } from './workflow';
 
 const WORKSPACE = join(__dirname, '../../..');
-const ROUTES = 'shared/contract/routes.ts';
+const ROUTES = 'shared/contract/routes.json';
 
 /** As much of the workspace as a new remote is made from. */
 function someWorkspace(): string {
   const workspace = temporaryFolder();
-  for (const file of [ROUTES, 'mfe-home/package.json']) {
+  for (const file of [ROUTES, 'shared/package.json', 'mfe-home/package.json']) {
     mkdirSync(join(workspace, file, '..'), { recursive: true });
     cpSync(join(WORKSPACE, file), join(workspace, file));
   }
   mkdirSync(join(workspace, 'node_modules/@farekite'), { recursive: true });
-  cpSync(
-    join(WORKSPACE, 'shared/package.json'),
-    join(workspace, 'node_modules/@farekite/shared/package.json'),
-  );
+  symlinkSync(join(workspace, 'shared'), join(workspace, 'node_modules/@farekite/shared'));
   return workspace;
 }
 
 describe('A new remote', () => {
-  it('is a room with one page, named after it', () => {
+  it('is a package with one page, named after it', () => {
     const workspace = someWorkspace();
-    const { directory, path, routeLine } = newRemote(workspace, 'mfe-car-rental');
+    const { directory, path } = newRemote(workspace, 'mfe-car-rental');
     expect(path).toBe('/car-rental');
-    expect(routeLine).toBe("  '/car-rental': { remote: 'mfe-car-rental' },");
-    expect(readRoom(directory)).toMatchObject({
+    expect(readSitePackage(directory)).toMatchObject({
       name: 'mfe-car-rental',
       kind: 'remote',
       pages: { '/car-rental': './src/pages/CarRental/CarRental.tsx' },
       shared: { react: expect.any(String) as string },
     });
-    for (const page of Object.values(readRoom(directory).pages)) {
-      expect(existsSync(join(directory, page))).toBe(true);
-    }
   });
 
   it('tests every page that it will ever expose against the contract', () => {
@@ -50,7 +43,7 @@ describe('A new remote', () => {
   it('has budgets, and a workflow that runs the command of its pipeline', () => {
     const workspace = someWorkspace();
     const { directory } = newRemote(workspace, 'mfe-hotels');
-    expect(readRoom(directory).budgets).toEqual({ entry: 7_500, script: 13_500, style: 2_000 });
+    expect(readSitePackage(directory).budgets).toEqual({ entry: 7_500, script: 13_500, style: 2_000 });
     expect(readPackageJson(directory).scripts?.pipeline).toBe('farekite pipeline');
     expect(readFileSync(join(workspace, '.github/workflows/mfe-hotels.yml'), 'utf8')).toBe(
       workflowSource('mfe-hotels'),
@@ -75,11 +68,12 @@ describe('A new remote', () => {
     expect(dependenciesOf(directory)).toHaveProperty(['@farekite/shared']);
   });
 
-  it('has its path in the contract', () => {
+  it('has its line in the table of routes, and changes no other', () => {
     const workspace = someWorkspace();
+    const before = readFileSync(join(workspace, ROUTES), 'utf8');
     newRemote(workspace, 'mfe-hotels');
-    expect(readFileSync(join(workspace, ROUTES), 'utf8')).toMatch(
-      /\n {2}'\/admin\/blog',\n {2}'\/hotels',\n\] as const;/,
+    expect(readFileSync(join(workspace, ROUTES), 'utf8')).toBe(
+      before.replace(/\n\}\n$/, ',\n  "/hotels": { "remote": "mfe-hotels" }\n}\n'),
     );
   });
 

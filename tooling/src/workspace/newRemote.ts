@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ReleaseError } from '../release/ReleaseError';
-import type { Budgets } from './room';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { UserError } from '../util/UserError';
 import { workflowFile, workflowSource } from './workflow';
 
 const NAME = /^mfe-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
-const ROUTES = 'shared/contract/routes.ts';
-const END_OF_PATHS = '\n] as const;';
-/** What its one page takes, with room for the words and forms of a page like those of the others. */
-const BUDGETS: Budgets = { entry: 7_500, script: 13_500, style: 2_000 };
+const ROUTES = 'shared/contract/routes.json';
+/** A whole remote, named `mfe-new-page` after its page `/new-page`. */
+const TEMPLATE = join(__dirname, '../../templates/remote');
 
-interface Versioned {
-  readonly dependencies: { readonly '@farekite/shared': string };
+interface PackageJson {
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
@@ -20,114 +18,47 @@ function pascalCase(words: string): string {
   return words.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 }
 
-function packageJson(name: string, path: string, page: string, neighbour: Versioned): string {
-  const { dependencies, peerDependencies } = neighbour;
+/** Replaces the names of the template in a text or in the name of a file. */
+function renaming(subject: string): (text: string) => string {
+  const page = pascalCase(subject);
+  const names = {
+    'new-page': subject,
+    NewPage: page,
+    newPage: page.charAt(0).toLowerCase() + page.slice(1),
+    'New Page': page.replace(/(?!^)([A-Z])/g, ' $1'),
+  };
+  return (text) =>
+    Object.entries(names).reduce((result, [name, replacement]) => result.replaceAll(name, replacement), text);
+}
+
+/** The template's package.json with the contract and the singletons that the other remotes use. */
+function packageJson(template: string, workspace: string): string {
+  const neighbour = JSON.parse(readFileSync(join(workspace, 'mfe-home/package.json'), 'utf8')) as PackageJson;
   const content = {
-    name,
-    version: '1.0.0',
-    private: true,
-    description: `The page ${path}`,
-    license: 'MIT',
-    type: 'module',
-    scripts: {
-      build: 'farekite build',
-      dev: 'farekite dev',
-      test: 'jest',
-      pipeline: 'farekite pipeline',
-    },
-    dependencies: { '@farekite/shared': dependencies['@farekite/shared'] },
-    peerDependencies,
-    devDependencies: { '@farekite/tooling': '1.0.0' },
-    jest: { preset: '@farekite/tooling' },
-    farekite: { pages: { [path]: `./src/pages/${page}/${page}.tsx` }, budgets: BUDGETS },
+    ...(JSON.parse(template) as PackageJson),
+    dependencies: { '@farekite/shared': neighbour.dependencies['@farekite/shared'] },
+    peerDependencies: neighbour.peerDependencies,
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-const pageSource = (page: string, texts: string) => `import { definePage } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
-import { PageHeader } from '@farekite/shared/ui';
-import { ${texts} } from './${page}.texts';
-
-function ${page}() {
-  const t = useTexts(${texts});
-  return <PageHeader title={t('title')} lead={t('lead')} />;
+/** Adds the page to the site's table of routes, an entry a line. */
+function addRoute(workspace: string, path: string, remote: string): void {
+  const file = join(workspace, ROUTES);
+  const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  if (path in table) {
+    throw new UserError(`${path} is a path of the site already`, 'Choose another name.');
+  }
+  const lines = Object.entries({ ...table, [path]: { remote } }).map(
+    ([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ')}`,
+  );
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-export default definePage(${page}, (language, { name }) => {
-  const t = ${texts}(language);
-  return { title: \`\${t('title')} | \${name}\`, description: t('description', { name }) };
-});
-`;
-
-const textsSource = (
-  namespace: string,
-  title: string,
-  texts: string,
-) => `import { defineTexts } from '@farekite/shared/language';
-
-export const ${texts} = defineTexts('${namespace}', {
-  en: {
-    title: '${title}',
-    lead: 'What this page is for, in one or two sentences.',
-    description:
-      'The first page of a new part of {{name}}. Say here in 140 to 160 characters what it offers, so that people who find it in a search know why to open it.',
-  },
-  es: {
-    title: '${title}',
-    lead: 'Para qué sirve esta página, en una o dos frases.',
-    description:
-      'La primera página de una parte nueva de {{name}}. Diga aquí, en 140 a 160 caracteres, qué ofrece, para que quien la encuentre sepa por qué abrirla.',
-  },
-});
-`;
-
-const testSource = (page: string, title: string) => `import { renderPage } from '@farekite/shared/testing';
-import { screen } from '@testing-library/react';
-import ${page} from './${page}';
-
-describe('The page', () => {
-  it.each(['en', 'es'] as const)('opens with its title (%s)', (language) => {
-    renderPage(${page}, { language });
-    expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
-  });
-});
-`;
-
-const CONTRACT_TEST = `import { join } from 'node:path';
-import { describePageContract, exposedPages } from '@farekite/shared/testing';
-
-describePageContract(exposedPages(join(__dirname, '..')));
-`;
-
-const readme = (name: string, path: string, page: string) => `# ${name}
-
-What this remote is for, in one sentence.
-
-Its page, \`${path}\`, is \`src/pages/${page}/${page}.tsx\`.
-
-## Working on it alone
-
-From the root of the workspace:
-
-\`\`\`sh
-npm run dev -w ${name}
-npm run build -w ${name}
-npm test -w ${name}
-npm run pipeline -w ${name}   # every check, a build, and a preview on a copy of the site
-npx farekite publish ${name}/dist --site DIR
-\`\`\`
-`;
-
-/** Gives the page its place in the contract's list of paths. */
-function addPath(workspace: string, path: string): void {
-  const file = join(workspace, ROUTES);
-  const source = readFileSync(file, 'utf8');
-  if (source.includes(`'${path}'`)) {
-    throw new ReleaseError(`${path} is a path of the site already`, 'Choose another name.');
-  }
-  if (!source.includes(END_OF_PATHS)) throw new Error(`${file} has no list of paths`);
-  writeFileSync(file, source.replace(END_OF_PATHS, `\n  '${path}',${END_OF_PATHS}`));
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
 }
 
 function writeNew(file: string, content: string): void {
@@ -138,46 +69,32 @@ function writeNew(file: string, content: string): void {
 export interface NewRemote {
   readonly directory: string;
   readonly path: string;
-  /** The line that the shell's route table wants. */
-  readonly routeLine: string;
 }
 
 /**
  * Makes a remote with one page that builds, passes its pipeline and can be published, with a workflow
- * that runs it, and names its path in the contract. What is left is a line in the shell's route table.
+ * that runs it, and adds its page to the table of routes.
  *
  * @param name `mfe-car-rental`; its page is `/car-rental`
- * @throws ReleaseError when the name is none, or taken
+ * @throws UserError when the name is none, or taken
  */
 export function newRemote(workspace: string, name: string): NewRemote {
   if (!NAME.test(name)) {
-    throw new ReleaseError(`"${name}" is no name for a remote`, 'Give one like mfe-car-rental.');
+    throw new UserError(`"${name}" is no name for a remote`, 'Give one like mfe-car-rental.');
   }
   const directory = join(workspace, name);
   for (const taken of [directory, join(workspace, workflowFile(name))]) {
-    if (existsSync(taken)) throw new ReleaseError(`${taken} exists already`, 'Choose another name.');
+    if (existsSync(taken)) throw new UserError(`${taken} exists already`, 'Choose another name.');
   }
 
   const subject = name.slice('mfe-'.length);
   const path = `/${subject}`;
-  const page = pascalCase(subject);
-  const texts = `${page.charAt(0).toLowerCase()}${page.slice(1)}Texts`;
-  const title = page.replace(/(?!^)([A-Z])/g, ' $1');
-  // The contract and the singletons that the remotes share are the same for all.
-  const neighbour = JSON.parse(readFileSync(join(workspace, 'mfe-home/package.json'), 'utf8')) as Versioned;
-  addPath(workspace, path);
-  const files = {
-    'package.json': packageJson(name, path, page, neighbour),
-    'tsconfig.json': '{ "extends": "@farekite/tooling/tsconfig.json" }\n',
-    'webpack.config.ts':
-      "import { remote } from '@farekite/tooling/webpack';\n\nexport default remote(import.meta.dirname);\n",
-    'README.md': readme(name, path, page),
-    'src/contract.test.ts': CONTRACT_TEST,
-    [`src/pages/${page}/${page}.tsx`]: pageSource(page, texts),
-    [`src/pages/${page}/${page}.texts.ts`]: textsSource(`${subject}.page`, title, texts),
-    [`src/pages/${page}/${page}.test.tsx`]: testSource(page, title),
-  };
-  for (const [file, content] of Object.entries(files)) writeNew(join(directory, file), content);
+  const rename = renaming(subject);
+  addRoute(workspace, path, name);
+  for (const file of listFiles(TEMPLATE)) {
+    const text = rename(readFileSync(join(TEMPLATE, file), 'utf8'));
+    writeNew(join(directory, rename(file)), file === 'package.json' ? packageJson(text, workspace) : text);
+  }
   writeNew(join(workspace, workflowFile(name)), workflowSource(name));
-  return { directory, path, routeLine: `  '${path}': { remote: '${name}' },` };
+  return { directory, path };
 }

@@ -1,22 +1,22 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openPages } from '../browser/openPages';
-import { publish } from '../release/publish';
-import { Site } from '../release/Site';
-import { fakeDeals, fakeSentence, fakeShell } from '../testing/fakeReleases';
+import { publish } from '../operations/publish';
+import { Site } from '../store/Site';
+import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { hashSources, markBuiltFrom } from './freshness';
+import { hashSources, markBuiltFrom } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';
 
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/sourceThreads'));
+jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 jest.mock('../browser/openPages');
 jest.mock('./run');
 
 const shell = fakeShell();
-const home = fakeSentence('mfe-home', 'Home');
+const home = fakeRemoteShowing('mfe-home', 'Home');
 const live = fakeDeals('Live');
 const next = fakeDeals('Next');
 const label = `mfe-deals@${next.release.version}`;
@@ -30,7 +30,7 @@ const CHECKS = [
 ];
 
 let printed: string[];
-/** What was run, and where: `build` in the folder of a room, else the program. */
+/** What was run, and where: `build` in the folder of a package, else the program. */
 let commands: string[];
 /** What was opened: each path in each language. */
 let opened: string[];
@@ -40,22 +40,25 @@ function write(directory: string, file: string, content: string): void {
   writeFileSync(join(directory, file), content);
 }
 
-function workspaceWithRooms(): string {
+function workspaceWithPackages(): string {
   const workspace = temporaryFolder();
-  const room = (name: string, farekite: object) => {
+  const writePackage = (name: string, farekite: object) => {
     write(workspace, `${name}/package.json`, JSON.stringify({ name, farekite }));
     write(workspace, `${name}/src/${name}.ts`, name);
   };
   write(workspace, 'package.json', JSON.stringify({ workspaces: ['shell', 'mfe-*'] }));
   write(workspace, 'node_modules/@farekite/shared/package.json', JSON.stringify({ version: '1.0.0' }));
+  write(
+    workspace,
+    'node_modules/@farekite/shared/contract/routes.json',
+    JSON.stringify({ '/': { remote: 'mfe-home' }, '/first-class-deals': { remote: 'mfe-deals' } }),
+  );
   write(workspace, 'shared/contract.ts', 'contract');
   write(workspace, 'tooling/build.ts', 'build');
-  room('shell', { provides: [], budgets: { script: 1_000, style: 100 } });
-  room('mfe-home', { pages: { '/': './src/Home.tsx' } });
-  room('mfe-deals', {
-    pages: { '/first-class-deals': './src/Deals.tsx' },
-    budgets: { entry: 1_000, script: 1_000, style: 100 },
-  });
+  writePackage('shell', { provides: [], budgets: { script: 1_000, style: 100 } });
+  writePackage('mfe-home', {});
+  writePackage('mfe-deals', { budgets: { entry: 1_000, script: 1_000, style: 100 } });
+  write(workspace, 'mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx', 'page');
   return workspace;
 }
 
@@ -73,10 +76,10 @@ beforeEach(() => {
   });
   jest.mocked(run).mockImplementation((_command, args, { cwd }) => {
     const isBuild = args.at(-1) === 'build';
-    const room = basename(cwd);
-    commands.push(isBuild ? `build ${room}` : args.slice(1).join(' '));
+    const name = basename(cwd);
+    commands.push(isBuild ? `build ${name}` : args.slice(1).join(' '));
     if (isBuild) {
-      cpSync(BUILT[room] ?? '', join(cwd, 'dist'), { recursive: true });
+      cpSync(BUILT[name] ?? '', join(cwd, 'dist'), { recursive: true });
       markBuiltFrom(hashSources(join(cwd, '..'), cwd), cwd);
     }
     return Promise.resolve(0);
@@ -90,7 +93,7 @@ const conclusions = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.
 
 describe('The pipeline of a remote', () => {
   it('takes it through all its checks, a build, and a preview with what is live', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
@@ -114,7 +117,7 @@ describe('The pipeline of a remote', () => {
   });
 
   it('leaves the site as it was to the byte, and nothing behind but its answer', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     const before = await snapshot(site.directory);
     await runPipeline(workspace, deals(workspace), { site });
@@ -123,7 +126,7 @@ describe('The pipeline of a remote', () => {
   });
 
   it('shows it beside the other remotes as they are live', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     const homePages: string[] = [];
     jest.mocked(openPages).mockImplementation(async (origin) => {
@@ -136,7 +139,7 @@ describe('The pipeline of a remote', () => {
   });
 
   it('where nothing is live builds the shell besides, and no other remote', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = new Site(join(workspace, 'site'));
     expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals', 'build shell']);
@@ -156,7 +159,7 @@ describe('A step that fails', () => {
     ['tests', 'jest'],
     ['build', 'build'],
   ])('is the last: %s', async (step, program) => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist);
     const succeed = jest.mocked(run).getMockImplementation();
     jest.mocked(run).mockImplementation(async (command, args, options) => {
@@ -170,11 +173,11 @@ describe('A step that fails', () => {
   });
 
   it('may be the budgets', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist);
     const { name, farekite } = {
       name: 'mfe-deals',
-      farekite: { pages: { '/first-class-deals': './a' }, budgets: { entry: 5, script: 1_000, style: 9 } },
+      farekite: { budgets: { entry: 5, script: 1_000, style: 9 } },
     };
     write(workspace, 'mfe-deals/package.json', JSON.stringify({ name, farekite }));
     expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
@@ -189,7 +192,7 @@ describe('A step that fails', () => {
     ['publish', ''],
     ['preview', '?preview='],
   ])('may be what the browser found: %s', async (step, query) => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
     jest.mocked(openPages).mockImplementation((_origin, pages) => {
       const faulty = pages.filter(({ path }) => path.includes('?preview=') === (query !== ''));
@@ -197,7 +200,7 @@ describe('A step that fails', () => {
     });
     expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
     expect(printed.join('')).toContain(
-      `does not work in a browser: uncaught error: No fares (1 more page is`,
+      `does not work in a browser: uncaught error: No fares (1 more page has problems`,
     );
     expect(lastLine()).toMatch(new RegExp(`failed at ${step} `));
     expect(readdirSync(join(workspace, '.farekite/pipeline'))).toEqual([]);
@@ -206,7 +209,7 @@ describe('A step that fails', () => {
 
 describe('An answer', () => {
   it('that still holds is given at once', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
     await runPipeline(workspace, deals(workspace), { site });
     commands = [];
@@ -220,7 +223,7 @@ describe('An answer', () => {
   it.each([
     ['it was told to', (): Promise<unknown> => Promise.resolve(), true],
     [
-      'a test of the room has changed',
+      'a test of the package has changed',
       (workspace: string): Promise<unknown> => {
         write(workspace, 'mfe-deals/src/Deals.test.tsx', 'another');
         return Promise.resolve();
@@ -234,7 +237,7 @@ describe('An answer', () => {
       false,
     ],
   ])('is found anew when %s', async (_what, change, force) => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
     await runPipeline(workspace, deals(workspace), { site });
     commands = [];
@@ -244,7 +247,7 @@ describe('An answer', () => {
   });
 
   it('is kept only where it is that all is well, and only for who asked', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
     jest.mocked(run).mockResolvedValueOnce(1);
     await runPipeline(workspace, deals(workspace), { site });
@@ -255,7 +258,7 @@ describe('An answer', () => {
 
 describe('The pipeline of the shell', () => {
   it('publishes it into the copy, and opens the pages of all that is live', async () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist);
     const before = await snapshot(site.directory);
     expect(await runPipeline(workspace, join(workspace, 'shell'), { site })).toBe(true);

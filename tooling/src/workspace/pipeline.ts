@@ -1,25 +1,26 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { copySite } from '../release/copySite';
+import { copySite } from '../store/copySite';
 import { labelOf } from '../release/manifest';
-import { liveShell } from '../release/pointers';
-import { publish, publishPreview } from '../release/publish';
+import { liveShell } from '../store/pointers';
+import { publish } from '../operations/publish';
+import { publishPreview } from '../operations/publishPreview';
 import { readRelease } from '../release/readRelease';
-import { ReleaseError } from '../release/ReleaseError';
-import { Site } from '../release/Site';
-import { assertPagesWork, pagesOf, verifyInBrowser } from '../release/verify';
+import { UserError } from '../util/UserError';
+import { Site } from '../store/Site';
+import { assertPagesWork, pagesToVerify, verifyInBrowser } from '../gate/verifyInBrowser';
 import { reportBudgets } from './budgets';
 import { buildInChild } from './buildAll';
-import { hashForPipeline, isFresh } from './freshness';
-import { readRoom, type Room } from './room';
+import { hashForPipeline, isFresh } from './buildStamp';
+import { readSitePackage, type SitePackage } from './sitePackage';
 import { run } from './run';
 
 /** Of the workspace: answers that were given, and the copies of sites that pipelines publish into. */
 const FOLDER = join('.farekite', 'pipeline');
 
 export interface PipelineOptions {
-  /** What is live with the room; nothing in it is changed. */
+  /** What is live with the package; nothing in it is changed. */
   readonly site: Site;
   /** Runs also where nothing has changed since it passed. @default false */
   readonly force?: boolean;
@@ -27,7 +28,7 @@ export interface PipelineOptions {
 
 interface Step {
   readonly name: string;
-  /** @throws ReleaseError when it does not pass */
+  /** @throws UserError when it does not pass */
   readonly work: () => Promise<void>;
 }
 
@@ -40,22 +41,22 @@ class Pipeline {
 
   constructor(
     private readonly workspace: string,
-    private readonly room: Room,
+    private readonly sitePackage: SitePackage,
     private readonly site: Site,
   ) {
-    this.copyDirectory = join(workspace, FOLDER, `${room.name}.site`);
+    this.copyDirectory = join(workspace, FOLDER, `${sitePackage.name}.site`);
   }
 
   get steps(): Step[] {
-    const { room } = this;
-    const folder = relative(this.workspace, room.directory);
+    const { sitePackage } = this;
+    const folder = relative(this.workspace, sitePackage.directory);
     const program = (name: string, ...args: readonly string[]): Step => ({
       name,
       work: async () => {
         const exitCode = await run('npx', ['--no-install', ...args], { cwd: this.workspace });
         if (exitCode === 0) return;
-        throw new ReleaseError(
-          `${room.name} does not pass: ${args.join(' ')}`,
+        throw new UserError(
+          `${sitePackage.name} does not pass: ${args.join(' ')}`,
           'Mend what is said above and run the pipeline again.',
         );
       },
@@ -65,11 +66,11 @@ class Pipeline {
       program('format', 'prettier', '--check', folder, '--log-level', 'warn'),
       program('types', 'tsc', '-p', folder),
       program('tests', 'jest', '--projects', folder, '--silent'),
-      { name: 'build', work: () => buildInChild(room.directory) },
-      { name: 'budgets', work: () => reportBudgets(room) },
+      { name: 'build', work: () => buildInChild(sitePackage.directory) },
+      { name: 'budgets', work: () => reportBudgets(sitePackage) },
       { name: 'publish', work: () => this.publish() },
       // A shell is not previewed: with it published into the copy, all of it has been looked at.
-      ...(room.kind === 'remote' ? [{ name: 'preview', work: () => this.preview() }] : []),
+      ...(sitePackage.kind === 'remote' ? [{ name: 'preview', work: () => this.preview() }] : []),
     ];
   }
 
@@ -78,18 +79,18 @@ class Pipeline {
   }
 
   private get dist(): string {
-    return join(this.room.directory, 'dist');
+    return join(this.sitePackage.directory, 'dist');
   }
 
   private async publish(): Promise<void> {
     await this.removeCopy();
     const copy = await copySite(this.site, this.copyDirectory);
     const options = { verify: verifyInBrowser };
-    if (this.room.kind === 'shell') {
+    if (this.sitePackage.kind === 'shell') {
       await publish(this.dist, copy, options);
       return;
     }
-    if (!liveShell(await copy.pointers())) await this.publishShell(copy);
+    if (!liveShell(await copy.readPointers())) await this.publishShell(copy);
     await publishPreview(this.dist, copy, options);
   }
 
@@ -102,8 +103,8 @@ class Pipeline {
   private async preview(): Promise<void> {
     const copy = new Site(this.copyDirectory);
     const release = await readRelease(this.dist);
-    const pointers = new Map(await copy.pointers()).set(release.name, release);
-    const pages = pagesOf(release, pointers).map((page) => ({
+    const pointers = new Map(await copy.readPointers()).set(release.name, release);
+    const pages = pagesToVerify(release, pointers).map((page) => ({
       ...page,
       path: `${page.path}?preview=${labelOf(release)}`,
     }));
@@ -111,11 +112,11 @@ class Pipeline {
   }
 }
 
-/** What a room is looked at with: a remote with the live shell, the shell with all that is live. */
-async function liveWith(room: Room, site: Site): Promise<string[]> {
-  const releases = [...(await site.pointers()).values()];
+/** What a package is looked at with: a remote with the live shell, the shell with all that is live. */
+async function liveWith(sitePackage: SitePackage, site: Site): Promise<string[]> {
+  const releases = [...(await site.readPointers()).values()];
   return releases
-    .filter(({ kind }) => room.kind === 'shell' || kind === 'shell')
+    .filter(({ kind }) => sitePackage.kind === 'shell' || kind === 'shell')
     .map(labelOf)
     .sort();
 }
@@ -124,7 +125,7 @@ async function passes({ name, work }: Step): Promise<boolean> {
   say(`\n── ${name}`);
   const started = performance.now();
   const problem = await work().catch((error: unknown) => {
-    if (error instanceof ReleaseError) return error;
+    if (error instanceof UserError) return error;
     throw error;
   });
   if (problem) process.stderr.write(`farekite: ${problem.message}\n`);
@@ -142,7 +143,7 @@ async function firstFailing(steps: readonly Step[]): Promise<string | undefined>
 }
 
 /**
- * Takes a room through everything that has to hold before it is published, and builds no other remote:
+ * Takes a package through everything that has to hold before it is published, and builds no other remote:
  * lint, format, types, tests, build, budgets, an isolated publish into a copy of a site, and a look at
  * its pages there. Where nothing that the answer depends on has changed since it passed, it is not run.
  *
@@ -153,13 +154,13 @@ export async function runPipeline(
   directory: string,
   { site, force = false }: PipelineOptions,
 ): Promise<boolean> {
-  const room = readRoom(directory);
+  const sitePackage = readSitePackage(directory);
   const started = performance.now();
-  const answer = join(workspace, FOLDER, `${room.name}.passed`);
-  const live = await liveWith(room, site);
-  const key = hashForPipeline(workspace, room.directory, live);
+  const answer = join(workspace, FOLDER, `${sitePackage.name}.passed`);
+  const live = await liveWith(sitePackage, site);
+  const key = hashForPipeline(workspace, sitePackage.directory, live);
   const conclude = (conclusion: string) => {
-    say(`\npipeline of ${room.name}: ${conclusion}`);
+    say(`\npipeline of ${sitePackage.name}: ${conclusion}`);
   };
   if (!force && existsSync(answer) && (await readFile(answer, 'utf8')) === key) {
     conclude(
@@ -168,7 +169,7 @@ export async function runPipeline(
     return true;
   }
   await rm(answer, { force: true });
-  const pipeline = new Pipeline(workspace, room, site);
+  const pipeline = new Pipeline(workspace, sitePackage, site);
   try {
     const failing = await firstFailing(pipeline.steps);
     if (failing === undefined) {

@@ -1,6 +1,6 @@
-import { sum, tallyOfJest, tallyOfPlaywright, tallyOfRunner } from './testAll';
+import { sum, totalsOfJest, totalsOfPlaywright, totalsOfRunner } from './testAll';
 
-describe('The tally of all checks', () => {
+describe('The total of all checks', () => {
   it('is the sum of theirs', () => {
     expect(
       sum([
@@ -26,20 +26,20 @@ describe('Of the unit tests', () => {
   };
 
   it('those that passed count', () => {
-    expect(tallyOfJest(report)).toEqual({ passed: 5, failed: 0 });
+    expect(totalsOfJest(report)).toEqual({ passed: 5, failed: 0 });
   });
 
   it.each(['numFailedTests', 'numRuntimeErrorTestSuites', 'numPendingTests', 'numTodoTests'])(
     'those among %s count as failures',
     (kind) => {
-      expect(tallyOfJest({ ...report, [kind]: 2 })).toEqual({ passed: 5, failed: 2 });
+      expect(totalsOfJest({ ...report, [kind]: 2 })).toEqual({ passed: 5, failed: 2 });
     },
   );
 });
 
 describe('Of the browser tests', () => {
   it('only those that passed at once count', () => {
-    expect(tallyOfPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 4 } })).toEqual({
+    expect(totalsOfPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 4 } })).toEqual({
       passed: 9,
       failed: 7,
     });
@@ -59,7 +59,7 @@ describe('A runner', () => {
     ['that succeeded over a failing test counts it', 0, { passed: 5, failed: 1 }, { passed: 5, failed: 1 }],
     ['that left no report counts as one failure', 0, undefined, { passed: 0, failed: 1 }],
     ['that was killed before its report counts as one failure', 1, undefined, { passed: 0, failed: 1 }],
-  ])('%s', (_what, exitCode, counted, tally) => {
-    expect(tallyOfRunner(exitCode, counted)).toEqual(tally);
+  ])('%s', (_what, exitCode, counted, total) => {
+    expect(totalsOfRunner(exitCode, counted)).toEqual(total);
   });
 });

@@ -1,14 +1,14 @@
-/** Where a room's workflow lies in the workspace. */
-export function workflowFile(room: string): string {
-  return `.github/workflows/${room}.yml`;
+/** Where a package's workflow lies in the workspace. */
+export function workflowFile(name: string): string {
+  return `.github/workflows/${name}.yml`;
 }
 
-/** The workflow of a room: its pipeline, whenever something changes that its answer depends on. */
-export function workflowSource(room: string): string {
-  const paths = [`${room}/**`, 'shared/**', 'tooling/**', 'package-lock.json']
+/** The workflow of a package: its pipeline, whenever something changes that its answer depends on. */
+export function workflowSource(name: string): string {
+  const paths = [`${name}/**`, 'shared/**', 'tooling/**', 'package-lock.json']
     .map((path) => `      - ${path}\n`)
     .join('');
-  return `name: ${room}
+  return `name: ${name}
 
 on:
   push:
@@ -25,6 +25,6 @@ jobs:
   pipeline:
     uses: ./.github/workflows/remote.yml
     with:
-      remote: ${room}
+      remote: ${name}
 `;
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
-import { readPackageJson } from './room';
+import { readPackageJson } from './sitePackage';
 import { workflowFile, workflowSource } from './workflow';
-import { listRooms } from './workspace';
+import { listSitePackages } from './workspace';
 
 const WORKSPACE = join(__dirname, '../../..');
 const WORKFLOWS = join(WORKSPACE, '.github/workflows');
 const REUSABLE = 'remote.yml';
+const NODE_VERSIONS = 'node-versions.yml';
 
 interface Step {
   readonly uses?: string;
@@ -21,6 +22,7 @@ interface Job {
   readonly with?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
   readonly steps?: readonly Step[];
+  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
 }
 
 interface Trigger {
@@ -36,15 +38,15 @@ interface Workflow {
 }
 
 const files = readdirSync(WORKFLOWS).sort();
-const rooms = listRooms(WORKSPACE).map((room) => basename(room));
+const packages = listSitePackages(WORKSPACE).map((name) => basename(name));
 
 function read(file: string): Workflow {
   return load(readFileSync(join(WORKFLOWS, file), 'utf8')) as Workflow;
 }
 
 describe('The workflows', () => {
-  it('are one for the shell and each remote, and the one that they all call', () => {
-    expect(files).toEqual([...rooms.map((room) => `${room}.yml`), REUSABLE].sort());
+  it('are one for the shell and each remote, the one that these call, and the one of the Node versions', () => {
+    expect(files).toEqual([...packages.map((name) => `${name}.yml`), REUSABLE, NODE_VERSIONS].sort());
   });
 
   it.each(files)('may read and no more: %s', (file) => {
@@ -52,12 +54,12 @@ describe('The workflows', () => {
   });
 });
 
-describe.each(rooms)('The workflow of %s', (room) => {
-  const workflow = read(`${room}.yml`);
+describe.each(packages)('The workflow of %s', (name) => {
+  const workflow = read(`${name}.yml`);
 
   it('runs when something changes that its answer depends on, and when nothing else does', () => {
     const { push, pull_request: pullRequest, ...others } = workflow.on;
-    const paths = [`${room}/**`, 'shared/**', 'tooling/**', 'package-lock.json'];
+    const paths = [`${name}/**`, 'shared/**', 'tooling/**', 'package-lock.json'];
     expect(push?.paths).toEqual(paths);
     expect(pullRequest?.paths).toEqual(paths);
     expect(others).toEqual({});
@@ -65,16 +67,32 @@ describe.each(rooms)('The workflow of %s', (room) => {
 
   it('calls the one of all, with its own name', () => {
     expect(Object.values(workflow.jobs)).toEqual([
-      { uses: `./.github/workflows/${REUSABLE}`, with: { remote: room } },
+      { uses: `./.github/workflows/${REUSABLE}`, with: { remote: name } },
     ]);
   });
 
   it('is what a new remote would get', () => {
-    expect(readFileSync(join(WORKSPACE, workflowFile(room)), 'utf8')).toBe(workflowSource(room));
+    expect(readFileSync(join(WORKSPACE, workflowFile(name)), 'utf8')).toBe(workflowSource(name));
   });
 
   it('has a command of that name to run', () => {
-    expect(readPackageJson(join(WORKSPACE, room)).scripts?.pipeline).toBe('farekite pipeline');
+    expect(readPackageJson(join(WORKSPACE, name)).scripts?.pipeline).toBe('farekite pipeline');
+  });
+});
+
+describe('The workflow of the Node versions', () => {
+  const { jobs } = read(NODE_VERSIONS);
+  const [job] = Object.values(jobs);
+
+  it('runs both commands with each version, the oldest that package.json allows first', () => {
+    const { engines } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
+      engines: { node: string };
+    };
+    expect(job?.strategy?.matrix.node).toEqual([engines.node.replace('>=', ''), '22', '24', '26']);
+    const commands = job?.steps?.flatMap(({ run }) => run ?? []) ?? [];
+    expect(commands[0]).toBe('npm ci --ignore-scripts');
+    expect(commands[1]).toMatch(/^npm start &/);
+    expect(commands[2]).toBe('npm test');
   });
 });
 
@@ -108,7 +126,7 @@ describe('The workflow that all call', () => {
     expect(steps[0]?.with?.['persist-credentials']).toBe(false);
   });
 
-  it('ends by itself, and runs once at a time for a branch of a room', () => {
+  it('ends by itself, and runs once at a time for a branch of a package', () => {
     expect(job?.['timeout-minutes']).toBeLessThanOrEqual(20);
     expect(concurrency?.group).toBe('pipeline-${{ inputs.remote }}-${{ github.ref }}');
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { defaultSite, findWorkspace, listRooms, requireWorkspace } from './workspace';
+import { defaultSite, findWorkspace, listSitePackages, requireWorkspace } from './workspace';
 
 function writePackage(directory: string, content: object): string {
   mkdirSync(directory, { recursive: true });
@@ -9,19 +9,23 @@ function writePackage(directory: string, content: object): string {
   return directory;
 }
 
-function workspaceWithRooms(): string {
+function workspaceWithPackages(): string {
   const workspace = writePackage(temporaryFolder(), { workspaces: ['shell', 'mfe-*'] });
   writePackage(join(workspace, 'shell'), { name: 'shell', farekite: { provides: ['react'] } });
-  writePackage(join(workspace, 'mfe-deals'), { name: 'mfe-deals', farekite: { pages: { '/blog': './a' } } });
-  writePackage(join(workspace, 'mfe-admin'), { name: 'mfe-admin', farekite: { pages: { '/admin': './b' } } });
-  writePackage(join(workspace, 'shared'), { name: '@farekite/shared' });
+  writePackage(join(workspace, 'mfe-deals'), { name: 'mfe-deals' });
+  writePackage(join(workspace, 'mfe-admin'), { name: 'mfe-admin' });
+  writePackage(join(workspace, 'design-system'), { name: 'design-system' });
+  const contract = join(workspace, 'node_modules/@farekite/shared/contract');
+  mkdirSync(contract, { recursive: true });
+  const routes = { '/blog': { remote: 'mfe-deals' }, '/admin': { remote: 'mfe-admin' } };
+  writeFileSync(join(contract, 'routes.json'), JSON.stringify(routes));
   mkdirSync(join(workspace, 'docs'));
   return workspace;
 }
 
 describe('The workspace', () => {
   it('is found from every folder in it', () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     expect(findWorkspace(workspace)).toBe(workspace);
     expect(findWorkspace(join(workspace, 'mfe-deals'))).toBe(workspace);
     expect(requireWorkspace(join(workspace, 'docs'))).toBe(workspace);
@@ -41,17 +45,17 @@ describe('The workspace', () => {
     expect(findWorkspace(remote)).toBeUndefined();
   });
 
-  it('lists the rooms that become releases, the shell first', () => {
-    const workspace = workspaceWithRooms();
-    expect(listRooms(workspace)).toEqual(
-      ['shell', 'mfe-admin', 'mfe-deals'].map((room) => join(workspace, room)),
+  it('lists the packages that become releases, the shell first', () => {
+    const workspace = workspaceWithPackages();
+    expect(listSitePackages(workspace)).toEqual(
+      ['shell', 'mfe-admin', 'mfe-deals'].map((sitePackage) => join(workspace, sitePackage)),
     );
   });
 });
 
 describe('The site’s folder', () => {
   it('is one for the whole workspace', () => {
-    const workspace = workspaceWithRooms();
+    const workspace = workspaceWithPackages();
     expect(defaultSite(join(workspace, 'mfe-deals'))).toBe(join(workspace, 'site'));
   });
 

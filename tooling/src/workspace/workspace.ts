@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { ReleaseError } from '../release/ReleaseError';
-import { readPackageJson } from './room';
+import { readRouteTable } from '../pages/routes';
+import { UserError } from '../util/UserError';
+import { readPackageJson } from './sitePackage';
 
 /** A team that keeps its remote among other packages of its own has a workspace, but not this one. */
 function isWorkspace(directory: string): boolean {
@@ -13,34 +14,29 @@ function isWorkspace(directory: string): boolean {
   );
 }
 
-/** The folder that holds all rooms, from one below it; `undefined` for a remote that stands alone. */
+/** The folder that holds all packages, from one below it; `undefined` for a remote that stands alone. */
 export function findWorkspace(from: string): string | undefined {
   if (isWorkspace(from)) return resolve(from);
   const parent = dirname(resolve(from));
   return parent === resolve(from) ? undefined : findWorkspace(parent);
 }
 
-/** @throws ReleaseError outside a workspace */
+/** @throws UserError outside a workspace */
 export function requireWorkspace(from: string): string {
   const workspace = findWorkspace(from);
   if (!workspace) {
-    throw new ReleaseError(
-      `${from} is in no workspace`,
-      'Run this command in a checkout of the whole project.',
-    );
+    throw new UserError(`${from} is in no workspace`, 'Run this command in a checkout of the whole project.');
   }
   return workspace;
 }
 
 /** The folders that build into releases of the site: the shell first, because it hosts the others. */
-export function listRooms(workspace: string): string[] {
+export function listSitePackages(workspace: string): string[] {
+  const owners = new Set(Object.values(readRouteTable(workspace)).map(({ remote }) => remote));
   const remotes = readdirSync(workspace, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(workspace, entry.name, 'package.json')))
     .map((entry) => join(workspace, entry.name))
-    .filter((directory) => {
-      const { pages, isPublished = true } = readPackageJson(directory).farekite ?? {};
-      return pages && isPublished;
-    });
+    .filter((directory) => owners.has(readPackageJson(directory).name));
   return [join(workspace, 'shell'), ...remotes];
 }
 

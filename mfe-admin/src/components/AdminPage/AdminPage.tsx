@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button, ButtonLink } from '@farekite/shared/ui';
-import type { OpenGate } from '../../gate/PasswordGate/PasswordGate';
+import type { Session } from '../../auth/RequireLogin/RequireLogin';
 import styles from './AdminPage.module.scss';
 import { adminPageTexts } from './AdminPage.texts';
 
@@ -9,31 +9,31 @@ const PATHS = { dashboard: '/admin', blog: '/admin/blog' } as const;
 
 interface AdminPageProps {
   readonly heading: string;
-  /** The page that a link leads to: the other one behind the gate. */
+  /** The admin page that this one links to. */
   readonly otherPage: keyof typeof PATHS;
-  readonly gate: OpenGate;
+  readonly session: Session;
   readonly children: ReactNode;
 }
 
-/** A page behind the gate. Its heading takes the focus from the login form that opened it. */
-export function AdminPage({ heading, otherPage, gate: { hasJustOpened, logOut }, children }: AdminPageProps) {
+/** The frame of both admin pages: the heading with the link to the other page and the logout button. */
+export function AdminPage({ heading, otherPage, session, children }: AdminPageProps) {
   const t = useTexts(adminPageTexts);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasJustOpened) headingRef.current?.focus();
-  }, [hasJustOpened]);
+    if (session.startedHere) headingRef.current?.focus();
+  }, [session.startedHere]);
   return (
     <div className={styles.page}>
       <div className={styles.content}>
-        <div className={styles.top}>
+        <div className={styles.titleRow}>
           <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
             {heading}
           </h1>
-          <div className={styles.ways}>
-            <ButtonLink look="secondary" href={PATHS[otherPage]}>
+          <div className={styles.actions}>
+            <ButtonLink variant="secondary" href={PATHS[otherPage]}>
               {t(otherPage)}
             </ButtonLink>
-            <Button look="secondary" onClick={logOut}>
+            <Button variant="secondary" onClick={session.logOut}>
               {t('logOut')}
             </Button>
           </div>

@@ -1,8 +1,7 @@
 import { renderPage } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
-import { NEW_BOOKING } from './booking';
 import BookingProcess from './BookingProcess';
-import { keepUnfinished } from './unfinishedBooking';
+import { bookingStore } from './bookingStore';
 
 function renderWizard() {
   const page = renderPage(BookingProcess);
@@ -10,20 +9,20 @@ function renderWizard() {
   return { ...page, press };
 }
 
-// Every test is a document of its own.
+// The store lives as long as the document, which the tests share.
 afterEach(() => {
-  keepUnfinished(NEW_BOOKING);
+  bookingStore.set(bookingStore.initial);
 });
 
-describe('The booking wizard', () => {
-  it('begins with the passenger and leaves the focus where it is', () => {
+describe('BookingProcess', () => {
+  it('starts with the passenger step and does not move the focus', () => {
     const { getByRole } = renderWizard();
     expect(getByRole('heading', { level: 1, name: 'Booking Process' })).toBeVisible();
     expect(getByRole('heading', { level: 2, name: 'Passenger Information' })).not.toHaveFocus();
     expect(document.body).toHaveFocus();
   });
 
-  it('says that it is a demonstration', () => {
+  it('shows the demo notice [BOOKING-26]', () => {
     const { getByText } = renderWizard();
     expect(getByText('Demo: do not enter real card details. Nothing is sent or stored.')).toBeVisible();
   });
@@ -33,21 +32,24 @@ describe('The booking wizard', () => {
     ['Last name', 'Enter last name', 'family-name', 'text'],
     ['Email', 'Enter email address', 'email', 'email'],
     ['Phone number', 'Enter phone number', 'tel', 'tel'],
-  ])('asks for: %s', (label, placeholder, autoComplete, type) => {
-    const { getByLabelText } = renderWizard();
-    const field = getByLabelText(label);
-    expect(field).toHaveAttribute('placeholder', placeholder);
-    expect(field).toHaveAttribute('autocomplete', autoComplete);
-    expect(field).toHaveAttribute('type', type);
-  });
+  ])(
+    'has the passenger field %s [BOOKING-6, BOOKING-13, BOOKING-22]',
+    (label, placeholder, autoComplete, type) => {
+      const { getByLabelText } = renderWizard();
+      const field = getByLabelText(label);
+      expect(field).toHaveAttribute('placeholder', placeholder);
+      expect(field).toHaveAttribute('autocomplete', autoComplete);
+      expect(field).toHaveAttribute('type', type);
+    },
+  );
 
-  it('asks for the date of birth in a date field', () => {
+  it('has a date field for the date of birth [BOOKING-13, BOOKING-22]', () => {
     const { getByLabelText } = renderWizard();
     expect(getByLabelText('Date of birth')).toHaveAttribute('type', 'date');
     expect(getByLabelText('Date of birth')).toHaveAttribute('autocomplete', 'bday');
   });
 
-  it('shows the way: three steps, the current one marked, and how far it is', async () => {
+  it('shows the progress and the three steps with the current one marked [BOOKING-17]', async () => {
     const { getAllByRole, getByRole, press } = renderWizard();
     const current = () =>
       getAllByRole('listitem')
@@ -62,7 +64,7 @@ describe('The booking wizard', () => {
     expect(getByRole('progressbar')).toHaveAttribute('value', '2');
   });
 
-  it('moves the focus to the heading of each step', async () => {
+  it('moves the focus to the heading of the new step [BOOKING-18]', async () => {
     const { getByRole, press } = renderWizard();
     await press('Continue');
     expect(getByRole('heading', { level: 2, name: 'Payment Information' })).toHaveFocus();
@@ -70,7 +72,7 @@ describe('The booking wizard', () => {
     expect(getByRole('heading', { level: 2, name: 'Passenger Information' })).toHaveFocus();
   });
 
-  it('groups the card values while they are typed', async () => {
+  it('formats the card values while they are typed', async () => {
     const { getByLabelText, press, user } = renderWizard();
     await press('Continue');
     await user.type(getByLabelText('Card number'), '42424242424242429');
@@ -86,17 +88,20 @@ describe('The booking wizard', () => {
     ['Card number', '0000 0000 0000 0000', 'cc-number', '19'],
     ['Expiry date', 'MM/YY', 'cc-exp', '5'],
     ['CVV', '000', 'cc-csc', '4'],
-  ])('asks for the card: %s', async (label, placeholder, autoComplete, maxLength) => {
-    const { getByLabelText, press } = renderWizard();
-    await press('Continue');
-    const field = getByLabelText(label);
-    expect(field).toHaveAttribute('placeholder', placeholder);
-    expect(field).toHaveAttribute('autocomplete', autoComplete);
-    expect(field.getAttribute('maxlength')).toBe(maxLength);
-    expect(field.getAttribute('inputmode')).toBe(maxLength && 'numeric');
-  });
+  ])(
+    'has the card field %s [BOOKING-5, BOOKING-6, BOOKING-12, BOOKING-22]',
+    async (label, placeholder, autoComplete, maxLength) => {
+      const { getByLabelText, press } = renderWizard();
+      await press('Continue');
+      const field = getByLabelText(label);
+      expect(field).toHaveAttribute('placeholder', placeholder);
+      expect(field).toHaveAttribute('autocomplete', autoComplete);
+      expect(field.getAttribute('maxlength')).toBe(maxLength);
+      expect(field.getAttribute('inputmode')).toBe(maxLength && 'numeric');
+    },
+  );
 
-  it('keeps what was entered, back and forth and in the other language', async () => {
+  it('keeps entered values through Back, Continue and a language switch [RESULT-11]', async () => {
     const { getByLabelText, press, switchLanguage, user } = renderWizard();
     await user.type(getByLabelText('First name'), 'Ana');
     await press('Continue');
@@ -109,7 +114,7 @@ describe('The booking wizard', () => {
     expect(getByLabelText('Nombre en la tarjeta')).toHaveValue('Ana Ruiz');
   });
 
-  it('confirms with a number, the name and the address', async () => {
+  it('confirms with a number, the name and the email [RESULT-1, BOOKING-4, BOOKING-20]', async () => {
     const { getByLabelText, getByRole, press, user } = renderWizard();
     await user.type(getByLabelText('First name'), 'Ana');
     await user.type(getByLabelText('Last name'), 'Ruiz');
@@ -124,7 +129,7 @@ describe('The booking wizard', () => {
     expect(confirmation.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('keeps the confirmation number in the other language', async () => {
+  it('keeps the confirmation number when the language changes', async () => {
     const { getByText, press, switchLanguage } = renderWizard();
     await press('Continue');
     await press('Complete Booking');
@@ -134,7 +139,7 @@ describe('The booking wizard', () => {
     expect(getByText(/^FK/)).toHaveTextContent(number);
   });
 
-  it('is found again as it was left, until it is complete', async () => {
+  it('keeps an incomplete booking when the visitor leaves the page and returns [BOOKING-19]', async () => {
     const { getByLabelText, press, unmount, user } = renderWizard();
     await user.type(getByLabelText('First name'), 'Ana');
     await press('Continue');
@@ -148,7 +153,7 @@ describe('The booking wizard', () => {
     expect(next.getByLabelText('First name')).toHaveValue('');
   });
 
-  it('says beside the form what comes of it, whom to call and that nothing is sent', async () => {
+  it('explains the steps beside the form, with a number to call and a privacy note [BOOKING-26]', async () => {
     const { getByRole, press, queryByRole } = renderWizard();
     for (const next of ['Continue', 'Complete Booking']) {
       const aside = within(getByRole('complementary', { name: 'What happens next' }));
@@ -160,11 +165,11 @@ describe('The booking wizard', () => {
       expect(aside.getByRole('heading', { level: 3, name: 'Nothing leaves this page' })).toBeVisible();
       await press(next);
     }
-    // The confirmation has words and a call of its own.
+    // The confirmation has its own call link.
     expect(queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('goes through with nothing entered, and says so', async () => {
+  it('completes with empty fields and shows them as not provided', async () => {
     const { getAllByText, press } = renderWizard();
     await press('Continue');
     await press('Complete Booking');

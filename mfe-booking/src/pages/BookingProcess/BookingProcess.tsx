@@ -1,34 +1,28 @@
-import { useEffect, useReducer } from 'react';
-import { definePage } from '@farekite/shared/contract';
+import { definePage, kiteSharePicture } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { bookingReducer } from './booking';
 import { Confirmation } from './Confirmation/Confirmation';
 import { createConfirmationNumber } from './confirmationNumber';
 import { NextSteps } from './NextSteps/NextSteps';
 import { PassengerStep } from './PassengerStep/PassengerStep';
 import { PaymentStep } from './PaymentStep/PaymentStep';
 import { StepIndicator } from './StepIndicator/StepIndicator';
-import { keepUnfinished, unfinishedBooking } from './unfinishedBooking';
+import { useBooking } from './useBooking';
 import { useStepFocus } from './useStepFocus';
-import { PageBand } from '../../components/PageBand/PageBand';
-import { sharePicture } from '../../content/sharePicture';
-import picture from '../../pictures/share-booking-process.jpg';
+import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
+import sharePicture from '../../pictures/share-booking-process.jpg';
 import styles from './BookingProcess.module.scss';
 import { bookingProcessTexts } from './BookingProcess.texts';
 
 function BookingProcess() {
   const t = useTexts(bookingProcessTexts);
-  const [booking, dispatch] = useReducer(bookingReducer, undefined, unfinishedBooking);
+  const [booking, dispatch] = useBooking();
   const headingRef = useStepFocus(booking.step);
-  useEffect(() => {
-    keepUnfinished(booking);
-  }, [booking]);
   return (
     <>
-      <PageBand title={t('title')}>
+      <BookingHeader title={t('title')}>
         <StepIndicator step={booking.step} />
-      </PageBand>
-      <div className={booking.step === 3 ? styles.alone : styles.accompanied}>
+      </BookingHeader>
+      <div className={booking.step === 3 ? styles.content : styles.contentWithAside}>
         {booking.step === 1 && (
           <PassengerStep
             headingRef={headingRef}
@@ -74,6 +68,6 @@ export default definePage(BookingProcess, (language, { name }) => {
   return {
     title: `${t('title')} | ${name}`,
     description: t('description'),
-    picture: sharePicture(picture, language),
+    picture: kiteSharePicture(sharePicture, language),
   };
 });

@@ -1,10 +1,10 @@
 import { bookingReducer, NEW_BOOKING, type Booking } from './booking';
 
-describe('A booking', () => {
+describe('bookingReducer', () => {
   const card = { cardholderName: 'Ana', cardNumber: '4242', expiryDate: '12/30', cvv: '123' };
   const paying: Booking = { ...NEW_BOOKING, step: 2, card };
 
-  it('goes on and back without losing what was entered', () => {
+  it('keeps the entered values on Continue and Back [BOOKING-7]', () => {
     const named = bookingReducer(NEW_BOOKING, { type: 'passengerChanged', change: { firstName: 'Ana' } });
     const back = bookingReducer(bookingReducer(named, { type: 'continued' }), { type: 'wentBack' });
     expect(back).toEqual({ ...NEW_BOOKING, passenger: { ...NEW_BOOKING.passenger, firstName: 'Ana' } });
@@ -15,7 +15,7 @@ describe('A booking', () => {
     expect(changed.card).toEqual({ ...card, cvv: '9' });
   });
 
-  it('forgets the card when it is complete', () => {
+  it('clears the card when the booking is complete [BOOKING-27]', () => {
     const complete = bookingReducer(paying, { type: 'completed', confirmationNumber: 'FK123456789' });
     expect(complete).toMatchObject({ step: 3, confirmationNumber: 'FK123456789' });
     expect(Object.values(complete.card)).toEqual(['', '', '', '']);

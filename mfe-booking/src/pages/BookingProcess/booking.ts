@@ -1,4 +1,3 @@
-/** What the wizard keeps in memory, and only there, while the visitor goes through it. */
 export interface Passenger {
   readonly firstName: string;
   readonly lastName: string;
@@ -51,7 +50,7 @@ export function bookingReducer(booking: Booking, action: BookingAction): Booking
     case 'wentBack':
       return { ...booking, step: 1 };
     case 'completed':
-      // From here on nobody needs the card.
+      // The card data is not needed any more.
       return { ...booking, step: 3, card: NO_CARD, confirmationNumber: action.confirmationNumber };
   }
 }

@@ -1,8 +1,8 @@
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const RANDOM_LENGTH = 9;
+const RANDOM_CHARACTERS = 9;
 
-/** FK and nine random characters, upper case or digits: `FK7Q2ZB81XA`. */
+/** Creates a confirmation number: FK and nine random characters of A-Z and 0-9, such as `FK7Q2ZB81XA`. */
 export function createConfirmationNumber(): string {
-  const random = crypto.getRandomValues(new Uint32Array(RANDOM_LENGTH));
+  const random = crypto.getRandomValues(new Uint32Array(RANDOM_CHARACTERS));
   return `FK${Array.from(random, (value) => CHARACTERS[value % CHARACTERS.length]).join('')}`;
 }

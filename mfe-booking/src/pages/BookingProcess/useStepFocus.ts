@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Step } from './booking';
 
-/** Moves the focus to the heading of each step that the visitor comes to; not on arriving at the page. */
+/** Focuses the heading when the step changes, but not when the page is first shown. */
 export function useStepFocus(step: Step): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    headingRef.current?.focus();
   }, [step]);
-  return heading;
+  return headingRef;
 }

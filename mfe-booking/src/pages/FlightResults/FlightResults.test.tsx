@@ -3,8 +3,8 @@ import { within } from '@testing-library/react';
 import { FLIGHTS } from '../../content/flights';
 import FlightResults from './FlightResults';
 
-describe('The flight results', () => {
-  it('say that they are samples and whom to call for a live quote', () => {
+describe('FlightResults', () => {
+  it('says that the results are samples and shows the number to call [RESULT-1]', () => {
     const { getByRole, getByText } = renderPage(FlightResults, {
       site: { ...TEST_SITE, phone: '1-888-555-0123' },
     });
@@ -13,7 +13,7 @@ describe('The flight results', () => {
     expect(getByRole('link', { name: 'Call 1-888-555-0123' })).toHaveAttribute('href', 'tel:+18885550123');
   });
 
-  it('show every flight with its cabin, times, duration, stops and fare', () => {
+  it('shows every flight with its cabin, times, duration, stops and fare [RESULT-2]', () => {
     const { getAllByRole } = renderPage(FlightResults);
     const rows = getAllByRole('listitem');
     expect(rows).toHaveLength(FLIGHTS.length);
@@ -31,24 +31,26 @@ describe('The flight results', () => {
     expect(row.getByText('sample fare')).toBeVisible();
   });
 
-  it('lead on to the booking in links that can be told apart', () => {
+  it('links every flight to the booking with a distinct name [RESULT-3]', () => {
     const { getAllByRole } = renderPage(FlightResults);
     const links = getAllByRole('link', { name: /^Book Now with/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(FLIGHTS.map(() => '/booking-process'));
     expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(FLIGHTS.length);
   });
 
-  it('mark the lowest fare and the shortest flight', () => {
+  it('marks the lowest fare and the shortest flight', () => {
     const { getByText } = renderPage(FlightResults);
     expect(getByText('Lowest sample fare').closest('li')).toHaveTextContent('Harborlight Air');
     expect(getByText('Shortest flight').closest('li')).toHaveTextContent('Tamarind Airways');
   });
 
-  it('speak Spanish', () => {
+  it('shows Spanish texts [RESULT-11]', () => {
     const { getByRole, getAllByText, getByText } = renderPage(FlightResults, { language: 'es' });
-    expect(getByRole('region', { name: '5 vuelos de muestra, NYC a LAX' })).toBeVisible();
+    expect(
+      getByRole('region', { name: `${String(FLIGHTS.length)} vuelos de muestra, NYC a LAX` }),
+    ).toBeVisible();
     expect(getByText('7:00 a.\u00a0m.', { normalizer: String })).toHaveAttribute('datetime', '07:00');
     expect(getByText(/1 escala$/)).toBeVisible();
-    expect(getAllByText(/sin escalas$/)).toHaveLength(4);
+    expect(getAllByText(/sin escalas$/)).toHaveLength(FLIGHTS.filter(({ stops }) => stops === 0).length);
   });
 });

@@ -1,13 +1,11 @@
-import { definePage, useSite } from '@farekite/shared/contract';
+import { definePage, kiteSharePicture, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
+import { CallLink, PhoneNumber } from '@farekite/shared/ui';
 import { FLIGHTS } from '../../content/flights';
 import { FlightRow } from './FlightRow/FlightRow';
 import { RoutePicture } from './RoutePicture/RoutePicture';
-import { PageBand } from '../../components/PageBand/PageBand';
-import { Phone } from '../../components/Phone/Phone';
-import { sharePicture } from '../../content/sharePicture';
-import picture from '../../pictures/share-flight-results.jpg';
+import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
+import sharePicture from '../../pictures/share-flight-results.jpg';
 import styles from './FlightResults.module.scss';
 import { flightResultsTexts } from './FlightResults.texts';
 
@@ -16,16 +14,16 @@ function FlightResults() {
   const { phone } = useSite();
   return (
     <>
-      <PageBand title={t('title')} picture={<RoutePicture />}>
-        <p className={styles.sample}>{t('sample')}</p>
+      <BookingHeader title={t('title')} picture={<RoutePicture />}>
+        <p className={styles.subtitle}>{t('sample')}</p>
         <div>
           <CallLink phone={phone}>
             <span>
-              {t('call')} <Phone />
+              {t('call')} <PhoneNumber phone={phone} />
             </span>
           </CallLink>
         </div>
-      </PageBand>
+      </BookingHeader>
       <section className={styles.results} aria-labelledby="flights">
         <h2 id="flights" className={styles.heading}>
           {t('flights', { count: FLIGHTS.length })}
@@ -46,6 +44,6 @@ export default definePage(FlightResults, (language, { name }) => {
   return {
     title: `${t('title')} | ${name}`,
     description: t('description'),
-    picture: sharePicture(picture, language),
+    picture: kiteSharePicture(sharePicture, language),
   };
 });

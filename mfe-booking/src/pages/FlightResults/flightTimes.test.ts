@@ -1,37 +1,40 @@
 import { FLIGHTS } from '../../content/flights';
 import { flightMinutes, twelveHourClock } from './flightTimes';
 
-describe('The duration of a flight from New York to Los Angeles', () => {
+describe('flightMinutes', () => {
   it.each([
     ['07:00', '10:25', 6 * 60 + 25],
     ['09:15', '15:05', 8 * 60 + 50],
     ['18:20', '21:35', 6 * 60 + 15],
-    // By the clocks it lands before it took off.
+    // The local time of arrival is before the local time of departure.
     ['12:00', '11:00', 2 * 60],
-  ] as const)('from %s to %s is arrival less departure and three hours', (departure, arrival, minutes) => {
-    expect(flightMinutes(departure, arrival)).toBe(minutes);
-  });
+  ] as const)(
+    'adds the time difference of three hours: from %s to %s [RESULT-9]',
+    (departure, arrival, minutes) => {
+      expect(flightMinutes(departure, arrival)).toBe(minutes);
+    },
+  );
 });
 
-describe('The twelve-hour clock', () => {
+describe('twelveHourClock', () => {
   it.each([
     ['00:05', 'am', '12:05'],
     ['07:00', 'am', '7:00'],
     ['12:00', 'pm', '12:00'],
     ['16:45', 'pm', '4:45'],
-  ] as const)('shows %s in its half of the day', (time, half, clock) => {
-    expect(twelveHourClock(time)).toEqual({ half, clock });
+  ] as const)('converts %s to %s %s', (time, period, clock) => {
+    expect(twelveHourClock(time)).toEqual({ period, clock });
   });
 });
 
-describe('The sample flights', () => {
-  it('are five, in the order of departure', () => {
+describe('FLIGHTS', () => {
+  it('contains five flights in the order of departure [RESULT-2]', () => {
     const departures = FLIGHTS.map(({ departure }) => departure);
     expect(departures).toHaveLength(5);
     expect(departures).toEqual(departures.toSorted());
   });
 
-  it('take as long as such flights do', () => {
+  it('has realistic durations', () => {
     for (const { departure, arrival, stops } of FLIGHTS) {
       const hours = flightMinutes(departure, arrival) / 60;
       expect(hours).toBeGreaterThanOrEqual(stops === 0 ? 5.5 : 7);

@@ -1,13 +1,13 @@
 interface PlaneProps {
-  /** Of its middle, in the units of the drawing around it. */
+  /** The plane's center, in the units of the surrounding drawing. */
   readonly x: number;
   readonly y: number;
-  /** In degrees; it rises where that is below zero. @default level */
+  /** In degrees; negative when the plane climbs. @default 0 */
   readonly tilt?: number;
   readonly color: string;
 }
 
-/** A plane from the side, 44 units long and flying to the right: part of a drawing. */
+/** A plane seen from the side, 44 units long and flying to the right: part of a larger SVG drawing. */
 export function Plane({ x, y, tilt = 0, color }: PlaneProps) {
   return (
     <path

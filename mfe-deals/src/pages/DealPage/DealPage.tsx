@@ -1,33 +1,38 @@
-import type { DealPageContent } from '../../content/DealPageContent';
+import type { DealPageContent, DealSection } from '../../content/DealPageContent';
+import { Blurbs, type PageFeature } from './Blurbs/Blurbs';
 import { DealCards } from './DealCards/DealCards';
 import { DealHero } from './DealHero/DealHero';
 import { DealLinks } from './DealLinks/DealLinks';
 import { DealList } from './DealList/DealList';
-import { FeatureBlurbs } from './FeatureBlurbs/FeatureBlurbs';
 import styles from './DealPage.module.scss';
+
+const SECTION_ORDER: readonly DealSection[] = ['blurbs', 'deals', 'list'];
 
 interface DealPageProps {
   readonly content: DealPageContent;
+  /** @default none */
+  readonly feature?: PageFeature | undefined;
 }
 
-export function DealPage({ content }: DealPageProps) {
-  const { list, dealsLayout } = content;
-  const isBeside = dealsLayout === 'rows';
+export function DealPage({ content, feature }: DealPageProps) {
+  const { illustration, list, dealsLayout = 'columns', sectionOrder = SECTION_ORDER } = content;
+  const isListBeside = dealsLayout === 'rows';
   const sections = {
-    blurbs: <FeatureBlurbs key="blurbs" content={content} />,
+    blurbs: <Blurbs key="blurbs" content={content} feature={feature} />,
     deals: (
       <DealCards
         key="deals"
         content={content}
-        beside={isBeside && list && <DealList list={list} place="beside" />}
+        layout={dealsLayout}
+        beside={list && isListBeside && <DealList list={list} place="beside" />}
       />
     ),
-    list: list && <DealList key="list" list={list} place="alone" />,
+    list: list && !isListBeside && <DealList key="list" list={list} place="alone" />,
   };
   return (
-    <div className={`${styles.page} ${styles[content.accent]}`}>
+    <div className={styles.page} data-illustration={illustration}>
       <DealHero content={content} />
-      {content.order.map((name) => sections[name])}
+      {sectionOrder.map((name) => sections[name])}
       <DealLinks current={content.path} />
     </div>
   );

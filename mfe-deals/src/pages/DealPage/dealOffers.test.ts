@@ -1,12 +1,12 @@
 import { TEST_SITE } from '@farekite/shared/testing';
-import businessClassDeals from '../../content/businessClassDeals';
+import businessClassDeals from '../../content/DealPage/businessClassDeals';
 import { sampleDeal } from '../../testing/sampleDeal';
 import { dealOffers } from './dealOffers';
 
-describe('The offers of a deal page', () => {
-  const content = { ...businessClassDeals.content, deals: [sampleDeal, sampleDeal, sampleDeal] } as const;
+describe('dealOffers', () => {
+  const content = { ...businessClassDeals, deals: [sampleDeal, sampleDeal, sampleDeal] } as const;
 
-  it('tell price, currency, flight and seller in the words of schema.org', () => {
+  it('describes price, currency, flight and seller in the vocabulary of schema.org [SEO-7]', () => {
     expect(dealOffers(content, 'en', TEST_SITE)[0]).toEqual({
       '@type': 'Offer',
       name: 'Reno to Rome with Northbeam Air',
@@ -23,7 +23,7 @@ describe('The offers of a deal page', () => {
     });
   });
 
-  it('are written in the language of the page', () => {
+  it('is written in the language of the page', () => {
     expect(dealOffers(content, 'es', TEST_SITE)[0]).toMatchObject({
       name: 'De Reno a Roma con Northbeam Air',
       description: 'Tarifa de muestra por persona. Una nota en español.',

@@ -3,7 +3,7 @@ import type { Language } from '@farekite/shared/language';
 import type { DealPageContent } from '../../content/DealPageContent';
 import { dealOffersTexts } from './dealOffers.texts';
 
-/** The fares of a page as schema.org offers. */
+/** The page's sample fares as schema.org offers. */
 export function dealOffers(
   { path, deals }: DealPageContent,
   language: Language,

@@ -1,12 +1,12 @@
 import { useSite } from '@farekite/shared/contract';
 import { useLanguage } from '@farekite/shared/language';
 import { useId } from 'react';
-import type { City } from '../../content/cities';
+import type { City } from '../../content/CityGuideContent';
 import styles from './Postmark.module.scss';
 
 const WAVE = 'q8-7 16 0t16 0 16 0 16 0 16 0';
 
-/** The mark with which a post office cancels a stamp. Decorative. */
+/** A round postmark with the names of the city and of the agency. Decorative. */
 export function Postmark({ city: { name, code } }: { readonly city: City }) {
   const language = useLanguage();
   const { name: agency } = useSite();

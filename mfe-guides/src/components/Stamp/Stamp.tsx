@@ -1,20 +1,21 @@
+import type { StampName } from '../../content/CityGuideContent';
 import { STAMPS } from '../../pictures/stamps';
 import styles from './Stamp.module.scss';
 
 interface StampProps {
-  readonly scene: keyof typeof STAMPS;
-  /** Where it is from and what it is worth, as printed below its picture. */
+  readonly illustration: StampName;
+  /** Printed below the picture, like the country on a postage stamp. */
   readonly place: string;
+  /** Printed beside the place, like a postage value. @default none */
   readonly value?: number;
-  /** About as wide as it is shown on a phone, in pixels. @default 100 */
-  readonly phonePx?: number;
+  /** Approximate width on a phone; the browser chooses the picture file by it. @default 100 */
+  readonly phoneWidthPx?: number;
 }
 
-/** A postage stamp with perforated edges. Decorative: its name stands beside it. */
-export function Stamp({ scene, place, value, phonePx = 100 }: StampProps) {
-  const { avif, webp } = STAMPS[scene];
-  // The browser chooses a file by it.
-  const sizes = `(width >= 1024px) 190px, (width >= 640px) 150px, ${String(phonePx)}px`;
+/** A postage stamp with perforated edges. Decorative: the text beside it names what it shows. */
+export function Stamp({ illustration, place, value, phoneWidthPx = 100 }: StampProps) {
+  const { avif, webp } = STAMPS[illustration];
+  const sizes = `(width >= 1024px) 190px, (width >= 640px) 150px, ${String(phoneWidthPx)}px`;
   return (
     <span className={styles.stamp} aria-hidden="true">
       <span className={styles.paper}>

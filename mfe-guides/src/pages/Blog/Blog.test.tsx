@@ -4,24 +4,24 @@ import { POSTS } from '../../content/posts';
 import Blog from './Blog';
 import { blogTexts } from './Blog.texts';
 
-describe('The blog', () => {
-  it('shows every post with its picture, title and excerpt', () => {
+describe('Blog', () => {
+  it('shows every post with its picture, title and excerpt [BLOG-1]', () => {
     const { getByRole } = renderPage(Blog);
     const cards = within(getByRole('region', { name: 'Latest posts' })).getAllByRole('listitem');
     expect(cards).toHaveLength(POSTS.length);
-    POSTS.forEach(({ scene, title, excerpt }, position) => {
+    POSTS.forEach(({ illustration, title, excerpt }, position) => {
       const card = within(cards[position] ?? document.body);
       expect(card.getByRole('heading', { level: 3, name: title.en })).toBeVisible();
       expect(card.getByText(excerpt.en)).toBeVisible();
       const picture = cards[position]?.querySelector('img');
-      expect(picture).toHaveAttribute('src', `/assets/${scene}-400.webp`);
+      expect(picture).toHaveAttribute('src', `/assets/${illustration}-400.webp`);
     });
   });
 
   it.each([
     ['en', 'October 21, 2025'],
     ['es', '21 de octubre de 2025'],
-  ] as const)('dates the posts for people and for machines (%s)', (language, day) => {
+  ] as const)('shows the date of each post in words and in a machine-readable form (%s)', (language, day) => {
     const { getByText } = renderPage(Blog, { language });
     expect(getByText(day)).toHaveAttribute('datetime', '2025-10-21');
   });
@@ -30,8 +30,8 @@ describe('The blog', () => {
     ['en', 'Read more', 'by phone'],
     ['es', 'Leer más', 'por teléfono'],
   ] as const)(
-    'tells the rest on the phone, in links that can be told apart (%s)',
-    (language, readMore, way) => {
+    'ends each post with a telephone link whose name contains the title of the post (%s) [LAYOUT-23]',
+    (language, readMore, byPhone) => {
       const { getByRole } = renderPage(Blog, { language });
       const posts = within(getByRole('region', { name: blogTexts(language)('posts') }));
       const names = posts.getAllByRole('link').map((link) => {
@@ -40,14 +40,14 @@ describe('The blog', () => {
         return link.textContent;
       });
       names.forEach((name, position) => {
-        expect(name.startsWith(`${readMore} ${way} `)).toBe(true);
+        expect(name.startsWith(`${readMore} ${byPhone} `)).toBe(true);
         expect(name).toContain(POSTS[position]?.title[language]);
       });
       expect(new Set(names).size).toBe(POSTS.length);
     },
   );
 
-  it('has one call of first rank, that of the newest post', () => {
+  it('gives the primary style to the telephone link of the newest post only', () => {
     const { getByRole } = renderPage(Blog);
     const posts = within(getByRole('region', { name: 'Latest posts' }));
     const [newest, ...others] = posts.getAllByRole('link').map(({ className }) => className);
@@ -55,7 +55,7 @@ describe('The blog', () => {
     expect(new Set(others)).toEqual(new Set(['secondary']));
   });
 
-  it('leads on to the guides', () => {
+  it('links to the city guides', () => {
     const { getByRole } = renderPage(Blog);
     expect(within(getByRole('navigation', { name: 'City guides' })).getAllByRole('link')).toHaveLength(4);
   });

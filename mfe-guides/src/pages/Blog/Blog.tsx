@@ -1,7 +1,7 @@
 import { definePage } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
-import { CityStamps } from '../../components/CityStamps/CityStamps';
+import { GuideLinks } from '../../components/GuideLinks/GuideLinks';
 import { POSTS } from '../../content/posts';
 import sharePicture from '../../pictures/share-blog.jpg';
 import styles from './Blog.module.scss';
@@ -21,7 +21,7 @@ function Blog() {
           ))}
         </ul>
       </Section>
-      <CityStamps />
+      <GuideLinks />
     </>
   );
 }

@@ -1,21 +1,26 @@
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
-import parisGuide from '../../content/parisGuide';
+import ParisGuide from '../ParisGuide/ParisGuide';
 
 const HEADINGS = {
   en: ['Overview', 'Top Attractions', 'Best Time to Visit', 'Local Cuisine', 'Ready for Paris?'],
   es: ['La ciudad', 'Lugares imperdibles', 'Cuándo ir', 'Qué comer', '¿Nos vamos a París?'],
 } as const;
 
-describe('A city guide', () => {
-  it.each(['en', 'es'] as const)('leads from the overview to the call (%s)', (language) => {
-    const { getAllByRole } = renderPage(parisGuide, { language });
-    const regions = getAllByRole('region').map((region) => within(region).getByRole('heading', { level: 2 }));
-    expect(regions.map(({ textContent }) => textContent)).toEqual(HEADINGS[language]);
-  });
+describe('CityGuide', () => {
+  it.each(['en', 'es'] as const)(
+    'shows its sections from the overview to the call in this order (%s) [GUIDE-2]',
+    (language) => {
+      const { getAllByRole } = renderPage(ParisGuide, { language });
+      const regions = getAllByRole('region').map((region) =>
+        within(region).getByRole('heading', { level: 2 }),
+      );
+      expect(regions.map(({ textContent }) => textContent)).toEqual(HEADINGS[language]);
+    },
+  );
 
-  it('lists its attractions in order', () => {
-    const { getByRole } = renderPage(parisGuide);
+  it('lists its attractions in the order of the content', () => {
+    const { getByRole } = renderPage(ParisGuide);
     const attractions = within(getByRole('region', { name: 'Top Attractions' })).getAllByRole('heading', {
       level: 3,
     });
@@ -28,29 +33,29 @@ describe('A city guide', () => {
     ]);
   });
 
-  it('books by phone, at the number of the site settings', () => {
-    const { getByRole } = renderPage(parisGuide, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
+  it('has a telephone link with the number of the site settings [GUIDE-3, SHELL-10]', () => {
+    const { getByRole } = renderPage(ParisGuide, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
     expect(getByRole('link', { name: 'Call to book: 1-888-555-0123' })).toHaveAttribute(
       'href',
       'tel:+18885550123',
     );
   });
 
-  it('shows the poster of its city to the eye alone', () => {
-    const { container } = renderPage(parisGuide);
-    const poster = container.querySelector('img');
-    expect(poster).toHaveAttribute('src', expect.stringContaining('paris'));
-    expect(poster).toHaveAttribute('alt', '');
+  it('shows the illustration of its city as a decorative picture [PICTURE-4]', () => {
+    const { container } = renderPage(ParisGuide);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', expect.stringContaining('paris'));
+    expect(picture).toHaveAttribute('alt', '');
   });
 
-  it('leads on to the other guides', () => {
-    const { getByRole } = renderPage(parisGuide);
+  it('links to the other guides', () => {
+    const { getByRole } = renderPage(ParisGuide);
     const others = within(getByRole('navigation', { name: 'More city guides' })).getAllByRole('link');
     expect(others).toHaveLength(3);
     for (const other of others) expect(other).not.toHaveAttribute('href', '/paris-guide');
   });
 
-  it('puts the name of the site behind its title', () => {
-    expect(parisGuide.head('es', TEST_SITE).title).toBe('Guía de viaje de París | FareKite');
+  it('appends the name of the site to its title', () => {
+    expect(ParisGuide.head('es', TEST_SITE).title).toBe('Guía de viaje de París | FareKite');
   });
 });

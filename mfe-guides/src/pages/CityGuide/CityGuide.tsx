@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
-import { CityStamps } from '../../components/CityStamps/CityStamps';
+import { GuideLinks } from '../../components/GuideLinks/GuideLinks';
 import type { CityGuideContent } from '../../content/CityGuideContent';
 import { Attractions } from './Attractions/Attractions';
 import { BestTime } from './BestTime/BestTime';
@@ -11,25 +11,25 @@ import { Cuisine } from './Cuisine/Cuisine';
 import { GuideHero } from './GuideHero/GuideHero';
 import { Overview } from './Overview/Overview';
 
-export function CityGuide({ guide }: { readonly guide: CityGuideContent }) {
+export function CityGuide({ content }: { readonly content: CityGuideContent }) {
   const language = useLanguage();
   const t = useTexts(cityGuideTexts);
-  const { city, title, subtitle, overview, attractions, bestTime, cuisine } = guide;
+  const { path, illustration, city, overview, attractions, bestTime, cuisine } = content;
   return (
-    <div className={styles[city.accent]}>
-      <GuideHero city={city} title={title[language]} subtitle={subtitle[language]} />
+    <div className={styles.guide} data-illustration={illustration}>
+      <GuideHero content={content} />
       <Section title={t('overview')} layout="split">
         <Overview paragraphs={overview} />
       </Section>
       <Section title={t('attractions')} surface="tinted">
-        <Attractions city={city} attractions={attractions} />
+        <Attractions attractions={attractions} cityName={city.name[language]} />
       </Section>
       <Section title={t('bestTime')} layout="split">
         <BestTime {...bestTime} />
       </Section>
       <Cuisine {...cuisine} />
-      <CallToBook city={city} />
-      <CityStamps current={city} />
+      <CallToBook city={city} illustration={illustration} />
+      <GuideLinks current={path} />
     </div>
   );
 }

@@ -1,15 +1,24 @@
 import { definePage, type PageComponent } from '@farekite/shared/contract';
-import { CityGuide } from './CityGuide';
+import type { Localized } from '@farekite/shared/language';
 import type { CityGuideContent } from '../../content/CityGuideContent';
+import { CityGuide } from './CityGuide';
 
-/** Makes the page of a city. */
-export function defineCityGuide(guide: CityGuideContent): PageComponent {
+interface CityGuideOptions {
+  /** Shown when the page is shared. @default none */
+  readonly sharePicture?: { readonly src: string; readonly alt: Localized<string> };
+}
+
+/** Makes a city guide from its content, and from a share picture if it has one. */
+export function defineCityGuide(
+  content: CityGuideContent,
+  { sharePicture }: CityGuideOptions = {},
+): PageComponent {
   return definePage(
-    () => <CityGuide guide={guide} />,
+    () => <CityGuide content={content} />,
     (language, { name }) => ({
-      title: `${guide.title[language]} | ${name}`,
-      description: guide.description[language],
-      picture: { src: guide.picture.src, alt: guide.picture.alt[language] },
+      title: `${content.title[language]} | ${name}`,
+      description: content.description[language],
+      ...(sharePicture && { picture: { src: sharePicture.src, alt: sharePicture.alt[language] } }),
     }),
   );
 }

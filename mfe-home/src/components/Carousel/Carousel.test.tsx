@@ -1,7 +1,7 @@
 import { renderPart } from '@farekite/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeBrowser, pass, type FakeBrowser } from '../../testing/fakeBrowser';
+import { advanceTime, fakeBrowser, type FakeBrowser } from '../../testing/fakeBrowser';
 import { Carousel } from './Carousel';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
@@ -9,18 +9,24 @@ const INTERVAL_MS = 2000;
 
 let browser: FakeBrowser;
 
-function renderCarousel({ dots = false, visible = 4 as 3 | 4, conditions = {} } = {}) {
+function renderCarousel({ hasDots = false, maxVisible = 4 as 3 | 4, conditions = {} } = {}) {
   browser = fakeBrowser(conditions);
   const slides = LETTERS.map((letter) => ({ key: letter, content: <a href={`#${letter}`}>{letter}</a> }));
   const page = renderPart(
-    <Carousel title="Letters" visible={visible} intervalMs={INTERVAL_MS} dots={dots} slides={slides} />,
+    <Carousel
+      title="Letters"
+      maxVisible={maxVisible}
+      intervalMs={INTERVAL_MS}
+      hasDots={hasDots}
+      slides={slides}
+    />,
   );
   browser.showShare(1);
   return page;
 }
 
-/** The slides that can be read and used. */
-function shown(): string {
+/** The slides that are not inert. */
+function reachable(): string {
   return screen
     .getAllByRole('link')
     .filter((link) => !link.closest('[inert]'))
@@ -46,8 +52,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('A carousel', () => {
-  it('is a section that says what it is, with its pause button first', async () => {
+describe('Carousel', () => {
+  it('is announced as a carousel and has its pause button first in the tab order [HOME-52]', async () => {
     renderCarousel();
     const region = screen.getByRole('region', { name: 'Letters' });
     expect(region.tagName).toBe('SECTION');
@@ -56,98 +62,100 @@ describe('A carousel', () => {
     expect(button('Pause: Letters')).toHaveFocus();
   });
 
-  it('names the place of each slide', () => {
+  it('names each slide by its number', () => {
     renderCarousel();
     const slide = within(screen.getByRole('region')).getAllByRole('group')[1];
     expect(slide).toHaveAccessibleName('2 of 5');
     expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   });
 
-  it('moves on by one card at each interval, in half a second', () => {
+  it('moves by one slide at each interval', () => {
     renderCarousel();
-    expect(shown()).toBe('ABCD');
-    pass(INTERVAL_MS - 1);
+    expect(reachable()).toBe('ABCD');
+    advanceTime(INTERVAL_MS - 1);
     expect(position()).toBe('0');
-    pass(1);
+    advanceTime(1);
     expect(position()).toBe('1');
-    expect(shown()).toBe('BCDE');
-    pass(INTERVAL_MS);
+    expect(reachable()).toBe('BCDE');
+    advanceTime(INTERVAL_MS);
     expect(position()).toBe('2');
   });
 
-  it('goes round over the duplicates, and jumps back unseen 50 ms after the slide', () => {
+  it('continues with the copies and jumps back without a transition 50 ms after the slide [HOME-31]', () => {
     renderCarousel();
     const transitions: string[] = [];
     jest.spyOn(track(), 'getBoundingClientRect').mockImplementation(() => {
       transitions.push(`${track().style.transition} at ${position()}`);
       return new DOMRect();
     });
-    pass(5 * INTERVAL_MS);
+    advanceTime(5 * INTERVAL_MS);
     expect(position()).toBe('5');
-    expect(shown()).toBe('ABCD');
-    pass(549);
+    expect(reachable()).toBe('ABCD');
+    advanceTime(549);
     expect(position()).toBe('5');
-    pass(1);
+    advanceTime(1);
     expect(position()).toBe('0');
-    expect(shown()).toBe('ABCD');
+    expect(reachable()).toBe('ABCD');
     expect(transitions).toEqual([expect.stringMatching(/^none.* at 0$/)]);
     expect(track().style.transition).toBe('');
-    pass(INTERVAL_MS - 550);
+    advanceTime(INTERVAL_MS - 550);
     expect(position()).toBe('1');
   });
 
-  it('keeps a duplicate that was focused before the jump, and goes on from its original', async () => {
+  it('does not jump back while a copy has the focus, and moves on from its original', async () => {
     renderCarousel();
-    pass(5 * INTERVAL_MS);
+    advanceTime(5 * INTERVAL_MS);
     const focused = screen.getAllByRole('link', { name: 'A' }).find((link) => !link.closest('[inert]'));
     await user().tab();
     act(() => focused?.focus());
-    pass(600);
+    advanceTime(600);
     expect(focused).toHaveFocus();
     expect(focused?.closest('[inert]')).toBeNull();
     fireEvent.click(button('Next: Letters'));
     expect(position()).toBe('1');
   });
 
-  it('moves by its arrows, also back over the start, and starts its time again', () => {
+  it('moves with its arrow buttons, also back from the first slide, and restarts the interval [HOME-11, HOME-32]', () => {
     renderCarousel();
-    pass(INTERVAL_MS - 100);
+    advanceTime(INTERVAL_MS - 100);
     fireEvent.click(button('Previous: Letters'));
     expect(position()).toBe('4');
-    expect(shown()).toBe('EABC');
-    pass(INTERVAL_MS - 1);
+    expect(reachable()).toBe('EABC');
+    advanceTime(INTERVAL_MS - 1);
     expect(position()).toBe('4');
-    pass(1);
+    advanceTime(1);
     expect(position()).toBe('5');
-    pass(550);
+    advanceTime(550);
     fireEvent.click(button('Next: Letters'));
     expect(position()).toBe('1');
   });
 
-  it('has as many cards in use as its styles lay side by side, whenever they change', () => {
-    renderCarousel({ visible: 3 });
-    expect(shown()).toBe('ABC');
-    for (const cards of ['A', 'AB', 'ABCD']) {
-      track().style.setProperty('--visible', String(cards.length));
+  it('makes as many slides reachable as the stylesheet shows, whenever their number changes [HOME-37]', () => {
+    renderCarousel({ maxVisible: 3 });
+    expect(reachable()).toBe('ABC');
+    for (const slides of ['A', 'AB', 'ABCD']) {
+      track().style.setProperty('--visible', String(slides.length));
       browser.resize();
-      expect(shown()).toBe(cards);
+      expect(reachable()).toBe(slides);
     }
   });
 
-  it('never has a card and its duplicate in use together', () => {
+  it('never makes a slide and its copy reachable at the same time [HOME-55]', () => {
     renderCarousel();
     for (let step = 0; step < 11; step += 1) {
-      expect(new Set(shown()).size).toBe(shown().length);
-      pass(INTERVAL_MS / 2);
+      expect(new Set(reachable()).size).toBe(reachable().length);
+      advanceTime(INTERVAL_MS / 2);
     }
   });
 
-  it('goes where its dots point', () => {
-    renderCarousel({ dots: true });
+  it('moves to the slide of the dot that is clicked [HOME-19]', () => {
+    renderCarousel({ hasDots: true });
     const dots = within(screen.getByRole('group', { name: 'Choose a slide: Letters' })).getAllByRole(
       'button',
     );
-    expect(dots.map((dot) => dot.textContent)).toEqual(LETTERS.map((_, at) => `Show ${at + 1} of 5`));
+    expect(dots.map((dot) => dot.textContent)).toEqual(
+      LETTERS.map((_, index) => `Show ${index + 1} of ${LETTERS.length}`),
+    );
     expect(dots[0]).toHaveAttribute('aria-current', 'true');
     fireEvent.click(button('Show 4 of 5'));
     expect(position()).toBe('3');
@@ -155,7 +163,7 @@ describe('A carousel', () => {
     expect(dots[0]).not.toHaveAttribute('aria-current');
   });
 
-  it('follows a swipe across, but no tap, no finger that scrolls the page and no two fingers', () => {
+  it('follows a horizontal swipe, but no tap, no vertical scroll and no gesture of two fingers', () => {
     renderCarousel();
     const swipe = (acrossPx: number, downPx = 0, fingers = 1) => {
       const from = { clientX: 200, clientY: 200 };
@@ -172,118 +180,118 @@ describe('A carousel', () => {
     expect(swipe(60)).toBe('0');
   });
 
-  it('goes from a duplicate to what a dot points at as from its original', () => {
-    renderCarousel({ dots: true });
-    pass(5 * INTERVAL_MS);
-    const places: string[] = [];
+  it('jumps from a copy to its original before it moves to the slide of a dot', () => {
+    renderCarousel({ hasDots: true });
+    advanceTime(5 * INTERVAL_MS);
+    const positions: string[] = [];
     jest.spyOn(track(), 'getBoundingClientRect').mockImplementation(() => {
-      places.push(position());
+      positions.push(position());
       return new DOMRect();
     });
     fireEvent.click(button('Show 2 of 5'));
-    expect(places).toEqual(['0']);
+    expect(positions).toEqual(['0']);
     expect(position()).toBe('1');
   });
 
-  it('tells of changes only while it stands', () => {
+  it('announces changes of slides only while autoplay is paused', () => {
     renderCarousel();
     expect(track()).toHaveAttribute('aria-live', 'off');
     fireEvent.click(button('Pause: Letters'));
     expect(track()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('writes no style before it moves', () => {
+  it('writes no style attribute before it moves', () => {
     renderCarousel();
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
   });
 });
 
-describe('A carousel stands still', () => {
-  const expectToStand = () => {
-    pass(3 * INTERVAL_MS);
+describe('Autoplay of a carousel', () => {
+  const expectPaused = () => {
+    advanceTime(3 * INTERVAL_MS);
     expect(position()).toBe('0');
   };
-  const expectToMove = () => {
-    pass(INTERVAL_MS);
+  const expectRunning = () => {
+    advanceTime(INTERVAL_MS);
     expect(position()).toBe('1');
   };
 
-  it('once it is paused, until it is played', () => {
+  it('pauses when the pause button is clicked, until the play button is', () => {
     renderCarousel();
     fireEvent.click(button('Pause: Letters'));
-    expectToStand();
+    expectPaused();
     fireEvent.click(button('Play: Letters'));
-    expectToMove();
+    expectRunning();
   });
 
-  it('under the pointer', async () => {
+  it('pauses while the pointer is over it', async () => {
     renderCarousel();
     const mouse = user();
     await mouse.hover(screen.getByRole('heading', { name: 'Letters' }));
-    expectToStand();
+    expectPaused();
     await mouse.unhover(screen.getByRole('heading', { name: 'Letters' }));
-    expectToMove();
+    expectRunning();
   });
 
-  it('around the keyboard’s focus', async () => {
+  it('pauses while the keyboard focus is in it', async () => {
     renderCarousel();
     const keyboard = user();
     await keyboard.tab();
-    expectToStand();
+    expectPaused();
     await keyboard.tab();
-    expectToStand();
+    expectPaused();
     await keyboard.tab({ shift: true });
     await keyboard.tab({ shift: true });
     expect(document.body).toHaveFocus();
-    expectToMove();
+    expectRunning();
   });
 
-  it('also while only the window has lost the focus', async () => {
+  it('stays paused when only the window loses the focus', async () => {
     renderCarousel();
     await user().tab();
     fireEvent.blur(button('Pause: Letters'));
-    expectToStand();
+    expectPaused();
   });
 
-  it('but moves when it is played with the keyboard', async () => {
+  it('runs when it is started with the keyboard, although the play button has the focus', async () => {
     renderCarousel();
     const keyboard = user();
     await keyboard.tab();
     await keyboard.keyboard('{Enter}');
-    expectToStand();
+    expectPaused();
     await keyboard.keyboard('{Enter}');
-    expectToMove();
+    expectRunning();
   });
 
-  it('off the screen', () => {
+  it('pauses off the screen', () => {
     renderCarousel();
     browser.showShare(0);
-    expectToStand();
+    expectPaused();
     browser.showShare(0.1);
-    expectToMove();
+    expectRunning();
   });
 
-  it('in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     renderCarousel();
     browser.setTabVisible(false);
-    expectToStand();
+    expectPaused();
     browser.setTabVisible(true);
-    expectToMove();
+    expectRunning();
   });
 
-  it('where less motion is asked for, before or later', () => {
+  it('pauses where reduced motion is preferred, from the start or later [HOME-54]', () => {
     renderCarousel({ conditions: { reducedMotion: true } });
-    expectToStand();
+    expectPaused();
     browser.setConditions({ reducedMotion: false });
-    expectToMove();
+    expectRunning();
     browser.setConditions({ reducedMotion: true });
-    pass(3 * INTERVAL_MS);
+    advanceTime(3 * INTERVAL_MS);
     expect(position()).toBe('1');
   });
 
-  it('and leaves nothing running when it goes', () => {
+  it('leaves no timer, observer or listener behind when it unmounts', () => {
     const { unmount } = renderCarousel();
-    pass(5 * INTERVAL_MS);
+    advanceTime(5 * INTERVAL_MS);
     expect(browser.watchers()).toBeGreaterThan(0);
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     unmount();

@@ -1,73 +1,79 @@
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { useFetchAhead } from '../Rotation/useFetchAhead';
-import { useMotion } from '../Rotation/useMotion';
-import { IconButton } from '../Stage/IconButton';
-import { Stage } from '../Stage/Stage';
+import { chevronLeftIcon, chevronRightIcon } from '@farekite/shared/ui';
+import { AutoplaySection } from '../AutoplaySection/AutoplaySection';
+import { IconButton } from '../AutoplaySection/IconButton';
+import { useAutoplay } from '../AutoplaySection/useAutoplay';
+import { loopSlides, type Slide } from '../loop/loopSlides';
+import { usePreloadedPictures } from '../loop/usePreloadedPictures';
 import styles from './Carousel.module.scss';
 import { carouselTexts } from './Carousel.texts';
 import { Dots } from './Dots';
 import { useCarousel } from './useCarousel';
-import { useSideBySide } from './useSideBySide';
 import { useSwipe } from './useSwipe';
+import { useVisibleCount } from './useVisibleCount';
 
 interface CarouselProps {
   readonly title: string;
-  readonly lead?: ReactNode;
-  /** How many slides stand side by side on a wide screen. */
-  readonly visible: 3 | 4;
+  /** Shown under the title. */
+  readonly intro?: ReactNode;
+  /** How many slides are visible at a time on a wide screen. */
+  readonly maxVisible: 3 | 4;
   readonly intervalMs: number;
   /** Adds a button for each slide. @default false */
-  readonly dots?: boolean;
-  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly hasDots?: boolean;
+  readonly slides: readonly Slide[];
 }
 
-/** Cards that take turns: one on a phone, two on a tablet, three or four on a wide screen, fewer of large text. */
-export function Carousel({ title, lead, visible, intervalMs, dots, slides }: CarouselProps) {
+/**
+ * Slides that move on one by one: one is visible on a phone, two on a tablet, three or four on a wide screen,
+ * and fewer where text is large.
+ */
+export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false, slides }: CarouselProps) {
   const t = useTexts(carouselTexts);
-  const stage = useRef<HTMLElement>(null);
-  const motion = useMotion(stage);
+  const section = useRef<HTMLElement>(null);
+  const autoplay = useAutoplay(section);
   const count = slides.length;
-  const { track, position, move, show } = useCarousel({ count, intervalMs, running: motion.running });
-  const end = position + useSideBySide(track, visible);
-  useFetchAhead(track, motion.onScreen, [end, end + 1]);
-  const swipe = useSwipe(move);
+  const { track, position, moveBy, moveTo } = useCarousel({ count, intervalMs, running: autoplay.running });
+  const visibleCount = useVisibleCount(track, maxVisible);
+  const end = position + visibleCount;
+  usePreloadedPictures(track, autoplay.onScreen, [end, end + 1]);
+  const swipeHandlers = useSwipe(moveBy);
   return (
-    <Stage
-      ref={stage}
-      motion={motion}
+    <AutoplaySection
+      ref={section}
+      autoplay={autoplay}
       title={title}
-      lead={lead}
-      kind={t('carousel')}
+      intro={intro}
+      roleDescription={t('carousel')}
       controls={
         <>
-          <IconButton icon="previous" name={t('previous', { title })} onClick={() => move(-1)} />
-          <IconButton icon="next" name={t('next', { title })} onClick={() => move(1)} />
+          <IconButton icon={chevronLeftIcon} name={t('previous', { title })} onClick={() => moveBy(-1)} />
+          <IconButton icon={chevronRightIcon} name={t('next', { title })} onClick={() => moveBy(1)} />
         </>
       }
     >
-      <div className={styles.window} {...swipe}>
+      <div className={styles.viewport} {...swipeHandlers}>
         <div
           ref={track}
-          className={`${styles.track} ${visible === 4 ? styles.four : styles.three}`}
-          aria-live={motion.running ? 'off' : 'polite'}
+          className={`${styles.track} ${maxVisible === 4 ? styles.four : styles.three}`}
+          aria-live={autoplay.running ? 'off' : 'polite'}
         >
-          {[...slides, ...slides].map(({ key, content }, place) => (
+          {loopSlides(slides, position, visibleCount).map(({ key, content, number, isCopy, isInert }) => (
             <div
-              key={place < count ? key : `${key} again`}
-              className={`${styles.slide} ${place < count ? '' : styles.duplicate}`.trim()}
+              key={key}
+              className={`${styles.slide} ${isCopy ? styles.copy : ''}`.trim()}
               role="group"
               aria-roledescription={t('slide')}
-              aria-label={t('position', { position: (place % count) + 1, count })}
-              // Of a slide and its duplicate at most the one that is seen can be read and used.
-              inert={place < position || place >= end}
+              aria-label={t('position', { position: number, count })}
+              inert={isInert}
             >
               {content}
             </div>
           ))}
         </div>
       </div>
-      {dots && <Dots title={title} count={count} current={position % count} onChoose={show} />}
-    </Stage>
+      {hasDots && <Dots title={title} count={count} current={position % count} onChoose={moveTo} />}
+    </AutoplaySection>
   );
 }

@@ -20,9 +20,7 @@ export function Dots({ title, count, current, onChoose }: DotsProps) {
           type="button"
           className={styles.dot}
           aria-current={slide === current ? 'true' : undefined}
-          onClick={() => {
-            onChoose(slide);
-          }}
+          onClick={() => onChoose(slide)}
         >
           <VisuallyHidden>{t('show', { position: slide + 1, count })}</VisuallyHidden>
         </button>

@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useRotation } from '../Rotation/useRotation';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How long a slide takes; the stylesheet holds the same figure. */
-export const SLIDE_MS = 500;
-/** How long the duplicates are shown before the track jumps back to the originals. */
-export const RESET_DELAY_MS = 50;
+/** Duration of a slide; the same figure is in Carousel.module.scss. */
+const SLIDE_MS = 500;
+/** How long the copies stay in view after a slide, before the track jumps back to the originals. */
+const RESET_DELAY_MS = 50;
 
 interface CarouselOptions {
   readonly count: number;
@@ -14,71 +13,76 @@ interface CarouselOptions {
 
 interface Carousel {
   readonly track: RefObject<HTMLDivElement | null>;
-  /** The slide in front: `count` is the duplicate of the first one. */
+  /** Index of the first slide in view; from `count` on it is a copy. */
   readonly position: number;
-  /** Moves by so many slides, round the end. */
-  readonly move: (steps: number) => void;
-  readonly show: (slide: number) => void;
+  /** Moves by a number of slides, past either end, and restarts the interval. */
+  readonly moveBy: (steps: number) => void;
+  /** Moves to an original slide, and restarts the interval. */
+  readonly moveTo: (index: number) => void;
 }
 
-/** The start is what the stylesheet says, so that hydration changes nothing of the prerendered page. */
-function place(track: HTMLElement | null, position: number): void {
+/** At the start it writes no style, so that the prerendered page stays as it is. */
+function setPosition(track: HTMLElement | null, position: number): void {
   if (position === 0) track?.style.removeProperty('--position');
   else track?.style.setProperty('--position', String(position));
 }
 
-/** Puts the track somewhere else where the same cards are seen, so that nobody sees it. */
+/** Moves the track without a transition, between positions where the same slides are in view. */
 function jump(track: HTMLElement | null, position: number): void {
   if (!track) return;
   track.style.transition = 'none';
-  place(track, position);
-  // Read, so that the browser does not take this place and the next one together.
+  setPosition(track, position);
+  // Forces a layout. Otherwise the browser would merge this position with the next one.
   track.getBoundingClientRect();
   track.style.transition = '';
 }
 
-/** A row of slides that goes round: behind its end the first slides stand again. */
+/** Moves a track of looped slides one by one. */
 export function useCarousel({ count, intervalMs, running }: CarouselOptions): Carousel {
   const track = useRef<HTMLDivElement>(null);
-  const [position, setPosition] = useState(0);
-  const [moves, setMoves] = useState(0);
+  const [position, setCurrent] = useState(0);
+  const [manualMoves, setManualMoves] = useState(0);
 
-  useLayoutEffect(() => {
-    place(track.current, position);
-  }, [position]);
+  useLayoutEffect(() => setPosition(track.current, position), [position]);
 
   useEffect(() => {
     if (position < count) return;
     const timer = setTimeout(() => {
-      // A duplicate that was focused meanwhile stays; the next move goes on from the original.
+      // A focused copy stays in view; the next move starts from its original.
       if (track.current?.contains(document.activeElement)) return;
       jump(track.current, 0);
-      setPosition(0);
+      setCurrent(0);
     }, SLIDE_MS + RESET_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [position, count]);
 
   const slide = (from: number, to: number) => {
     if (from !== position) jump(track.current, from);
-    setPosition(to);
+    setCurrent(to);
   };
   const advance = (steps: number) => {
     const original = position % count;
     const from = original + steps < 0 ? original + count : original;
     slide(from, from + steps);
   };
-  useRotation(() => advance(1), { running, intervalMs, restart: moves });
 
-  const byHand = (change: () => void) => {
-    change();
-    setMoves(moves + 1);
-  };
+  const onInterval = useEffectEvent(() => advance(1));
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => onInterval(), intervalMs);
+    return () => clearInterval(timer);
+  }, [running, intervalMs, manualMoves]);
+
   return {
     track,
     position,
-    move: (steps) => byHand(() => advance(steps)),
-    show: (to) => byHand(() => slide(position % count, to)),
+    moveBy: (steps) => {
+      advance(steps);
+      setManualMoves(manualMoves + 1);
+    },
+    moveTo: (index) => {
+      slide(position % count, index);
+      setManualMoves(manualMoves + 1);
+    },
   };
 }

@@ -1,21 +1,16 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** What tells a swipe from a tap. */
-const SWIPE_PX = 40;
+/** A shorter movement is a tap. */
+const MIN_SWIPE_PX = 40;
 
-interface Swipe {
+interface SwipeHandlers {
   readonly onTouchStart: (event: TouchEvent) => void;
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-interface Place {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
-/** Moves one slide on or back with a swipe of one finger; the arrows do the same. */
-export function useSwipe(move: (steps: number) => void): Swipe {
-  const start = useRef<Place>(undefined);
+/** Moves one slide forward or back when one finger swipes; the arrow buttons do the same. */
+export function useSwipe(moveBy: (steps: number) => void): SwipeHandlers {
+  const start = useRef<Pick<Touch, 'clientX' | 'clientY'>>(undefined);
   return {
     onTouchStart: ({ touches }) => {
       start.current = touches.length === 1 ? touches[0] : undefined;
@@ -23,10 +18,12 @@ export function useSwipe(move: (steps: number) => void): Swipe {
     onTouchEnd: ({ changedTouches }) => {
       const [from, to] = [start.current, changedTouches[0]];
       if (!from || !to) return;
-      const across = to.clientX - from.clientX;
-      const down = to.clientY - from.clientY;
-      // The page goes up and down under many a finger that also drifts to the side.
-      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down)) move(across < 0 ? 1 : -1);
+      const acrossPx = to.clientX - from.clientX;
+      const downPx = to.clientY - from.clientY;
+      // A mostly vertical movement scrolls the page.
+      if (Math.abs(acrossPx) >= MIN_SWIPE_PX && Math.abs(acrossPx) > Math.abs(downPx)) {
+        moveBy(acrossPx < 0 ? 1 : -1);
+      }
     },
   };
 }

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { LinkCard } from './LinkCard';
 
-describe('A link card', () => {
+describe('LinkCard', () => {
   it('is one link, named by its title', () => {
     render(
-      <LinkCard href="/paris-guide" scene="paris" title="Paris">
+      <LinkCard href="/paris-guide" illustration="paris" title="Paris">
         <p>City of light</p>
       </LinkCard>,
     );
@@ -16,9 +16,9 @@ describe('A link card', () => {
     expect(card.getByText('City of light')).toBeVisible();
   });
 
-  it.each(['upright', 'open'] as const)('can lie %s', (layout) => {
+  it.each(['vertical', 'horizontal'] as const)('has a %s layout', (layout) => {
     render(
-      <LinkCard href="/" scene="paris" title="Paris" layout={layout}>
+      <LinkCard href="/" illustration="paris" title="Paris" layout={layout}>
         City of light
       </LinkCard>,
     );

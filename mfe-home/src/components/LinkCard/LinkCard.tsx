@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react';
-import { Scene, type SceneName } from '../Scene/Scene';
+import type { IllustrationName } from '../../content/IllustrationName';
+import { Illustration } from '../Illustration/Illustration';
 import styles from './LinkCard.module.scss';
 
-/** Two fifths of half a page, or of a phone. */
-const OPEN_SIZES = '(width >= 1024px) 240px, 40vw';
+/** Two fifths of the card, which takes half of a wide page or all of a narrow one. */
+const HORIZONTAL_SIZES = '(width >= 1024px) 240px, 40vw';
 
 interface LinkCardProps {
   readonly href: string;
-  readonly scene: SceneName;
+  readonly illustration: IllustrationName;
   /** Names the card and its link. */
   readonly title: string;
-  /** `open` lays picture and words side by side, as the two pages of a book. @default 'upright' */
-  readonly layout?: 'upright' | 'open';
+  /** `horizontal` sets picture and text side by side. @default 'vertical' */
+  readonly layout?: 'vertical' | 'horizontal';
   readonly children: ReactNode;
 }
 
-/** A picture, a title and what else it says; a link as a whole. */
-export function LinkCard({ href, scene, title, layout = 'upright', children }: LinkCardProps) {
+/** A card with a picture, a title and more content, all of which is one link. */
+export function LinkCard({ href, illustration, title, layout = 'vertical', children }: LinkCardProps) {
   return (
     <article className={`${styles.card} ${styles[layout]}`}>
       <div className={styles.picture}>
-        <Scene scene={scene} {...(layout === 'open' && { sizes: OPEN_SIZES })} />
+        <Illustration name={illustration} {...(layout === 'horizontal' && { sizes: HORIZONTAL_SIZES })} />
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href}>
+          {/* The floating buttons may cover this link, because it can be pressed anywhere on the card. */}
+          <a className={styles.link} href={href} data-may-be-covered>
             {title}
           </a>
         </h3>

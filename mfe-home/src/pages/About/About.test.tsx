@@ -2,8 +2,8 @@ import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import About from './About';
 
-describe('The page about the agency', () => {
-  it('says who the agency is and that it is an intermediary', () => {
+describe('About', () => {
+  it('tells who the agency is and that it is an intermediary [LAYOUT-2]', () => {
     const { getByRole } = renderPage(About, { site: { ...TEST_SITE, name: 'Other Brand' } });
     const story = getByRole('region', { name: 'Who we are' });
     expect(story).toHaveTextContent('Other Brand is a US-based online travel agency');
@@ -13,13 +13,13 @@ describe('The page about the agency', () => {
   it.each([
     ['en', ['Top Destinations', 'The Best Prices', 'Amazing Services']],
     ['es', ['Los mejores destinos', 'Los mejores precios', 'Un servicio excepcional']],
-  ] as const)('makes its three promises (%s)', (language, promises) => {
+  ] as const)('shows three blurbs (%s) [ABOUT-1]', (language, titles) => {
     const { getAllByRole } = renderPage(About, { language });
     const blurbs = getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }));
-    expect(blurbs.map(({ textContent }) => textContent)).toEqual(promises);
+    expect(blurbs.map(({ textContent }) => textContent)).toEqual(titles);
   });
 
-  it('can be called from', () => {
+  it('has a link to call the agency', () => {
     const { getByRole } = renderPage(About, { language: 'es' });
     expect(getByRole('link', { name: 'Llame al 1-800-555-0199' })).toHaveAttribute(
       'href',

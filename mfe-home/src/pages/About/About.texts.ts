@@ -5,7 +5,8 @@ export const aboutTexts = defineTexts('home.about', {
     title: 'About Us',
     description:
       '{{name}} is a US-based online travel agency: we compare fares from hundreds of airlines and book by phone, day and night, in English or Spanish.',
-    lead: 'A US-based online travel agency with one aim: that the price of the ticket is never the reason to stay at home.',
+    intro:
+      'A US-based online travel agency with one aim: that the price of the ticket is never the reason to stay at home.',
     storyTitle: 'Who we are',
     storyWho:
       '{{name}} is a US-based online travel agency. For five years we have done one thing: find flight tickets that people can afford, and explain them so that nobody is surprised at the airport.',
@@ -20,7 +21,8 @@ export const aboutTexts = defineTexts('home.about', {
     title: 'Sobre nosotros',
     description:
       '{{name}} es una agencia de viajes en línea con sede en Estados Unidos: compara tarifas de cientos de aerolíneas y reserva por teléfono a toda hora.',
-    lead: 'Una agencia de viajes en línea con sede en Estados Unidos y una meta: que nadie se quede en casa por el precio del boleto.',
+    intro:
+      'Una agencia de viajes en línea con sede en Estados Unidos y una meta: que nadie se quede en casa por el precio del boleto.',
     storyTitle: 'Quiénes somos',
     storyWho:
       '{{name}} es una agencia de viajes en línea con sede en Estados Unidos. Desde hace cinco años nos dedicamos a una sola cosa: encontrar boletos de avión al alcance de todos y explicarlos bien, para que nadie se lleve sorpresas en el aeropuerto.',

@@ -1,9 +1,7 @@
-import { definePage, useSite } from '@farekite/shared/contract';
+import { definePage, kiteSharePicture, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink, PageHeader, Section } from '@farekite/shared/ui';
-import { PhoneNumber } from '../../components/PhoneNumber/PhoneNumber';
-import { sharePicture } from '../../content/sharePicture';
-import picture from '../../pictures/share-about.jpg';
+import { CallLink, PageHeader, PhoneNumber, Section } from '@farekite/shared/ui';
+import sharePicture from '../../pictures/share-about.jpg';
 import styles from './About.module.scss';
 import { aboutTexts } from './About.texts';
 import { Blurbs } from './Blurbs/Blurbs';
@@ -13,7 +11,7 @@ function About() {
   const { name, phone } = useSite();
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('intro')} />
       <Section title={t('storyTitle')} layout="split">
         <div className={styles.story}>
           <p>{t('storyWho', { name })}</p>
@@ -21,7 +19,7 @@ function About() {
           <p>{t('storyPromise')}</p>
           <CallLink phone={phone}>
             <span>
-              {t('call')} <PhoneNumber />
+              {t('call')} <PhoneNumber phone={phone} />
             </span>
           </CallLink>
         </div>
@@ -38,6 +36,6 @@ export default definePage(About, (language, { name }) => {
   return {
     title: `${t('title')} | ${name}`,
     description: t('description', { name }),
-    picture: sharePicture(picture, language),
+    picture: kiteSharePicture(sharePicture, language),
   };
 });

@@ -2,10 +2,10 @@ import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import Contact from './Contact';
 
-describe('The contact page', () => {
+describe('Contact', () => {
   const site = { ...TEST_SITE, name: 'Other Brand', phone: '1-888-555-0123', email: 'hello@other.example' };
 
-  it('names three ways to reach the agency, all from the site settings', () => {
+  it('shows phone, email and address from the site settings [CONTACT-1, SHELL-10]', () => {
     const { getAllByRole } = renderPage(Contact, { site });
     const [phone, email, address] = getAllByRole('listitem').map((item) => within(item));
     expect(phone?.getByRole('heading', { level: 3, name: 'Phone' })).toBeVisible();
@@ -17,12 +17,12 @@ describe('The contact page', () => {
     expect(address?.getByRole('heading', { level: 3, name: 'Postal address' })).toBeVisible();
   });
 
-  it('writes the postal address as an envelope wants it', () => {
+  it('shows the postal address line by line, as on an envelope', () => {
     const { getByRole } = renderPage(Contact, { site });
     expect(getByRole('group')).toHaveTextContent('Other Brand1 Test StreetTestville, CA 94016');
   });
 
-  it('speaks Spanish', () => {
+  it('is translated into Spanish', () => {
     const { getByRole } = renderPage(Contact, { language: 'es' });
     expect(getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
     expect(getByRole('region', { name: 'Cómo comunicarse con nosotros' })).toBeVisible();

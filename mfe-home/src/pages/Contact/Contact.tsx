@@ -1,8 +1,7 @@
-import { definePage } from '@farekite/shared/contract';
+import { definePage, kiteSharePicture } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
-import { sharePicture } from '../../content/sharePicture';
-import picture from '../../pictures/share-contact.jpg';
+import sharePicture from '../../pictures/share-contact.jpg';
 import { contactTexts } from './Contact.texts';
 import { ContactDetails } from './ContactDetails/ContactDetails';
 import { ContactForm } from './ContactForm/ContactForm';
@@ -11,7 +10,7 @@ function Contact() {
   const t = useTexts(contactTexts);
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('intro')} />
       <ContactDetails />
       <ContactForm />
     </>
@@ -23,6 +22,6 @@ export default definePage(Contact, (language, { name }) => {
   return {
     title: `${t('title')} | ${name}`,
     description: t('description', { name }),
-    picture: sharePicture(picture, language),
+    picture: kiteSharePicture(sharePicture, language),
   };
 });

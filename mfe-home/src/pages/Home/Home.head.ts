@@ -1,9 +1,8 @@
-import { telephoneHref, type PageComponent } from '@farekite/shared/contract';
+import { kiteSharePicture, telephoneHref, type PageComponent } from '@farekite/shared/contract';
 import { LOCALES } from '@farekite/shared/language';
 import { priceBlockTexts } from '@farekite/shared/ui';
 import { POPULAR_DESTINATIONS } from '../../content/popularDestinations';
-import { sharePicture } from '../../content/sharePicture';
-import picture from '../../pictures/share-home.jpg';
+import sharePicture from '../../pictures/share-home.jpg';
 import { homeTexts } from './Home.texts';
 
 export const homeHead: PageComponent['head'] = (
@@ -15,7 +14,7 @@ export const homeHead: PageComponent['head'] = (
   return {
     title: t('title', { name }),
     description: t('description'),
-    picture: sharePicture(picture, language),
+    picture: kiteSharePicture(sharePicture, language),
     structuredData: [
       {
         '@type': 'TravelAgency',

@@ -7,8 +7,8 @@ beforeEach(() => {
   fakeBrowser();
 });
 
-describe('The home page', () => {
-  it('opens with the promise of the site', () => {
+describe('Home', () => {
+  it('starts with the headline of the site [HOME-6, HOME-21]', () => {
     const { getByRole, getByText } = renderPage(Home);
     expect(getByRole('heading', { level: 1, name: 'Get Best Deals On Flight Tickets' })).toBeInTheDocument();
     expect(
@@ -16,7 +16,7 @@ describe('The home page', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads from the services to the agency', () => {
+  it('shows its sections in order [HOME-8, HOME-21]', () => {
     const { getAllByRole } = renderPage(Home);
     const titles = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.slice(titles.indexOf('Premium Services'))).toEqual([
@@ -32,7 +32,7 @@ describe('The home page', () => {
     ]);
   });
 
-  it('tells about the agency under the anchor "about" and leads on to the whole story', () => {
+  it('has a section about the agency with the anchor "about", which links to its page [HOME-3]', () => {
     const { getByRole } = renderPage(Home);
     const about = getByRole('region', { name: 'About Us' });
     expect(about).toHaveAttribute('id', 'about');
@@ -47,26 +47,26 @@ describe('The home page', () => {
     );
   });
 
-  it('speaks Spanish after the language switch', () => {
+  it('is translated into Spanish when the language changes [HOME-7]', () => {
     const { getByRole, switchLanguage } = renderPage(Home);
     switchLanguage('es');
     expect(getByRole('heading', { level: 1, name: 'Las mejores ofertas en vuelos' })).toBeVisible();
     expect(getByRole('region', { name: 'Sobre nosotros' })).toBeVisible();
   });
 
-  it('shows its pictures to the eye alone', () => {
+  it('hides its pictures from assistive technology [HOME-63]', () => {
     const { container } = renderPage(Home);
     const pictures = [...container.querySelectorAll('svg')];
     expect(pictures).not.toHaveLength(0);
     expect(pictures.filter((picture) => !picture.closest('[aria-hidden="true"]'))).toEqual([]);
-    const scenes = [...container.querySelectorAll('img')];
-    expect(scenes).not.toHaveLength(0);
-    expect(scenes.filter(({ alt }) => alt !== '')).toEqual([]);
+    const illustrations = [...container.querySelectorAll('img')];
+    expect(illustrations).not.toHaveLength(0);
+    expect(illustrations.filter(({ alt }) => alt !== '')).toEqual([]);
   });
 });
 
-describe('The head of the home page', () => {
-  it('describes the agency to search engines from the site settings', () => {
+describe('The head of Home', () => {
+  it('describes the agency to search engines with the site settings [SEO-6]', () => {
     const [agency, website] = Home.head('es', TEST_SITE).structuredData ?? [];
     expect(agency).toMatchObject({
       '@type': 'TravelAgency',
@@ -82,7 +82,7 @@ describe('The head of the home page', () => {
     expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'es-US' });
   });
 
-  it('offers the sample fares that the page shows, and claims no rating', () => {
+  it('lists the sample fares of the page as offers, and no rating [HOME-72, SEO-7]', () => {
     const things = Home.head('es', TEST_SITE).structuredData ?? [];
     const offers = things.filter((thing) => thing['@type'] === 'Offer');
     expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([

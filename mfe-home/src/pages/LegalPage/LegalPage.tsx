@@ -11,7 +11,7 @@ export function LegalPage({ content }: { readonly content: LegalPageContent }) {
   const t = useTexts(legalPageTexts);
   return (
     <>
-      <PageHeader title={content.title[language]} lead={content.lead[language]} />
+      <PageHeader title={content.title[language]} lead={content.intro[language]} />
       <div className={styles.text}>
         <p className={styles.updated}>
           {t('updated')} <time dateTime={content.updated}>{formatDay(language, content.updated)}</time>

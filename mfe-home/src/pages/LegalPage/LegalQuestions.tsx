@@ -3,7 +3,7 @@ import { useTexts } from '@farekite/shared/language';
 import styles from './LegalQuestions.module.scss';
 import { legalPageTexts } from './LegalPage.texts';
 
-/** Who answers, at the end of every legal text. */
+/** Phone and email at the end of every legal text. */
 export function LegalQuestions() {
   const t = useTexts(legalPageTexts);
   const { phone, email } = useSite();

@@ -1,16 +1,19 @@
-import { definePage, type PageComponent } from '@farekite/shared/contract';
+import { definePage, kiteSharePicture, type PageComponent } from '@farekite/shared/contract';
 import type { LegalPageContent } from '../../content/LegalPageContent';
-import { sharePicture } from '../../content/sharePicture';
 import { LegalPage } from './LegalPage';
 
-/** Makes the page of a legal text. */
-export function defineLegalPage(content: LegalPageContent): PageComponent {
+/**
+ * Makes the page of a legal text.
+ *
+ * @param sharePicture the address of the picture that is shown when the page is shared
+ */
+export function defineLegalPage(content: LegalPageContent, sharePicture: string): PageComponent {
   return definePage(
     () => <LegalPage content={content} />,
     (language, { name }) => ({
       title: `${content.title[language]} | ${name}`,
       description: content.description[language],
-      picture: sharePicture(content.picture, language),
+      picture: kiteSharePicture(sharePicture, language),
     }),
   );
 }

@@ -16,8 +16,8 @@ function renderFailing(error: unknown) {
   );
 }
 
-describe('The last net', () => {
-  it('is not seen while all is well', () => {
+describe('ApplicationError', () => {
+  it('renders its children while nothing throws', () => {
     render(
       <ApplicationError>
         <p>All is well</p>
@@ -38,14 +38,14 @@ describe('The last net', () => {
     ['anything else as it is', 'broken', 'broken'],
     ['even nothing', undefined, 'undefined'],
     ['even null', null, 'null'],
-  ])('says what went wrong: %s', (_what, error, text) => {
+  ])('shows %s [SHELL-9]', (_what, error, text) => {
     renderFailing(error);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     expect(alert.getByText(text)).toBeVisible();
   });
 
-  it('leads home, and reports the error', () => {
+  it('links to the home page and reports the error', () => {
     const error = new Error('The route is broken');
     renderFailing(error);
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');

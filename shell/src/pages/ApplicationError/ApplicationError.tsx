@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ButtonLink, Kite } from '@farekite/shared/ui';
-import { SkyPage } from '../../chrome/SkyPage/SkyPage';
+import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { reportError } from '../../errors/reportError';
 import styles from './ApplicationError.module.scss';
 
@@ -8,7 +8,7 @@ interface ApplicationErrorProps {
   readonly children: ReactNode;
 }
 
-/** The status text of a failed response, or the message of an error. */
+/** The status of a failed response, or the message of an error. */
 export function describeError(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'statusText' in error) {
     const { status, statusText } = error as Partial<Response>;
@@ -17,7 +17,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The last net: shown when routing, or the shell itself, has failed. In English alone, as the language may be what failed. */
+/** The outermost error boundary: catches errors of routing and of the shell itself. In English only, because the language may be what failed. */
 export class ApplicationError extends Component<ApplicationErrorProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
 
@@ -32,16 +32,16 @@ export class ApplicationError extends Component<ApplicationErrorProps, { readonl
   override render(): ReactNode {
     if (!('error' in this.state)) return this.props.children;
     return (
-      <SkyPage>
+      <MessagePage>
         <div role="alert" className={styles.error} lang="en">
           <Kite heightPx={96} />
           <h1 className={styles.heading}>Unexpected Application Error!</h1>
           <p className={styles.text}>{describeError(this.state.error)}</p>
-          <ButtonLink look="secondary" href="/">
+          <ButtonLink variant="secondary" href="/">
             Return to Home
           </ButtonLink>
         </div>
-      </SkyPage>
+      </MessagePage>
     );
   }
 }

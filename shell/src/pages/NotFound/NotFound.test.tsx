@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/renderInShell';
 import { NotFound } from './NotFound';
 
-describe('The page of an unknown path', () => {
+describe('NotFound', () => {
   let info: jest.SpyInstance;
   beforeEach(() => {
     info = jest.spyOn(console, 'info').mockImplementation();
@@ -12,18 +12,21 @@ describe('The page of an unknown path', () => {
   it.each([
     ['en', 'Oops! Page not found', 'Return to Home', 'Page not found | FareKite'],
     ['es', '¡Ups! Página no encontrada', 'Volver al inicio', 'Página no encontrada | FareKite'],
-  ] as const)('says so, and leads home (%s)', (language, heading, home, title) => {
-    renderInShell(<NotFound />, { language });
-    expect(screen.getByText('404')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
-    expect(document.title).toBe(title);
-  });
+  ] as const)(
+    'explains that the page does not exist and links to the home page (%s) [SHELL-5]',
+    (language, heading, home, title) => {
+      renderInShell(<NotFound />, { language });
+      expect(screen.getByText('404')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+      expect(document.title).toBe(title);
+    },
+  );
 
   it.each([
     ['en', 'Call 1-800-555-0199', 'Or go on from here', 'Contact'],
     ['es', 'Llame al 1-800-555-0199', 'O siga su camino por aquí', 'Contacto'],
-  ] as const)('offers a call and other ways on (%s)', (language, call, waysOn, contact) => {
+  ] as const)('offers a call and other ways on (%s) [SHELL-5]', (language, call, waysOn, contact) => {
     renderInShell(<NotFound />, { language });
     expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+18005550199');
     const ways = within(screen.getByRole('navigation', { name: waysOn }));
@@ -39,7 +42,7 @@ describe('The page of an unknown path', () => {
     ]);
   });
 
-  it('logs the path, once', () => {
+  it('logs the path once [SHELL-6]', () => {
     const { language } = renderInShell(<NotFound />);
     act(() => {
       language.set('es');
@@ -47,7 +50,7 @@ describe('The page of an unknown path', () => {
     expect(info.mock.calls).toEqual([['404: there is no page at /no/such-page']]);
   });
 
-  it('follows the language, with the title of the document', () => {
+  it("changes with the language, as does the document's title", () => {
     const { language } = renderInShell(<NotFound />);
     act(() => {
       language.set('es');
@@ -56,7 +59,7 @@ describe('The page of an unknown path', () => {
     expect(document.title).toBe('Página no encontrada | FareKite');
   });
 
-  it('is shown at once', () => {
+  it('reveals a hidden document', () => {
     document.documentElement.dataset.relang = '';
     renderInShell(<NotFound />);
     expect(document.documentElement).not.toHaveAttribute('data-relang');

@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@farekite/shared/language';
 import { ButtonLink, CallLink } from '@farekite/shared/ui';
-import { revealDocument } from '../../App/documentHead';
-import { KiteFlight } from '../../chrome/KiteFlight/KiteFlight';
-import { SkyPage } from '../../chrome/SkyPage/SkyPage';
-import { WaysOn } from '../../chrome/WaysOn/WaysOn';
-import { ShellLanguage } from '../../language/useShellLanguage';
-import { useShell } from '../../ShellContext';
+import { revealDocument } from '../../document/documentHead';
+import { KiteFlight } from '../../layout/KiteFlight/KiteFlight';
+import { MessagePage } from '../../layout/MessagePage/MessagePage';
+import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
+import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { useShell } from '../../context/ShellContext';
 import styles from './NotFound.module.scss';
 import { notFoundTexts } from './NotFound.texts';
 
-/** The page of every path that the route table does not know. The server answers it with 404. */
+/** The page for paths without a route. The server sends it with status 404. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
     console.info(`404: there is no page at ${pathname}`);
   }, [pathname]);
   return (
-    <ShellLanguage>
+    <ShellLanguageProvider>
       <NotFoundText />
-    </ShellLanguage>
+    </ShellLanguageProvider>
   );
 }
 
@@ -33,19 +33,19 @@ function NotFoundText() {
     revealDocument();
   }, [title]);
   return (
-    <SkyPage below={<WaysOn />}>
-      <div className={styles.words}>
+    <MessagePage below={<SuggestedLinks />}>
+      <div className={styles.message}>
         <KiteFlight />
         <p className={styles.code}>404</p>
         <h1 className={styles.heading}>{t('heading')}</h1>
         <p className={styles.text}>{t('text')}</p>
         <div className={styles.actions}>
-          <ButtonLink look="secondary" href="/">
+          <ButtonLink variant="secondary" href="/">
             {t('home')}
           </ButtonLink>
           <CallLink phone={site.phone}>{t('call', { phone: site.phone })}</CallLink>
         </div>
       </div>
-    </SkyPage>
+    </MessagePage>
   );
 }

@@ -1,37 +1,58 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Linter } from 'eslint';
 import globals from 'globals';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint, { type ConfigArray } from 'typescript-eslint';
+import { layerZones } from './layers';
 
 /** The folders at the root that are packages. */
-function rooms(root: string): string[] {
+function packagesOf(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
     .map((entry) => entry.name);
 }
 
+/** Files that run while a package is built or tested, and so may use the tooling. */
+const BUILD_FILES = ['**/*.data.ts', 'shared/testing/**/*.ts'];
+
 /**
- * The walls of the house, computed from its folders: no room imports another's files. What the
- * contract package and the tooling offer is imported by their names; the tooling only by build
- * configurations, and by the tests of the composed site, which publish to it.
+ * No package imports another's files, except those of the contract package by its name. The folders say
+ * which packages there are. The tests of the composed site publish to it, with the tooling.
+ *
+ * @param open packages that every file may import
  */
-function walls(root: string) {
-  const names = rooms(root);
-  const isOpenTo = (room: string, other: string) =>
-    other === room || other === 'shared' || (other === 'tooling' && room === 'e2e');
-  return names.map((room) => ({
-    target: join(root, room),
-    from: names.filter((other) => !isOpenTo(room, other)).map((other) => join(root, other)),
-    message: 'A room imports @farekite/shared, its own files and npm packages; nothing else.',
+function importBoundaries(root: string, open: readonly string[]) {
+  const names = packagesOf(root);
+  const mayImport = (name: string, other: string) =>
+    other === name || open.includes(other) || (other === 'tooling' && name === 'e2e');
+  return names.map((name) => ({
+    target: join(root, name),
+    from: names.filter((other) => !mayImport(name, other)).map((other) => join(root, other)),
+    message: 'A package imports @farekite/shared, its own files and npm packages; nothing else.',
   }));
 }
+
+function restrictedPaths(root: string, open: readonly string[]): Linter.RuleEntry {
+  const layers = packagesOf(root).flatMap((name) => layerZones(join(root, name)));
+  return ['error', { basePath: root, zones: [...importBoundaries(root, open), ...layers] }];
+}
+
+const NO_TOOLING = {
+  group: ['@farekite/tooling', '@farekite/tooling/*'],
+  message: 'The tooling builds this code and is not part of it.',
+};
+
+const NO_PROTOCOL = {
+  group: ['@farekite/shared/protocol'],
+  message: 'The protocol is for the shell and the release tool; a remote uses @farekite/shared/contract.',
+};
 
 /**
  * The lint rules of the whole workspace, or of one remote that was checked out alone.
  *
- * @param root the folder with the rooms in it: `import.meta.dirname`
+ * @param root the folder with the packages in it: `import.meta.dirname`
  */
 export function workspace(root: string): ConfigArray {
   return tseslint.config(
@@ -42,7 +63,7 @@ export function workspace(root: string): ConfigArray {
         '**/.farekite/',
         '**/node_modules/',
         '**/test-results/',
-        '**/screenshots/',
+        'screenshots/',
       ],
     },
     {
@@ -56,6 +77,16 @@ export function workspace(root: string): ConfigArray {
       rules: {
         ...reactHooks.configs.recommended.rules,
         'import-x/no-cycle': 'error',
+        'import-x/order': [
+          'error',
+          {
+            groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
+            pathGroups: [{ pattern: '@farekite/**', group: 'external' }],
+            pathGroupsExcludedImportTypes: [],
+            'newlines-between': 'never',
+          },
+        ],
+        'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
         'import-x/no-relative-packages': 'error',
         // console.log is left over from looking for a fault; the other levels speak to somebody.
         'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
@@ -63,27 +94,23 @@ export function workspace(root: string): ConfigArray {
       },
     },
     {
-      // A build configuration is the one file of a room that knows the tooling.
       files: ['**/*.{ts,tsx}'],
-      ignores: ['**/webpack.config.ts', 'eslint.config.ts'],
-      rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: walls(root) }] },
+      ignores: ['eslint.config.ts'],
+      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, ['shared']) },
     },
     {
-      files: ['{shared,shell,mfe-*}/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
-      ignores: ['**/webpack.config.ts'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['@farekite/tooling', '@farekite/tooling/*'],
-                message: 'The tooling builds this code; it is no part of it.',
-              },
-            ],
-          },
-        ],
-      },
+      files: BUILD_FILES,
+      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, ['shared', 'tooling']) },
+    },
+    {
+      files: ['{shared,shell}/**/*.{ts,tsx}'],
+      ignores: BUILD_FILES,
+      rules: { 'no-restricted-imports': ['error', { patterns: [NO_TOOLING] }] },
+    },
+    {
+      files: ['mfe-*/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+      ignores: BUILD_FILES,
+      rules: { 'no-restricted-imports': ['error', { patterns: [NO_TOOLING, NO_PROTOCOL] }] },
     },
   );
 }

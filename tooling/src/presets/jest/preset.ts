@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-/** The Jest configuration of every room: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
+/** The Jest configuration of every package: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
 const preset: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
@@ -22,10 +22,11 @@ const preset: Config = {
       },
     ],
     '\\.(avif|webp|jpg)$': require.resolve('./pictures'),
+    '\\.(ico|png|svg)$': require.resolve('./inlineFiles'),
   },
   // The contract package ships its TypeScript sources.
   transformIgnorePatterns: ['/node_modules/(?!@farekite/shared/)'],
-  moduleNameMapper: { '\\.scss$': require.resolve('./styles') },
+  moduleNameMapper: { '\\.scss$': require.resolve('./styles'), '^(.+)\\?inline$': '$1' },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,
   // More than the setup's patience, so that a test says what it waited for.

@@ -1,4 +1,4 @@
-/** What a room is built for. */
+/** What a package is built for. */
 export type Target =
   /** visitors */
   | 'browser'

@@ -1,9 +1,9 @@
-import type { AssetGuardGlobal } from '@farekite/shared/contract';
+import type { IntegrityRegistryGlobal } from '@farekite/shared/protocol';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { Compilation, runtime, type Compiler } from 'webpack';
 
 /** The contract's sources are TypeScript, which Node does not run here: its value again, checked by its type. */
-const ASSET_GUARD_GLOBAL: AssetGuardGlobal = '__FAREKITE_ASSETS__';
+const INTEGRITY_REGISTRY_GLOBAL: IntegrityRegistryGlobal = '__FAREKITE_ASSETS__';
 const NAME = 'VerifiedLoadingPlugin';
 const SET_SOURCE = 'script.src = url;';
 
@@ -21,11 +21,11 @@ export class VerifiedLoadingPlugin {
             `${NAME}: webpack's loading code no longer holds "${SET_SOURCE}", so scripts would load unverified`,
           );
         }
-        return source.replace(SET_SOURCE, `${ASSET_GUARD_GLOBAL}.secureScript(script, url);`);
+        return source.replace(SET_SOURCE, `${INTEGRITY_REGISTRY_GLOBAL}.secureScript(script, url);`);
       });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source, { tag, href }) => `${source}${ASSET_GUARD_GLOBAL}.secureStyle(${tag}, ${href});`,
+        (source, { tag, href }) => `${source}${INTEGRITY_REGISTRY_GLOBAL}.secureStyle(${tag}, ${href});`,
       );
     });
   }

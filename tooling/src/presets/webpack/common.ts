@@ -5,7 +5,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
-import type { Room } from '../../workspace/room';
+import type { SitePackage } from '../../workspace/sitePackage';
+import { CONTENT_PAGE_QUERY } from './contentPageLoader';
 import { packageIdentity } from './packageIdentity';
 import { ReleasePathPlugin } from './ReleasePathPlugin';
 import { StableIdentityPlugin } from './StableIdentityPlugin';
@@ -18,7 +19,7 @@ export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record
 
 /**
  * `mfe-deals_DealCard_price_3f9ac1`: the owner first, so that a class in the page tells whose it is
- * and no two rooms collide, also where both bundle the same component of the contract package.
+ * and no two packages collide, also where both bundle the same component of the contract package.
  */
 function localIdent(owner: string) {
   return (context: LoaderContext<unknown>, _name: string, local: string): string => {
@@ -34,7 +35,7 @@ function emitsFiles(target: Target): boolean {
   return target === 'browser' || target === 'hot';
 }
 
-function rules(room: Room, target: Target): RuleSetRule[] {
+function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
   const cssLoader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -43,19 +44,31 @@ function rules(room: Room, target: Target): RuleSetRule[] {
         auto: true,
         namedExport: false,
         exportOnlyLocals: !emitsFiles(target),
-        getLocalIdent: localIdent(room.name),
+        getLocalIdent: localIdent(sitePackage.name),
       },
     },
   };
   return [
     {
+      test: /\.data\.ts$/,
+      type: 'json',
+      loader: require.resolve('./dataLoader'),
+    },
+    {
+      test: /\.ts$/,
+      resourceQuery: CONTENT_PAGE_QUERY,
+      loader: require.resolve('./contentPageLoader'),
+    },
+    {
       test: /\.tsx?$/,
+      exclude: /\.data\.ts$/,
+      resourceQuery: { not: CONTENT_PAGE_QUERY },
       loader: require.resolve('ts-loader'),
       options: {
-        // tsc checks the types, once for all rooms.
+        // tsc checks the types, once for all packages.
         transpileOnly: true,
         allowTsInNodeModules: true,
-        configFile: join(room.directory, 'tsconfig.json'),
+        configFile: join(sitePackage.directory, 'tsconfig.json'),
         compilerOptions: { noEmit: false },
         ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTransformer()] }) }),
       },
@@ -68,8 +81,11 @@ function rules(room: Room, target: Target): RuleSetRule[] {
         require.resolve('sass-loader'),
       ],
     },
+    // A bundle for Node cannot read files of its release, so the shell inlines the icons that it writes.
+    { resourceQuery: /^\?inline$/, type: 'asset/inline' },
     {
       test: /\.(woff2|svg|png|jpe?g|webp|avif|ico)$/,
+      resourceQuery: { not: [/^\?inline$/] },
       type: 'asset/resource',
       generator: { filename: 'assets/[name][ext]', emit: emitsFiles(target) },
     },
@@ -77,22 +93,25 @@ function rules(room: Room, target: Target): RuleSetRule[] {
 }
 
 /** What all builds have in common. */
-export function common(room: Room, target: Target): Configuration & Required<Pick<Configuration, 'plugins'>> {
+export function common(
+  sitePackage: SitePackage,
+  target: Target,
+): Configuration & Required<Pick<Configuration, 'plugins'>> {
   return {
-    name: `${room.name}:${target}`,
+    name: `${sitePackage.name}:${target}`,
     mode: target === 'browser' || target === 'server' ? 'production' : 'development',
-    context: room.directory,
+    context: sitePackage.directory,
     devtool: false,
     target: target === 'server' ? 'node20.19' : ['web', 'es2022'],
     output: {
-      path: join(room.directory, 'dist', target),
+      path: join(sitePackage.directory, 'dist', target),
       filename: '[name].js',
       chunkFilename: '[name].js',
-      uniqueName: room.name,
+      uniqueName: sitePackage.name,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: rules(room, target) },
+    module: { rules: rules(sitePackage, target) },
     optimization: {
       minimizer: [
         new TerserPlugin({

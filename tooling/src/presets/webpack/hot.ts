@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { DevelopmentVersion, RefreshRuntimeGlobal } from '@farekite/shared/contract';
+import type { DevelopmentVersion, RefreshRuntimeGlobal } from '@farekite/shared/protocol';
 import type { Configuration, ExternalItemFunctionCallback } from 'webpack';
-import type { Room } from '../../workspace/room';
+import type { SitePackage } from '../../workspace/sitePackage';
 
 /** The contract's sources are TypeScript, which Node does not run here: its values again, checked by their types. */
 export const DEVELOPMENT_VERSION: DevelopmentVersion = 'development';
@@ -9,25 +9,35 @@ const REFRESH_RUNTIME_GLOBAL: RefreshRuntimeGlobal = '__FAREKITE_REFRESH_RUNTIME
 
 const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 
-/** Takes the runtime that the shell lends: it keeps the components of rooms apart. */
-function borrowRefreshRuntime(room: Room): ExternalItemFunctionCallback {
+/** Sources, and pages that are made from content files. */
+const REFRESHED = /\.tsx?(?:\?page)?$/;
+
+/** Takes the runtime that the shell lends: it keeps the components of packages apart. */
+function borrowRefreshRuntime(sitePackage: SitePackage): ExternalItemFunctionCallback {
   return ({ request = '' }, callback) => {
-    if (REFRESH_RUNTIME.test(request)) callback(null, `var ${REFRESH_RUNTIME_GLOBAL}("${room.name}")`);
+    if (REFRESH_RUNTIME.test(request)) callback(null, `var ${REFRESH_RUNTIME_GLOBAL}("${sitePackage.name}")`);
     else callback();
   };
 }
 
 /** Makes a browser build one that is served from memory and takes saved changes in, with React Fast Refresh. */
 export function hot(
-  room: Room,
+  sitePackage: SitePackage,
   { plugins = [], optimization, output, ...build }: Configuration,
 ): Configuration {
   return {
     ...build,
     devtool: 'cheap-module-source-map',
-    output: { ...output, publicPath: `/releases/${room.name}/${DEVELOPMENT_VERSION}/browser/`, clean: false },
+    output: {
+      ...output,
+      publicPath: `/releases/${sitePackage.name}/${DEVELOPMENT_VERSION}/browser/`,
+      clean: false,
+    },
     optimization: { ...optimization, minimize: false },
-    ...(room.kind === 'remote' && { externals: [borrowRefreshRuntime(room)] }),
-    plugins: [...plugins, new ReactRefreshPlugin({ overlay: false, library: room.name })],
+    ...(sitePackage.kind === 'remote' && { externals: [borrowRefreshRuntime(sitePackage)] }),
+    plugins: [
+      ...plugins,
+      new ReactRefreshPlugin({ include: REFRESHED, overlay: false, library: sitePackage.name }),
+    ],
   };
 }

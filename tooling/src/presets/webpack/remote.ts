@@ -1,22 +1,23 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { containerName, pageName, readRoom, type Room } from '../../workspace/room';
+import { containerName, pageName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
+import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
-function exposedModules(room: Room): Record<string, { import: string; name: string }> {
+function exposedModules(sitePackage: SitePackage): Record<string, { import: string; name: string }> {
   return Object.fromEntries(
-    Object.entries(room.pages).map(([path, source]) => [
+    Object.entries(sitePackage.pages).map(([path, source]) => [
       `./${pageName(path)}`,
       { import: source, name: pageName(path) },
     ]),
   );
 }
 
-function browserBuild(room: Room, target: 'browser' | 'hot'): Configuration {
-  const base = common(room, target);
+function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Configuration {
+  const base = common(sitePackage, target);
   return {
     ...base,
     entry: {},
@@ -33,14 +34,14 @@ function browserBuild(room: Room, target: 'browser' | 'hot'): Configuration {
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
-        name: containerName(room.name),
+        name: containerName(sitePackage.name),
         filename: 'remoteEntry.js',
-        exposes: exposedModules(room),
+        exposes: exposedModules(sitePackage),
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: Object.fromEntries(
-          Object.entries(withJsxRuntime(room.shared)).map(([name, requiredVersion]) => [
+          Object.entries(withJsxRuntime(sitePackage.shared)).map(([name, requiredVersion]) => [
             name,
             { singleton: true, strictVersion: true, requiredVersion, import: false },
           ]),
@@ -61,14 +62,16 @@ function browserBuild(room: Room, target: 'browser' | 'hot'): Configuration {
   };
 }
 
-function serverBuild(room: Room): Configuration {
-  const base = common(room, 'server');
+function serverBuild(sitePackage: SitePackage): Configuration {
+  const base = common(sitePackage, 'server');
   return {
     ...base,
-    entry: Object.fromEntries(Object.entries(room.pages).map(([path, source]) => [pageName(path), source])),
+    entry: Object.fromEntries(
+      Object.entries(sitePackage.pages).map(([path, source]) => [pageName(path), source]),
+    ),
     output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
     // The live shell lends these when it renders the page, as its share scope does in the browser.
-    externals: Object.keys(withJsxRuntime(room.shared)).reduce<Record<string, string>>(
+    externals: Object.keys(withJsxRuntime(sitePackage.shared)).reduce<Record<string, string>>(
       (externals, name) => ({ ...externals, [name]: `commonjs2 ${name}` }),
       {},
     ),
@@ -76,13 +79,16 @@ function serverBuild(room: Room): Configuration {
 }
 
 /**
- * The whole build configuration of a remote, derived from its package.json: the pages under
- * `farekite` are the exposed modules, the peer dependencies are the shared singletons. Each is named
- * after its {@link Target}.
+ * The whole build configuration of a remote, derived from the table of routes and its
+ * package.json: its pages are the exposed modules, its peer dependencies the shared singletons. Each
+ * configuration is named after its {@link Target}.
  *
  * @param directory the remote's folder: `import.meta.dirname`
  */
-export function remote(directory: string): Configuration[] {
-  const room = readRoom(directory);
-  return [browserBuild(room, 'browser'), serverBuild(room), hot(room, browserBuild(room, 'hot'))];
+export function remote(directory: string): ConfigurationFactory {
+  const sitePackage = readSitePackage(directory);
+  return ({ WEBPACK_SERVE } = {}) =>
+    WEBPACK_SERVE
+      ? [hot(sitePackage, browserBuild(sitePackage, 'hot'))]
+      : [browserBuild(sitePackage, 'browser'), serverBuild(sitePackage)];
 }

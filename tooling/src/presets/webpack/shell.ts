@@ -1,13 +1,14 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { DefinePlugin, type Configuration } from 'webpack';
-import { readRoom, type Room } from '../../workspace/room';
+import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
+import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common } from './common';
 import { hot } from './hot';
 import type { Target } from './Target';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
-function browserBuild(room: Room, target: Exclude<Target, 'server'>): Configuration {
-  const base = common(room, target);
+function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'>): Configuration {
+  const base = common(sitePackage, target);
   return {
     ...base,
     entry: { shell: target === 'browser' ? './src/browser.tsx' : './src/development.tsx' },
@@ -18,7 +19,7 @@ function browserBuild(room: Room, target: Exclude<Target, 'server'>): Configurat
         // Federation's runtime leaves out what a host without its manifests never calls.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
-        PROVIDED_VERSIONS: JSON.stringify(room.provides),
+        PROVIDED_VERSIONS: JSON.stringify(sitePackage.provides),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
       // What it loads later are its own changes; the page's Trusted Types want the shell's policy for them too.
@@ -27,8 +28,8 @@ function browserBuild(room: Room, target: Exclude<Target, 'server'>): Configurat
   };
 }
 
-function serverBuild(room: Room): Configuration {
-  const base = common(room, 'server');
+function serverBuild(sitePackage: SitePackage): Configuration {
+  const base = common(sitePackage, 'server');
   return {
     ...base,
     entry: { shell: './src/server.tsx' },
@@ -41,12 +42,14 @@ function serverBuild(room: Room): Configuration {
  *
  * @param directory the shell's folder: `import.meta.dirname`
  */
-export function shell(directory: string): Configuration[] {
-  const room = readRoom(directory);
-  return [
-    browserBuild(room, 'browser'),
-    serverBuild(room),
-    browserBuild(room, 'development'),
-    hot(room, browserBuild(room, 'hot')),
-  ];
+export function shell(directory: string): ConfigurationFactory {
+  const sitePackage = readSitePackage(directory);
+  return ({ WEBPACK_SERVE } = {}) =>
+    WEBPACK_SERVE
+      ? [hot(sitePackage, browserBuild(sitePackage, 'hot'))]
+      : [
+          browserBuild(sitePackage, 'browser'),
+          serverBuild(sitePackage),
+          browserBuild(sitePackage, 'development'),
+        ];
 }

@@ -1,11 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
-import { Phone } from '../../../components/Phone/Phone';
+import { ButtonLink, CallLink, Kite, PhoneNumber } from '@farekite/shared/ui';
 import type { Passenger } from '../booking';
 import { KiteOverClouds } from './KiteOverClouds';
-import { StepSection } from '../StepSection/StepSection';
+import { WizardStep } from '../WizardStep/WizardStep';
 import styles from './Confirmation.module.scss';
 import { confirmationTexts } from './Confirmation.texts';
 
@@ -15,23 +14,23 @@ interface ConfirmationProps {
   readonly confirmationNumber: string;
 }
 
-/** What was booked, on something like a boarding pass. */
+/** The last step: name, email and confirmation number in the form of a boarding pass. */
 export function Confirmation({ headingRef, passenger, confirmationNumber }: ConfirmationProps) {
   const t = useTexts(confirmationTexts);
   const site = useSite();
   const name = `${passenger.firstName} ${passenger.lastName}`.trim();
   return (
     <div role="status">
-      <StepSection heading={t('heading')} headingRef={headingRef}>
+      <WizardStep heading={t('heading')} headingRef={headingRef}>
         <div className={styles.columns}>
           <p>{t('demo')}</p>
-          <div className={styles.pass}>
+          <div className={styles.boardingPass}>
             <p className={styles.agency}>
               <Kite heightPx={32} />
               {site.name}
             </p>
             <dl className={styles.details}>
-              <Detail term={t('confirmationNumber')} look="number">
+              <Detail term={t('confirmationNumber')} variant="number">
                 {confirmationNumber}
               </Detail>
               <Detail term={t('passenger')}>{name || t('notProvided')}</Detail>
@@ -42,7 +41,7 @@ export function Confirmation({ headingRef, passenger, confirmationNumber }: Conf
             <ButtonLink href="/">{t('home')}</ButtonLink>
             <CallLink phone={site.phone}>
               <span>
-                {t('call')} <Phone />
+                {t('call')} <PhoneNumber phone={site.phone} />
               </span>
             </CallLink>
           </div>
@@ -50,7 +49,7 @@ export function Confirmation({ headingRef, passenger, confirmationNumber }: Conf
             <KiteOverClouds />
           </div>
         </div>
-      </StepSection>
+      </WizardStep>
     </div>
   );
 }
@@ -58,15 +57,15 @@ export function Confirmation({ headingRef, passenger, confirmationNumber }: Conf
 interface DetailProps {
   readonly term: string;
   /** @default 'value' */
-  readonly look?: 'value' | 'number';
+  readonly variant?: 'value' | 'number';
   readonly children: ReactNode;
 }
 
-function Detail({ term, look = 'value', children }: DetailProps) {
+function Detail({ term, variant = 'value', children }: DetailProps) {
   return (
     <div className={styles.detail}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles[look]}>{children}</dd>
+      <dd className={styles[variant]}>{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Kite } from '@farekite/shared/ui';
 
-/** The kite on its way, as light as a booking that is done. Decorative. */
+/** A kite that leaves a dotted line behind it. Decorative. */
 export function KiteOverClouds() {
   return (
     <svg viewBox="0 0 480 132" aria-hidden="true" focusable="false">

@@ -8,8 +8,8 @@ export const nextStepsTexts = defineTexts('booking.nextSteps', {
     agent: 'For a real booking, call us: an agent looks up the live fare with you.',
     call: 'Call',
     hours: 'Day and night, every day of the year',
-    promise: 'Nothing leaves this page',
-    promiseText: 'What you type is sent to nobody, and is gone when you reload.',
+    privacyHeading: 'Nothing leaves this page',
+    privacy: 'What you type is sent to nobody, and is gone when you reload.',
   },
   es: {
     heading: '¿Qué sigue?',
@@ -18,7 +18,7 @@ export const nextStepsTexts = defineTexts('booking.nextSteps', {
     agent: 'Para reservar de verdad, llámenos: un agente consulta con usted la tarifa del momento.',
     call: 'Llame al',
     hours: 'De día y de noche, todos los días del año',
-    promise: 'Nada sale de esta página',
-    promiseText: 'Lo que escriba no se envía a nadie y desaparece al recargar la página.',
+    privacyHeading: 'Nada sale de esta página',
+    privacy: 'Lo que escriba no se envía a nadie y desaparece al recargar la página.',
   },
 });

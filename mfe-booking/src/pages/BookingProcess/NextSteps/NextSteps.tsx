@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { telephoneHref, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { Phone } from '../../../components/Phone/Phone';
+import { Icon, lockIcon, PhoneNumber } from '@farekite/shared/ui';
 import styles from './NextSteps.module.scss';
 import { nextStepsTexts } from './NextSteps.texts';
 
 const STEPS = ['fill', 'sample', 'agent'] as const;
 
-/** Beside the form: what comes of it, whom to call, and that nothing is sent. */
+/** Beside the form: what the steps do, the number to call for a real booking, and a note that nothing is sent. */
 export function NextSteps() {
   const t = useTexts(nextStepsTexts);
   const { phone } = useSite();
@@ -27,32 +27,16 @@ export function NextSteps() {
       <div>
         <a className={styles.call} href={telephoneHref(phone)}>
           <span>
-            {t('call')} <Phone />
+            {t('call')} <PhoneNumber phone={phone} />
           </span>
         </a>
         <p className={styles.hours}>{t('hours')}</p>
       </div>
-      <div className={styles.promise}>
-        <svg
-          className={styles.lock}
-          width="24"
-          height="24"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path
-            fill="none"
-            stroke="var(--leaf-700)"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            strokeWidth="1.8"
-            d="M5 11h14v9.5H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2"
-          />
-        </svg>
+      <div className={styles.privacy}>
+        <Icon icon={lockIcon} sizeEm={1.5} strokeWidth={1.8} className={styles.lock} />
         <div>
-          <h3 className={styles.title}>{t('promise')}</h3>
-          <p>{t('promiseText')}</p>
+          <h3 className={styles.privacyHeading}>{t('privacyHeading')}</h3>
+          <p className={styles.privacyText}>{t('privacy')}</p>
         </div>
       </div>
     </aside>

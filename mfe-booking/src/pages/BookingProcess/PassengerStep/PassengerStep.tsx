@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import type { Passenger } from '../booking';
-import { Field } from '../Field/Field';
+import { BookingField } from '../BookingField/BookingField';
 import { StepActions } from '../StepActions/StepActions';
 import { StepForm } from '../StepForm/StepForm';
-import { stepTexts } from '../StepIndicator/StepIndicator.texts';
+import { stepIndicatorTexts } from '../StepIndicator/StepIndicator.texts';
 import { passengerStepTexts } from './PassengerStep.texts';
 
 interface PassengerStepProps {
@@ -23,7 +23,7 @@ const FIELDS = [
 
 export function PassengerStep({ headingRef, passenger, onChange, onContinue }: PassengerStepProps) {
   const t = useTexts(passengerStepTexts);
-  const heading = useTexts(stepTexts)('passenger');
+  const heading = useTexts(stepIndicatorTexts)('passenger');
   return (
     <StepForm
       heading={heading}
@@ -32,7 +32,7 @@ export function PassengerStep({ headingRef, passenger, onChange, onContinue }: P
       actions={<StepActions next="continue" />}
     >
       {FIELDS.map(({ name, type, autoComplete, placeholder }) => (
-        <Field
+        <BookingField
           key={name}
           label={t(name)}
           type={type}
@@ -44,7 +44,7 @@ export function PassengerStep({ headingRef, passenger, onChange, onContinue }: P
           }}
         />
       ))}
-      <Field
+      <BookingField
         label={t('dateOfBirth')}
         type="date"
         autoComplete="bday"

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import type { Card } from '../booking';
-import { Field } from '../Field/Field';
+import { BookingField } from '../BookingField/BookingField';
 import { StepActions } from '../StepActions/StepActions';
 import { StepForm } from '../StepForm/StepForm';
-import { stepTexts } from '../StepIndicator/StepIndicator.texts';
+import { stepIndicatorTexts } from '../StepIndicator/StepIndicator.texts';
 import { formatCardNumber, formatCvv, formatExpiryDate } from './cardFormats';
 import { paymentStepTexts } from './PaymentStep.texts';
 
@@ -20,14 +20,14 @@ const FIELDS = [
   {
     name: 'cardNumber',
     autoComplete: 'cc-number',
-    placeholder: 'cardNumberForm',
+    placeholder: 'cardNumberPattern',
     maxLength: 19,
     format: formatCardNumber,
   },
   {
     name: 'expiryDate',
     autoComplete: 'cc-exp',
-    placeholder: 'expiryDateForm',
+    placeholder: 'expiryDatePattern',
     maxLength: 5,
     isShort: true,
     format: formatExpiryDate,
@@ -35,7 +35,7 @@ const FIELDS = [
   {
     name: 'cvv',
     autoComplete: 'cc-csc',
-    placeholder: 'cvvForm',
+    placeholder: 'cvvPattern',
     maxLength: 4,
     isShort: true,
     format: formatCvv,
@@ -44,7 +44,7 @@ const FIELDS = [
 
 export function PaymentStep({ headingRef, card, onChange, onBack, onComplete }: PaymentStepProps) {
   const t = useTexts(paymentStepTexts);
-  const heading = useTexts(stepTexts)('payment');
+  const heading = useTexts(stepIndicatorTexts)('payment');
   return (
     <StepForm
       heading={heading}
@@ -52,7 +52,7 @@ export function PaymentStep({ headingRef, card, onChange, onBack, onComplete }: 
       onSubmit={onComplete}
       actions={<StepActions next="complete" onBack={onBack} />}
     >
-      <Field
+      <BookingField
         label={t('cardholderName')}
         type="text"
         autoComplete="cc-name"
@@ -63,7 +63,7 @@ export function PaymentStep({ headingRef, card, onChange, onBack, onComplete }: 
         }}
       />
       {FIELDS.map(({ name, placeholder, ...field }) => (
-        <Field
+        <BookingField
           key={name}
           {...field}
           label={t(name)}

@@ -4,19 +4,19 @@ import styles from './StepActions.module.scss';
 import { stepActionsTexts } from './StepActions.texts';
 
 interface StepActionsProps {
-  /** What the submit button of the form says. */
+  /** The label of the submit button. */
   readonly next: 'continue' | 'complete';
-  /** @default no way back */
+  /** @default no Back button */
   readonly onBack?: () => void;
 }
 
-/** The buttons at the end of a step: the one that goes on submits the form around it. */
+/** The buttons at the end of a step. The last one submits the form that they are in. */
 export function StepActions({ next, onBack }: StepActionsProps) {
   const t = useTexts(stepActionsTexts);
   return (
     <div className={styles.actions}>
       {onBack && (
-        <Button look="secondary" onClick={onBack}>
+        <Button variant="secondary" onClick={onBack}>
           {t('back')}
         </Button>
       )}

@@ -1,26 +1,26 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { StepSection } from '../StepSection/StepSection';
+import { WizardStep } from '../WizardStep/WizardStep';
 import styles from './StepForm.module.scss';
 import { stepFormTexts } from './StepForm.texts';
 
 interface StepFormProps {
   readonly heading: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Called whatever was entered: nothing is required. */
+  /** Called for every submit, because no field is required. */
   readonly onSubmit: () => void;
   /** The buttons under the fields. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A step in which something is entered. It says first that this is a demonstration. */
+/** A step with fields. It starts with the notice that this is a demonstration. */
 export function StepForm({ heading, headingRef, onSubmit, actions, children }: StepFormProps) {
   const t = useTexts(stepFormTexts);
   return (
-    <StepSection heading={heading} headingRef={headingRef}>
+    <WizardStep heading={heading} headingRef={headingRef}>
       <p className={styles.notice}>{t('demo')}</p>
-      {/* Of the methods, dialog is the one that sends nothing and stays, also before hydration. */}
+      {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
       <form
         className={styles.form}
         method="dialog"
@@ -33,6 +33,6 @@ export function StepForm({ heading, headingRef, onSubmit, actions, children }: S
         <div className={styles.fields}>{children}</div>
         {actions}
       </form>
-    </StepSection>
+    </WizardStep>
   );
 }

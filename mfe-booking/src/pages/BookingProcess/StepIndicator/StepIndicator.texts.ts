@@ -1,6 +1,6 @@
 import { defineTexts } from '@farekite/shared/language';
 
-export const stepTexts = defineTexts('booking.steps', {
+export const stepIndicatorTexts = defineTexts('booking.stepIndicator', {
   en: {
     progress: 'Booking progress',
     position: 'Step {{step}} of {{total}}: {{name}}',

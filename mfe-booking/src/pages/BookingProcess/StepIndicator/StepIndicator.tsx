@@ -1,8 +1,8 @@
 import { useTexts } from '@farekite/shared/language';
-import { VisuallyHidden } from '@farekite/shared/ui';
+import { checkIcon, Icon, VisuallyHidden } from '@farekite/shared/ui';
 import type { Step } from '../booking';
 import styles from './StepIndicator.module.scss';
-import { stepTexts } from './StepIndicator.texts';
+import { stepIndicatorTexts } from './StepIndicator.texts';
 
 const STEPS = [
   { number: 1, name: 'passenger' },
@@ -10,9 +10,9 @@ const STEPS = [
   { number: 3, name: 'confirmation' },
 ] as const;
 
-/** Where the visitor stands: a bar, and the three steps by name. */
+/** The progress of the booking: a bar and the names of the three steps. */
 export function StepIndicator({ step }: { readonly step: Step }) {
-  const t = useTexts(stepTexts);
+  const t = useTexts(stepIndicatorTexts);
   const names = STEPS.map(({ name }) => t(name));
   return (
     <div>
@@ -27,7 +27,11 @@ export function StepIndicator({ step }: { readonly step: Step }) {
         {STEPS.map(({ number, name }) => (
           <li key={name} className={styles.step} aria-current={number === step ? 'step' : undefined}>
             <span className={number <= step ? styles.reached : styles.ahead} aria-hidden="true">
-              {number < step ? <Done /> : number}
+              {number < step ? (
+                <Icon icon={checkIcon} strokeWidth={3.5} className={styles.checkMark} />
+              ) : (
+                number
+              )}
             </span>
             <span>
               {t(name)}
@@ -37,13 +41,5 @@ export function StepIndicator({ step }: { readonly step: Step }) {
         ))}
       </ol>
     </div>
-  );
-}
-
-function Done() {
-  return (
-    <svg className={styles.done} viewBox="0 0 24 24">
-      <path d="m5 12.5 4.5 4.5L19 7.5" />
-    </svg>
   );
 }

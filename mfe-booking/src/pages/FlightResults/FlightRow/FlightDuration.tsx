@@ -9,7 +9,7 @@ interface FlightDurationProps {
   readonly flight: Pick<Flight, 'departure' | 'arrival' | 'stops'>;
 }
 
-/** How long the flight takes and where it stops on the way. */
+/** The duration of a flight and its number of stops. */
 export function FlightDuration({ flight: { departure, arrival, stops } }: FlightDurationProps) {
   const t = useTexts(flightRowTexts);
   const total = flightMinutes(departure, arrival);

@@ -1,7 +1,7 @@
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
 import { ButtonLink, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import type { Flight } from '../../../content/flights';
-import { distinctionOf } from './distinctionOf';
+import { flightBadge } from './flightBadge';
 import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
 import styles from './FlightRow.module.scss';
@@ -10,13 +10,13 @@ import { flightRowTexts } from './FlightRow.texts';
 export function FlightRow({ flight }: { readonly flight: Flight }) {
   const language = useLanguage();
   const t = useTexts(flightRowTexts);
-  const distinction = distinctionOf(flight);
+  const badge = flightBadge(flight);
   return (
     <li className={styles.row}>
-      {distinction && <p className={styles.tag}>{t(distinction)}</p>}
-      <div className={styles.carrier}>
-        <span className={styles.fin}>
-          <TailFin livery={flight.livery} />
+      {badge && <p className={styles.badge}>{t(badge)}</p>}
+      <div className={styles.airlineAndCabin}>
+        <span className={styles.tailFin}>
+          <TailFin airline={flight.airline} />
         </span>
         <div>
           <h3 className={styles.airline}>{flight.airline}</h3>

@@ -1,13 +1,13 @@
 import { useTexts } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
-import { DESTINATION, ORIGIN, type Flight } from '../../../content/flights';
-import { twelveHourClock, type ClockTime } from '../flightTimes';
+import { DESTINATION, ORIGIN, type ClockTime, type Flight } from '../../../content/flights';
+import { twelveHourClock } from '../flightTimes';
 import styles from './FlightTimes.module.scss';
 import { flightRowTexts } from './FlightRow.texts';
 
 type FlightTimesProps = Pick<Flight, 'departure' | 'arrival' | 'stops'>;
 
-/** From when to when, on a line with a knot for every stop. */
+/** Departure and arrival, and between them a line with a circle for every stop. */
 export function FlightTimes({ departure, arrival, stops }: FlightTimesProps) {
   const t = useTexts(flightRowTexts);
   return (
@@ -33,10 +33,10 @@ interface TimeProps {
 
 function Time({ time, className }: TimeProps) {
   const t = useTexts(flightRowTexts);
-  const { half, clock } = twelveHourClock(time);
+  const { period, clock } = twelveHourClock(time);
   return (
     <time dateTime={time} className={className}>
-      {t(half, { clock })}
+      {t(period, { clock })}
     </time>
   );
 }

@@ -9,9 +9,9 @@ const PALMS = 'M404 150c0-22 2-40 8-56M440 150c1-16 0-28-4-40';
 const FRONDS =
   'M412 94c-8-8-17-8-22-2 8-1 15 0 22 2zm0 0c-4-10-12-14-19-11 8 2 14 6 19 11zm0 0c2-10 9-15 17-13-7 3-13 7-17 13zm0 0c8-7 17-5 21 2-7-2-14-3-21-2zm0 0c-7-1-13 4-14 11 4-5 8-9 14-11zm0 0c6 1 10 6 10 13-3-5-6-9-10-13zM436 110c-6-6-13-6-17-2 6 0 12 1 17 2zm0 0c-3-8-9-10-14-8 6 1 10 4 14 8zm0 0c2-8 7-11 13-9-6 2-10 5-13 9zm0 0c6-5 13-4 16 2-5-2-11-2-16-2zm0 0c-5-1-10 3-11 8 4-4 7-6 11-8zm0 0c5 1 8 5 7 10-2-4-4-7-7-10z';
 
-const CODE = { fill: 'currentColor', fontFamily: 'var(--font)', fontSize: 16, fontWeight: 800 };
+const AIRPORT_CODE = { fill: 'currentColor', fontFamily: 'var(--font)', fontSize: 16, fontWeight: 800 };
 
-/** The way of the sample flights, as the kite flies it: from the towers of New York to the palms of Los Angeles. Decorative. */
+/** A kite on its way from the towers of New York to the palms of Los Angeles. Decorative. */
 export function RoutePicture() {
   return (
     <svg
@@ -47,10 +47,10 @@ export function RoutePicture() {
       />
       <circle fill="var(--white)" stroke="var(--sky-700)" strokeWidth="3" cx="80" cy="44" r="5" />
       <circle fill="var(--white)" stroke="var(--sky-700)" strokeWidth="3" cx="412" cy="72" r="5" />
-      <text {...CODE} x="68" y="44" textAnchor="end">
+      <text {...AIRPORT_CODE} x="68" y="44" textAnchor="end">
         {ORIGIN}
       </text>
-      <text {...CODE} x="424" y="66">
+      <text {...AIRPORT_CODE} x="424" y="66">
         {DESTINATION}
       </text>
       <g transform="translate(288 -4) rotate(62)">

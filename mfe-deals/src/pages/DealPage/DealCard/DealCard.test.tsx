@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { sampleDeal } from '../../../testing/sampleDeal';
 import { DealCard } from './DealCard';
 
-describe('A deal card', () => {
-  it('tells route, airline, price and note, and that the fare is a sample', () => {
+describe('DealCard', () => {
+  it('shows route, airline, discount and note, and says that the fare is a sample [DEAL-2, DEAL-11]', () => {
     renderPart(<DealCard deal={sampleDeal} layout="columns" />);
     expect(screen.getByRole('heading', { level: 3, name: 'Reno to Rome' })).toBeInTheDocument();
     expect(screen.getByText('Northbeam Air')).toBeInTheDocument();
@@ -13,7 +13,7 @@ describe('A deal card', () => {
     expect(screen.getByText('30% off')).toBeInTheDocument();
   });
 
-  it('is booked by a telephone link that names its route', () => {
+  it('has a full-width telephone link that names the route [DEAL-2, DEAL-11]', () => {
     renderPart(<DealCard deal={sampleDeal} layout="columns" />, {
       site: { ...TEST_SITE, phone: '1-888-555-0123' },
     });
@@ -22,12 +22,12 @@ describe('A deal card', () => {
     expect(link).toHaveClass('fullWidth');
   });
 
-  it('adds its fare up for a party, where there is one', () => {
-    renderPart(<DealCard deal={sampleDeal} layout="rows" party={4} />);
+  it('shows the total fare for a group', () => {
+    renderPart(<DealCard deal={sampleDeal} layout="rows" groupSize={4} />);
     expect(screen.getByText('$4,928').closest('p')).toHaveTextContent('$4,928 for 4 travelers');
   });
 
-  it('speaks Spanish', () => {
+  it('is shown in Spanish on a Spanish page', () => {
     renderPart(<DealCard deal={sampleDeal} layout="columns" />, { language: 'es' });
     expect(
       screen.getByRole('link', { name: 'Reserve ahora por teléfono: De Reno a Roma' }),

@@ -1,14 +1,13 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import familyTravelDeals from '../../../content/familyTravelDeals';
+import content from '../../../content/DealPage/familyTravelDeals';
 import { DealCards } from './DealCards';
 
-describe('The deal cards', () => {
-  const { content } = familyTravelDeals;
+describe('DealCards', () => {
   const { dealsHeading, deals } = content;
 
-  it('are a list under its heading, in the order of the content', () => {
-    renderPart(<DealCards content={content} />);
+  it('lists the deals under the heading, in the order of the content', () => {
+    renderPart(<DealCards content={content} layout="columns" />);
     const region = screen.getByRole('region', { name: dealsHeading.en });
     const routes = within(region)
       .getAllByRole('listitem')
@@ -16,8 +15,8 @@ describe('The deal cards', () => {
     expect(routes).toEqual(deals.map(({ route }) => route.en));
   });
 
-  it('are followed by the sentence that the fares are samples', () => {
-    const { switchLanguage } = renderPart(<DealCards content={content} />);
+  it('says below the cards that the fares are samples [DEAL-14]', () => {
+    const { switchLanguage } = renderPart(<DealCards content={content} layout="columns" />);
     expect(screen.getByText(/^The fares on this page are samples/)).toBeInTheDocument();
     switchLanguage('es');
     expect(screen.getByText(/^Las tarifas de esta página son de muestra/)).toBeInTheDocument();

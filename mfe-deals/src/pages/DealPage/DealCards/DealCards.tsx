@@ -6,26 +6,27 @@ import { dealCardsTexts } from './DealCards.texts';
 import styles from './DealCards.module.scss';
 
 interface DealCardsProps {
-  readonly content: Pick<DealPageContent, 'dealsHeading' | 'deals' | 'dealsLayout' | 'party'>;
-  /** A section of its own that stands beside the fares where there is room. @default none */
+  readonly content: Pick<DealPageContent, 'dealsHeading' | 'deals' | 'groupSize'>;
+  readonly layout: NonNullable<DealPageContent['dealsLayout']>;
+  /** A section that is shown beside the cards on a wide screen, otherwise below them. @default none */
   readonly beside?: ReactNode;
 }
 
-export function DealCards({ content, beside }: DealCardsProps) {
-  const { dealsHeading, deals, dealsLayout, party } = content;
+export function DealCards({ content, layout, beside }: DealCardsProps) {
+  const { dealsHeading, deals, groupSize } = content;
   const t = useTexts(dealCardsTexts);
   const headingId = useId();
   return (
     <div className={styles.band}>
-      <div className={`${styles.container} ${beside ? styles.accompanied : ''}`.trim()}>
+      <div className={`${styles.container} ${beside ? styles.split : ''}`.trim()}>
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className={styles.heading}>
             {dealsHeading[useLanguage()]}
           </h2>
-          <ul className={styles[dealsLayout]}>
+          <ul className={styles[layout]}>
             {deals.map((deal) => (
-              <li key={deal.route.en} className={styles.place}>
-                <DealCard deal={deal} layout={dealsLayout} party={party} />
+              <li key={deal.route.en} className={styles.item}>
+                <DealCard deal={deal} layout={layout} groupSize={groupSize} />
               </li>
             ))}
           </ul>

@@ -1,26 +1,24 @@
 import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import firstClassDeals from '../../../content/firstClassDeals';
+import content from '../../../content/DealPage/firstClassDeals';
 import { DealHero } from './DealHero';
 
-describe('The hero of a deal page', () => {
-  const { content } = firstClassDeals;
-
-  it('leads with the heading, the subline and the eyebrow of the page', () => {
+describe('DealHero', () => {
+  it('shows the heading, the subline and the eyebrow of the page', () => {
     renderPart(<DealHero content={content} />);
     expect(screen.getByRole('heading', { level: 1, name: content.heading.en })).toBeInTheDocument();
     expect(screen.getByText(content.subline.en)).toBeInTheDocument();
     expect(screen.getByText(content.eyebrow.en)).toBeInTheDocument();
   });
 
-  it('shows the scene of the page to the eye alone', () => {
+  it("shows the page's illustration as a decorative picture [PICTURE-4]", () => {
     const { container } = renderPart(<DealHero content={content} />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('src', expect.stringContaining('first-class'));
     expect(picture).toHaveAttribute('alt', '');
   });
 
-  it('names the lowest sample fare and its kind of trip', () => {
+  it('shows the lowest sample fare and whether it is one way or a round trip', () => {
     const { switchLanguage } = renderPart(<DealHero content={content} />);
     expect(screen.getByText('$400').closest('p')).toHaveTextContent(
       'Sample fares from $400 one way, per person',
@@ -31,7 +29,7 @@ describe('The hero of a deal page', () => {
     );
   });
 
-  it('offers a call with the number of the site in sight', () => {
+  it("shows the agency's phone number in its telephone link", () => {
     const { switchLanguage } = renderPart(<DealHero content={content} />, {
       site: { ...TEST_SITE, phone: '1-888-555-0123' },
     });

@@ -1,10 +1,10 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink, HeroPicture } from '@farekite/shared/ui';
+import { CallLink, HeroPicture, PhoneNumber } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import { HEROES } from '../../../pictures/heroes';
+import { lowestFare } from '../lowestFare';
 import { dealHeroTexts } from './DealHero.texts';
-import { lowestFare } from './lowestFare';
 import styles from './DealHero.module.scss';
 
 interface DealHeroProps {
@@ -19,9 +19,9 @@ export function DealHero({ content }: DealHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
-        <HeroPicture files={HEROES[content.scene]} sizes="(width >= 1024px) 64vw, 100vw" />
+        <HeroPicture files={HEROES[content.illustration]} sizes="(width >= 1024px) 64vw, 100vw" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{content.eyebrow[language]}</p>
         <h1 className={styles.heading}>{content.heading[language]}</h1>
         <p className={styles.subline}>{content.subline[language]}</p>
@@ -31,7 +31,7 @@ export function DealHero({ content }: DealHeroProps) {
         <p className={styles.call}>
           <CallLink phone={phone}>
             <span>
-              {t('call')} <span className={styles.phone}>{phone}</span>
+              {t('call')} <PhoneNumber phone={phone} />
             </span>
           </CallLink>
         </p>

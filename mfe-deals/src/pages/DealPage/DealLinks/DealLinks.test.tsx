@@ -1,22 +1,22 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { DEAL_LINKS } from '../../../content/dealLinks';
+import dealLinks from './dealLinks.data';
 import { DealLinks } from './DealLinks';
 
-describe('The links to the other deal pages', () => {
-  it('lead to all of them but the one that the visitor is on', () => {
+describe('DealLinks', () => {
+  it('links to every deal page but the current one', () => {
     renderPart(<DealLinks current="/premium-comfort" />);
-    const row = screen.getByRole('navigation', { name: 'More ways to fly for less' });
-    const addresses = within(row)
+    const nav = screen.getByRole('navigation', { name: 'More ways to fly for less' });
+    const addresses = within(nav)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(
-      DEAL_LINKS.map(({ path }) => path).filter((path) => path !== '/premium-comfort'),
+      dealLinks.map(({ path }) => path).filter((path) => path !== '/premium-comfort'),
     );
     expect(addresses).not.toContain('/premium-comfort');
   });
 
-  it('are labelled in the language of the page', () => {
+  it('names page and lowest fare in the language of the page', () => {
     const { switchLanguage } = renderPart(<DealLinks current="/premium-comfort" />);
     expect(screen.getByRole('link', { name: 'First Class sample fares from $400' })).toHaveAttribute(
       'href',

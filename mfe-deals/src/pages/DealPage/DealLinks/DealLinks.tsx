@@ -2,16 +2,17 @@ import type { RoutePath } from '@farekite/shared/contract';
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
 import { CardPicture } from '@farekite/shared/ui';
 import { useId } from 'react';
-import { DEAL_LINKS } from '../../../content/dealLinks';
 import { CARDS } from '../../../pictures/cards';
+import dealLinks from './dealLinks.data';
 import { dealLinksTexts } from './DealLinks.texts';
 import styles from './DealLinks.module.scss';
 
 interface DealLinksProps {
-  /** The page that the visitor is on. */
+  /** The page that the visitor is on; it is left out. */
   readonly current: RoutePath;
 }
 
+/** Links to the other deal pages, each with its picture and its lowest fare. */
 export function DealLinks({ current }: DealLinksProps) {
   const language = useLanguage();
   const t = useTexts(dealLinksTexts);
@@ -22,21 +23,23 @@ export function DealLinks({ current }: DealLinksProps) {
         {t('heading')}
       </h2>
       <ul className={styles.grid}>
-        {DEAL_LINKS.filter(({ path }) => path !== current).map(({ path, label, scene, from }) => (
-          <li key={path}>
-            <a className={styles.link} href={path}>
-              <span className={styles.picture}>
-                <CardPicture files={CARDS[scene]} sizes="(width >= 1024px) 272px, 144px" />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.label}>{label[language]}</span>{' '}
-                <span className={styles.from}>
-                  {t('from')} <span className={styles.price}>{formatMoney(language, from)}</span>
+        {dealLinks
+          .filter(({ path }) => path !== current)
+          .map(({ path, name, illustration, lowestPrice }) => (
+            <li key={path}>
+              <a className={styles.link} href={path}>
+                <span className={styles.picture}>
+                  <CardPicture files={CARDS[illustration]} sizes="(width >= 1024px) 272px, 144px" />
                 </span>
-              </span>
-            </a>
-          </li>
-        ))}
+                <span className={styles.text}>
+                  <span className={styles.label}>{name[language]}</span>{' '}
+                  <span className={styles.from}>
+                    {t('from')} <span className={styles.price}>{formatMoney(language, lowestPrice)}</span>
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

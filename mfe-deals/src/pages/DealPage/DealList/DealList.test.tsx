@@ -1,13 +1,12 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import studentTravelDeals from '../../../content/studentTravelDeals';
-import type { DealListContent } from '../../../content/DealPageContent';
+import content from '../../../content/DealPage/studentTravelDeals';
 import { DealList } from './DealList';
 
-describe('The list of a deal page', () => {
-  const list = studentTravelDeals.content.list as DealListContent;
+describe('DealList', () => {
+  const { list } = content;
 
-  it('is a region under its heading, with every item and the note', () => {
+  it('is a region named by its heading, with every item and the note [DEAL-4]', () => {
     renderPart(<DealList list={list} place="beside" />, { language: 'es' });
     const region = screen.getByRole('region', { name: list.heading.es });
     const items = within(region).getAllByRole('listitem');

@@ -5,7 +5,7 @@ import styles from './DealList.module.scss';
 
 interface DealListProps {
   readonly list: DealListContent;
-  /** A band of the page, or beside the fares where there is room. */
+  /** A section by itself, or beside the deal cards on a wide screen. */
   readonly place: 'alone' | 'beside';
 }
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@farekite/shared/language';
-import { Clouds } from '@farekite/shared/ui';
+import { Sky } from '@farekite/shared/ui';
+import guideLinks from '../../../components/GuideLinks/guideLinks.data';
 import { Stamp } from '../../../components/Stamp/Stamp';
-import { LONDON, NEW_YORK, PARIS, TOKYO } from '../../../content/cities';
 import styles from './BlogHero.module.scss';
 
 interface BlogHeroProps {
@@ -9,31 +9,25 @@ interface BlogHeroProps {
   readonly lead: string;
 }
 
-/** One stamp from each city that has a guide. */
-const MAIL = [
-  { scene: 'montmartre', city: PARIS },
-  { scene: 'senso-ji', city: TOKYO },
-  { scene: 'brooklyn-bridge', city: NEW_YORK },
-  { scene: 'london-eye', city: LONDON },
-] as const;
+/** The layout has space for this many stamps. */
+const STAMP_COUNT = 4;
 
-/** The top of the blog: its title, and stamps from the cities, over the clouds. */
+/** The head of the blog: its title and stamps from the cities that have a guide, above clouds. */
 export function BlogHero({ title, lead }: BlogHeroProps) {
   const language = useLanguage();
   return (
-    <div className={styles.hero}>
+    <Sky>
       <div className={styles.container}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={styles.mail}>
-          {MAIL.map(({ scene, city }) => (
-            <Stamp key={scene} scene={scene} place={city.name[language]} />
+        <div className={styles.stamps}>
+          {guideLinks.slice(0, STAMP_COUNT).map(({ blogStamp, cityName }) => (
+            <Stamp key={blogStamp} illustration={blogStamp} place={cityName[language]} />
           ))}
         </div>
       </div>
-      <Clouds />
-    </div>
+    </Sky>
   );
 }

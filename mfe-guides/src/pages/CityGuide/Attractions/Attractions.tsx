@@ -3,14 +3,20 @@ import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Attractions.module.scss';
 
-/** A set of stamps, one of each place that is worth the trip. */
-export function Attractions({ city, attractions }: Pick<CityGuideContent, 'city' | 'attractions'>) {
+interface AttractionsProps {
+  readonly attractions: CityGuideContent['attractions'];
+  /** Printed on the stamps, in the language of the page. */
+  readonly cityName: string;
+}
+
+/** The city's attractions, each with its stamp. */
+export function Attractions({ attractions, cityName }: AttractionsProps) {
   const language = useLanguage();
   return (
     <ol className={styles.attractions}>
-      {attractions.map(({ scene, name, text }, index) => (
-        <li key={scene} className={styles.attraction}>
-          <Stamp scene={scene} place={city.name[language]} value={index + 1} />
+      {attractions.map(({ illustration, name, text }, index) => (
+        <li key={illustration} className={styles.attraction}>
+          <Stamp illustration={illustration} place={cityName} value={index + 1} />
           <div className={styles.words}>
             <h3 className={styles.name}>{name[language]}</h3>
             <p className={styles.text}>{text[language]}</p>

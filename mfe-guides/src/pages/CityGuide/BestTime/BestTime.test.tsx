@@ -12,8 +12,8 @@ function months(): string[] {
   });
 }
 
-describe('The best time to visit', () => {
-  it('is said in words, and month by month', () => {
+describe('BestTime', () => {
+  it('shows the text and a list of the twelve months', () => {
     const { switchLanguage } = renderPart(<BestTime text={TEXT} months={[4, 12]} />);
     expect(screen.getByText('Spring is mild.')).toBeVisible();
     expect(months()).toHaveLength(12);
@@ -25,7 +25,7 @@ describe('The best time to visit', () => {
     expect(months().slice(2, 5)).toEqual(['marzo', 'abril: buena época', 'mayo']);
   });
 
-  it('is marked for the eye by more than a color', () => {
+  it('marks the recommended months with a kite, not only with a color', () => {
     renderPart(<BestTime text={TEXT} months={[4, 12]} />);
     const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
     expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);

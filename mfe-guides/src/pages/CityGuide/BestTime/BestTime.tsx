@@ -1,11 +1,12 @@
 import { LOCALES, useLanguage, useTexts } from '@farekite/shared/language';
 import { Kite, VisuallyHidden } from '@farekite/shared/ui';
-import type { CityGuideContent } from '../../../content/CityGuideContent';
-import { MONTHS } from '../../../content/months';
+import type { CityGuideContent, Month } from '../../../content/CityGuideContent';
 import styles from './BestTime.module.scss';
 import { bestTimeTexts } from './BestTime.texts';
 
-/** In words, and as the year at a glance. */
+const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The best time to visit, in words and as a calendar in which the recommended months are marked. */
 export function BestTime({ text, months }: CityGuideContent['bestTime']) {
   const language = useLanguage();
   const t = useTexts(bestTimeTexts);
@@ -16,12 +17,15 @@ export function BestTime({ text, months }: CityGuideContent['bestTime']) {
       <ul className={styles.year}>
         {MONTHS.map((number) => {
           const month = format.format(Date.UTC(2025, number - 1));
-          const isGood = months.includes(number);
+          const isRecommended = months.includes(number);
           return (
-            <li key={number} className={isGood ? `${styles.month} ${styles.good}` : styles.month}>
-              {isGood && <Kite heightPx={30} />}
+            <li
+              key={number}
+              className={isRecommended ? `${styles.month} ${styles.recommended}` : styles.month}
+            >
+              {isRecommended && <Kite heightPx={30} />}
               <span aria-hidden="true">{month.slice(0, 3)}</span>
-              <VisuallyHidden>{isGood ? t('good', { month }) : month}</VisuallyHidden>
+              <VisuallyHidden>{isRecommended ? t('recommended', { month }) : month}</VisuallyHidden>
             </li>
           );
         })}

@@ -1,15 +1,15 @@
 import { useSite } from '@farekite/shared/contract';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
+import { CallLink, PhoneNumber } from '@farekite/shared/ui';
 import { useId } from 'react';
 import { Postmark } from '../../../components/Postmark/Postmark';
 import { Stamp } from '../../../components/Stamp/Stamp';
-import type { City } from '../../../content/cities';
+import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './CallToBook.module.scss';
 import { callToBookTexts } from './CallToBook.texts';
 
-/** A postcard, stamped already: only the call is missing. */
-export function CallToBook({ city }: { readonly city: City }) {
+/** Asks the visitor to book by phone. Designed as a postcard with a stamp. */
+export function CallToBook({ city, illustration }: Pick<CityGuideContent, 'city' | 'illustration'>) {
   const language = useLanguage();
   const titleId = useId();
   const t = useTexts(callToBookTexts);
@@ -25,13 +25,13 @@ export function CallToBook({ city }: { readonly city: City }) {
           <p>{t('text')}</p>
           <CallLink phone={phone}>
             <span>
-              {t('call')} <span className={styles.number}>{phone}</span>
+              {t('call')} <PhoneNumber phone={phone} />
             </span>
           </CallLink>
         </div>
         <div className={styles.address}>
           <Postmark city={city} />
-          <Stamp scene={city.scene} place={name} />
+          <Stamp illustration={illustration} place={name} />
         </div>
       </div>
     </section>

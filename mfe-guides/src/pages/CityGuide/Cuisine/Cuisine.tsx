@@ -4,7 +4,7 @@ import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Cuisine.module.scss';
 import { cuisineTexts } from './Cuisine.texts';
 
-/** In words, and as the card that lies on the table. */
+/** The local cuisine, in words and as a menu. */
 export function Cuisine({ text, icon, dishes }: CityGuideContent['cuisine']) {
   const language = useLanguage();
   const titleId = useId();

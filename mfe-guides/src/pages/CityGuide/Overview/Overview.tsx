@@ -6,7 +6,7 @@ interface OverviewProps {
   readonly paragraphs: CityGuideContent['overview'];
 }
 
-/** The first page of the journal: it opens in large letters. */
+/** The city in a few paragraphs; the first one is set in large type. */
 export function Overview({ paragraphs }: OverviewProps) {
   const language = useLanguage();
   return (

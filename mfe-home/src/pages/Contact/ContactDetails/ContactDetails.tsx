@@ -1,6 +1,6 @@
 import { telephoneHref, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { Section } from '@farekite/shared/ui';
+import { mailIcon, phoneIcon, placeIcon, Section } from '@farekite/shared/ui';
 import { ContactCard } from './ContactCard';
 import styles from './ContactDetails.module.scss';
 import { contactDetailsTexts } from './ContactDetails.texts';
@@ -11,17 +11,17 @@ export function ContactDetails() {
   return (
     <Section title={t('title')}>
       <ul className={styles.cards}>
-        <ContactCard first icon="phone" title={t('phone')} note={t('phoneNote')}>
+        <ContactCard highlighted icon={phoneIcon} title={t('phone')} note={t('phoneNote')}>
           <a className={`${styles.link} ${styles.number}`} href={telephoneHref(phone)}>
             {phone}
           </a>
         </ContactCard>
-        <ContactCard icon="email" title={t('email')} note={t('emailNote')}>
+        <ContactCard icon={mailIcon} title={t('email')} note={t('emailNote')}>
           <a className={styles.link} href={`mailto:${email}`}>
             {email}
           </a>
         </ContactCard>
-        <ContactCard icon="address" title={t('address')} note={t('addressNote')}>
+        <ContactCard icon={placeIcon} title={t('address')} note={t('addressNote')}>
           <address className={styles.address}>
             {name}
             <br />

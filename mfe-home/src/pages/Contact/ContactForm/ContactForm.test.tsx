@@ -1,10 +1,10 @@
 import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { ContactForm } from './ContactForm';
-import { draft } from './useDraft';
+import { contactMessageStore } from './contactMessageStore';
 
 beforeEach(() => {
-  delete draft.current;
+  contactMessageStore.set(contactMessageStore.initial);
 });
 
 const FIELDS = {
@@ -28,7 +28,7 @@ function fill(values: Readonly<Record<string, string>>) {
   }
 }
 
-function offeredMail() {
+function offeredEmail() {
   const href = screen.getByRole('link').getAttribute('href') ?? '';
   const { protocol, pathname, searchParams } = new URL(href);
   return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
@@ -36,28 +36,31 @@ function offeredMail() {
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-describe('The contact form', () => {
-  it.each(['en', 'es'] as const)('asks four things that the browser may help with (%s)', (language) => {
-    renderPart(<ContactForm />, { language });
-    for (const [label, placeholder, autocomplete] of FIELDS[language]) {
-      const field = screen.getByRole('textbox', { name: label });
-      expect(field).toHaveAttribute('placeholder', placeholder);
-      expect(field.getAttribute('autocomplete')).toBe(autocomplete);
-      expect(field).not.toBeRequired();
-    }
-    expect(screen.getByRole('textbox', { name: FIELDS[language][1][0] })).toHaveAttribute('type', 'email');
-  });
+describe('ContactForm', () => {
+  it.each(['en', 'es'] as const)(
+    'has four optional fields that the browser may fill in (%s) [CONTACT-2, CONTACT-6]',
+    (language) => {
+      renderPart(<ContactForm />, { language });
+      for (const [label, placeholder, autocomplete] of FIELDS[language]) {
+        const field = screen.getByRole('textbox', { name: label });
+        expect(field).toHaveAttribute('placeholder', placeholder);
+        expect(field.getAttribute('autocomplete')).toBe(autocomplete);
+        expect(field).not.toBeRequired();
+      }
+      expect(screen.getByRole('textbox', { name: FIELDS[language][1][0] })).toHaveAttribute('type', 'email');
+    },
+  );
 
-  it('sends nothing, with or without its script', () => {
+  it('sends nothing, with or without scripts [CONTACT-4, CONTACT-6]', () => {
     renderPart(<ContactForm />);
     const form = screen.getByRole('textbox', { name: 'Name' }).closest('form');
     expect(form).toHaveProperty('noValidate', true);
     expect(form).toHaveAttribute('method', 'dialog');
-    // False when the event's default was prevented.
+    // False when the default action was prevented.
     expect(form && fireEvent.submit(form)).toBe(false);
   });
 
-  it('says so, keeps what was written and offers it as a mail', () => {
+  it('says that nothing was sent, keeps the entries and offers them as an email [CONTACT-2, CONTACT-9]', () => {
     renderPart(<ContactForm />, { site: { ...TEST_SITE, email: 'hello@other.example' } });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     fill({
@@ -70,23 +73,23 @@ describe('The contact form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent');
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('One\nTwo #3 <b>\uD800');
     expect(screen.getByRole('link', { name: 'Email hello@other.example' })).toBeVisible();
-    expect(offeredMail()).toEqual({
+    expect(offeredEmail()).toEqual({
       to: 'mailto:hello@other.example',
       subject: '100% sure?',
       body: 'Name: Ana & Co\r\nEmail: ana+fly@example.com\r\n\r\nOne\r\nTwo #3 <b>\uFFFD',
     });
-    // A plus sign would stand in the mail as it is.
+    // Mail programs do not decode a plus sign as a space.
     expect(screen.getByRole('link').getAttribute('href')).not.toContain('+');
   });
 
-  it('offers a mail with a subject of its own when none was written', () => {
+  it('offers an email with a default subject when the subject is empty', () => {
     renderPart(<ContactForm />);
     send();
-    expect(offeredMail().subject).toBe('A question for FareKite');
+    expect(offeredEmail().subject).toBe('A question for FareKite');
   });
 
   it.each(['x', 'ñ', '🪁', '\n', '&'])(
-    'takes 10,000 times "%s", and says that the link is shorter',
+    'accepts 10,000 times "%s" and says that the link is shortened [CONTACT-9]',
     (unit) => {
       renderPart(<ContactForm />);
       const message = unit.repeat(10_000);
@@ -95,20 +98,20 @@ describe('The contact form', () => {
       expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
       expect(screen.getByRole('link').getAttribute('href')?.length).toBeLessThanOrEqual(1900);
       expect(screen.getByRole('status')).toHaveTextContent('too long for a link');
-      expect(offeredMail().body).toMatch(/…$/);
-      expect(offeredMail().body).not.toContain('\uFFFD');
+      expect(offeredEmail().body).toMatch(/…$/);
+      expect(offeredEmail().body).not.toContain('\uFFFD');
     },
   );
 
-  it('does not call a message too long that is not', () => {
+  it('keeps a message of 1,000 characters whole', () => {
     renderPart(<ContactForm />);
     fill({ Message: 'x'.repeat(1000) });
     send();
     expect(screen.getByRole('status')).not.toHaveTextContent('too long');
-    expect(offeredMail().body).toMatch(/x{1000}$/);
+    expect(offeredEmail().body).toMatch(/x{1000}$/);
   });
 
-  it('takes its answer back when something is changed', async () => {
+  it('hides the offer when an entry changes', async () => {
     const { user } = renderPart(<ContactForm />);
     send();
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
@@ -116,17 +119,17 @@ describe('The contact form', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('keeps everything when the language changes', () => {
+  it('keeps entries and offer when the language changes [LANGUAGE-11]', () => {
     const { switchLanguage } = renderPart(<ContactForm />);
     fill({ Name: 'Ana', Message: 'Hola' });
     send();
     switchLanguage('es');
     expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
     expect(screen.getByRole('status')).toHaveTextContent('No se ha enviado nada');
-    expect(offeredMail().body).toContain('Nombre: Ana');
+    expect(offeredEmail().body).toContain('Nombre: Ana');
   });
 
-  it('has its words again for who goes away and returns, and they are stored nowhere', () => {
+  it('restores the entries after a visit to another page, and stores them nowhere [CONTACT-7]', () => {
     const { unmount } = renderPart(<ContactForm />);
     fill({ Name: 'Ana', Email: 'ana@example.com', Subject: 'Fly', Message: 'One\nTwo' });
     unmount();

@@ -3,7 +3,7 @@ import { defineTexts } from '@farekite/shared/language';
 export const contactFormTexts = defineTexts('home.contactForm', {
   en: {
     title: 'Write to us',
-    lead: 'Put your question in words; your email program sends it.',
+    intro: 'Put your question in words; your email program sends it.',
     name: 'Name',
     namePlaceholder: 'Enter your name',
     email: 'Email',
@@ -23,7 +23,7 @@ export const contactFormTexts = defineTexts('home.contactForm', {
   },
   es: {
     title: 'Escríbanos',
-    lead: 'Cuéntenos su duda; la envía su programa de correo.',
+    intro: 'Cuéntenos su duda; la envía su programa de correo.',
     name: 'Nombre',
     namePlaceholder: 'Escriba su nombre',
     email: 'Correo electrónico',

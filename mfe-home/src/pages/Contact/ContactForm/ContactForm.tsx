@@ -1,46 +1,52 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { Button, Section } from '@farekite/shared/ui';
+import { Button, Field, Section } from '@farekite/shared/ui';
 import styles from './ContactForm.module.scss';
 import { contactFormTexts } from './ContactForm.texts';
-import { readMessage, type ContactMessage } from './ContactMessage';
-import { Field } from './Field';
-import { MailOffer } from './MailOffer';
-import { useDraft } from './useDraft';
+import { contactMessageStore, readContactMessage, type ContactMessage } from './contactMessageStore';
+import { EmailOffer } from './EmailOffer';
 
-/** Sends nothing; it says so, keeps what was written and offers it as a mail. */
+/**
+ * Sends nothing: it says so, keeps the entries and offers them as an email. Its fields are uncontrolled,
+ * because browsers restore them after Back at a time that no event tells React of.
+ */
 export function ContactForm() {
   const t = useTexts(contactFormTexts);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form);
-  const [message, setMessage] = useState<ContactMessage>();
+  const [submitted, setSubmitted] = useState<ContactMessage>();
+  const kept = contactMessageStore.get();
+
+  useLayoutEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current) contactMessageStore.set(readContactMessage(current));
+    };
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMessage(readMessage(event.currentTarget));
+    setSubmitted(readContactMessage(event.currentTarget));
   };
 
   return (
     <div className={styles.scripted}>
       <Section title={t('title')} surface="tinted" layout="split">
-        <p className={styles.lead}>{t('lead')}</p>
-        {/* The method keeps the browser from sending anything while the scripts are still on their way. */}
+        <p className={styles.intro}>{t('intro')}</p>
+        {/* The method "dialog" sends nothing if the form is submitted before the scripts are loaded. */}
         <form
           ref={form}
           className={styles.form}
           method="dialog"
           noValidate
           onSubmit={submit}
-          onChange={() => {
-            setMessage(undefined);
-          }}
+          onChange={() => setSubmitted(undefined)}
         >
           <Field
             name="name"
             label={t('name')}
             placeholder={t('namePlaceholder')}
             autoComplete="name"
-            defaultValue={draft?.name}
+            defaultValue={kept.name}
           />
           <Field
             name="email"
@@ -48,25 +54,25 @@ export function ContactForm() {
             label={t('email')}
             placeholder={t('emailPlaceholder')}
             autoComplete="email"
-            defaultValue={draft?.email}
+            defaultValue={kept.email}
           />
-          {/* Without autocomplete="off": what bears it the browser does not bring back on the way Back. */}
+          {/* Without autocomplete="off", because browsers do not restore such a field after Back. */}
           <Field
             name="subject"
             label={t('subject')}
             placeholder={t('subjectPlaceholder')}
-            defaultValue={draft?.subject}
+            defaultValue={kept.subject}
           />
           <Field
             name="message"
-            multiline
+            rows={6}
             label={t('message')}
             placeholder={t('messagePlaceholder')}
-            defaultValue={draft?.message}
+            defaultValue={kept.message}
           />
           <Button type="submit">{t('send')}</Button>
         </form>
-        <div role="status">{message && <MailOffer {...message} />}</div>
+        <div role="status">{submitted && <EmailOffer {...submitted} />}</div>
       </Section>
     </div>
   );

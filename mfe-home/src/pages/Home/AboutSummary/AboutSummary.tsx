@@ -1,7 +1,6 @@
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink, Kite, Section } from '@farekite/shared/ui';
-import { PhoneNumber } from '../../../components/PhoneNumber/PhoneNumber';
+import { CallLink, Kite, PhoneNumber, Section } from '@farekite/shared/ui';
 import styles from './AboutSummary.module.scss';
 import { aboutSummaryTexts } from './AboutSummary.texts';
 
@@ -10,14 +9,14 @@ export function AboutSummary() {
   const { name, phone } = useSite();
   return (
     <Section id="about" title={t('title')} layout="split">
-      <div className={styles.landing}>
+      <div className={styles.columns}>
         <div className={styles.text}>
           <p>{t('who', { name })}</p>
           <p>{t('how')}</p>
           <p className={styles.actions}>
             <CallLink phone={phone}>
               <span>
-                {t('call')} <PhoneNumber />
+                {t('call')} <PhoneNumber phone={phone} />
               </span>
             </CallLink>
             <a className={styles.more} href="/about">

@@ -1,12 +1,11 @@
 import { renderPart } from '@farekite/shared/testing';
 import { FlightSearch } from './FlightSearch';
-import { EMPTY_SEARCH } from './flightSearchState';
-import { rememberSearch } from './searchMemory';
+import { flightSearchStore } from './flightSearchStore';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 9), advanceTimers: true });
   Element.prototype.scrollIntoView = jest.fn();
-  rememberSearch(EMPTY_SEARCH);
+  flightSearchStore.set(flightSearchStore.initial);
 });
 
 afterEach(() => {
@@ -23,8 +22,8 @@ function renderSearch() {
   return { ...page, pick };
 }
 
-describe('The flight search', () => {
-  it('asks from where, to where, when and how many', () => {
+describe('FlightSearch', () => {
+  it('has fields for origin, destination, dates and travelers [SEARCH-1, SEARCH-2, SEARCH-11]', () => {
     const { getByRole, getByLabelText } = renderSearch();
     expect(getByRole('search', { name: 'Flight search' })).toBeVisible();
     expect(getByRole('tabpanel', { name: 'Round trip' })).toBeVisible();
@@ -35,7 +34,7 @@ describe('The flight search', () => {
     expect(getByLabelText('Travelers')).toHaveDisplayValue('1 Adult');
   });
 
-  it('asks in Spanish', () => {
+  it('is translated into Spanish [HOME-7, SEARCH-34]', () => {
     const { getByRole, getByLabelText, switchLanguage } = renderSearch();
     switchLanguage('es');
     expect(getByRole('tab', { name: 'Ida y vuelta' })).toBeVisible();
@@ -45,7 +44,7 @@ describe('The flight search', () => {
     expect(getByRole('button', { name: 'Buscar' })).toBeVisible();
   });
 
-  it('asks for a return on a round trip alone', async () => {
+  it('shows the return field only for a round trip [SEARCH-2]', async () => {
     const { user, getByRole, queryByRole } = renderSearch();
     for (const name of ['One way', 'Booking class']) {
       await user.click(getByRole('tab', { name }));
@@ -56,7 +55,7 @@ describe('The flight search', () => {
     expect(getByRole('button', { name: /^Return/ })).toBeVisible();
   });
 
-  it('offers the cabin classes first when the class decides', async () => {
+  it('lists the cabin classes first on the tab Booking class', async () => {
     const { user, getByRole, getAllByRole } = renderSearch();
     expect(getAllByRole('option')[0]).toHaveTextContent('1 Adult');
     await user.click(getByRole('tab', { name: 'Booking class' }));
@@ -64,15 +63,15 @@ describe('The flight search', () => {
     expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('1 Adult');
   });
 
-  it('leads to the results, whatever was entered, and passes nothing on', async () => {
+  it('links to the results and passes no entries on [SEARCH-3]', async () => {
     const { user, getByRole, container } = renderSearch();
     await user.type(getByRole('combobox', { name: 'From' }), 'Rome');
     expect(getByRole('button', { name: 'Go' })).toHaveAttribute('href', '/flight-results');
-    // What has no form and no name cannot be sent, also without scripts.
+    // Without a form and without names nothing can be sent, even when no script runs.
     expect(container.querySelector('form, [name]')).toBeNull();
   });
 
-  it('swaps the places and says so', async () => {
+  it('swaps origin and destination, and announces it every time [SEARCH-22]', async () => {
     const { user, getByRole, getByText } = renderSearch();
     await user.type(getByRole('combobox', { name: 'From' }), 'Rome');
     await user.type(getByRole('combobox', { name: 'To' }), 'Paris');
@@ -82,11 +81,11 @@ describe('The flight search', () => {
     const notice = getByText('From and To have been swapped.');
     expect(notice.closest('[role="status"]')).not.toBeNull();
     await user.click(getByRole('button', { name: 'Swap From and To' }));
-    // A status is read when it changes.
+    // A status is announced only when its content changes.
     expect(getByText('From and To have been swapped.')).not.toBe(notice);
   });
 
-  it('keeps everything through other tabs and the other language', async () => {
+  it('keeps all entries when the tab or the language changes [SEARCH-28, SEARCH-29]', async () => {
     const { user, getByRole, pick, switchLanguage } = renderSearch();
     await user.type(getByRole('combobox', { name: 'From' }), 'Rome');
     await user.type(getByRole('combobox', { name: 'To' }), 'Paris');
@@ -104,7 +103,7 @@ describe('The flight search', () => {
     expect(getByRole('combobox', { name: 'Viajeros' })).toHaveDisplayValue('Primera');
   });
 
-  it('is as it was left for who comes back from another page, but repeats no notice', async () => {
+  it('restores all entries after a visit to another page, but no notice [SEARCH-30]', async () => {
     const first = renderSearch();
     await first.user.type(first.getByRole('combobox', { name: 'From' }), 'Rome');
     await first.user.click(first.getByRole('button', { name: 'Swap From and To' }));
@@ -124,7 +123,7 @@ describe('The flight search', () => {
     expect(queryByText(/it has been cleared/)).not.toBeInTheDocument();
   });
 
-  it('lets one return on the day of the departure at the earliest', async () => {
+  it('disables the days before the departure for the return', async () => {
     const { user, getByRole, findByRole, pick } = renderSearch();
     await pick(/^Depart/, /November 24th/);
     await user.click(getByRole('button', { name: /^Return/ }));
@@ -132,7 +131,7 @@ describe('The flight search', () => {
     expect(getByRole('button', { name: /November 24th/ })).toBeEnabled();
   });
 
-  it('clears a return that the new departure has overtaken, and says so', async () => {
+  it('clears a return that is before the new departure, and announces it', async () => {
     const { getByRole, getByText, pick } = renderSearch();
     await pick(/^Depart/, /November 24th/);
     await pick(/^Return/, /November 26th/);

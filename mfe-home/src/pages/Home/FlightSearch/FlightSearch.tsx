@@ -1,25 +1,29 @@
+import { useStore } from '@farekite/shared/hooks';
 import { useTexts } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
-import { useEffect, useId, useReducer } from 'react';
+import { useEffect, useId } from 'react';
 import { AirportField } from './AirportField/AirportField';
 import { DateField } from './DateField/DateField';
 import styles from './FlightSearch.module.scss';
 import { flightSearchTexts } from './FlightSearch.texts';
 import { flightSearchReducer, type FlightSearchAction } from './flightSearchState';
+import { flightSearchStore } from './flightSearchStore';
 import { GoButton } from './GoButton/GoButton';
-import { recallSearch, rememberSearch } from './searchMemory';
 import { SwapButton } from './SwapButton/SwapButton';
 import { TravelersField } from './TravelersField/TravelersField';
 import { tabId, TripTabs } from './TripTabs/TripTabs';
 
-/** The search of the home page. It leads to sample results, so it passes nothing on and asks for nothing. */
+function dispatch(action: FlightSearchAction): void {
+  flightSearchStore.set(flightSearchReducer(flightSearchStore.get(), action));
+}
+
+/** The flight search. It links to sample results, so no field is required and no entry is passed on. */
 export function FlightSearch() {
   const t = useTexts(flightSearchTexts);
   const panelId = useId();
-  const [search, dispatch] = useReducer(flightSearchReducer, undefined, recallSearch);
-  useEffect(() => {
-    rememberSearch(search);
-  }, [search]);
+  const search = useStore(flightSearchStore);
+  // Visitors who return from another page get their entries back, but no notice about a former change.
+  useEffect(() => () => flightSearchStore.set({ ...flightSearchStore.get(), notice: undefined }), []);
   const choose = (change: Extract<FlightSearchAction, { type: 'chosen' }>['change']) =>
     dispatch({ type: 'chosen', change });
   return (

@@ -8,13 +8,13 @@ const ROUND_TRIP: FlightSearchState = {
   returning: '2026-12-10',
 };
 
-describe('The state of a search', () => {
-  it('keeps every value when the trip type changes', () => {
+describe('flightSearchReducer', () => {
+  it('keeps every value when the trip type changes [SEARCH-5]', () => {
     const oneWay = flightSearchReducer(ROUND_TRIP, { type: 'chosen', change: { tripType: 'oneWay' } });
     expect(oneWay).toEqual({ ...ROUND_TRIP, tripType: 'oneWay' });
   });
 
-  it('swaps the places and says so', () => {
+  it('swaps origin and destination, and sets a notice', () => {
     expect(flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' })).toEqual({
       ...ROUND_TRIP,
       origin: 'Rome',
@@ -24,7 +24,7 @@ describe('The state of a search', () => {
     });
   });
 
-  it('counts what it says, so that it can say the same twice', () => {
+  it('counts notices, so that the same one can be announced twice [SEARCH-22]', () => {
     const swapped = flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' });
     const swappedBack = flightSearchReducer(swapped, { type: 'placesSwapped' });
     expect(swappedBack).toEqual({ ...ROUND_TRIP, notice: 'swapped', noticeCount: 2 });
@@ -35,7 +35,7 @@ describe('The state of a search', () => {
     expect(moved).toEqual({ ...ROUND_TRIP, departure });
   });
 
-  it('clears a return before the new departure and says so', () => {
+  it('clears a return before the new departure, and sets a notice [SEARCH-37]', () => {
     const moved = flightSearchReducer(ROUND_TRIP, { type: 'departureChosen', departure: '2026-12-11' });
     expect(moved).toMatchObject({
       departure: '2026-12-11',
@@ -44,7 +44,7 @@ describe('The state of a search', () => {
     });
   });
 
-  it('clears a return that is not shown without a word', () => {
+  it('clears a hidden return without a notice', () => {
     const moved = flightSearchReducer(
       { ...ROUND_TRIP, tripType: 'oneWay' },
       { type: 'departureChosen', departure: '2026-12-11' },
@@ -52,14 +52,14 @@ describe('The state of a search', () => {
     expect(moved).toMatchObject({ returning: undefined, notice: undefined });
   });
 
-  it('drops what it said of the places at the next change', () => {
+  it('removes the notice about the swap at the next change', () => {
     const swapped = flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' });
     expect(flightSearchReducer(swapped, { type: 'chosen', change: { origin: 'Paris' } }).notice).toBe(
       undefined,
     );
   });
 
-  it('says that the return was cleared until another is chosen', () => {
+  it('keeps the notice about the cleared return until another return is chosen [SEARCH-37]', () => {
     let search = flightSearchReducer(ROUND_TRIP, { type: 'departureChosen', departure: '2026-12-11' });
     search = flightSearchReducer(search, { type: 'chosen', change: { origin: 'Paris' } });
     search = flightSearchReducer(search, { type: 'chosen', change: { tripType: 'oneWay' } });

@@ -1,5 +1,6 @@
 import type { TravelersKey } from '../../../content/travelers';
-import type { Day } from './days';
+/** A day in the time zone of the visitor, `YYYY-MM-DD`. Days compare as strings. */
+export type Day = string;
 
 export const TRIP_TYPES = ['roundTrip', 'oneWay', 'bookingClass'] as const;
 
@@ -7,16 +8,16 @@ export type TripType = (typeof TRIP_TYPES)[number];
 
 export interface FlightSearchState {
   readonly tripType: TripType;
-  /** A suggestion's label, or whatever else was typed. */
+  /** The label of an airport, or any other text. */
   readonly origin: string;
   readonly destination: string;
   readonly departure: Day | undefined;
-  /** Kept, though not shown, while the trip is no round trip. */
+  /** Kept, but not shown, for other trip types than a round trip. */
   readonly returning: Day | undefined;
   readonly travelers: TravelersKey;
-  /** What a change brought about besides itself; a text's key. */
+  /** A side effect of the last change that the visitor should know of; the key of a text. */
   readonly notice: 'swapped' | 'returnCleared' | undefined;
-  /** How often there was something to say: the same words twice are said twice. */
+  /** Changes with each notice, so that the same notice can be announced twice. */
   readonly noticeCount: number;
 }
 
@@ -38,14 +39,14 @@ export const EMPTY_SEARCH: FlightSearchState = {
   noticeCount: 0,
 };
 
-function say(state: FlightSearchState, notice: FlightSearchState['notice']): FlightSearchState {
+function notify(state: FlightSearchState, notice: FlightSearchState['notice']): FlightSearchState {
   return { ...state, notice, noticeCount: state.noticeCount + 1 };
 }
 
-/** A cleared return is worth knowing until another is chosen; it also keeps the page from jumping. */
+/** The notice about a cleared return stays until another return is chosen, so that the page does not jump. */
 function choose(state: FlightSearchState, change: Partial<FlightSearchEntries>): FlightSearchState {
-  const isStillNews = state.notice === 'returnCleared' && change.returning === undefined;
-  return { ...state, ...change, notice: isStillNews ? state.notice : undefined };
+  const keepsNotice = state.notice === 'returnCleared' && change.returning === undefined;
+  return { ...state, ...change, notice: keepsNotice ? state.notice : undefined };
 }
 
 function departOn(state: FlightSearchState, departure: Day): FlightSearchState {
@@ -53,8 +54,8 @@ function departOn(state: FlightSearchState, departure: Day): FlightSearchState {
   const moved = { ...state, departure, notice: undefined };
   if (returning === undefined || returning >= departure) return moved;
   const cleared = { ...moved, returning: undefined };
-  // Nobody is told about a field that is not there.
-  return tripType === 'roundTrip' ? say(cleared, 'returnCleared') : cleared;
+  // No notice about a field that is not shown.
+  return tripType === 'roundTrip' ? notify(cleared, 'returnCleared') : cleared;
 }
 
 export function flightSearchReducer(state: FlightSearchState, action: FlightSearchAction): FlightSearchState {
@@ -64,6 +65,6 @@ export function flightSearchReducer(state: FlightSearchState, action: FlightSear
     case 'departureChosen':
       return departOn(state, action.departure);
     case 'placesSwapped':
-      return say({ ...state, origin: state.destination, destination: state.origin }, 'swapped');
+      return notify({ ...state, origin: state.destination, destination: state.origin }, 'swapped');
   }
 }

@@ -9,7 +9,7 @@ export function Hero() {
   const t = useTexts(heroTexts);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.scene}>
+      <div className={styles.banner}>
         <div className={styles.picture}>
           <HeroPicture files={HEROES.hero} />
         </div>
@@ -17,7 +17,7 @@ export function Hero() {
           <h1 id="hero-title" className={styles.title}>
             {t('title')}
           </h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.intro}>{t('intro')}</p>
         </div>
       </div>
       <div className={styles.search}>

@@ -5,14 +5,14 @@ import styles from './HotDealCard.module.scss';
 import { hotDealsTexts } from './HotDeals.texts';
 
 export function HotDealCard({
-  deal: { path, scene, title, description, couponCode },
+  deal: { path, illustration, title, description, couponCode },
 }: {
   readonly deal: HotDeal;
 }) {
   const language = useLanguage();
   const t = useTexts(hotDealsTexts);
   return (
-    <LinkCard href={path} scene={scene} title={title[language]}>
+    <LinkCard href={path} illustration={illustration} title={title[language]}>
       <p className={styles.description}>{description[language]}</p>
       <p className={styles.coupon}>
         {t('coupon')} <b className={styles.code}>{couponCode}</b>

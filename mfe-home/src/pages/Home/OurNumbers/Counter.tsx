@@ -3,17 +3,19 @@ import type { Statistic } from '../../../content/statistics';
 import styles from './Counter.module.scss';
 
 interface CounterProps extends Pick<Statistic, 'value' | 'suffix'> {
-  /** 0 to 1; from 1 on the figure stands. */
+  /** Of the animation, 0 to 1. */
   readonly progress: number;
 }
 
-/** The figure is there to be read at any time; while it counts, other digits are seen in its place. */
+/** A figure that counts up. Assistive technology always reads the final figure. */
 export function Counter({ value, suffix, progress }: CounterProps) {
   const language = useLanguage();
   const counting = progress < 1;
   return (
     <span className={styles.counter}>
-      <span className={counting ? styles.covered : undefined}>{formatNumber(language, value) + suffix}</span>
+      <span className={counting ? styles.finalFigure : undefined}>
+        {formatNumber(language, value) + suffix}
+      </span>
       {counting && (
         <span className={styles.digits} aria-hidden="true">
           {formatNumber(language, Math.round(value * progress)) + suffix}

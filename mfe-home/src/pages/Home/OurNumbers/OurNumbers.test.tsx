@@ -1,6 +1,6 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import { fakeBrowser, pass, type FakeBrowser } from '../../../testing/fakeBrowser';
+import { advanceTime, fakeBrowser, type FakeBrowser } from '../../../testing/fakeBrowser';
 import { OurNumbers } from './OurNumbers';
 
 const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
@@ -12,8 +12,8 @@ function renderNumbers({ reducedMotion = false } = {}) {
   return renderPart(<OurNumbers />);
 }
 
-/** What is read, without what is hidden from assistive technology. */
-function read(): string[] {
+/** The figures as assistive technology reads them. */
+function accessibleFigures(): string[] {
   return screen.getAllByRole('definition').map((value) => {
     const copy = value.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
@@ -21,8 +21,8 @@ function read(): string[] {
   });
 }
 
-/** The digits that move. */
-function moving(): string[] {
+/** The digits that count up. */
+function countingDigits(): string[] {
   return screen
     .getAllByRole('definition')
     .flatMap((value) => [...value.querySelectorAll('[aria-hidden="true"]')])
@@ -37,62 +37,65 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('Our numbers', () => {
+describe('OurNumbers', () => {
   it.each([
     ['en', ['Happy customers', 'Airlines', 'Destinations', 'Years of experience']],
     ['es', ['Clientes felices', 'Aerolíneas', 'Destinos', 'Años de experiencia']],
-  ] as const)('stand from the beginning, each with its name (%s)', (language, labels) => {
-    browser = fakeBrowser();
-    renderPart(<OurNumbers />, { language });
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
-    expect(read()).toEqual(FINAL);
-    expect(moving()).toEqual([]);
-  });
+  ] as const)(
+    'shows the final figures with their labels before they count up (%s) [HOME-4, HOME-27, HOME-71]',
+    (language, labels) => {
+      browser = fakeBrowser();
+      renderPart(<OurNumbers />, { language });
+      expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
+      expect(accessibleFigures()).toEqual(FINAL);
+      expect(countingDigits()).toEqual([]);
+    },
+  );
 
-  it('count from zero in steps of 50 ms for two seconds, read as what they will be', () => {
+  it('counts up from zero in steps of 50 ms for two seconds, while assistive technology reads the final figures [HOME-38]', () => {
     renderNumbers();
     browser.showShare(0.5);
-    expect(moving()).toEqual(['0+', '0+', '0+', '0+']);
-    pass(49);
-    expect(moving()[0]).toBe('0+');
-    pass(1);
-    expect(moving()).toEqual(['50,000+', '15+', '25+', '0+']);
-    expect(read()).toEqual(FINAL);
-    pass(950);
-    expect(moving()).toEqual(['1,000,000+', '300+', '500+', '3+']);
-    pass(999);
-    expect(moving()[0]).toBe('1,950,000+');
-    pass(1);
-    expect(moving()).toEqual([]);
-    expect(read()).toEqual(FINAL);
+    expect(countingDigits()).toEqual(['0+', '0+', '0+', '0+']);
+    advanceTime(49);
+    expect(countingDigits()[0]).toBe('0+');
+    advanceTime(1);
+    expect(countingDigits()).toEqual(['50,000+', '15+', '25+', '0+']);
+    expect(accessibleFigures()).toEqual(FINAL);
+    advanceTime(950);
+    expect(countingDigits()).toEqual(['1,000,000+', '300+', '500+', '3+']);
+    advanceTime(999);
+    expect(countingDigits()[0]).toBe('1,950,000+');
+    advanceTime(1);
+    expect(countingDigits()).toEqual([]);
+    expect(accessibleFigures()).toEqual(FINAL);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('wait until they are half visible, and count only once', () => {
+  it('starts when it is half visible, and counts up only once [HOME-38]', () => {
     renderNumbers();
     browser.showShare(0.49);
-    expect(moving()).toEqual([]);
+    expect(countingDigits()).toEqual([]);
     browser.showShare(0.5);
-    pass(2000);
+    advanceTime(2000);
     browser.showShare(0);
     browser.showShare(1);
-    expect(moving()).toEqual([]);
+    expect(countingDigits()).toEqual([]);
   });
 
-  it('do not count where less motion is asked for, also in the middle', () => {
+  it('does not count up with reduced motion, and stops when reduced motion is switched on', () => {
     renderNumbers({ reducedMotion: true });
     browser.showShare(1);
-    expect(moving()).toEqual([]);
+    expect(countingDigits()).toEqual([]);
     browser.setConditions({ reducedMotion: false });
-    expect(moving()).not.toEqual([]);
+    expect(countingDigits()).not.toEqual([]);
     browser.setConditions({ reducedMotion: true });
-    expect(moving()).toEqual([]);
+    expect(countingDigits()).toEqual([]);
   });
 
-  it('leave nothing running when they go', () => {
+  it('leaves no timer or observer behind when it unmounts', () => {
     const { unmount } = renderNumbers();
     browser.showShare(1);
-    pass(100);
+    advanceTime(100);
     expect(jest.getTimerCount()).toBe(1);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

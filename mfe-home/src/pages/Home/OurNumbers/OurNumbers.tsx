@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { Clouds } from '@farekite/shared/ui';
+import { Section } from '@farekite/shared/ui';
 import { STATISTICS } from '../../../content/statistics';
 import { Counter } from './Counter';
 import styles from './OurNumbers.module.scss';
@@ -10,15 +10,11 @@ import { useCountUp } from './useCountUp';
 export function OurNumbers() {
   const language = useLanguage();
   const t = useTexts(ourNumbersTexts);
-  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const progress = useCountUp(section);
   return (
-    <section ref={section} className={styles.band} aria-labelledby={titleId}>
+    <Section ref={section} className={styles.section} surface="sky" layout="flow" title={t('title')}>
       <div className={styles.container}>
-        <h2 id={titleId} className={styles.title}>
-          {t('title')}
-        </h2>
         <dl className={styles.numbers}>
           {STATISTICS.map(({ key, label, ...figure }) => (
             <div key={key} className={styles.number}>
@@ -30,7 +26,6 @@ export function OurNumbers() {
           ))}
         </dl>
       </div>
-      <Clouds />
-    </section>
+    </Section>
   );
 }

@@ -1,30 +1,29 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useOnScreen, useReducedMotion } from '../../../components/Rotation/browserState';
+import { useOnScreen } from '@farekite/shared/hooks';
+import { useReducedMotion } from '../../../hooks/useReducedMotion';
 
-export const COUNT_MS = 2000;
-export const TICK_MS = 50;
+const DURATION_MS = 2000;
+const TICK_MS = 50;
+const TICKS = DURATION_MS / TICK_MS;
 
-const TICKS = COUNT_MS / TICK_MS;
-
-/** How far figures have counted up, 0 to 1: once, when the element is half visible. Until then they stand. */
+/**
+ * Progress of figures that count up once, as soon as half of the element is on the screen.
+ * @returns 0 to 1, and 1 before they start
+ */
 export function useCountUp(element: RefObject<Element | null>): number {
-  const seen = useOnScreen(element, 0.5);
-  const reduced = useReducedMotion();
+  const onScreen = useOnScreen(element, { share: 0.5 });
+  const reducedMotion = useReducedMotion();
   const [started, setStarted] = useState(false);
   const [ticks, setTicks] = useState(TICKS);
-  if (seen && !reduced && !started) {
+  if (onScreen && !reducedMotion && !started) {
     setStarted(true);
     setTicks(0);
   }
   const counting = ticks < TICKS;
   useEffect(() => {
     if (!counting) return;
-    const timer = setInterval(() => {
-      setTicks((done) => done + 1);
-    }, TICK_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setTicks((done) => done + 1), TICK_MS);
+    return () => clearInterval(timer);
   }, [counting]);
-  return reduced ? 1 : ticks / TICKS;
+  return reducedMotion ? 1 : ticks / TICKS;
 }

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
 import { Button, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
-import { Scene } from '../../../components/Scene/Scene';
+import { Illustration } from '../../../components/Illustration/Illustration';
 import type { PopularDestination } from '../../../content/popularDestinations';
 import styles from './PopularCard.module.scss';
 import { popularDestinationsTexts } from './PopularDestinations.texts';
@@ -13,11 +13,11 @@ interface PopularCardProps {
 export function PopularCard({ destination, onDiscover }: PopularCardProps) {
   const language = useLanguage();
   const t = useTexts(popularDestinationsTexts);
-  const { scene, name, country, originalPrice, price } = destination;
+  const { illustration, name, country, originalPrice, price } = destination;
   return (
     <li className={styles.card}>
-      <div className={`${styles.picture} ${styles[scene]}`}>
-        <Scene scene={scene} />
+      <div className={`${styles.picture} ${styles[illustration]}`}>
+        <Illustration name={illustration} />
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{name[language]}</h3>

@@ -9,38 +9,46 @@ beforeEach(() => {
   fakeBrowser();
 });
 
-describe('The popular destinations', () => {
+describe('PopularDestinations', () => {
   it.each([
     ['Bali', 'Original price $899 Price now $629 30% off'],
     ['Kuala Lumpur', 'Original price $999 Price now $759 24% off'],
     ['Goa', 'Original price $789 Price now $529 33% off'],
     ['Santorini', 'Original price $799 Price now $559 30% off'],
-  ])('cost what the samples say, with the discount rounded: %s', (name, price) => {
-    renderPart(<PopularDestinations />);
-    const card = screen
-      .getAllByRole('listitem')
-      .find((item) => within(item).queryByRole('heading', { name }));
-    expect(card).toHaveTextContent(price);
-    expect(card).toHaveTextContent('Sample fare');
-    expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
-    expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
-  });
+  ])(
+    'shows the sample fare with its rounded discount: %s [HOME-14, HOME-24, HOME-46, HOME-67, UI-2]',
+    (name, price) => {
+      renderPart(<PopularDestinations />);
+      const card = screen
+        .getAllByRole('listitem')
+        .find((item) => within(item).queryByRole('heading', { name }));
+      expect(card).toHaveTextContent(price);
+      expect(card).toHaveTextContent('Sample fare');
+      expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
+      expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
+    },
+  );
 
   it.each([
     ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
     ['es', 'Descubrir Goa', 'Goa, India', ['Incluye', 'Lo más destacado'], 'Reserve ahora: 1-888-555-0123'],
-  ] as const)('tell more in a pop-up (%s)', async (language, discover, title, lists, book) => {
-    const site = { ...TEST_SITE, phone: '1-888-555-0123' };
-    const { user } = renderPart(<PopularDestinations />, { language, site });
-    await user.click(screen.getByRole('button', { name: discover }));
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    expect(dialog.getByText(DESTINATION_DETAILS.goa.description[language])).toBeVisible();
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(lists);
-    expect(dialog.getAllByRole('listitem')).toHaveLength(8);
-    expect(dialog.getByRole('link', { name: book })).toHaveAttribute('href', 'tel:+18885550123');
-  });
+  ] as const)(
+    'shows the details in a dialog (%s) [HOME-15, HOME-64]',
+    async (language, discover, title, lists, book) => {
+      const site = { ...TEST_SITE, phone: '1-888-555-0123' };
+      const { user } = renderPart(<PopularDestinations />, { language, site });
+      await user.click(screen.getByRole('button', { name: discover }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      expect(dialog.getByText(DESTINATION_DETAILS.goa.description[language])).toBeVisible();
+      expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+        lists,
+      );
+      expect(dialog.getAllByRole('listitem')).toHaveLength(8);
+      expect(dialog.getByRole('link', { name: book })).toHaveAttribute('href', 'tel:+18885550123');
+    },
+  );
 
-  it('open it as a modal one, that Close closes; the focus goes back', async () => {
+  it('opens a modal dialog, whose Close button returns the focus [HOME-16]', async () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { user } = renderPart(<PopularDestinations />);
     await user.click(screen.getByRole('button', { name: 'Discover Bali' }));
@@ -51,7 +59,7 @@ describe('The popular destinations', () => {
     expect(screen.getByRole('button', { name: 'Discover Bali' })).toHaveFocus();
   });
 
-  it('close it on the backdrop, but not on what lies in it', async () => {
+  it('closes the dialog on a click on the backdrop, but not on its content [HOME-16]', async () => {
     const { user } = renderPart(<PopularDestinations />);
     await user.click(screen.getByRole('button', { name: 'Discover Santorini' }));
     const dialog = await screen.findByRole('dialog', { name: 'Santorini, Greece' });
@@ -63,11 +71,11 @@ describe('The popular destinations', () => {
   });
 });
 
-describe('The details of a popular destination', () => {
-  it.each(POPULAR_DESTINATIONS.map(({ scene }) => scene))(
-    'are as long as the pop-up wants them: %s',
-    (scene) => {
-      const { description, includes, highlights } = DESTINATION_DETAILS[scene];
+describe('DESTINATION_DETAILS', () => {
+  it.each(POPULAR_DESTINATIONS.map(({ illustration }) => illustration))(
+    'has a description of 40 to 60 words and two lists of four items: %s [HOME-24, HOME-68]',
+    (illustration) => {
+      const { description, includes, highlights } = DESTINATION_DETAILS[illustration];
       for (const language of ['en', 'es'] as const) {
         expect(countWords(description[language])).toBeGreaterThanOrEqual(40);
         expect(countWords(description[language])).toBeLessThanOrEqual(60);
@@ -76,4 +84,25 @@ describe('The details of a popular destination', () => {
       }
     },
   );
+});
+
+describe('PopularDestinations when the dialog fails to load', () => {
+  beforeEach(() => {
+    jest.resetModules();
+    jest.doMock('./DestinationDialog/DestinationDialog', () => {
+      throw new Error('offline');
+    });
+  });
+
+  afterEach(() => {
+    jest.dontMock('./DestinationDialog/DestinationDialog');
+  });
+
+  it('says so and reports the error', async () => {
+    const { user, reportError } = renderPart(<PopularDestinations />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Discover Bali' }));
+    expect(await screen.findByText(/could not be loaded.*1-800-555-0199/)).toBe(screen.getByRole('status'));
+    expect(reportError).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,35 +1,30 @@
-import { useState, type ComponentType } from 'react';
-import { useReportError, useSite } from '@farekite/shared/contract';
+import { useState } from 'react';
+import { useSite } from '@farekite/shared/contract';
+import { useLazyModule } from '@farekite/shared/hooks';
 import { useTexts } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
 import { POPULAR_DESTINATIONS, type PopularDestination } from '../../../content/popularDestinations';
-import type { DestinationDialogProps } from './DestinationDialog/DestinationDialog';
 import { PopularCard } from './PopularCard';
 import styles from './PopularDestinations.module.scss';
 import { popularDestinationsTexts } from './PopularDestinations.texts';
 
-interface Opened {
+const importDialog = () => import('./DestinationDialog/DestinationDialog');
+
+interface Discovered {
   readonly destination: PopularDestination;
+  /** The button that opened the dialog. */
   readonly opener: HTMLElement;
-  readonly Dialog: ComponentType<DestinationDialogProps>;
 }
 
 export function PopularDestinations() {
   const t = useTexts(popularDestinationsTexts);
   const { phone } = useSite();
-  const reportError = useReportError();
-  const [opened, setOpened] = useState<Opened>();
-  const [failed, setFailed] = useState(false);
+  const { module: dialog, hasFailed, load } = useLazyModule(importDialog);
+  const [discovered, setDiscovered] = useState<Discovered>();
 
-  const open = async (destination: PopularDestination, opener: HTMLElement) => {
-    try {
-      const { DestinationDialog } = await import('./DestinationDialog/DestinationDialog');
-      setFailed(false);
-      setOpened({ destination, opener, Dialog: DestinationDialog });
-    } catch (error) {
-      setFailed(true);
-      reportError(error);
-    }
+  const discover = (destination: PopularDestination, opener: HTMLElement) => {
+    load();
+    setDiscovered({ destination, opener });
   };
 
   return (
@@ -37,21 +32,15 @@ export function PopularDestinations() {
       <ul className={styles.cards}>
         {POPULAR_DESTINATIONS.map((destination) => (
           <PopularCard
-            key={destination.scene}
+            key={destination.illustration}
             destination={destination}
-            onDiscover={(opener) => void open(destination, opener)}
+            onDiscover={(opener) => discover(destination, opener)}
           />
         ))}
       </ul>
-      <p role="status">{failed && t('failed', { phone })}</p>
-      {opened && (
-        <opened.Dialog
-          destination={opened.destination}
-          onClose={() => {
-            setOpened(undefined);
-            opened.opener.focus();
-          }}
-        />
+      <p role="status">{hasFailed && t('failed', { phone })}</p>
+      {discovered && dialog && (
+        <dialog.DestinationDialog {...discovered} onClose={() => setDiscovered(undefined)} />
       )}
     </Section>
   );

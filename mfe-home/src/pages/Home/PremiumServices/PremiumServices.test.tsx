@@ -1,43 +1,43 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { fakeBrowser, pass } from '../../../testing/fakeBrowser';
+import { advanceTime, fakeBrowser } from '../../../testing/fakeBrowser';
 import { PremiumServices } from './PremiumServices';
 
-/** The cards that can be used, with the duplicates left out. */
-function links(): HTMLElement[] {
+/** The links of all slides that are not inert. */
+function reachableLinks(): HTMLElement[] {
   return screen.getAllByRole('link').filter((link) => !link.closest('[inert]'));
 }
 
-describe('The premium services', () => {
+describe('PremiumServices', () => {
   it.each([
     ['en', 'Premium Services', 'First Class'],
     ['es', 'Servicios prémium', 'Primera clase'],
-  ] as const)('lead to their deals, four at a time (%s)', (language, title, first) => {
+  ] as const)('links to the deals, four at a time (%s) [HOME-10, HOME-65]', (language, title, first) => {
     fakeBrowser();
     renderPart(<PremiumServices />, { language });
     expect(screen.getByRole('region', { name: title })).toBeVisible();
-    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+    expect(reachableLinks().map((link) => link.getAttribute('href'))).toEqual([
       '/first-class-deals',
       '/premium-economy-deals',
       '/premium-comfort',
       '/student-travel-deals',
     ]);
-    expect(links()[0]).toHaveTextContent(first);
+    expect(reachableLinks()[0]).toHaveTextContent(first);
   });
 
-  it('bring a new one every two seconds', () => {
+  it('moves on every two seconds', () => {
     jest.useFakeTimers();
     const browser = fakeBrowser();
     renderPart(<PremiumServices />);
     browser.showShare(1);
-    pass(1999);
-    expect(links().at(-1)).toHaveAttribute('href', '/student-travel-deals');
-    pass(1);
-    expect(links().at(-1)).toHaveAttribute('href', '/top-airlines');
+    advanceTime(1999);
+    expect(reachableLinks().at(-1)).toHaveAttribute('href', '/student-travel-deals');
+    advanceTime(1);
+    expect(reachableLinks().at(-1)).toHaveAttribute('href', '/top-airlines');
     jest.useRealTimers();
   });
 
-  it('say what each is about', () => {
+  it('shows title, subtitle and description of each deal [HOME-22]', () => {
     fakeBrowser();
     renderPart(<PremiumServices />);
     const card = within(screen.getAllByRole('article')[0] ?? document.body);

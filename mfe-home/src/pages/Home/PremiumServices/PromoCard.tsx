@@ -1,22 +1,22 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
-import type { Promo } from '../../../content/promos';
 import { premiumServicesTexts } from './PremiumServices.texts';
 import styles from './PromoCard.module.scss';
+import type { NamedPromo } from './promos.data';
 
 export function PromoCard({
-  promo: { path, scene, title, subtitle, description },
+  promo: { path, illustration, name, subtitle, description },
 }: {
-  readonly promo: Promo;
+  readonly promo: NamedPromo;
 }) {
   const language = useLanguage();
   const t = useTexts(premiumServicesTexts);
   return (
-    <LinkCard href={path} scene={scene} title={title[language]}>
+    <LinkCard href={path} illustration={illustration} title={name[language]}>
       <p className={styles.subtitle}>{subtitle[language]}</p>
       <p className={styles.description}>{description[language]}</p>
-      <span className={styles.see} aria-hidden="true">
-        {t('see')}
+      <span className={styles.seeDeals} aria-hidden="true">
+        {t('seeDeals')}
       </span>
     </LinkCard>
   );

@@ -2,7 +2,7 @@ import { formatNumber, useLanguage, useTexts } from '@farekite/shared/language';
 import styles from './Rating.module.scss';
 import { reviewsTexts } from './Reviews.texts';
 
-/** Stars to see, in halves, and the figure to read. */
+/** A rating from 0 to 5 as stars, in halves, and as text. */
 export function Rating({ rating }: { readonly rating: number }) {
   const language = useLanguage();
   const t = useTexts(reviewsTexts);

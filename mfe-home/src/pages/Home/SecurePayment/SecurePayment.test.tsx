@@ -1,15 +1,15 @@
-import { renderPart } from '@farekite/shared/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import { siAmericanexpress, siDiscover, siMastercard, siPaypal, siVisa } from 'simple-icons';
 import { SecurePayment } from './SecurePayment';
 
-describe('The payment marks', () => {
+describe('SecurePayment', () => {
   it.each([
     ['en', 'Secure Payment'],
     ['es', 'Pago seguro'],
-  ] as const)('are named in words (%s)', (language, title) => {
+  ] as const)('names the payment brands in text (%s) [HOME-18]', (language, title) => {
     renderPart(<SecurePayment />, { language });
     expect(screen.getByRole('region', { name: title })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,7 @@ describe('The payment marks', () => {
     ]);
   });
 
-  it('lie in their file as their collection draws and colours them, in the same order', () => {
+  it('has the marks of simple-icons in payment-marks.svg, in the same order [HOME-18]', () => {
     const file = readFileSync(join(__dirname, 'payment-marks.svg'), 'utf8');
     const marks = [...file.matchAll(/fill="#(\w+)".* d="([^"]+)"/g)].map(([, hex, path]) => ({ hex, path }));
     expect(marks).toEqual(

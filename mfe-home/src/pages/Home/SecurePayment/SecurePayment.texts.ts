@@ -3,10 +3,10 @@ import { defineTexts } from '@farekite/shared/language';
 export const securePaymentTexts = defineTexts('home.securePayment', {
   en: {
     title: 'Secure Payment',
-    lead: 'You pay once, on the phone with your agent, and only after the final price has been read to you.',
+    intro: 'You pay once, on the phone with your agent, and only after the final price has been read to you.',
   },
   es: {
     title: 'Pago seguro',
-    lead: 'Usted paga una sola vez, por teléfono con su agente y después de escuchar el precio final.',
+    intro: 'Usted paga una sola vez, por teléfono con su agente y después de escuchar el precio final.',
   },
 });

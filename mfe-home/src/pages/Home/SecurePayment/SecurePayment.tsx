@@ -3,7 +3,7 @@ import { Section } from '@farekite/shared/ui';
 import styles from './SecurePayment.module.scss';
 import { securePaymentTexts } from './SecurePayment.texts';
 
-/** The marks lie in one file, side by side in this order. */
+/** In the order of the marks in payment-marks.svg. */
 const BRANDS = [
   { mark: 'visa', name: 'Visa' },
   { mark: 'mastercard', name: 'Mastercard' },
@@ -16,7 +16,7 @@ export function SecurePayment() {
   const t = useTexts(securePaymentTexts);
   return (
     <Section title={t('title')} surface="tinted" layout="split">
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.intro}>{t('intro')}</p>
       <ul className={styles.brands}>
         {BRANDS.map(({ mark, name }) => (
           <li key={mark} className={styles.brand}>

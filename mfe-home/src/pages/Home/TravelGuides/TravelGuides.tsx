@@ -11,9 +11,9 @@ export function TravelGuides() {
   return (
     <Section title={t('title')}>
       <ul className={styles.cards}>
-        {GUIDES.map(({ path, scene, title, description }) => (
+        {GUIDES.map(({ path, illustration, title, description }) => (
           <li key={path}>
-            <LinkCard layout="open" href={path} scene={scene} title={title[language]}>
+            <LinkCard layout="horizontal" href={path} illustration={illustration} title={title[language]}>
               <p className={styles.description}>{description[language]}</p>
             </LinkCard>
           </li>

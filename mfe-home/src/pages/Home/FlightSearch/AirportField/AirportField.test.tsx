@@ -30,8 +30,8 @@ function renderField(initial = '') {
   return { ...page, input, options, active };
 }
 
-describe('An airport field', () => {
-  it('asks for a city or an airport and lets no browser fill it in', () => {
+describe('AirportField', () => {
+  it('asks for a city or an airport and switches the autocomplete of the browser off', () => {
     const { input } = renderField();
     expect(input).toHaveAttribute('placeholder', 'Enter city or airport');
     expect(input).toHaveAttribute('autocomplete', 'off');
@@ -47,7 +47,7 @@ describe('An airport field', () => {
     expect(options()).toEqual([]);
   });
 
-  it('suggests ten airports at most while one types, and says how many', async () => {
+  it('suggests at most ten airports while the visitor types, and announces how many', async () => {
     const { user, input, options, findByRole, getByRole } = renderField();
     await user.type(input, 'london');
     expect(await findByRole('listbox', { name: 'Airports for From' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('An airport field', () => {
     expect(options()).toHaveLength(10);
   });
 
-  it('counts in Spanish too', async () => {
+  it('announces the number of results in Spanish', async () => {
     const { user, input, findByText, switchLanguage } = renderField();
     await user.type(input, 'london');
     switchLanguage('es');
@@ -71,7 +71,7 @@ describe('An airport field', () => {
     expect(input).toHaveAttribute('placeholder', 'Ciudad o aeropuerto');
   });
 
-  it('opens on focus when something stands in it, and closes when it is left', async () => {
+  it('opens on focus when it has a value, and closes on blur', async () => {
     const { user, findAllByRole, input, options } = renderField('Rome');
     await user.tab();
     expect(input).toHaveFocus();
@@ -81,7 +81,7 @@ describe('An airport field', () => {
     expect(input).toHaveValue('Rome');
   });
 
-  it('keeps what is typed before the airports have come, and suggests when they come', async () => {
+  it('accepts text before the airports are loaded, and shows suggestions afterwards', async () => {
     const { input, options, findAllByRole } = renderField();
     fireEvent.focus(input);
     fireEvent.change(input, { target: { value: 'cancun' } });
@@ -91,7 +91,7 @@ describe('An airport field', () => {
     expect(options()).toEqual(['CUN - Cancún International Airport, Cancún']);
   });
 
-  it('moves through the list with the arrows, around its ends, and leaves the focus where it is', async () => {
+  it('moves through the list with the arrow keys, past its ends, and keeps the focus in the input', async () => {
     const { user, input, options, active, findAllByRole, getByRole } = renderField();
     await user.type(input, 'houston');
     await findAllByRole('option');
@@ -108,7 +108,7 @@ describe('An airport field', () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('begins at the last one with the arrow up', async () => {
+  it('starts at the last option with the up arrow', async () => {
     const { user, input, options, active, findAllByRole } = renderField();
     await user.type(input, 'houston');
     await findAllByRole('option');
@@ -116,7 +116,7 @@ describe('An airport field', () => {
     expect(active()).toBe(options().at(-1));
   });
 
-  it('takes the active one with Enter', async () => {
+  it('chooses the active option with Enter', async () => {
     const { user, input, options, active, findAllByRole } = renderField();
     await user.type(input, 'houston');
     await findAllByRole('option');
@@ -126,7 +126,7 @@ describe('An airport field', () => {
     expect(active()).toBeNull();
   });
 
-  it('takes the one that is clicked and keeps the focus', async () => {
+  it('chooses a clicked option and keeps the focus', async () => {
     const { user, input, findByRole, options } = renderField();
     await user.type(input, 'hobby');
     await user.click(await findByRole('option'));
@@ -135,7 +135,7 @@ describe('An airport field', () => {
     expect(options()).toEqual([]);
   });
 
-  it('forgets the active one when the text changes', async () => {
+  it('has no active option after the text changes', async () => {
     const { user, input, active, findAllByRole } = renderField();
     await user.type(input, 'san');
     await findAllByRole('option');
@@ -143,7 +143,7 @@ describe('An airport field', () => {
     expect(active()).toBeNull();
   });
 
-  it('closes with Escape, then clears', async () => {
+  it('closes with Escape, and clears with a second Escape', async () => {
     const { user, input, options, findAllByRole, getByRole } = renderField();
     await user.type(input, 'rome');
     await findAllByRole('option');
@@ -155,7 +155,7 @@ describe('An airport field', () => {
     expect(input).toHaveValue('');
   });
 
-  it('opens again with an arrow', async () => {
+  it('opens again with an arrow key', async () => {
     const { user, input, options, active, findAllByRole } = renderField();
     await user.type(input, 'houston');
     await findAllByRole('option');
@@ -164,7 +164,7 @@ describe('An airport field', () => {
     expect(active()).toBe(options()[0]);
   });
 
-  it('leaves the keys to an input method that is composing a character', async () => {
+  it('ignores keys while an input method is composing a character', async () => {
     const { user, input, options, findAllByRole } = renderField();
     await user.type(input, 'houston');
     await findAllByRole('option');
@@ -179,7 +179,7 @@ describe('An airport field', () => {
     ['emoji', '🪁✈️'],
     ['a right-to-left script', 'مطار دبي'],
     ['ten thousand characters', 'x'.repeat(10_000)],
-  ])('shows %s as text and says that nothing matches', async (_what, text) => {
+  ])('shows %s as text and says that no airport matches', async (_what, text) => {
     const { input, container, findByText } = renderField();
     fireEvent.focus(input);
     fireEvent.change(input, { target: { value: text } });
@@ -191,7 +191,7 @@ describe('An airport field', () => {
   });
 });
 
-describe('An airport field whose airports do not come', () => {
+describe('AirportField when the airports fail to load', () => {
   beforeEach(() => {
     jest.resetModules();
     jest.doMock('./airportSearch', () => {
@@ -199,7 +199,7 @@ describe('An airport field whose airports do not come', () => {
     });
   });
 
-  it('takes any text, says why it suggests nothing and tells the shell', async () => {
+  it('accepts any text, says that there are no suggestions and reports the error [SEARCH-27]', async () => {
     const { user, input, findByText, reportError } = renderField();
     await user.type(input, 'Rome');
     expect(await findByText(/Suggestions are not available right now/)).toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('An airport field whose airports do not come', () => {
     expect(reportError).toHaveBeenCalledWith(new Error('the network is down'));
   });
 
-  it('tries again', async () => {
+  it('tries to load them again at the next input', async () => {
     const { user, input, findByText, findAllByRole, queryByText } = renderField();
     await user.type(input, 'Rom');
     await findByText(/Suggestions are not available right now/);

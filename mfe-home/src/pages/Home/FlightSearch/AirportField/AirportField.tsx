@@ -8,12 +8,12 @@ import { useAirportCombobox } from './useAirportCombobox';
 
 interface AirportFieldProps {
   readonly label: string;
-  /** A suggestion's label, or any other text. */
+  /** The label of an airport, or any other text. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A text field that suggests airports and takes any text. */
+/** A text field that suggests airports and accepts any text. */
 export function AirportField({ label, value, onChange }: AirportFieldProps) {
   const t = useTexts(airportFieldTexts);
   const id = useId();

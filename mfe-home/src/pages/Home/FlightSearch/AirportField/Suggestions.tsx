@@ -5,7 +5,7 @@ interface SuggestionsProps {
   readonly id: string;
   readonly label: string;
   readonly suggestions: readonly string[];
-  /** The option that Enter would choose. */
+  /** Index of the option that Enter chooses. */
   readonly activeIndex: number | undefined;
   readonly onChoose: (suggestion: string) => void;
 }
@@ -14,7 +14,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The list under a combobox. Focus stays in the combobox, so the list takes none from it. */
+/** The list of a combobox. The focus stays in the combobox, also when an option is pressed. */
 export function Suggestions({ id, label, suggestions, activeIndex, onChoose }: SuggestionsProps) {
   const active = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { fold, suggestAirports } from './airportSearch';
 
 const codes = (text: string) => suggestAirports(text).map((label) => label.slice(0, 3));
 
-describe('Folding', () => {
+describe('fold', () => {
   it.each([
     ['  São   Paulo ', 'sao paulo'],
     ['İZMİR', 'izmir'],
@@ -11,18 +11,18 @@ describe('Folding', () => {
     ['Seattle–Tacoma', 'seattle-tacoma'],
     ['Chicago O’Hare', "chicago o'hare"],
     ['St. Louis', 'st louis'],
-  ])('makes "%s" comparable', (text, folded) => {
+  ])('normalizes "%s"', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 });
 
-describe('Suggestions', () => {
-  it('hold the typed text anywhere in the label, whatever its case', () => {
+describe('suggestAirports', () => {
+  it('finds the typed text anywhere in a label, in any case [SEARCH-12]', () => {
     expect(suggestAirports('sUVARNA')).toEqual(['BKK - Suvarnabhumi Airport, Bangkok']);
     expect(suggestAirports('varnabhumi airport, bang')).toEqual(['BKK - Suvarnabhumi Airport, Bangkok']);
   });
 
-  it('overlook accents on either side', () => {
+  it('ignores accents in the text and in the label [AIRPORT-5]', () => {
     expect(codes('cancun')).toEqual(['CUN']);
     expect(codes('São Paulo')).toEqual(['GRU']);
     expect(codes('Dübái')).toEqual(['DXB']);
@@ -37,20 +37,20 @@ describe('Suggestions', () => {
     ['la habana', 'HAV'],
     ['bali', 'DPS'],
     ['saigon', 'SGN'],
-  ])('find a city by its Spanish or its other name (%s)', (name, code) => {
+  ])('finds a city by its Spanish or other name (%s)', (name, code) => {
     expect(codes(name)[0]).toBe(code);
   });
 
-  it('find every airport by its own label', () => {
+  it('finds every airport by its full label', () => {
     expect(AIRPORTS.filter((label) => suggestAirports(label)[0] !== label)).toEqual([]);
   });
 
-  it('begin with the airport whose code was typed', () => {
+  it('lists the airport with the typed code first [AIRPORT-6]', () => {
     expect(codes('sin')[0]).toBe('SIN');
     expect(codes('PER')[0]).toBe('PER');
   });
 
-  it('go on with codes, then cities, then words that begin with the text, and end with the rest', () => {
+  it('lists codes, then cities, then words that start with the text, then the rest [AIRPORT-6]', () => {
     const found = suggestAirports('man');
     const kind = (label: string) => {
       if (/^MAN/.test(label)) return 'code';
@@ -63,17 +63,17 @@ describe('Suggestions', () => {
     expect(kinds).toEqual([...kinds].sort((a, b) => order(a) - order(b)));
   });
 
-  it('put the large airports of a city before its small ones', () => {
+  it('lists the large airports of a city before its small ones [AIRPORT-6]', () => {
     expect(codes('houston')).toEqual(['IAH', 'HOU']);
     expect(codes('milan')).toEqual(['MXP', 'LIN']);
   });
 
-  it('are ten at most', () => {
+  it('returns at most ten airports [SEARCH-12]', () => {
     expect(suggestAirports('a')).toHaveLength(10);
     expect(suggestAirports('london')).toHaveLength(5);
   });
 
-  it.each(['', '   ', ' \t\n'])('are none for nothing (%j)', (text) => {
+  it.each(['', '   ', ' \t\n'])('returns no airport for an empty text (%j) [SEARCH-12]', (text) => {
     expect(suggestAirports(text)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('Suggestions', () => {
     ['another script', 'مطار'],
     ['half a character', '\uD83E'],
     ['ten thousand letters', 'a'.repeat(10_000)],
-  ])('survive %s', (_what, text) => {
+  ])('returns no airport for %s [SEARCH-32]', (_what, text) => {
     expect(suggestAirports(text)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { OTHER_CITY_NAMES } from '../../../../content/otherCityNames';
 
 const MAX_SUGGESTIONS = 10;
 
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that normalization does not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -16,7 +16,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text as it is compared: no case, no accents, no periods, plain dashes and apostrophes, single spaces. */
+/** Normalizes a text for comparison: lower case, no accents or periods, plain dashes and quotes, single spaces. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -31,26 +31,26 @@ export function fold(text: string): string {
 
 interface FoldedAirport {
   readonly label: string;
-  /** What is looked through: the label, then the other names of its city. */
+  /** The text that is searched: the label, then the other names of the city. */
   readonly folded: string;
   readonly cities: readonly string[];
 }
 
-function hasWordFrom(text: string, start: string): boolean {
+function hasWordStartingWith(text: string, start: string): boolean {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
   }
   return false;
 }
 
-/** How well a text fits, from 0, the best; `undefined` when it does not. */
+/** How well an airport matches: 0 is best, `undefined` is no match. */
 function rank({ folded, cities }: FoldedAirport, typed: string): number | undefined {
   if (!folded.includes(typed)) return undefined;
   const code = folded.slice(0, 3);
   if (code === typed) return 0;
   if (code.startsWith(typed)) return 1;
   if (cities.some((city) => city.startsWith(typed))) return 2;
-  return hasWordFrom(folded, typed) ? 3 : 4;
+  return hasWordStartingWith(folded, typed) ? 3 : 4;
 }
 
 const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => {
@@ -64,9 +64,9 @@ const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => {
 });
 
 /**
- * The airports that the typed text is part of, by their label or by another name of their city: first those
- * whose code it is, then those whose code, city or any word begins with it, and of equals in the order of
- * the list.
+ * At most ten labels of airports that contain the text in their label or in another name of their city. First
+ * the airport with this code, then those whose code, city or any word starts with the text, then the rest; with
+ * the same rank, in the order of AIRPORTS.
  */
 export function suggestAirports(text: string): readonly string[] {
   const typed = fold(text);

@@ -1,24 +1,27 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentProps } from 'react';
-import { useLateModule } from '../useLateModule';
+import { useEarlyInput, useLazyModule } from '@farekite/shared/hooks';
 
-const loadSearch = () => import(/* webpackChunkName: "airports" */ './airportSearch');
+const importSearch = () => import(/* webpackChunkName: "airports" */ './airportSearch');
 
 interface AirportCombobox {
   readonly inputProps: Pick<
     ComponentProps<'input'>,
     'ref' | 'onChange' | 'onFocus' | 'onClick' | 'onBlur' | 'onKeyDown'
   >;
-  /** What the list shows; empty while it is closed. */
+  /** The options of the list; empty while it is closed. */
   readonly suggestions: readonly string[];
   readonly activeIndex: number | undefined;
-  /** Why there is no list although there is a text. */
+  /** Why there is no list for the text: no airport matches, or the airports failed to load. */
   readonly problem: 'none' | 'failed' | undefined;
   readonly choose: (suggestion: string) => void;
 }
 
-/** The behavior of an editable combobox with list autocomplete, as the ARIA practices describe it. */
+/**
+ * The behavior of an editable combobox with list autocomplete.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 export function useAirportCombobox(value: string, onChange: (value: string) => void): AirportCombobox {
-  const { module: search, hasFailed, request } = useLateModule(loadSearch);
+  const { module: search, hasFailed, load } = useLazyModule(importSearch);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +32,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const problem = isOpen && isFilled ? problemOf(matches, hasFailed) : undefined;
 
   const open = () => {
-    request();
+    load();
     setIsOpen(true);
   };
   const close = () => {
@@ -56,7 +59,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const commands: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    // Without an active option Enter does nothing: it must not send a half-filled form.
+    // Without an active option Enter does nothing.
     Enter: () => {
       const active = activeIndex === undefined ? undefined : suggestions[activeIndex];
       if (active !== undefined) choose(active);
@@ -67,14 +70,13 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     },
   };
 
-  // Whoever was quicker than the scripts has typed into the prerendered field.
-  const takeOver = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== value) onChange(typed);
+  useEarlyInput(input, value, onChange);
+  // The input may have got the focus before hydration.
+  const openIfFocused = useEffectEvent(() => {
     if (document.activeElement === input.current) open();
   });
   useEffect(() => {
-    takeOver();
+    openIfFocused();
   }, []);
 
   return {
@@ -86,7 +88,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
       onBlur: close,
       onKeyDown: (event) => {
         const command = commands[event.key];
-        // While a character is being composed, these keys belong to the input method.
+        // While a character is being composed, the input method uses these keys.
         if (!command || event.nativeEvent.isComposing) return;
         event.preventDefault();
         command();

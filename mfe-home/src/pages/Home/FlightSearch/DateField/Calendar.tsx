@@ -1,13 +1,15 @@
-import { useLanguage, LOCALES, type Localized } from '@farekite/shared/language';
+import { localDay, useLanguage, LOCALES, type Localized } from '@farekite/shared/language';
+import { max, parseISO, startOfToday } from 'date-fns';
+import { useState } from 'react';
 import { DayPicker, type ClassNames, type DayPickerProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
-import { dayOf, startOf, type Day } from '../days';
+import type { Day } from '../flightSearchState';
 import styles from './Calendar.module.scss';
 
 export interface CalendarProps {
-  /** The first day that can be chosen. */
-  readonly first: Day;
+  /** Days before it cannot be chosen, nor days before today. @default today */
+  readonly notBefore: Day | undefined;
   readonly selected: Day | undefined;
   readonly onChoose: (day: Day) => void;
 }
@@ -31,12 +33,13 @@ const CLASS_NAMES = {
   disabled: styles.disabled,
 } as Partial<ClassNames>;
 
-/** One month to choose a day from. Loaded when the first calendar is opened. */
-export function Calendar({ first, selected, onChoose }: CalendarProps) {
+/** A month to choose a day from. Loaded when a calendar is opened for the first time. */
+export function Calendar({ notBefore, selected, onChoose }: CalendarProps) {
   const language = useLanguage();
   const monthAndYear = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric' });
-  const firstDate = startOf(first);
-  const selectedDate = selected === undefined ? undefined : startOf(selected);
+  const [today] = useState(startOfToday);
+  const firstDate = notBefore === undefined ? today : max([today, parseISO(notBefore)]);
+  const selectedDate = selected === undefined ? undefined : parseISO(selected);
   return (
     <DayPicker
       mode="single"
@@ -51,7 +54,7 @@ export function Calendar({ first, selected, onChoose }: CalendarProps) {
       startMonth={firstDate}
       disabled={{ before: firstDate }}
       selected={selectedDate}
-      onSelect={(date: Date) => onChoose(dayOf(date))}
+      onSelect={(date: Date) => onChoose(localDay(date))}
     />
   );
 }

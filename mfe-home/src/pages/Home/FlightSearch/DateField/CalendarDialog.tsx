@@ -1,27 +1,31 @@
+import type { LazyModule } from '@farekite/shared/hooks';
 import { useTexts } from '@farekite/shared/language';
-import { Button } from '@farekite/shared/ui';
+import { Button, closeIcon, Icon } from '@farekite/shared/ui';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { LateModule } from '../useLateModule';
 import type { CalendarProps } from './Calendar';
 import styles from './CalendarDialog.module.scss';
 import { dateFieldTexts } from './DateField.texts';
 
 interface CalendarDialogProps extends CalendarProps {
   readonly label: string;
-  readonly calendar: LateModule<typeof import('./Calendar')>;
+  readonly calendar: LazyModule<typeof import('./Calendar')>;
   readonly onClose: () => void;
 }
 
-/** Keeps the Tab key inside a dialog, from its last stop to its first and back. */
-function holdFocus(dialog: HTMLElement, event: KeyboardEvent) {
+/** Moves the focus from the last tab stop of a dialog to its first, or with Shift the other way. */
+function wrapFocus(dialog: HTMLElement, event: KeyboardEvent) {
   const stops = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled, [tabindex="-1"])')];
-  const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (event.target !== leaving && event.target !== dialog) return;
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.target !== from && event.target !== dialog) return;
   event.preventDefault();
-  entering?.focus();
+  to?.focus();
 }
 
-/** The calendar in a dialog of its own, and what stands there until it has come. */
+/**
+ * A calendar beside its field, with a message while it is loading. It is not the modal Dialog of
+ * `@farekite/shared/ui`, which makes the page inert: pressing another field closes the calendar and uses that
+ * field at once.
+ */
 export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: CalendarDialogProps) {
   const t = useTexts(dateFieldTexts);
   const titleId = useId();
@@ -30,14 +34,14 @@ export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: C
 
   useEffect(() => {
     const element = dialog.current;
-    // The calendar puts the focus on a day by itself; a button that leaves drops it.
+    // The calendar focuses a day by itself. The focus is lost when the retry button disappears.
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
   }, [Calendar, calendar.hasFailed]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') onClose();
-    if (event.key === 'Tab') holdFocus(event.currentTarget, event);
+    if (event.key === 'Tab') wrapFocus(event.currentTarget, event);
   };
   return (
     <dialog
@@ -60,19 +64,17 @@ export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: C
           title={t('close')}
           onClick={onClose}
         >
-          <svg className={styles.cross} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
+          <Icon icon={closeIcon} sizeEm={1.15} strokeWidth={2.5} />
         </button>
       </div>
       <div className={styles.body}>
         {Calendar && <Calendar {...calendarProps} />}
-        <div className={styles.waiting} role="status">
+        <div className={styles.message} role="status">
           {!Calendar && <p>{t(calendar.hasFailed ? 'failed' : 'loading')}</p>}
         </div>
         {calendar.hasFailed && (
           <div className={styles.retry}>
-            <Button onClick={calendar.request}>{t('retry')}</Button>
+            <Button onClick={calendar.load}>{t('retry')}</Button>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { renderPart } from '@farekite/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { Day } from '../days';
+import type { Day } from '../flightSearchState';
 import { DateField } from './DateField';
 
 beforeEach(() => {
@@ -35,14 +35,14 @@ async function openCalendar(props: Parameters<typeof Field>[0] = {}) {
   const button = page.getByRole('button', { name: /^Depart/ });
   await page.user.click(button);
   const grid = await page.findByRole('grid');
-  // It draws itself before it takes the focus.
+  // The calendar takes the focus only after it has rendered.
   await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
   const day = (name: RegExp) => page.getByRole('button', { name });
   return { ...page, button, day };
 }
 
-describe('A date field', () => {
-  it('invites to pick a date and says that a dialog will open', () => {
+describe('DateField', () => {
+  it('asks to pick a date and announces that it opens a dialog', () => {
     const { getByRole } = renderPart(<Field />);
     const button = getByRole('button', { name: 'Depart Pick a date' });
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -58,7 +58,7 @@ describe('A date field', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('shows the chosen day in its long form and returns the focus', async () => {
+  it('shows the chosen day in long form and gets the focus back', async () => {
     const { user, day, button, queryByRole, switchLanguage } = await openCalendar();
     await user.click(day(/November 30th, 2026/));
     expect(queryByRole('dialog')).not.toBeInTheDocument();
@@ -68,13 +68,13 @@ describe('A date field', () => {
     expect(button).toHaveAccessibleName('Depart 30 de noviembre de 2026');
   });
 
-  it('is chosen with the keyboard', async () => {
+  it('lets the visitor choose a day with the keyboard', async () => {
     const { user, button } = await openCalendar();
     await user.keyboard('{PageDown}{ArrowRight}{Enter}');
     expect(button).toHaveAccessibleName('Depart December 22, 2026');
   });
 
-  it('lets today be chosen, and no day before', async () => {
+  it('enables today and disables the days before [SEARCH-8]', async () => {
     const { user, day, button } = await openCalendar();
     expect(day(/November 20th, 2026/)).toBeDisabled();
     expect(day(/November 22nd, 2026/)).toBeEnabled();
@@ -83,14 +83,20 @@ describe('A date field', () => {
     expect(button).toHaveAccessibleName('Depart November 21, 2026');
   });
 
-  it('lets the day be chosen that must not be preceded, and no day before', async () => {
+  it('enables the earliest day that is given and disables the days before [SEARCH-9]', async () => {
     const { day } = await openCalendar({ notBefore: '2026-12-10' });
     expect(day(/December 9th, 2026/)).toBeDisabled();
     expect(day(/December 10th, 2026/)).toBeEnabled();
     expect(day(/December 10th, 2026/)).toHaveFocus();
   });
 
-  it('opens at the chosen day, and choosing it again keeps it', async () => {
+  it('disables the days before today when the earliest day is over [SEARCH-9]', async () => {
+    const { day } = await openCalendar({ notBefore: '2026-11-20' });
+    expect(day(/November 20th, 2026/)).toBeDisabled();
+    expect(day(/November 21st, 2026/)).toHaveFocus();
+  });
+
+  it('opens at the chosen day, which stays chosen when it is clicked again', async () => {
     const { user, day, button } = await openCalendar({ initial: '2027-02-28' });
     const chosen = day(/February 28th, 2027, selected/);
     expect(chosen).toHaveFocus();
@@ -98,7 +104,7 @@ describe('A date field', () => {
     expect(button).toHaveAccessibleName('Depart February 28, 2027');
   });
 
-  it('asks the clock each time that it opens', async () => {
+  it('reads the clock each time it opens [SEARCH-8]', async () => {
     const { user, day, button } = await openCalendar();
     await user.keyboard('{Escape}');
     jest.setSystemTime(new Date(2026, 10, 22, 0, 1));
@@ -107,7 +113,7 @@ describe('A date field', () => {
     expect(day(/November 22nd, 2026/)).toHaveFocus();
   });
 
-  it('closes with Escape, with Close and with its own button, and returns the focus', async () => {
+  it('closes with Escape, with Close and with its own button, and gets the focus back', async () => {
     const { user, button, getByRole, queryByRole } = await openCalendar();
     await user.keyboard('{Escape}');
     expect(queryByRole('dialog')).not.toBeInTheDocument();
@@ -122,14 +128,14 @@ describe('A date field', () => {
     expect(button).toHaveAccessibleName('Depart Pick a date');
   });
 
-  it('closes when something else is pressed, and lets that have the focus', async () => {
+  it('closes when another control is pressed, which gets the focus', async () => {
     const { user, getByRole, queryByRole } = await openCalendar();
     await user.click(getByRole('button', { name: 'Elsewhere' }));
     expect(queryByRole('dialog')).not.toBeInTheDocument();
     expect(getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('keeps the Tab key inside the dialog, both ways around', async () => {
+  it('keeps Tab and Shift+Tab inside the dialog', async () => {
     const { user, day, getByRole } = await openCalendar();
     await user.tab();
     expect(getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -137,7 +143,7 @@ describe('A date field', () => {
     expect(day(/November 21st, 2026/)).toHaveFocus();
   });
 
-  it('begins weeks on Sunday in both languages, and names days and months in each', async () => {
+  it('starts weeks on Sunday in both languages, and translates the names of days and months [SEARCH-26]', async () => {
     const { getAllByRole, getByRole, findByText, switchLanguage } = await openCalendar();
     const [english] = getAllByRole('columnheader', { hidden: true });
     expect(english).toHaveAttribute('aria-label', 'Sunday');
@@ -151,8 +157,8 @@ describe('A date field', () => {
   });
 });
 
-describe('A date field whose calendar does not come', () => {
-  it('says so, tells the shell, and tries again', async () => {
+describe('DateField when the calendar fails to load', () => {
+  it('says so, reports the error and offers to try again [SEARCH-27]', async () => {
     jest.resetModules();
     jest.doMock('./Calendar', () => {
       throw new Error('the network is down');

@@ -1,19 +1,19 @@
+import { useLazyModule } from '@farekite/shared/hooks';
 import { formatDay, useLanguage, useTexts } from '@farekite/shared/language';
 import { useEffect, useRef, useState } from 'react';
-import { dayOf, firstOpenDay, type Day } from '../days';
-import { useLateModule } from '../useLateModule';
+import type { Day } from '../flightSearchState';
 import { CalendarDialog } from './CalendarDialog';
 import styles from './DateField.module.scss';
 import { dateFieldTexts } from './DateField.texts';
 
-const loadCalendar = () => import(/* webpackChunkName: "calendar" */ './Calendar');
+const importCalendar = () => import(/* webpackChunkName: "calendar" */ './Calendar');
 
 interface DateFieldProps {
   readonly label: string;
-  /** Names the dialog with the calendar. */
+  /** Accessible name of the dialog with the calendar. */
   readonly dialogLabel: string;
   readonly value: Day | undefined;
-  /** Days before it cannot be chosen, nor those before today. */
+  /** Days before it cannot be chosen, nor days before today. @default today */
   readonly notBefore?: Day | undefined;
   readonly onChange: (value: Day) => void;
 }
@@ -22,26 +22,24 @@ interface DateFieldProps {
 export function DateField({ label, dialogLabel, value, notBefore, onChange }: DateFieldProps) {
   const t = useTexts(dateFieldTexts);
   const language = useLanguage();
-  const calendar = useLateModule(loadCalendar);
+  const calendar = useLazyModule(importCalendar);
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The day on which the calendar was opened: a page may stand open overnight.
-  const [today, setToday] = useState<Day>();
-  const isOpen = today !== undefined;
+  const [isOpen, setIsOpen] = useState(false);
 
   const open = () => {
-    calendar.request();
-    setToday(dayOf(new Date()));
+    calendar.load();
+    setIsOpen(true);
   };
   const close = () => {
-    setToday(undefined);
+    setIsOpen(false);
     button.current?.focus();
   };
 
   useEffect(() => {
     if (!isOpen) return;
     const closeFromOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !field.current?.contains(target)) setToday(undefined);
+      if (target instanceof Node && !field.current?.contains(target)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeFromOutside);
     return () => document.removeEventListener('pointerdown', closeFromOutside);
@@ -66,7 +64,7 @@ export function DateField({ label, dialogLabel, value, notBefore, onChange }: Da
         <CalendarDialog
           label={dialogLabel}
           calendar={calendar}
-          first={firstOpenDay(today, notBefore)}
+          notBefore={notBefore}
           selected={value}
           onChoose={(day) => {
             onChange(day);

@@ -2,13 +2,13 @@ import { renderPart } from '@farekite/shared/testing';
 import { createEvent, fireEvent } from '@testing-library/react';
 import { GoButton } from './GoButton';
 
-describe('Go', () => {
-  it('leads to the results without a parameter, with and without scripts', () => {
+describe('GoButton', () => {
+  it('links to the results without parameters, with and without scripts [SEARCH-4]', () => {
     const { getByRole } = renderPart(<GoButton label="Go" />);
     expect(getByRole('button', { name: 'Go' })).toHaveAttribute('href', '/flight-results');
   });
 
-  it('is pressed with Space, which then does not scroll the page', () => {
+  it('is pressed with Space, which does not scroll the page then', () => {
     const { getByRole } = renderPart(<GoButton label="Go" />);
     const go = getByRole('button', { name: 'Go' });
     const onClick = jest.fn((event: Event) => {

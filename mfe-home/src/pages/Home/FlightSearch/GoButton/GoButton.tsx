@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import styles from './GoButton.module.scss';
 
-/** A link answers to Enter by itself; of a button one expects that it answers to Space as well. */
-function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+/** A link reacts to Enter only; a button is expected to react to Space as well. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
@@ -13,18 +13,12 @@ interface GoButtonProps {
 }
 
 /**
- * Starts the search. A link behind its role: it leads to the results also before and without scripts,
- * where a form would add a question mark to the address, and it can carry nothing of what was entered.
+ * Starts the search. It is a link with the role of a button: it works without scripts as well, where a form would
+ * append a question mark to the address, and it passes no entries on.
  */
 export function GoButton({ label }: GoButtonProps) {
   return (
-    <a
-      className={styles.go}
-      href="/flight-results"
-      role="button"
-      draggable={false}
-      onKeyDown={pressWithSpace}
-    >
+    <a className={styles.go} href="/flight-results" role="button" draggable={false} onKeyDown={clickOnSpace}>
       {label}
     </a>
   );

@@ -1,4 +1,5 @@
 import { useTexts } from '@farekite/shared/language';
+import { Icon, swapIcon } from '@farekite/shared/ui';
 import styles from './SwapButton.module.scss';
 import { swapButtonTexts } from './SwapButton.texts';
 
@@ -6,9 +7,7 @@ export function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
   const t = useTexts(swapButtonTexts);
   return (
     <button className={styles.swap} type="button" aria-label={t('swap')} title={t('swap')} onClick={onSwap}>
-      <svg className={styles.arrows} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-        <path d="M3 7h13m-4-4 4 4-4 4M17 13H4m4-4-4 4 4 4" />
-      </svg>
+      <Icon icon={swapIcon} strokeWidth={2.1} className={styles.arrows} />
     </button>
   );
 }

@@ -9,13 +9,13 @@ function Field({ hasClassesFirst = false }: { readonly hasClassesFirst?: boolean
   return <TravelersField value={value} hasClassesFirst={hasClassesFirst} onChange={setValue} />;
 }
 
-describe('The travelers', () => {
-  it('are one adult until others are chosen', () => {
+describe('TravelersField', () => {
+  it('has one adult selected by default', () => {
     const { getByRole } = renderPart(<Field />);
     expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('1 Adult');
   });
 
-  it('show the label that was chosen, also of options that share a value', async () => {
+  it('shows the label that was chosen, also for options that share a value [HOME-73]', async () => {
     const { user, getByRole } = renderPart(<Field />);
     const select = getByRole('combobox', { name: 'Travelers' });
     for (const { label } of [...PARTIES, ...CABIN_CLASSES]) {
@@ -24,14 +24,14 @@ describe('The travelers', () => {
     }
   });
 
-  it('keep the choice in the other language', async () => {
+  it('keeps the choice when the language changes', async () => {
     const { user, getByRole, switchLanguage } = renderPart(<Field />);
     await user.selectOptions(getByRole('combobox'), 'Family (2 adults + 2 children)');
     switchLanguage('es');
     expect(getByRole('combobox', { name: 'Viajeros' })).toHaveDisplayValue('Familia (2 adultos y 2 niños)');
   });
 
-  it('come before the cabin classes, or after them', () => {
+  it('lists travelers first, or cabin classes first', () => {
     const first = (hasClassesFirst: boolean) => {
       const { getAllByRole, unmount } = renderPart(<Field hasClassesFirst={hasClassesFirst} />);
       const [group] = getAllByRole('group');
@@ -51,7 +51,7 @@ describe('The travelers', () => {
     expect(first(true)).toEqual(['Business', 'Premium', 'First', 'Economy']);
   });
 
-  it('are told apart by their keys, whereas classes reuse the values of parties', () => {
+  it('has unique keys, although cabin classes reuse the values of travelers [HOME-28, HOME-73]', () => {
     const options = [...PARTIES, ...CABIN_CLASSES];
     expect(new Set(options.map(({ key }) => key)).size).toBe(9);
     expect(options.map(({ value }) => value)).toEqual(['1', '2', '3', '4', 'family', '1', '2', '3', '4']);

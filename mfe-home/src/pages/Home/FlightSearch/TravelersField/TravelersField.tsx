@@ -1,5 +1,7 @@
+import { useEarlyInput } from '@farekite/shared/hooks';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { chevronDownIcon, Icon } from '@farekite/shared/ui';
+import { useId, useRef } from 'react';
 import { CABIN_CLASSES, PARTIES, type TravelersKey } from '../../../../content/travelers';
 import styles from './TravelersField.module.scss';
 import { travelersFieldTexts } from './TravelersField.texts';
@@ -11,7 +13,7 @@ const GROUPS = [
 
 interface TravelersFieldProps {
   readonly value: TravelersKey;
-  /** Offers the cabin classes before the parties. */
+  /** Lists the cabin classes before the numbers of travelers. */
   readonly hasClassesFirst: boolean;
   readonly onChange: (value: TravelersKey) => void;
 }
@@ -22,14 +24,8 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
-  // Whoever was quicker than the scripts has chosen in the prerendered field.
-  const takeOver = useEffectEvent(() => {
-    const chosen = select.current?.value;
-    if (chosen && chosen !== value) onChange(chosen as TravelersKey);
-  });
-  useEffect(() => {
-    takeOver();
-  }, []);
+  const change = (key: string) => onChange(key as TravelersKey);
+  useEarlyInput(select, value, change);
 
   return (
     <div className={styles.field}>
@@ -41,7 +37,7 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
         id={id}
         className={styles.select}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value as TravelersKey)}
+        onChange={(event) => change(event.currentTarget.value)}
       >
         {(hasClassesFirst ? GROUPS.toReversed() : GROUPS).map(({ name, options }) => (
           <optgroup key={name} label={t(name)}>
@@ -53,9 +49,7 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
           </optgroup>
         ))}
       </select>
-      <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true" focusable="false">
-        <path d="m1 1.5 5 5 5-5" />
-      </svg>
+      <Icon icon={chevronDownIcon} sizeEm={1.5} className={styles.chevron} />
     </div>
   );
 }

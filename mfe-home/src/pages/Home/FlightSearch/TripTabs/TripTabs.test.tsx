@@ -13,8 +13,8 @@ function Tabs() {
   );
 }
 
-describe('The tabs of the trip type', () => {
-  it('are three over one panel, the round trip first', () => {
+describe('TripTabs', () => {
+  it('has three tabs for one panel, with the round trip selected first', () => {
     const { getAllByRole, getByRole } = renderPart(<Tabs />);
     const tabs = getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Round trip', 'One way', 'Booking class']);
@@ -23,7 +23,7 @@ describe('The tabs of the trip type', () => {
     expect(getByRole('tab', { selected: true })).toHaveTextContent('Round trip');
   });
 
-  it('are one stop of the Tab key, the chosen one', async () => {
+  it('has only the selected tab in the tab order', async () => {
     const { user, getByRole, getAllByRole } = renderPart(<Tabs />);
     await user.click(getByRole('tab', { name: 'One way' }));
     expect(getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
@@ -36,7 +36,7 @@ describe('The tabs of the trip type', () => {
     ['{End}', 'Booking class'],
     ['{End}{Home}', 'Round trip'],
     ['{ArrowDown}', 'Round trip'],
-  ])('are chosen with the keys: %s leads to %s', async (keys, name) => {
+  ])('selects a tab with the keyboard: %s leads to %s', async (keys, name) => {
     const { user, getByRole } = renderPart(<Tabs />);
     await user.tab();
     await user.keyboard(keys);

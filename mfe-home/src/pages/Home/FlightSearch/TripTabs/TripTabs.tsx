@@ -5,7 +5,7 @@ import styles from './TripTabs.module.scss';
 import { tripTabsTexts } from './TripTabs.texts';
 
 interface TripTabsProps {
-  /** Id of the panel; each tab's id is made from it by {@link tabId}. */
+  /** Id of the panel, from which {@link tabId} makes the ids of the tabs. */
   readonly panelId: string;
   readonly value: TripType;
   readonly onChange: (value: TripType) => void;
@@ -27,10 +27,10 @@ function targetOf(key: string, index: number): TripType | undefined {
   return target === undefined ? undefined : TRIP_TYPES[target];
 }
 
-/** Three tabs over one panel: what was entered there stays when the trip type changes. */
+/** Tabs with one common panel, so that entries stay when the trip type changes. */
 export function TripTabs({ panelId, value, onChange }: TripTabsProps) {
   const t = useTexts(tripTabsTexts);
-  const moveFrom = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const target = targetOf(event.key, index);
     if (!target) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function TripTabs({ panelId, value, onChange }: TripTabsProps) {
           aria-controls={panelId}
           tabIndex={tripType === value ? 0 : -1}
           onClick={() => onChange(tripType)}
-          onKeyDown={(event) => moveFrom(event, index)}
+          onKeyDown={(event) => moveFocus(event, index)}
         >
           {t(tripType)}
         </button>

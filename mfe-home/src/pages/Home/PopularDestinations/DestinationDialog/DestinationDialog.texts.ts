@@ -6,13 +6,11 @@ export const destinationDialogTexts = defineTexts('home.destinationDialog', {
     includes: 'Includes',
     highlights: 'Highlights',
     book: 'Book Now:',
-    close: 'Close',
   },
   es: {
     title: '{{name}}, {{country}}',
     includes: 'Incluye',
     highlights: 'Lo más destacado',
     book: 'Reserve ahora:',
-    close: 'Cerrar',
   },
 });

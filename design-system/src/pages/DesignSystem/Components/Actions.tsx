@@ -1,0 +1,48 @@
+import { useSite } from '@farekite/shared/contract';
+import { Button, ButtonLink, CallLink } from '@farekite/shared/ui';
+import { Example } from './Example';
+
+/** Buttons and links. Try them with the pointer and with Tab. */
+export function Actions() {
+  const { phone } = useSite();
+  return (
+    <>
+      <Example
+        name="Button"
+        advice="Acts on this page. Use one primary button per screen. A button that is not available stays focusable and says why in words."
+        code={'<Button variant="secondary" onClick={…}>'}
+      >
+        <Button>Primary</Button>
+        <Button variant="secondary">Secondary</Button>
+        <Button aria-disabled="true">Primary, disabled</Button>
+        <Button variant="secondary" aria-disabled="true">
+          Secondary, disabled
+        </Button>
+      </Example>
+      <Example
+        name="ButtonLink"
+        advice="A link to another page that looks like a button."
+        code={'<ButtonLink href="/about">'}
+      >
+        <ButtonLink href="/">Primary</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          Secondary
+        </ButtonLink>
+      </Example>
+      <Example
+        name="CallLink"
+        advice="Every link that calls the agency, in the color that only calls and Go have. The number comes from useSite."
+        code={'<CallLink phone={useSite().phone}>'}
+        wide
+      >
+        <CallLink phone={phone}>{phone}</CallLink>
+        <CallLink phone={phone} variant="secondary">
+          Secondary, in lists
+        </CallLink>
+        <CallLink phone={phone} fullWidth>
+          Call {phone}
+        </CallLink>
+      </Example>
+    </>
+  );
+}

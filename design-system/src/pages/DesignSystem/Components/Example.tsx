@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Example.module.scss';
+
+interface ExampleProps {
+  readonly name: string;
+  /** When to use it, and when not. */
+  readonly advice: string;
+  /** The source of the first variant. */
+  readonly code: string;
+  /** Whether the variants take the whole width. @default false */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A component with its variants side by side, and advice on its use. */
+export function Example({ name, advice, code, wide = false, children }: ExampleProps) {
+  return (
+    <section className={styles.example}>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.advice}>{advice}</p>
+        <pre className={styles.code}>
+          <code>{code}</code>
+        </pre>
+      </div>
+      <div className={wide ? styles.wide : styles.variants}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import type { Token } from './readTokens';
+import styles from './Specimen.module.scss';
+
+/** The CSS property that shows a token, by the first word of its name. Other tokens have no specimen. */
+const SHOWN_BY: readonly (readonly [name: RegExp, property: string])[] = [
+  [/^--gradient\b/, 'background-image'],
+  [/^--(?:ink|line|white|cloud|sky|kite|sun|leaf|rose)\b/, 'background-color'],
+  [/^--(?:space|section|gutter|target)\b/, 'width'],
+  [/^--radius\b/, 'border-radius'],
+  [/^--shadow\b/, 'box-shadow'],
+];
+
+/** A small box styled with the token. Decorative: name and value are shown beside it. */
+export function Specimen({ token: { name } }: { readonly token: Token }) {
+  const property = SHOWN_BY.find(([pattern]) => pattern.test(name))?.[1];
+  const show = useCallback(
+    (element: HTMLElement | null) => {
+      if (property) element?.style.setProperty(property, `var(${name})`);
+    },
+    [name, property],
+  );
+  if (!property) return null;
+  return <span ref={show} className={styles[property === 'width' ? 'length' : 'box']} aria-hidden="true" />;
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../support/processes';
+import { test } from '../support/siteCopy';
+import { expect, LANGUAGES, type Language } from '../support/site';
+import { copyWorkspace } from '../support/workspaceCopy';
+
+const PATH = '/beach-deals';
+const NAME = { en: 'Beaches', es: 'Playas' };
+const HEADING = { en: 'A beach for the weekend', es: 'Una playa para el fin de semana' };
+const ROUTES = 'shared/contract/routes.json';
+const CONTENT = 'mfe-deals/src/content/DealPage';
+
+/** What the new content says differently from that of the weekend page; the illustration is the same. */
+const DIFFERENCES = [
+  ["'/weekend-getaway-deals'", `'${PATH}'`],
+  ['Weekend Getaway Flight Deals', 'Beach Flight Deals'],
+  ['Vuelos para escapadas de fin de semana', 'Vuelos a la playa'],
+  ['Out on Friday evening, home', 'Out on Friday morning, home'],
+  ['Salga el viernes por la tarde', 'Salga el viernes por la noche'],
+  ['Weekend getaways that start on Friday', HEADING.en],
+  ['Escapadas que empiezan el viernes', HEADING.es],
+] as const;
+
+/** The two things that make a deal page: its content file and its line in the table of routes. */
+function addDealPage(workspace: string): void {
+  let content = readFileSync(join(workspace, CONTENT, 'weekendGetawayDeals.ts'), 'utf8');
+  for (const [text, replacement] of DIFFERENCES) {
+    expect(content).toContain(text);
+    content = content.replaceAll(text, replacement);
+  }
+  writeFileSync(join(workspace, CONTENT, 'beachDeals.ts'), content);
+
+  const table = JSON.parse(readFileSync(join(workspace, ROUTES), 'utf8')) as object;
+  const route = { remote: 'mfe-deals', menu: 'deals', name: NAME };
+  writeFileSync(join(workspace, ROUTES), JSON.stringify({ ...table, [PATH]: route }));
+}
+
+test('A deal page needs one content file and one line in routes.json: it is tested, served and listed', async ({
+  copy,
+}) => {
+  // It compiles, tests and builds two packages.
+  test.setTimeout(600_000);
+  const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
+  const npx = (...args: readonly string[]) => run('npx', ['--no-install', ...args], workspace);
+  try {
+    copyWorkspace(workspace);
+    addDealPage(workspace);
+    await npx('tsc', '-p', 'mfe-deals');
+    await npx('jest', '--projects', 'mfe-deals', 'shared', 'shell', '--silent');
+    for (const name of ['mfe-deals', 'shell']) {
+      await run('npx', ['--no-install', 'farekite', 'build'], join(workspace, name));
+      await npx('farekite', 'publish', `${name}/dist`, '--site', copy.site.directory);
+    }
+  } finally {
+    rmSync(workspace, { recursive: true });
+  }
+
+  const read = async (path: string, language: Language) => {
+    const response = await fetch(copy.url + path, { headers: { cookie: `language=${language}` } });
+    expect(response.status, path).toBe(200);
+    return response.text();
+  };
+  for (const language of LANGUAGES) {
+    expect(await read(PATH, language)).toContain(`>${HEADING[language]}</h1>`);
+    const footerLink = new RegExp(`<a [^>]*href="${PATH}"[^>]*>${NAME[language]}</a>`);
+    expect(await read('/', language)).toMatch(footerLink);
+    const dealLink = new RegExp(`<a [^>]*href="${PATH}"[^>]*><span[^>]*><picture`);
+    expect(await read('/top-airlines', language)).toMatch(dealLink);
+  }
+  expect(await read('/sitemap.xml', 'en')).toContain(`${PATH}</loc>`);
+});

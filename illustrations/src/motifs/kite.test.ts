@@ -1,0 +1,36 @@
+import { kite } from './kite';
+import { svg } from '../drawing/svg';
+
+const drawn = (changes: Partial<Parameters<typeof kite>[0]> = {}) =>
+  svg(
+    kite({ x: 100, y: 50, size: 1, lean: 20, light: 'day', tail: { toward: 90, length: 100 }, ...changes }),
+    { x: 0, y: 0, width: 200, height: 200 },
+  );
+
+describe('The kite', () => {
+  it('stands where it is told, leaning, its lit side to the sun', () => {
+    expect(drawn()).toContain('translate(100 50)rotate(20)');
+    expect(drawn({ side: 1 })).toContain('translate(100 50)rotate(20)scale(-1 1)');
+  });
+
+  it('has as many bows as its tail is told', () => {
+    const bows = (tail: Parameters<typeof kite>[0]['tail']) => drawn({ tail }).match(/M0 0L-9-5V5Z/g)?.length;
+    expect(bows({ toward: 90, length: 100, bows: 7 })).toBe(7);
+    expect(
+      bows([
+        [90, 120],
+        [110, 140],
+      ]),
+    ).toBe(2);
+  });
+
+  it('takes the light that it flies in', () => {
+    expect(drawn({ light: 'moonlit' })).not.toBe(drawn({ light: 'backlit' }));
+  });
+
+  it('hangs on a string when somebody holds it', () => {
+    const held = drawn({ string: [10, 190] });
+    expect(held).toContain('10 190"');
+    expect(drawn()).not.toContain('10 190"');
+  });
+});

@@ -1,0 +1,54 @@
+import { d } from '../drawing/numbers';
+import { random } from '../drawing/random';
+import { path, type Drawing, type Paint } from '../drawing/svg';
+
+export interface Windows {
+  readonly seed: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** A window's share of its field. */
+  readonly fill?: readonly [x: number, y: number];
+  readonly lit: Paint;
+  readonly dark?: Paint;
+  /** How many are lit, 0 to 1. */
+  readonly chance?: number;
+  readonly arched?: boolean;
+}
+
+/** A wall's windows: all lit ones in one path, all dark ones in another. */
+export function windows({
+  seed,
+  x,
+  y,
+  width,
+  height,
+  columns,
+  rows,
+  fill: [fx, fy] = [0.5, 0.55],
+  lit,
+  dark,
+  chance = 0.4,
+  arched = false,
+}: Windows): Drawing {
+  const next = random(seed);
+  const [cw, ch] = [width / columns, height / rows];
+  const [w, h] = [cw * fx, ch * fy];
+  let [on, off] = ['', ''];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const left = x + column * cw + (cw - w) / 2;
+      const top = y + row * ch + (ch - h) / 2;
+      const r = w / 2;
+      const shape = arched
+        ? d`M${left} ${top + h}V${top + r}a${r} ${r} 0 0 1 ${w} 0V${top + h}Z`
+        : d`M${left} ${top}h${w}v${h}h${-w}Z`;
+      if (next.chance(chance)) on += shape;
+      else off += shape;
+    }
+  }
+  return [dark !== undefined && path(off, dark), path(on, lit)];
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import { Button, Field, Kite, Sky } from '@farekite/shared/ui';
+import styles from './LoginForm.module.scss';
+import { loginFormTexts } from './LoginForm.texts';
+import { useLogin } from './useLogin';
+
+interface LoginFormProps {
+  readonly heading: string;
+  /** The message after a wrong password. */
+  readonly wrongPassword: string;
+  /** After a logout the field takes the focus, because the logout button that had it is removed. */
+  readonly focusOnMount: boolean;
+  readonly onSuccess: () => void;
+}
+
+export function LoginForm({ heading, wrongPassword, focusOnMount, onSuccess }: LoginFormProps) {
+  const t = useTexts(loginFormTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const { status, clearError, logIn } = useLogin(field, wrongPassword, onSuccess);
+  const error = { ready: '', checking: '', wrongPassword, unavailable: t('unavailable') }[status];
+
+  useEffect(() => {
+    if (focusOnMount) field.current?.focus();
+  }, [focusOnMount]);
+
+  return (
+    <Sky tone="light" className={styles.page}>
+      {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
+      <form className={styles.form} method="dialog" noValidate onSubmit={logIn}>
+        <div className={styles.titleRow}>
+          <span className={styles.kite}>
+            <Kite heightPx={56} />
+          </span>
+          <h1 className={styles.heading}>{heading}</h1>
+        </div>
+        {/* Uncontrolled, so that a password typed before hydration is kept. */}
+        <Field
+          ref={field}
+          label={t('password')}
+          size="large"
+          type="password"
+          autoComplete="current-password"
+          onChange={clearError}
+          error={error}
+          aria-invalid={status === 'wrongPassword'}
+        />
+        <Button type="submit">{status === 'checking' ? t('checking') : t('login')}</Button>
+      </form>
+    </Sky>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type FormEvent, type RefObject } from 'react';
+import { useReportError } from '@farekite/shared/contract';
+import { isAdminPassword } from '../isAdminPassword';
+
+export type LoginStatus = 'ready' | 'checking' | 'wrongPassword' | 'unavailable';
+
+/** Checks the password in the field when the form is submitted. */
+export function useLogin(
+  field: RefObject<HTMLInputElement | null>,
+  wrongPassword: string,
+  onSuccess: () => void,
+) {
+  const reportError = useReportError();
+  const [status, setStatus] = useState<LoginStatus>('ready');
+
+  async function check(password: string) {
+    setStatus('checking');
+    if (await isAdminPassword(password)) {
+      onSuccess();
+      return;
+    }
+    window.alert(wrongPassword);
+    setStatus('wrongPassword');
+    field.current?.focus();
+  }
+
+  return {
+    status,
+    clearError: () => {
+      setStatus((current) => (current === 'checking' ? current : 'ready'));
+    },
+    logIn: (event: FormEvent) => {
+      event.preventDefault();
+      if (status === 'checking') return;
+      check(field.current?.value ?? '').catch((error: unknown) => {
+        setStatus('unavailable');
+        reportError(error);
+      });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { renderPage } from '@farekite/shared/testing';
+import { isAdminPassword } from '../../auth/isAdminPassword';
+import { loginStore } from '../../auth/loginStore';
+import AdminBlog from '../AdminBlog/AdminBlog';
+import Admin from './Admin';
+
+// jsdom has no Web Crypto. isAdminPassword.test.ts tests the real function in Node.
+jest.mock('../../auth/isAdminPassword');
+const check = jest.mocked(isAdminPassword);
+
+beforeEach(() => {
+  check.mockReset().mockImplementation((password) => Promise.resolve(password === 'right'));
+  jest.spyOn(window, 'alert').mockImplementation();
+});
+
+// The store lives as long as the document, which the tests share.
+afterEach(() => {
+  loginStore.set(loginStore.initial);
+});
+
+async function renderLoggedIn(language: 'en' | 'es' = 'en') {
+  const page = renderPage(Admin, { language });
+  await page.user.type(page.getByLabelText(/Password|Contraseña/), 'right{Enter}');
+  return page;
+}
+
+describe('Admin before login', () => {
+  it('asks for the password in a password field', () => {
+    const { getByLabelText, getByRole, queryByRole } = renderPage(Admin);
+    expect(getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    expect(getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  it('logs in on Enter and focuses the heading [ADMIN-9]', async () => {
+    const { findByRole } = await renderLoggedIn();
+    expect(await findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toHaveFocus();
+  });
+
+  it('logs in with the Login button', async () => {
+    const { findByRole, getByLabelText, getByRole, user } = renderPage(Admin);
+    await user.type(getByLabelText('Password'), 'right');
+    await user.click(getByRole('button', { name: 'Login' }));
+    expect(await findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Invalid password'],
+    ['es', 'Contraseña no válida'],
+  ] as const)(
+    'shows an alert for a wrong password, then the same message at the field (%s)',
+    async (language, message) => {
+      const { findByRole, getByLabelText, user } = renderPage(Admin, { language });
+      const field = getByLabelText(/Password|Contraseña/);
+      await user.type(field, 'wrong{Enter}');
+      expect(await findByRole('alert')).toHaveTextContent(message);
+      expect(window.alert).toHaveBeenCalledTimes(1);
+      expect(window.alert).toHaveBeenCalledWith(message);
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription(message);
+      expect(field).toHaveFocus();
+    },
+  );
+
+  it('removes the error message when the password is changed', async () => {
+    const { findByRole, getByLabelText, queryByRole, user } = renderPage(Admin);
+    await user.type(getByLabelText('Password'), 'wrong{Enter}');
+    await findByRole('alert');
+    await user.type(getByLabelText('Password'), '!');
+    expect(queryByRole('alert')).not.toBeInTheDocument();
+    expect(getByLabelText('Password')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('checks only one password at a time', async () => {
+    check.mockReturnValue(new Promise(() => undefined));
+    const { getByLabelText, getByRole, user } = renderPage(Admin);
+    await user.type(getByLabelText('Password'), 'right{Enter}{Enter}');
+    await user.click(getByRole('button', { name: 'Checking…' }));
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows and reports an error when the browser cannot check the password', async () => {
+    const error = new TypeError('crypto.subtle is undefined');
+    check.mockRejectedValue(error);
+    const { findByRole, getByLabelText, reportError, user } = renderPage(Admin);
+    await user.type(getByLabelText('Password'), 'right{Enter}');
+    expect(await findByRole('alert')).toHaveTextContent('This browser cannot check the password here.');
+    expect(reportError).toHaveBeenCalledWith(error);
+    expect(window.alert).not.toHaveBeenCalled();
+  });
+});
+
+describe('Login and logout', () => {
+  it('opens the other page too, without moving the focus there', async () => {
+    const { findByRole, unmount } = await renderLoggedIn();
+    expect(await findByRole('link', { name: 'Manage blog' })).toHaveAttribute('href', '/admin/blog');
+    unmount();
+    const blog = renderPage(AdminBlog);
+    expect(blog.getByRole('heading', { level: 1, name: 'Blog Administration' })).not.toHaveFocus();
+    expect(blog.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('closes both pages with one Logout', async () => {
+    const { findByRole, unmount } = await renderLoggedIn();
+    await findByRole('button', { name: 'Logout' });
+    unmount();
+    const blog = renderPage(AdminBlog);
+    await blog.user.click(blog.getByRole('button', { name: 'Logout' }));
+    blog.unmount();
+    expect(renderPage(Admin).getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  });
+});
+
+describe('Admin after login', () => {
+  it.each([
+    ['en', 'Flight bookings this month1,284Revenue this month$486,250Active customers8,932'],
+    ['es', 'Reservas de vuelos este mes1,284Ingresos este mes$486,250Clientes activos8,932'],
+  ] as const)('shows three figures (%s) [RESULT-11, ADMIN-1]', async (language, figures) => {
+    const { container, findByRole } = await renderLoggedIn(language);
+    await findByRole('button', { name: /Logout|Cerrar sesión/ });
+    expect(container.querySelector('dl')).toHaveTextContent(figures);
+  });
+
+  it('asks for the password again after Logout [ADMIN-7]', async () => {
+    const { findByRole, getByLabelText, user } = await renderLoggedIn();
+    await user.click(await findByRole('button', { name: 'Logout' }));
+    expect(getByLabelText('Password')).toHaveFocus();
+    expect(getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('stays logged in when the language changes', async () => {
+    const { findByRole, getByRole, switchLanguage } = await renderLoggedIn();
+    await findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    switchLanguage('es');
+    expect(getByRole('heading', { level: 1, name: 'Panel de administración' })).toBeVisible();
+  });
+});

@@ -1,0 +1,119 @@
+import { renderPage } from '@farekite/shared/testing';
+import { within } from '@testing-library/react';
+import { isAdminPassword } from '../../auth/isAdminPassword';
+import { loginStore } from '../../auth/loginStore';
+import AdminBlog from './AdminBlog';
+import { draftStore, postStore } from './postStore';
+
+// jsdom has no Web Crypto. isAdminPassword.test.ts tests the real function in Node.
+jest.mock('../../auth/isAdminPassword');
+
+beforeEach(() => {
+  jest.mocked(isAdminPassword).mockImplementation((password) => Promise.resolve(password === 'right'));
+});
+
+// The stores live as long as the document, which the tests share.
+afterEach(() => {
+  loginStore.set(loginStore.initial);
+  postStore.set(postStore.initial);
+  draftStore.set(draftStore.initial);
+});
+
+async function renderLoggedIn() {
+  const page = renderPage(AdminBlog);
+  if (!loginStore.get()) await page.user.type(page.getByLabelText('Password'), 'right{Enter}');
+  await page.findByRole('heading', { level: 1, name: 'Blog Administration' });
+  const titles = () =>
+    within(page.getByRole('region', { name: 'Existing Posts' }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  const addPost = async (title: string) => {
+    await page.user.type(page.getByLabelText('Title'), title);
+    await page.user.type(page.getByLabelText('Excerpt'), 'In short');
+    await page.user.type(page.getByLabelText('Content'), 'At length');
+    await page.user.click(page.getByRole('button', { name: 'Add Post' }));
+  };
+  return { ...page, titles, addPost };
+}
+
+describe('AdminBlog', () => {
+  it.each([
+    ['en', 'Incorrect password'],
+    ['es', 'Contraseña incorrecta'],
+  ] as const)('shows its own alert for a wrong password (%s)', async (language, message) => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation();
+    const { findByRole, getByLabelText, user } = renderPage(AdminBlog, { language });
+    await user.type(getByLabelText(/Password|Contraseña/), 'wrong{Enter}');
+    expect(await findByRole('alert')).toHaveTextContent(message);
+    expect(alert).toHaveBeenCalledWith(message);
+  });
+
+  it('has a Logout button [ADMIN-4]', async () => {
+    const { getByRole, user } = await renderLoggedIn();
+    await user.click(getByRole('button', { name: 'Logout' }));
+    expect(getByRole('heading', { level: 1, name: 'Blog Admin Login' })).toBeVisible();
+  });
+
+  it('puts a new post first, numbers it and clears the form [ADMIN-6]', async () => {
+    jest.useFakeTimers({
+      now: new Date(2025, 10, 3, 23, 30),
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+    });
+    const { getByLabelText, getByText, titles, addPost } = await renderLoggedIn();
+    await addPost('Fresh');
+    expect(titles()).toEqual(['Fresh', 'Five Airports With a View', 'What “Nonstop” Really Means']);
+    expect(getByText(/^Post 3/)).toHaveTextContent('Post 3, November 3, 2025');
+    for (const label of ['Title', 'Excerpt', 'Content']) expect(getByLabelText(label)).toHaveValue('');
+    jest.useRealTimers();
+  });
+
+  it('adds nothing and shows no message while a field is empty', async () => {
+    const { getByLabelText, getByRole, getByText, queryByRole, titles, user } = await renderLoggedIn();
+    await user.type(getByLabelText('Title'), 'Half');
+    await user.type(getByLabelText('Excerpt'), '   ');
+    await user.click(getByRole('button', { name: 'Add Post' }));
+    expect(titles()).toHaveLength(2);
+    expect(queryByRole('alert')).not.toBeInTheDocument();
+    expect(getByLabelText('Title')).toHaveValue('Half');
+    expect(getByText('All three fields are required.')).toBeVisible();
+  });
+
+  it('deletes only one of two posts with the same number', async () => {
+    const { getAllByText, getByRole, titles, user, addPost } = await renderLoggedIn();
+    await addPost('Third');
+    await user.click(getByRole('button', { name: 'Delete What “Nonstop” Really Means' }));
+    await addPost('Third again');
+    expect(getAllByText(/^Post 3/)).toHaveLength(2);
+    await user.click(getByRole('button', { name: 'Delete Third' }));
+    expect(titles()).toEqual(['Third again', 'Five Airports With a View']);
+    expect(getByRole('heading', { level: 2, name: 'Existing Posts' })).toHaveFocus();
+  });
+
+  it('shows a message when no post is left', async () => {
+    const { getAllByRole, getByText, user } = await renderLoggedIn();
+    for (const button of getAllByRole('button', { name: /^Delete/ })) await user.click(button);
+    expect(getByText('There are no posts.')).toBeVisible();
+  });
+
+  it('keeps posts and draft when the visitor leaves the page or logs out', async () => {
+    const { getByLabelText, unmount, user, addPost } = await renderLoggedIn();
+    await addPost('Fresh');
+    await user.type(getByLabelText('Title'), 'Half');
+    unmount();
+    const again = await renderLoggedIn();
+    expect(again.getByLabelText('Title')).toHaveValue('Half');
+    await again.user.click(again.getByRole('button', { name: 'Logout' }));
+    again.unmount();
+    const { titles } = await renderLoggedIn();
+    expect(titles()).toContain('Fresh');
+  });
+
+  it('disables Edit and describes why', async () => {
+    const { getByRole, titles, user } = await renderLoggedIn();
+    const edit = getByRole('button', { name: 'Edit Five Airports With a View' });
+    expect(edit).toHaveAttribute('aria-disabled', 'true');
+    expect(edit).toHaveAccessibleDescription(/^Posts cannot be edited/);
+    await user.click(edit);
+    expect(titles()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,27 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import styles from './EditorSection.module.scss';
+
+interface EditorSectionProps {
+  readonly heading: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly hint: string;
+  /** The id of the hint, for `aria-describedby` of the controls that it explains. */
+  readonly hintId: string;
+  readonly children: ReactNode;
+}
+
+/** One of the two columns of the post editor. Its heading can be focused by code. */
+export function EditorSection({ heading, headingRef, hint, hintId, children }: EditorSectionProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h2>
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+      {children}
+    </section>
+  );
+}

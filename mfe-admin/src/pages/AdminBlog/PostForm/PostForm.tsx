@@ -1,0 +1,47 @@
+import { useId, type FormEvent } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import { Button, Field } from '@farekite/shared/ui';
+import { useStore } from '@farekite/shared/hooks';
+import { EditorSection } from '../EditorSection/EditorSection';
+import { draftStore, EMPTY_DRAFT, type PostDraft } from '../postStore';
+import styles from './PostForm.module.scss';
+import { postFormTexts } from './PostForm.texts';
+
+const FIELDS = [{ name: 'title' }, { name: 'excerpt' }, { name: 'content', rows: 6 }] as const;
+
+export function PostForm({ onAdd }: { readonly onAdd: (draft: PostDraft) => void }) {
+  const t = useTexts(postFormTexts);
+  const hintId = useId();
+  const draft = useStore(draftStore);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (FIELDS.some(({ name }) => draft[name].trim() === '')) return;
+    onAdd(draft);
+    draftStore.set(EMPTY_DRAFT);
+  }
+
+  return (
+    <EditorSection heading={t('heading')} hint={t('hint')} hintId={hintId}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {FIELDS.map(({ name, ...control }) => (
+          <Field
+            key={name}
+            {...control}
+            label={t(name)}
+            size="large"
+            aria-required
+            aria-describedby={hintId}
+            value={draft[name]}
+            onChange={({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+              draftStore.set({ ...draftStore.get(), [name]: currentTarget.value });
+            }}
+          />
+        ))}
+        <div>
+          <Button type="submit">{t('add')}</Button>
+        </div>
+      </form>
+    </EditorSection>
+  );
+}

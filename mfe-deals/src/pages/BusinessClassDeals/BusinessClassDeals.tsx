@@ -1,0 +1,9 @@
+import content from '../../content/DealPage/businessClassDeals';
+import sharePicture from '../../pictures/share-business-class-deals.jpg';
+import { defineDealPage } from '../DealPage/defineDealPage';
+import { WorkingDay } from './WorkingDay/WorkingDay';
+
+export default defineDealPage(content, {
+  feature: { Component: WorkingDay, position: 'above' },
+  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+});

@@ -1,0 +1,9 @@
+import content from '../../content/DealPage/firstClassDeals';
+import sharePicture from '../../pictures/share-first-class-deals.jpg';
+import { defineDealPage } from '../DealPage/defineDealPage';
+import { NightSky } from './NightSky/NightSky';
+
+export default defineDealPage(content, {
+  feature: { Component: NightSky, position: 'beside' },
+  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+});

@@ -1,0 +1,57 @@
+import styles from './NightSky.module.scss';
+
+type Stars = readonly (readonly [x: number, y: number])[];
+
+/** The corners of the kite. */
+const CORNERS: Stars = [
+  [262, 66],
+  [158, 168],
+  [338, 184],
+  [222, 330],
+];
+
+/** The knots of its tail. */
+const KNOTS: Stars = [
+  [252, 362],
+  [226, 396],
+  [258, 430],
+];
+
+/** The lines that connect the stars. */
+const KITE = 'M262 66 158 168l64 162 116-146zm0 0-40 264M158 168l180 16';
+const TAIL = 'm222 330 30 32-26 34 32 34';
+
+const FAR_STARS =
+  'M36 60v.1M92 24v.1M150 90v.1M60 140v.1M30 232v.1M110 250v.1M84 330v.1M150 372v.1M44 410v.1M120 446v.1M318 24v.1M352 108v.1M410 196v.1M446 150v.1M398 268v.1M340 290v.1M452 316v.1M372 372v.1M320 420v.1M436 436v.1M206 28v.1M196 236v.1M266 226v.1M466 64v.1';
+
+/** A night sky with the kite as a constellation. Decorative. */
+export function NightSky() {
+  return (
+    <svg className={styles.sky} viewBox="0 0 480 480" aria-hidden="true" focusable="false">
+      <g fill="none" strokeLinecap="round">
+        <path stroke="var(--sky-100)" strokeWidth="3" opacity="0.7" d={FAR_STARS} />
+        <path stroke="var(--sun-200)" strokeWidth="1.5" opacity="0.7" d={KITE} />
+        <path stroke="var(--sun-200)" strokeWidth="1.5" strokeDasharray="0.1 6" d={TAIL} />
+      </g>
+      <path fill="var(--sun-200)" d="M414 40a38 38 0 1 0 32 58 32 32 0 1 1-32-58z" />
+      <GlowingStars stars={CORNERS} radius={6} glowRadius={16} />
+      <GlowingStars stars={KNOTS} radius={4} glowRadius={9} />
+    </svg>
+  );
+}
+
+interface GlowingStarsProps {
+  readonly stars: Stars;
+  /** Of a star and of the glow around it, in units of the drawing. */
+  readonly radius: number;
+  readonly glowRadius: number;
+}
+
+function GlowingStars({ stars, radius, glowRadius }: GlowingStarsProps) {
+  return stars.map(([x, y]) => (
+    <g key={y} fill="var(--sun-400)">
+      <circle cx={x} cy={y} r={glowRadius} opacity="0.25" />
+      <circle cx={x} cy={y} r={radius} />
+    </g>
+  ));
+}

@@ -1,0 +1,9 @@
+import content from '../../content/DealPage/premiumEconomyDeals';
+import sharePicture from '../../pictures/share-premium-economy-deals.jpg';
+import { defineDealPage } from '../DealPage/defineDealPage';
+import { SeatPitch } from './SeatPitch/SeatPitch';
+
+export default defineDealPage(content, {
+  feature: { Component: SeatPitch, position: 'beside' },
+  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+});

@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@farekite/shared/language';
+import { renderPart } from '@farekite/shared/testing';
+import { screen } from '@testing-library/react';
+import premiumEconomyDeals from '../../../content/DealPage/premiumEconomyDeals';
+import { SeatPitch } from './SeatPitch';
+
+describe('SeatPitch', () => {
+  it.each(LANGUAGES)(
+    'shows the pitch that the page names, seven inches more than in economy (%s)',
+    (language) => {
+      renderPart(<SeatPitch />, { language });
+      const [premiumEconomy = NaN, economy = NaN] = screen
+        .getAllByText(/\d+ (inches|pulgadas)/)
+        .map(({ textContent }) => parseInt(/\d+/.exec(textContent)?.[0] ?? ''));
+      expect(premiumEconomy).toBe(parseInt(premiumEconomyDeals.blurbs[0].figure[language]));
+      expect(premiumEconomy - economy).toBe(7);
+    },
+  );
+
+  it('draws both cabins to the same scale', () => {
+    const { container } = renderPart(<SeatPitch />);
+    const pitches = [...container.querySelectorAll('.pitch')].map((line) =>
+      Number(/^M0 184h(\d+)/.exec(line.getAttribute('d') ?? '')?.[1]),
+    );
+    expect(pitches).toHaveLength(2);
+    expect((pitches[0] ?? 0) / (pitches[1] ?? 0)).toBeCloseTo(38 / 31);
+  });
+});

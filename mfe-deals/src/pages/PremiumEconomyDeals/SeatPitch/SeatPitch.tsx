@@ -1,0 +1,69 @@
+import { useTexts } from '@farekite/shared/language';
+import styles from './SeatPitch.module.scss';
+import { seatPitchTexts } from './SeatPitch.texts';
+
+/** Typical seat pitches: the distance from one seat to the same point of the next. */
+const CABINS = [
+  { cabin: 'premiumEconomy', inches: 38 },
+  { cabin: 'economy', inches: 31 },
+] as const;
+
+const UNITS_PER_INCH = 6;
+/** Right edge of the seat in front, in units of the drawing. */
+const FRONT_SEAT_X = 118;
+
+/** Compares the legroom of premium economy and economy: two rows of each, drawn to one scale. */
+export function SeatPitch() {
+  const t = useTexts(seatPitchTexts);
+  return (
+    <div className={styles.cabins}>
+      {CABINS.map(({ cabin, inches }) => (
+        <p key={cabin} className={styles[cabin]}>
+          <Rows inches={inches} hasStretchedLegs={cabin === 'premiumEconomy'} />
+          <span>
+            <strong className={styles.name}>{t(cabin)}</strong> {t(`${cabin}Pitch`, { inches })}
+          </span>
+        </p>
+      ))}
+      <p className={styles.scale}>{t('scale')}</p>
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly inches: number;
+  /** Whether the traveler is drawn with stretched legs. */
+  readonly hasStretchedLegs: boolean;
+}
+
+function Rows({ inches, hasStretchedLegs }: RowsProps) {
+  const pitch = inches * UNITS_PER_INCH;
+  return (
+    <svg className={styles.drawing} viewBox="0 10 372 182" aria-hidden="true" focusable="false">
+      <path className={styles.floor} d="M0 166h372" />
+      <g transform={`translate(${String(FRONT_SEAT_X)} 0)`}>
+        <Seat />
+        <path className={styles.pitch} d={`M0 184h${String(pitch)}m0-7v14M0 177v14`} />
+        <g transform={`translate(${String(pitch)} 0)`}>
+          <Seat />
+          <path
+            className={styles.traveler}
+            d={hasStretchedLegs ? 'm-14 54-6 48-74 6-62 48' : 'm-14 54-6 48-76 4-4 52'}
+          />
+          <circle className={styles.head} cx="-14" cy="34" r="15" />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** A seat that faces left. The right edge of its back is at x = 0. */
+function Seat() {
+  return (
+    <g className={styles.seat}>
+      <path d="M-6 124-24 122 0 34q4-12 14-9t7 15z" />
+      <rect x="-92" y="116" width="88" height="18" rx="8" />
+      <path d="M-74 134h8v32h-8zm48 0h8v32h-8z" />
+    </g>
+  );
+}

@@ -1,0 +1,9 @@
+import content from '../../content/DealPage/seniorTravelDeals';
+import sharePicture from '../../pictures/share-senior-travel-deals.jpg';
+import { defineDealPage } from '../DealPage/defineDealPage';
+import { AssistanceSteps } from './AssistanceSteps/AssistanceSteps';
+
+export default defineDealPage(content, {
+  feature: { Component: AssistanceSteps, position: 'above' },
+  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+});

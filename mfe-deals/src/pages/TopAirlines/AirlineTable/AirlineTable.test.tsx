@@ -1,0 +1,32 @@
+import { LANGUAGES } from '@farekite/shared/language';
+import { renderPart } from '@farekite/shared/testing';
+import { screen, within } from '@testing-library/react';
+import topAirlines from '../../../content/DealPage/topAirlines';
+import { AirlineTable } from './AirlineTable';
+
+const { deals } = topAirlines;
+
+describe('AirlineTable', () => {
+  it('compares the airlines of the deals, in their order', () => {
+    renderPart(<AirlineTable />);
+    const [head] = screen.getAllByRole('row');
+    expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      deals.map(({ airline }) => airline),
+    );
+  });
+
+  it.each(LANGUAGES)('says the same about each airline as the note of its deal (%s)', (language) => {
+    renderPart(<AirlineTable />, { language });
+    const rows = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'));
+    const comparisons = rows.filter((cells) => cells.length > 0);
+    expect(comparisons).toHaveLength(3);
+    for (const cells of comparisons) {
+      for (const [index, cell] of cells.entries()) {
+        const note = deals[index]?.note[language].toLowerCase() ?? '';
+        // Words of up to four letters are not compared: where the note says "a checked bag", the table says "One".
+        const words = cell.textContent.toLowerCase().match(/[\p{L}]{5,}/gu) ?? [];
+        for (const word of words) expect(note).toContain(word);
+      }
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { useState, type FocusEvent, type RefObject } from 'react';
+import { useOnScreen } from '@farekite/shared/hooks';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useTabVisible } from '../../hooks/useTabVisible';
+
+export interface Autoplay {
+  /** Whether any part of the element is on the screen. */
+  readonly onScreen: boolean;
+  /** Whether the content may move by itself now. */
+  readonly running: boolean;
+  /** Whether the visitor has paused it. */
+  readonly paused: boolean;
+  readonly toggle: () => void;
+  readonly pause: () => void;
+  /** For the element that contains the moving content and its controls. */
+  readonly handlers: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent<Element>) => void;
+    readonly onBlur: (event: FocusEvent<Element>) => void;
+  };
+}
+
+/** Whether the focus stays inside the element: it moves to another part of it, or only the window loses it. */
+export function keepsFocus({ currentTarget, relatedTarget }: FocusEvent<Element>): boolean {
+  return [relatedTarget, document.activeElement].some((target) => currentTarget.contains(target));
+}
+
+/**
+ * Tells when content may move by itself (WCAG 2.2.2): only while it is on the screen of a visible tab, without
+ * pointer and keyboard focus in it, not paused by the visitor, and never where reduced motion is preferred.
+ */
+export function useAutoplay(element: RefObject<Element | null>): Autoplay {
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const onScreen = useOnScreen(element);
+  const tabVisible = useTabVisible();
+  const reducedMotion = useReducedMotion();
+  return {
+    onScreen,
+    running: onScreen && tabVisible && !reducedMotion && !paused && !hovered && !focused,
+    paused,
+    toggle: () => {
+      setPaused(!paused);
+      // A visitor who presses Play expects motion, although pointer and focus are still on the button.
+      setHovered(false);
+      setFocused(false);
+    },
+    pause: () => setPaused(true),
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }) => {
+        if (target.matches(':focus-visible')) setFocused(true);
+      },
+      onBlur: (event) => {
+        if (!keepsFocus(event)) setFocused(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { CardPicture } from '@farekite/shared/ui';
+import type { IllustrationName } from '../../content/IllustrationName';
+import { CARDS } from '../../pictures/cards';
+
+interface IllustrationProps {
+  readonly name: IllustrationName;
+  /**
+   * How wide it is shown, in the form of the sizes attribute.
+   * @default a quarter of a wide page, half of a tablet, all of a phone
+   */
+  readonly sizes?: string;
+}
+
+const QUARTER = '(width >= 1280px) 282px, (width >= 1024px) 25vw, (width >= 640px) 50vw, 92vw';
+
+/** A drawn picture in the format of a card. */
+export function Illustration({ name, sizes = QUARTER }: IllustrationProps) {
+  return <CardPicture files={CARDS[name]} sizes={sizes} />;
+}

@@ -1,0 +1,55 @@
+import { useRef, type ReactNode } from 'react';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { AutoplaySection } from '../AutoplaySection/AutoplaySection';
+import { keepsFocus, useAutoplay } from '../AutoplaySection/useAutoplay';
+import { loopSlides, type Slide } from '../loop/loopSlides';
+import { usePreloadedPictures } from '../loop/usePreloadedPictures';
+import styles from './Marquee.module.scss';
+import { useMarquee } from './useMarquee';
+
+interface MarqueeProps {
+  readonly title: string;
+  /** Shown under the title. */
+  readonly intro?: ReactNode;
+  readonly slides: readonly Slide[];
+}
+
+/** Slides that scroll by without end. While they are paused, the visitor can scroll them. */
+export function Marquee({ title, intro, slides }: MarqueeProps) {
+  const section = useRef<HTMLElement>(null);
+  const autoplay = useAutoplay(section);
+  const { viewport, track, offscreenCount, countOffscreen, stop } = useMarquee(
+    autoplay.running,
+    slides.length,
+  );
+  usePreloadedPictures(track, autoplay.onScreen, [0, slides.length]);
+  // With reduced motion the copies are hidden, so that no slide may give its place to its copy.
+  const first = useReducedMotion() ? 0 : offscreenCount;
+  return (
+    <AutoplaySection ref={section} autoplay={autoplay} surface="sky" title={title} intro={intro}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        onFocus={({ target }) => {
+          if (!target.matches(':focus-visible')) return;
+          stop();
+          // By themselves browsers scroll no further than to an edge of the focused link.
+          target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+        onTouchStart={autoplay.pause}
+        onScroll={countOffscreen}
+        onBlur={(event) => {
+          if (!keepsFocus(event)) countOffscreen();
+        }}
+      >
+        <ul ref={track} className={styles.track}>
+          {loopSlides(slides, first, slides.length).map(({ key, content, isCopy, isInert }) => (
+            <li key={key} className={`${styles.slide} ${isCopy ? styles.copy : ''}`.trim()} inert={isInert}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </AutoplaySection>
+  );
+}

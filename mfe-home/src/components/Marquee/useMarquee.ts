@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+
+/** 0.5 px in each of 60 frames, at any refresh rate. */
+const SPEED_PX_PER_SECOND = 30;
+/** How often the slides off the screen are counted; one slide takes about eleven seconds to leave. */
+const COUNT_INTERVAL_MS = 500;
+
+interface Marquee {
+  /** Scrolls the track while it is not animated. */
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly track: RefObject<HTMLUListElement | null>;
+  /** How many slides have left the viewport at its start; at most all originals. */
+  readonly offscreenCount: number;
+  readonly countOffscreen: () => void;
+  /** Ends the animation and leaves the track where it is, so that the visitor or the browser can scroll it. */
+  readonly stop: () => void;
+}
+
+interface MarqueeAnimation {
+  readonly distancePx: () => number;
+  readonly stop: () => void;
+}
+
+/**
+ * Animates the track from where the viewport is scrolled to. It is a transform, which the compositor animates
+ * without the main thread; scrolling would need a script in every frame.
+ */
+function animate(viewport: HTMLElement, track: HTMLElement): MarqueeAnimation {
+  const originalsPx = track.scrollWidth / 2;
+  const toMs = (px: number) => (px / SPEED_PX_PER_SECOND) * 1000;
+  const animation = track.animate(
+    { transform: ['translateX(0)', 'translateX(-50%)'] },
+    { duration: toMs(originalsPx), iterations: Infinity },
+  );
+  animation.currentTime = toMs(viewport.scrollLeft % originalsPx);
+  viewport.scrollLeft = 0;
+  const distancePx = () => ((Number(animation.currentTime) / 1000) * SPEED_PX_PER_SECOND) % originalsPx;
+  return {
+    distancePx,
+    stop: () => {
+      const distance = distancePx();
+      animation.cancel();
+      viewport.scrollLeft += distance;
+    },
+  };
+}
+
+/** Moves a track of looped slides without end while running; otherwise the visitor can scroll it. */
+export function useMarquee(running: boolean, count: number): Marquee {
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const animation = useRef<MarqueeAnimation>(undefined);
+  const [offscreenCount, setOffscreenCount] = useState(0);
+
+  const stop = () => {
+    animation.current?.stop();
+    animation.current = undefined;
+  };
+  const restart = () => {
+    stop();
+    if (viewport.current && track.current) animation.current = animate(viewport.current, track.current);
+  };
+  const countOffscreen = () => {
+    if (!viewport.current || !track.current) return;
+    // While a slide has the focus, neither it nor its copy may change places.
+    if (viewport.current.contains(document.activeElement)) return;
+    const distancePx = viewport.current.scrollLeft + (animation.current?.distancePx() ?? 0);
+    const slidePx = track.current.scrollWidth / 2 / count;
+    setOffscreenCount(Math.min(Math.floor(distancePx / slidePx) || 0, count));
+  };
+
+  const onStart = useEffectEvent(restart);
+  const onStop = useEffectEvent(stop);
+  const onCount = useEffectEvent(countOffscreen);
+  useEffect(() => {
+    if (!running) return;
+    onStart();
+    // The width of the slides, and so the duration, may have changed.
+    const onResize = () => onStart();
+    addEventListener('resize', onResize);
+    const timer = setInterval(() => onCount(), COUNT_INTERVAL_MS);
+    return () => {
+      removeEventListener('resize', onResize);
+      clearInterval(timer);
+      onStop();
+    };
+  }, [running]);
+  return { viewport, track, offscreenCount, countOffscreen, stop };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+export interface Slide {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
+interface LoopedSlide extends Slide {
+  /** Of the slide among the originals, from 1. */
+  readonly number: number;
+  readonly isCopy: boolean;
+  /** Whether neither pointer nor keyboard nor assistive technology reaches it. */
+  readonly isInert: boolean;
+}
+
+/**
+ * The slides of a track that starts again without a visible jump: all of them twice, so that the first one
+ * follows the last. `inUse` of them, from `first` on, are reachable; a slide and its copy never are both.
+ */
+export function loopSlides(slides: readonly Slide[], first: number, inUse: number): readonly LoopedSlide[] {
+  return [...slides, ...slides].map(({ key, content }, index) => {
+    const isCopy = index >= slides.length;
+    return {
+      key: isCopy ? `${key} copy` : key,
+      content,
+      number: (index % slides.length) + 1,
+      isCopy,
+      isInert: index < first || index >= first + inUse,
+    };
+  });
+}

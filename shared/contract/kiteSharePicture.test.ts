@@ -1,0 +1,11 @@
+import { kiteSharePicture } from './kiteSharePicture';
+
+describe('kiteSharePicture', () => {
+  it('describes the picture in the language of the page', () => {
+    expect(kiteSharePicture('/share.jpg', 'en')).toEqual({
+      src: '/share.jpg',
+      alt: 'A paper kite over a sea of clouds at nightfall, before a full moon.',
+    });
+    expect(kiteSharePicture('/share.jpg', 'es').alt).toMatch(/^Una cometa de papel/);
+  });
+});

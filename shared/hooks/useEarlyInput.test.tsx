@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useEarlyInput } from './useEarlyInput';
+
+function Form({ onChange }: { readonly onChange: (entered: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState('');
+  useEarlyInput(input, value, (entered) => {
+    setValue(entered);
+    onChange(entered);
+  });
+  return <input ref={input} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)} />;
+}
+
+/** Hydrates a prerendered form into which a visitor has already typed. */
+function hydrateAfterTyping(typed: string) {
+  const onChange = jest.fn();
+  document.body.innerHTML = `<div>${renderToString(<Form onChange={onChange} />)}</div>`;
+  const [container] = document.body.children;
+  const input = document.querySelector('input');
+  if (!container || !input) throw new Error('The form was not prerendered.');
+  input.value = typed;
+  act(() => {
+    hydrateRoot(container, <Form onChange={onChange} />);
+  });
+  return { input, onChange };
+}
+
+describe('useEarlyInput', () => {
+  it('keeps what was typed before hydration', () => {
+    const { input, onChange } = hydrateAfterTyping('Paris');
+    expect(onChange).toHaveBeenCalledWith('Paris');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(input).toHaveValue('Paris');
+  });
+
+  it('reports nothing when nothing was typed', () => {
+    expect(hydrateAfterTyping('').onChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface OnScreenOptions {
+  /** How much of the element has to be visible, from 0 for any of it to 1 for all of it. @default 0 */
+  readonly share?: number;
+  /** What the prerendered page assumes, until the browser has looked. @default false */
+  readonly initial?: boolean;
+}
+
+/** Whether an element is on the screen. */
+export function useOnScreen(
+  element: RefObject<Element | null>,
+  { share = 0, initial = false }: OnScreenOptions = {},
+): boolean {
+  const [onScreen, setOnScreen] = useState(initial);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // Several changes may arrive together; the last one holds.
+        const latest = entries.at(-1);
+        if (latest) setOnScreen(latest.isIntersecting);
+      },
+      { threshold: share },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element, share]);
+  return onScreen;
+}

@@ -1,0 +1,83 @@
+import type { Route, RoutePath } from '../contract/routes';
+
+/** `sha384-` and the base64 of the hash, as the integrity attribute takes it. */
+export type Integrity = `sha384-${string}`;
+
+/** The files of one page of a remote. All paths are relative to the release's folder. */
+export interface ReleasePage {
+  /** The exposed module's name in the container: `./first-class-deals`. */
+  readonly module: `./${string}`;
+  /** The page's bundle for Node. */
+  readonly server: string;
+  /** Scripts that the page needs at once; neither the entry nor what it loads later. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+interface Release {
+  readonly name: string;
+  /** Content hash: 16 hexadecimal digits. The same sources give the same version. */
+  readonly version: string;
+  /** The contract version that the release was built against. */
+  readonly contract: string;
+  /**
+   * Of a remote: the languages that all its pages speak. Whoever chose another one is shown a page in English,
+   * in an element that says `lang="en"`. Of the shell: the languages in which the site is composed.
+   * A manifest may name languages that its reader does not know yet.
+   * @default ['en', 'es']
+   * @see supportsLanguage
+   */
+  readonly languages?: readonly string[];
+  /** Every file of the release, relative to its folder, with its hash. */
+  readonly files: Readonly<Record<string, Integrity>>;
+}
+
+/** `release.json` of a remote. */
+export interface RemoteRelease extends Release {
+  readonly kind: 'remote';
+  /** Global variable of the module federation container. */
+  readonly container: string;
+  /** The container's script. */
+  readonly entry: string;
+  readonly pages: Readonly<Partial<Record<RoutePath, ReleasePage>>>;
+  /** Packages that the shell must provide, with the semver range that this release accepts. */
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** `release.json` of the shell. */
+export interface ShellRelease extends Release {
+  readonly kind: 'shell';
+  readonly script: string;
+  /** The same script with React's development build, for `farekite dev`; visitors never load it. */
+  readonly development?: string;
+  readonly style: string;
+  /** Fonts: every page needs them at once, but the browser finds them only after the stylesheet. */
+  readonly preload: readonly string[];
+  /** The bundle for Node; it exports a {@link ShellServer}. */
+  readonly server: string;
+  /** The site's paths, each with the remote that owns it. */
+  readonly routes: readonly Route[];
+  /**
+   * Majors of the contract whose remotes it can show: two while the remotes move from one to the next.
+   * @default the major of its own contract alone
+   */
+  readonly hosts?: readonly number[];
+  /** Packages in the share scope, with their exact versions. */
+  readonly provides: Readonly<Record<string, string>>;
+}
+
+/** `release.json` of a release. The pointer `live/<name>.json` is a copy of the live release's. */
+export type ReleaseManifest = RemoteRelease | ShellRelease;
+
+/** Path of a release's folder on the site's origin, with a trailing slash. */
+export function releasePath({ name, version }: Pick<Release, 'name' | 'version'>): string {
+  return `/releases/${name}/${version}/`;
+}
+
+/** The languages of releases that name none: those of the first contract, whatever the site speaks today. */
+const UNNAMED_LANGUAGES: readonly string[] = ['en', 'es'];
+
+/** Whether a release speaks a language. */
+export function supportsLanguage({ languages }: Pick<Release, 'languages'>, language: string): boolean {
+  return (languages ?? UNNAMED_LANGUAGES).includes(language);
+}

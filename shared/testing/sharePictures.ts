@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageComponent } from '../contract/page';
+import { LANGUAGES, type Language } from '../language/Language';
+import { TEST_SITE } from './renderPage';
+
+/**
+ * Defines the tests of the pictures that are shown when a page is shared: every page uses the picture that was
+ * drawn for it, `share-NAME.jpg`, and describes it in each language.
+ *
+ * @param pages the exposed pages by path
+ * @param folder of the remote's pictures
+ * @param languages those that the remote speaks
+ */
+export function describeSharePictures(
+  pages: Readonly<Record<string, PageComponent>>,
+  folder: string,
+  languages: readonly Language[] = LANGUAGES,
+): void {
+  describe.each(Object.entries(pages))('The share picture of %s', (path, Page) => {
+    const file = `share-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+    const isDrawn = existsSync(join(folder, file));
+
+    it.each(languages)('is the one that was drawn for the page, if there is one (%s)', (language) => {
+      const picture = Page.head(language, TEST_SITE).picture;
+      expect(picture?.src).toBe(isDrawn ? `/assets/${file}` : undefined);
+    });
+
+    it('is described in every language', () => {
+      const descriptions = languages.flatMap((language) => Page.head(language, TEST_SITE).picture?.alt ?? []);
+      expect(new Set(descriptions).size).toBe(isDrawn ? languages.length : 0);
+    });
+  });
+}

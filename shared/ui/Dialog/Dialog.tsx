@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../language/defineTexts';
+import { Icon } from '../Icon/Icon';
+import { closeIcon } from '../Icon/icons/closeIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './Dialog.module.scss';
+import { dialogTexts } from './Dialog.texts';
+
+interface DialogProps {
+  /** The id of the heading inside that names the dialog. */
+  readonly labelledBy: string;
+  /** Gets the focus back. Needed because Safari does not focus a button that is clicked. */
+  readonly opener: HTMLElement;
+  /** Called after Escape, the close button or a click on the backdrop. Remove the dialog then. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog that opens as soon as it is rendered. The browser keeps the focus inside it. */
+export function Dialog({ labelledBy, opener, onClose, children }: DialogProps) {
+  const t = useTexts(dialogTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onClose={() => {
+        onClose();
+        opener.focus();
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget, detail }) => {
+        // The content covers the whole dialog, so that only the backdrop targets the dialog itself. A press
+        // that began in the content selects text; the second click of a double click was meant for the opener.
+        const isOnBackdrop = target === currentTarget && pressed.current === currentTarget && detail < 2;
+        if (isOnBackdrop) currentTarget.close();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.closing}>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <Icon icon={closeIcon} sizeEm={1.15} strokeWidth={2.5} />
+            <VisuallyHidden>{t('close')}</VisuallyHidden>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

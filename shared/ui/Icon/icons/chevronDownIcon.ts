@@ -1,0 +1,1 @@
+export const chevronDownIcon = 'm7 9.5 5 5 5-5';

@@ -1,0 +1,1 @@
+export const chevronLeftIcon = 'm14.5 5-7 7 7 7';

@@ -1,0 +1,1 @@
+export const chevronRightIcon = 'm9.5 5 7 7-7 7';

@@ -1,0 +1,19 @@
+import type { SiteDetails } from '@farekite/shared/contract';
+import type { InlinedRelease } from '../remotes/ReleaseCatalog';
+
+/** Id of the element with the {@link PageData} as JSON. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** The data that a composed document passes to the shell in the browser. */
+export interface PageData {
+  readonly site: SiteDetails;
+  /** The release of this page's remote; missing on the shell's own pages, and when no release was live. */
+  readonly inlined?: InlinedRelease;
+}
+
+/** @throws Error when the document contains no page data */
+export function readPageData(): PageData {
+  const element = document.getElementById(PAGE_DATA_ID);
+  if (!element?.textContent) throw new Error(`The page has no #${PAGE_DATA_ID}`);
+  return JSON.parse(element.textContent) as PageData;
+}

@@ -1,0 +1,50 @@
+import { developmentHash, readDevelopmentOverrides, readDevelopmentRoutes } from './developmentOptions';
+
+function scriptNaming(developed?: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  if (developed !== undefined) script.dataset.developed = developed;
+  return script;
+}
+
+describe('readDevelopmentOverrides', () => {
+  it('are those that the development server names at the script', () => {
+    expect([...readDevelopmentOverrides(scriptNaming('mfe-deals mfe-home'))]).toEqual([
+      ['mfe-deals', 'development'],
+      ['mfe-home', 'development'],
+    ]);
+  });
+
+  it.each([
+    ['a script that names none', scriptNaming()],
+    ['no script', null],
+  ])('returns none for %s', (_what, script) => {
+    expect(readDevelopmentOverrides(script).size).toBe(0);
+  });
+});
+
+describe('The routes of pages that the table does not know', () => {
+  it('are those that the development server names at the script', () => {
+    const script = scriptNaming();
+    script.dataset.routes = '[{"path":"/new","remote":"mfe-new"}]';
+    expect(readDevelopmentRoutes(script)).toEqual([{ path: '/new', remote: 'mfe-new' }]);
+  });
+
+  it('are none where it names none', () => {
+    expect(readDevelopmentRoutes(scriptNaming())).toEqual([]);
+  });
+});
+
+describe('developmentHash', () => {
+  it('is empty for files of the development build', () => {
+    expect(developmentHash('/releases/mfe-deals/development/browser/remoteEntry.js')).toBe('');
+  });
+
+  it.each([
+    '/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/remoteEntry.js',
+    '/releases/mfe-deals/d0d0d0d0d0d0d0d0/development/remoteEntry.js',
+    '/elsewhere/mfe-deals/development/remoteEntry.js',
+    '/development',
+  ])('is a hash that no file has for %s', (path) => {
+    expect(developmentHash(path)).toBe(`sha384-${'A'.repeat(64)}`);
+  });
+});

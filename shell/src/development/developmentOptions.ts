@@ -1,0 +1,24 @@
+import type { Route } from '@farekite/shared/contract';
+import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
+import type { Previews } from '../preview/previews';
+import { UNMATCHABLE_HASH, type AssetHash } from '../remotes/IntegrityRegistry';
+
+/**
+ * The packages that the development server builds from their sources. It lists their names in the script's
+ * `data-developed` attribute, separated by spaces.
+ */
+export function readDevelopmentOverrides(script: HTMLOrSVGScriptElement | null): Previews {
+  const names = script?.dataset.developed?.split(' ') ?? [];
+  return new Map(names.map((name) => [name, DEVELOPMENT_VERSION]));
+}
+
+/** Routes that are missing in the route table: JSON in the script's `data-routes` attribute. */
+export function readDevelopmentRoutes(script: HTMLOrSVGScriptElement | null): readonly Route[] {
+  return JSON.parse(script?.dataset.routes ?? '[]') as readonly Route[];
+}
+
+/** No hash for files of the development build, which change with every save; all others are verified as for visitors. */
+export function developmentHash(path: string): AssetHash {
+  const [, releases, , version] = path.split('/');
+  return releases === 'releases' && version === DEVELOPMENT_VERSION ? '' : UNMATCHABLE_HASH;
+}

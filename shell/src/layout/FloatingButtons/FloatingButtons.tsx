@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { telephoneHref } from '@farekite/shared/contract';
+import { useOnScreen } from '@farekite/shared/hooks';
+import { useTexts } from '@farekite/shared/language';
+import { Icon, mailIcon, phoneIcon, VisuallyHidden } from '@farekite/shared/ui';
+import { useShell } from '../../context/ShellContext';
+import styles from './FloatingButtons.module.scss';
+import { floatingButtonsTexts } from './FloatingButtons.texts';
+import { useOverlap } from './useOverlap';
+
+const ICON_EM = 1.5;
+
+/**
+ * What the buttons never cover: the footer, controls, and what components mark with `data-keep-clear`, such as
+ * prices. The link of a card that can be pressed anywhere has `data-may-be-covered`.
+ */
+const KEEP_CLEAR =
+  'footer, main :is(a, button, input, select, textarea, [data-keep-clear]):not([data-may-be-covered])';
+
+/** Negative, because elements that only touch do not cover each other. */
+const KEEP_CLEAR_MARGIN_PX = -1;
+
+/** Headings that get the focus after navigation have a tabindex of -1; they are not controls. */
+const FOCUSED_CONTROL = ':focus:not([tabindex="-1"])';
+
+/** Leaves space for the focus ring. */
+const FOCUS_MARGIN_PX = 8;
+
+/** Buttons to call and e-mail the agency, in the corner of every page. They hide where they would cover something. */
+export function FloatingButtons() {
+  const { site } = useShell();
+  const t = useTexts(floatingButtonsTexts);
+  const root = useRef<HTMLElement>(null);
+  const firstScreen = useRef<HTMLSpanElement>(null);
+  const coversContent = useOverlap(root, KEEP_CLEAR, KEEP_CLEAR_MARGIN_PX);
+  const coversFocus = useOverlap(root, FOCUSED_CONTROL, FOCUS_MARGIN_PX);
+  const isOnFirstScreen = useOnScreen(firstScreen, { initial: true });
+  const state = coversContent || coversFocus ? 'covering' : isOnFirstScreen ? 'firstScreen' : 'reading';
+  return (
+    <>
+      <span ref={firstScreen} className={styles.firstHalfScreen} />
+      <aside ref={root} className={styles.buttons} data-state={state} aria-label={t('label')}>
+        <a className={styles.email} href={`mailto:${site.email}`}>
+          <Icon icon={mailIcon} sizeEm={ICON_EM} />
+          <VisuallyHidden>{t('email', { email: site.email })}</VisuallyHidden>
+        </a>
+        <a className={styles.call} href={telephoneHref(site.phone)}>
+          <Icon icon={phoneIcon} sizeEm={ICON_EM} />
+          <VisuallyHidden>{t('call', { phone: site.phone })}</VisuallyHidden>
+        </a>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether an element that matches the selector comes within `marginPx` of an element in the lower right corner
+ * of the screen. An IntersectionObserver compares them, so nothing is measured while the page scrolls.
+ */
+export function useOverlap(
+  corner: RefObject<HTMLElement | null>,
+  selector: string,
+  marginPx: number,
+): boolean {
+  const [overlaps, setOverlaps] = useState(false);
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+    const observe = () => {
+      const element = corner.current;
+      if (!element) return;
+      observer?.disconnect();
+      const overlapping = new Set<Element>();
+      const { left, top } = element.getBoundingClientRect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) overlapping.add(target);
+            else overlapping.delete(target);
+          }
+          setOverlaps(overlapping.size > 0);
+        },
+        { rootMargin: `${String(marginPx - top)}px 0px 0px ${String(marginPx - left)}px` },
+      );
+      const targets = [...document.querySelectorAll(selector)].filter((target) => !element.contains(target));
+      for (const target of targets) observer.observe(target);
+      if (targets.length === 0) setOverlaps(false);
+    };
+    observe();
+    // Everything that can change which elements match, or where the corner is.
+    const listening = new AbortController();
+    document.addEventListener('focusin', observe, { signal: listening.signal });
+    document.addEventListener('focusout', observe, { signal: listening.signal });
+    window.addEventListener('resize', observe, { signal: listening.signal });
+    const changes = new MutationObserver(observe);
+    const main = document.querySelector('main');
+    if (main) changes.observe(main, { childList: true, subtree: true });
+    return () => {
+      observer?.disconnect();
+      changes.disconnect();
+      listening.abort();
+    };
+  }, [corner, selector, marginPx]);
+  return overlaps;
+}

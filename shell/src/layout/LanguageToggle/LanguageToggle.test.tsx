@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderLayout } from '../../testing/renderLayout';
+import { LanguageToggle } from './LanguageToggle';
+
+describe('LanguageToggle', () => {
+  it('has a button for each language, named in that language [LANGUAGE-10]', () => {
+    renderLayout(<LanguageToggle />);
+    const group = within(screen.getByRole('group', { name: 'Language' }));
+    expect(group.getByRole('button', { name: 'EN – English' })).toHaveAttribute('lang', 'en');
+    expect(group.getByRole('button', { name: 'ES – Español' })).toHaveAttribute('lang', 'es');
+    expect(group.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('switches to Spanish and back [LANGUAGE-2, LANGUAGE-1]', async () => {
+    const { user, language } = renderLayout(<LanguageToggle />);
+    const english = screen.getByRole('button', { name: 'EN – English' });
+    const spanish = screen.getByRole('button', { name: 'ES – Español' });
+    expect(english).toHaveAttribute('aria-pressed', 'true');
+    expect(spanish).toHaveAttribute('aria-pressed', 'false');
+
+    await user.click(spanish);
+    expect(language.get()).toBe('es');
+    expect(english).toHaveAttribute('aria-pressed', 'false');
+    expect(spanish).toHaveAttribute('aria-pressed', 'true');
+    expect(spanish).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Idioma' })).toBeVisible();
+
+    await user.click(english);
+    expect(language.get()).toBe('en');
+  });
+});

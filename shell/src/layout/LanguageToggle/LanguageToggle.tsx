@@ -1,0 +1,32 @@
+import { SITE_LANGUAGES, useLanguage, useTexts } from '@farekite/shared/language';
+import { VisuallyHidden } from '@farekite/shared/ui';
+import { useShell } from '../../context/ShellContext';
+import { LANGUAGE_NAMES } from '../../language/languageNames';
+import styles from './LanguageToggle.module.scss';
+import { languageToggleTexts } from './LanguageToggle.texts';
+
+/** A button for each language, which switches the whole site to it. */
+export function LanguageToggle() {
+  const current = useLanguage();
+  const { language: store } = useShell();
+  const t = useTexts(languageToggleTexts);
+  return (
+    <div className={styles.toggle} role="group" aria-label={t('label')}>
+      {SITE_LANGUAGES.map((language) => (
+        <button
+          key={language}
+          className={styles.language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => {
+            store.set(language);
+          }}
+        >
+          {language.toUpperCase()}
+          <VisuallyHidden>{` – ${LANGUAGE_NAMES[language].own}`}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderLayout } from '../../testing/renderLayout';
+import { MobileMenu } from './MobileMenu';
+
+async function openMenu(user: UserEvent, name = 'Menu') {
+  const button = screen.getByRole('button', { name });
+  await user.click(button);
+  return button;
+}
+
+describe('MobileMenu', () => {
+  // jsdom cannot load a page; whether the link asks for it is what counts.
+  const followed: string[] = [];
+  const follow = (event: Event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    if (!event.defaultPrevented) followed.push(event.target.pathname);
+    event.preventDefault();
+  };
+  beforeEach(() => {
+    followed.length = 0;
+    window.addEventListener('click', follow);
+  });
+  afterEach(() => {
+    window.removeEventListener('click', follow);
+  });
+
+  it('is closed at first, with its links hidden', () => {
+    renderLayout(<MobileMenu path="/" />);
+    expect(screen.getByRole('button')).toHaveAccessibleName('Menu');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('opens and closes with its button, which controls the panel [LAYOUT-8]', async () => {
+    const { user } = renderLayout(<MobileMenu path="/about" />);
+    const button = await openMenu(user);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel).toBeVisible();
+    expect(panel).toContainElement(screen.getByRole('navigation', { name: 'Main' }));
+    expect(screen.getByRole('link', { name: 'About', current: 'page' })).toBeVisible();
+
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(panel).not.toBeVisible();
+  });
+
+  it('closes on Escape and moves the focus to its button [LAYOUT-21]', async () => {
+    const { user } = renderLayout(<MobileMenu path="/" />);
+    const button = await openMenu(user);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('does not move the focus on Escape while it is closed', async () => {
+    const { user } = renderLayout(
+      <>
+        <MobileMenu path="/" />
+        <input aria-label="Elsewhere" />
+      </>,
+    );
+    await user.click(screen.getByLabelText('Elsewhere'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+  });
+
+  it('closes when a link is followed [LAYOUT-8]', async () => {
+    const { user } = renderLayout(<MobileMenu path="/" />);
+    await openMenu(user);
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(followed).toEqual(['/contact']);
+  });
+
+  it('closes when the focus leaves it [LAYOUT-21]', async () => {
+    const { user } = renderLayout(
+      <>
+        <MobileMenu path="/" />
+        <button type="button">After</button>
+      </>,
+    );
+    const button = await openMenu(user);
+    for (let stop = 0; stop < 5; stop++) {
+      await user.tab();
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+    }
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when something outside is pressed', async () => {
+    const { user } = renderLayout(
+      <>
+        <MobileMenu path="/" />
+        <p>Beside</p>
+      </>,
+    );
+    const button = await openMenu(user);
+    await user.click(screen.getByText('Beside'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('switches to the other language and closes [LAYOUT-7]', async () => {
+    const { user, language } = renderLayout(<MobileMenu path="/" />);
+    await openMenu(user);
+    await user.click(screen.getByRole('button', { name: 'Switch to Spanish' }));
+    expect(language.get()).toBe('es');
+    const button = screen.getByRole('button', { name: 'Menú' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+
+    await openMenu(user, 'Menú');
+    expect(screen.getByRole('link', { name: 'Inicio' })).toBeVisible();
+    const back = screen.getByRole('button', { name: 'Switch to English' });
+    expect(back).toHaveAttribute('lang', 'en');
+    await user.click(back);
+    expect(language.get()).toBe('en');
+  });
+});

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderLayout } from '../../testing/renderLayout';
+import { Newsletter } from './Newsletter';
+
+const RUBBISH = 'not an address?&subject=x+y <b>"%';
+
+function mailOf(link: HTMLElement) {
+  const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+  return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
+
+describe('Newsletter', () => {
+  it('asks for an email address that the browser may fill in [CONTACT-6]', () => {
+    renderLayout(<Newsletter />);
+    const field = screen.getByRole('textbox', { name: 'Email address' });
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('sends nothing, explains that, and keeps any typed address [LAYOUT-26]', async () => {
+    const { user } = renderLayout(<Newsletter />);
+    const field = screen.getByRole('textbox');
+    await user.type(field, RUBBISH);
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent');
+    expect(field).toHaveValue(RUBBISH);
+  });
+
+  it('keeps the browser from submitting the form [CONTACT-6]', () => {
+    renderLayout(<Newsletter />);
+    const form = screen.getByRole('textbox').closest('form');
+    expect(form).toHaveProperty('noValidate', true);
+    // False when the event's default was prevented.
+    expect(form && fireEvent.submit(form)).toBe(false);
+  });
+
+  it.each(['ana@example.com', RUBBISH, '\uD800', ''])('offers an e-mail that contains "%s"', (typed) => {
+    renderLayout(<Newsletter />);
+    const field = screen.getByRole('textbox');
+    if (typed) fireEvent.change(field, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button'));
+    const link = screen.getByRole('link', { name: 'Email info@farekite.example' });
+    expect(mailOf(link)).toEqual({
+      to: 'mailto:info@farekite.example',
+      subject: 'FareKite newsletter',
+      body: `Please add this address to your newsletter: ${typed.replace('\uD800', '\uFFFD')}`,
+    });
+    // Mail programs show a plus sign as it is, not as a space.
+    expect(link.getAttribute('href')).not.toContain('+');
+  });
+
+  it('shortens long input in the e-mail [LAYOUT-26]', () => {
+    renderLayout(<Newsletter />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ñ'.repeat(10_000) } });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('textbox')).toHaveValue('ñ'.repeat(10_000));
+    expect(screen.getByRole('link').getAttribute('href')?.length).toBeLessThan(2_000);
+  });
+
+  it('hides the explanation when the address changes', async () => {
+    const { user } = renderLayout(<Newsletter />);
+    await user.type(screen.getByRole('textbox'), 'ana@example.com{Enter}');
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    await user.type(screen.getByRole('textbox'), 'x');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('keeps the address when the language changes [LANGUAGE-11]', async () => {
+    const { user, language } = renderLayout(<Newsletter />, { language: 'es' });
+    await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
+    await user.click(screen.getByRole('button', { name: 'Suscribirme' }));
+    expect(screen.getByRole('status')).toHaveTextContent('No se ha enviado nada');
+    act(() => {
+      language.set('en');
+    });
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent');
+  });
+});

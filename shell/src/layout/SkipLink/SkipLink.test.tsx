@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { renderLayout } from '../../testing/renderLayout';
+import { SkipLink } from './SkipLink';
+
+describe('SkipLink', () => {
+  it.each([
+    ['en', 'Skip to content'],
+    ['es', 'Saltar al contenido'],
+  ] as const)('leads to the content (%s)', (language, name) => {
+    renderLayout(<SkipLink />, { language });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#content');
+  });
+
+  it('is the first element that Tab focuses [LAYOUT-19]', async () => {
+    const { user } = renderLayout(<SkipLink />);
+    await user.tab();
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+});

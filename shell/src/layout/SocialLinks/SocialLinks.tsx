@@ -1,0 +1,31 @@
+import { useTexts } from '@farekite/shared/language';
+import { VisuallyHidden } from '@farekite/shared/ui';
+import { useShell } from '../../context/ShellContext';
+import { NETWORKS } from './networks';
+import styles from './SocialLinks.module.scss';
+import { socialLinksTexts } from './SocialLinks.texts';
+
+interface SocialLinksProps {
+  /** Plain icons, or each on a disc. Both are for dark backgrounds. */
+  readonly variant: 'plain' | 'disc';
+}
+
+/** Links to the agency's social network accounts. */
+export function SocialLinks({ variant }: SocialLinksProps) {
+  const { site } = useShell();
+  const t = useTexts(socialLinksTexts);
+  return (
+    <ul className={styles[variant]}>
+      {site.social.map(({ network, url }) => (
+        <li key={network}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path fill="currentColor" fillRule="evenodd" d={NETWORKS[network].shape} />
+            </svg>
+            <VisuallyHidden>{`${NETWORKS[network].name} (${t('newTab')})`}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { reportError } from '../../errors/reportError';
+import { createFakeResource } from '../../testing/fakeResource';
+import { FIRST_CLASS } from '../../testing/pages';
+import { DEALS_RELEASE } from '../../testing/releases';
+import { renderInShell } from '../../testing/renderInShell';
+import { PageErrorBoundary } from './PageErrorBoundary';
+
+jest.mock('../../errors/reportError');
+
+const CAUSE = new Error('No fares today');
+
+function Broken(): never {
+  throw CAUSE;
+}
+
+function prerendered(): Node[] {
+  const region = document.createElement('div');
+  region.innerHTML = '<h1>First class</h1><p>From $400</p>';
+  return [region];
+}
+
+function renderBroken(nodes?: readonly Node[]) {
+  jest.spyOn(console, 'error').mockImplementation();
+  const resource = createFakeResource(FIRST_CLASS, { prerendered: nodes, status: { phase: 'ready' } });
+  return renderInShell(
+    <PageErrorBoundary resource={resource}>
+      <Broken />
+    </PageErrorBoundary>,
+  );
+}
+
+beforeEach(() => {
+  jest.mocked(reportError).mockReset();
+});
+
+describe('PageErrorBoundary around a page that works', () => {
+  it('renders the page only', () => {
+    renderInShell(
+      <PageErrorBoundary resource={createFakeResource(FIRST_CLASS)}>
+        <h1>Well</h1>
+      </PageErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'Well' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('PageErrorBoundary around a page that throws', () => {
+  it('reports remote, release and cause', () => {
+    renderBroken();
+    expect(jest.mocked(reportError).mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          name: 'RemoteError',
+          remote: 'mfe-deals',
+          release: DEALS_RELEASE.version,
+          phase: 'render',
+          cause: CAUSE,
+        }),
+      ],
+    ]);
+  });
+
+  it('shows the prerendered page under an alert that offers a reload and a call', () => {
+    renderBroken(prerendered());
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1, name: 'First class' })).toBeVisible();
+    expect(screen.getByText('From $400')).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/Something in this page stopped working. You can read it/)).toBeVisible();
+    expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Call 1-800-555-0199' })).toBeVisible();
+  });
+
+  it('shows a heading in the alert when there is no prerendered page', () => {
+    renderBroken();
+    const alert = within(screen.getByRole('alert'));
+    expect(
+      alert.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
+    ).toBeVisible();
+    expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Call 1-800-555-0199' })).toBeVisible();
+  });
+
+  it('reveals a document that was hidden because of its language', () => {
+    document.documentElement.dataset.relang = '';
+    renderBroken(prerendered());
+    expect(document.documentElement).not.toHaveAttribute('data-relang');
+  });
+});

@@ -1,0 +1,68 @@
+import { Component, type ReactNode } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import { Button, CallLink } from '@farekite/shared/ui';
+import { revealDocument } from '../../document/documentHead';
+import { reportError } from '../../errors/reportError';
+import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { useShell } from '../../context/ShellContext';
+import type { PageResource } from '../../remotes/PageSource';
+import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
+import { RemoteError } from '../../remotes/RemoteError';
+import { outletTexts } from '../outlet.texts';
+import styles from './PageErrorBoundary.module.scss';
+
+interface PageErrorBoundaryProps {
+  /** The page inside. When it throws, its prerendered nodes are shown again. */
+  readonly resource: PageResource;
+  readonly children: ReactNode;
+}
+
+/** Catches what a page throws while it renders: the rest of the site keeps working, and the page's prerendered text stays. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const { route, getRelease } = this.props.resource;
+    reportError(new RemoteError({ remote: route.remote, release: getRelease(), phase: 'render', cause }));
+    revealDocument();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const { prerendered } = this.props.resource;
+    return (
+      <>
+        <ShellLanguageProvider>
+          <BrokenPage hasPrerendered={prerendered !== undefined} />
+        </ShellLanguageProvider>
+        {prerendered && <PrerenderedPage nodes={prerendered} />}
+      </>
+    );
+  }
+}
+
+function BrokenPage({ hasPrerendered }: { readonly hasPrerendered: boolean }) {
+  const t = useTexts(outletTexts);
+  const { phone } = useShell().site;
+  return (
+    <div role="alert" className={styles.broken}>
+      {!hasPrerendered && <h1>{t('failedHeading')}</h1>}
+      <p>{hasPrerendered ? t('brokenText') : t('failedText')}</p>
+      <div className={styles.actions}>
+        <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          {t('reload')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import { Button, CallLink, Kite } from '@farekite/shared/ui';
+import { revealDocument } from '../../document/documentHead';
+import { MessagePage } from '../../layout/MessagePage/MessagePage';
+import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
+import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { useShell } from '../../context/ShellContext';
+import type { PageResource } from '../../remotes/PageSource';
+import { outletTexts } from '../outlet.texts';
+import { useLoadStatus } from '../useLoadStatus';
+import styles from './PageFallback.module.scss';
+
+interface PageFallbackProps {
+  readonly resource: PageResource;
+}
+
+/** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
+export function PageFallback({ resource }: PageFallbackProps) {
+  return (
+    <ShellLanguageProvider>
+      <FallbackContent resource={resource} />
+    </ShellLanguageProvider>
+  );
+}
+
+function FallbackContent({ resource }: PageFallbackProps) {
+  const t = useTexts(outletTexts);
+  const { name, phone } = useShell().site;
+  const { phase } = useLoadStatus(resource);
+  const isLoading = phase === 'loading' || phase === 'ready';
+  const title = `${t('failedHeading')} | ${name}`;
+  useEffect(() => {
+    if (!isLoading) document.title = title;
+    revealDocument();
+  }, [isLoading, title]);
+  const texts = { retrying: t('loading'), slow: t('slow'), failed: t('failedText') };
+  return (
+    <MessagePage below={!isLoading && <SuggestedLinks />}>
+      <div role="status" className={styles.message}>
+        <span className={isLoading ? styles.flying : undefined}>
+          <Kite heightPx={96} />
+        </span>
+        {isLoading ? (
+          <p className={styles.text}>{t('loading')}</p>
+        ) : (
+          <>
+            <h1 className={styles.heading}>{t('failedHeading')}</h1>
+            <p className={styles.text}>{texts[phase]}</p>
+            <div className={styles.actions}>
+              <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+              <Button variant="secondary" onClick={resource.retry}>
+                {t('retry')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react';
+import { createFakeResource } from '../../testing/fakeResource';
+import { FIRST_CLASS } from '../../testing/pages';
+import { renderInShell } from '../../testing/renderInShell';
+import type { LoadStatus } from '../../remotes/PageSource';
+import { RemoteError } from '../../remotes/RemoteError';
+import { RemoteNotice } from './RemoteNotice';
+
+const FAILED: LoadStatus = {
+  phase: 'failed',
+  error: new RemoteError({ remote: 'mfe-deals', phase: 'script', cause: new Error('offline') }),
+};
+
+describe('RemoteNotice', () => {
+  it('renders an empty status while the page loads normally', () => {
+    const resource = createFakeResource(FIRST_CLASS);
+    renderInShell(<RemoteNotice resource={resource} />);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    resource.setStatus({ phase: 'ready' });
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  it.each<[LoadStatus, string]>([
+    [{ phase: 'slow' }, 'This is taking longer than usual.'],
+    [FAILED, 'Parts of this page could not be loaded. You can read it, and call us.'],
+  ])('explains the problem in that status and offers to try again (%j)', async (status, text) => {
+    const resource = createFakeResource(FIRST_CLASS);
+    const { user } = renderInShell(<RemoteNotice resource={resource} />);
+    const region = screen.getByRole('status');
+    resource.setStatus(status);
+    expect(region).toHaveTextContent(text);
+    await user.click(within(region).getByRole('button', { name: 'Try again' }));
+    expect(resource.retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the button and its focus while it tries again', async () => {
+    const resource = createFakeResource(FIRST_CLASS, { status: FAILED });
+    const { user } = renderInShell(<RemoteNotice resource={resource} />);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    resource.setStatus({ phase: 'retrying' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  it('is empty again when the page has loaded', () => {
+    const resource = createFakeResource(FIRST_CLASS, { status: { phase: 'slow' } });
+    renderInShell(<RemoteNotice resource={resource} />);
+    resource.setStatus({ phase: 'ready' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it("is in the site's language, whatever the page's language is", () => {
+    const resource = createFakeResource(FIRST_CLASS, { status: FAILED });
+    const { language } = renderInShell(<RemoteNotice resource={resource} />);
+    act(() => {
+      language.set('es');
+    });
+    expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  });
+
+  it('reveals a page that was hidden because of its language only after loading has failed', () => {
+    document.documentElement.dataset.relang = '';
+    const resource = createFakeResource(FIRST_CLASS);
+    renderInShell(<RemoteNotice resource={resource} />);
+    expect(document.documentElement).toHaveAttribute('data-relang');
+    resource.setStatus(FAILED);
+    expect(document.documentElement).not.toHaveAttribute('data-relang');
+  });
+});

@@ -1,0 +1,66 @@
+import { memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Route } from '@farekite/shared/contract';
+import { useRouteFocus } from '../useRouteFocus';
+import { reportError } from '../../errors/reportError';
+import { usePageLanguage } from '../../context/usePageLanguage';
+import { useShell } from '../../context/ShellContext';
+import { PageErrorBoundary } from '../PageErrorBoundary/PageErrorBoundary';
+import { PageFallback } from '../PageFallback/PageFallback';
+import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
+import { RemoteError } from '../../remotes/RemoteError';
+import { RemoteNotice } from '../RemoteNotice/RemoteNotice';
+
+interface RemoteOutletProps {
+  readonly route: Route;
+}
+
+/**
+ * Shows the page of a remote. Location and language change it in transitions and nothing else changes it:
+ * any urgent update of a component that renders a Suspense boundary which is not hydrated yet makes React
+ * discard the prerendered page.
+ */
+export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletProps) {
+  const { pages, site } = useShell();
+  const language = usePageLanguage();
+  const navigate = useNavigate();
+  const onShown = useRouteFocus(route);
+  const [resource] = useState(() => pages.page(route));
+  const { RemotePage, prerendered } = resource;
+
+  const navigateTo = useCallback((path: string) => void navigate(path), [navigate]);
+  const reportPageError = useCallback(
+    (cause: unknown) => {
+      const release = resource.getRelease();
+      reportError(new RemoteError({ remote: route.remote, release, phase: 'page', cause }));
+    },
+    [route, resource],
+  );
+  useEffect(
+    () => () => {
+      pages.forgetFailed(route);
+    },
+    [pages, route],
+  );
+
+  return (
+    <>
+      {prerendered && <RemoteNotice resource={resource} />}
+      <PageErrorBoundary resource={resource}>
+        <Suspense
+          fallback={
+            prerendered ? <PrerenderedPage nodes={prerendered} /> : <PageFallback resource={resource} />
+          }
+        >
+          <RemotePage
+            language={language}
+            site={site}
+            navigate={navigateTo}
+            reportError={reportPageError}
+            onShown={onShown}
+          />
+        </Suspense>
+      </PageErrorBoundary>
+    </>
+  );
+});

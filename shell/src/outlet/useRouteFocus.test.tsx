@@ -1,0 +1,170 @@
+import '../testing/jsdomPolyfills';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { renderInShell, createFakePages } from '../testing/renderInShell';
+import type { RemotePageProps } from '../remotes/PageSource';
+import { RemoteOutlet } from './RemoteOutlet/RemoteOutlet';
+import { findRoute } from '../routes/findRoute';
+import { createFakeResource } from '../testing/fakeResource';
+import { BLOG, createTestPage, FIRST_CLASS, FirstClassPage } from '../testing/pages';
+import { useRouteFocus } from './useRouteFocus';
+
+const BlogPage = createTestPage({ en: 'Blog', es: 'Blog de viajes' });
+
+let goTo: NavigateFunction;
+
+/** The middle of the site: the page of the address. */
+function Site() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    goTo = navigate;
+  }, [navigate]);
+  const route = findRoute(useLocation().pathname);
+  return <main>{route && <RemoteOutlet key={route.path} route={route} />}</main>;
+}
+
+async function visitFirstClass() {
+  const firstClass = createFakeResource(FIRST_CLASS);
+  const blog = createFakeResource(BLOG);
+  const rendered = renderInShell(<Site />, { pages: createFakePages(firstClass, blog) });
+  await firstClass.resolve(FirstClassPage);
+  return { ...rendered, blog };
+}
+
+async function follow(address: string) {
+  await act(async () => {
+    await goTo(address);
+  });
+}
+
+async function goBack() {
+  const { pathname } = location;
+  act(() => {
+    history.back();
+  });
+  await waitFor(() => {
+    expect(location.pathname).not.toBe(pathname);
+  });
+}
+
+let scrollTo: jest.SpyInstance;
+let scrollIntoView: jest.SpyInstance;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/first-class-deals');
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+  scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+});
+
+describe('useRouteFocus on the first load', () => {
+  it("sets the document's title and moves no focus [SHELL-12]", async () => {
+    await visitFirstClass();
+    expect(document.title).toBe('First class | FareKite');
+    expect(document.body).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
+  });
+
+  it('leaves scrolling to a fragment to the browser', async () => {
+    history.replaceState(null, '', '/first-class-deals#part');
+    await visitFirstClass();
+    expect(document.body).toHaveFocus();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('reveals a document that was hidden because of its language when the page has loaded', async () => {
+    document.documentElement.dataset.relang = '';
+    const firstClass = createFakeResource(FIRST_CLASS, { prerendered: [] });
+    renderInShell(<RemoteOutlet route={FIRST_CLASS} />, {
+      pages: createFakePages(firstClass),
+      language: 'es',
+    });
+    expect(document.documentElement).toHaveAttribute('data-relang');
+    await firstClass.resolve(FirstClassPage);
+    expect(document.documentElement).not.toHaveAttribute('data-relang');
+  });
+});
+
+describe('useRouteFocus in a document that was hidden because of its language', () => {
+  let shown: RemotePageProps['onShown'];
+
+  function Place() {
+    const onShown = useRouteFocus(FIRST_CLASS);
+    useEffect(() => {
+      shown = onShown;
+    }, [onShown]);
+    return null;
+  }
+
+  it('keeps it hidden while the page is in another language', () => {
+    document.documentElement.dataset.relang = '';
+    renderInShell(<Place />, { language: 'es' });
+    const head = () => ({ title: '', description: '' });
+    shown({ head, language: 'en' });
+    expect(document.documentElement).toHaveAttribute('data-relang');
+    shown({ head, language: 'es' });
+    expect(document.documentElement).not.toHaveAttribute('data-relang');
+  });
+});
+
+describe('useRouteFocus after a link was followed', () => {
+  it('scrolls to the top at once and focuses the heading when the page has loaded [SHELL-4]', async () => {
+    const { blog } = await visitFirstClass();
+    await follow('/blog');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    expect(document.title).toBe('First class | FareKite');
+
+    await blog.resolve(BlogPage);
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
+    expect(document.title).toBe('Blog | FareKite');
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('focuses the part of the page that the fragment names', async () => {
+    const { blog } = await visitFirstClass();
+    await follow('/blog#part');
+    await blog.resolve(BlogPage);
+    const part = document.getElementById('part');
+    expect(part).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toEqual([part]);
+  });
+
+  it('focuses the heading when the fragment names no element', async () => {
+    const { blog } = await visitFirstClass();
+    await follow('/blog#elsewhere');
+    await blog.resolve(BlogPage);
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
+  });
+
+  it('does not move the focus again when language or fragment change', async () => {
+    const { blog, language, user } = await visitFirstClass();
+    await follow('/blog');
+    await blog.resolve(BlogPage);
+    const button = screen.getByRole('button', { name: 'Counted 0' });
+    button.focus();
+    act(() => {
+      language.set('es');
+    });
+    expect(screen.getByRole('heading', { name: 'Blog de viajes' })).toBeVisible();
+    expect(button).toHaveFocus();
+    await follow('/blog#part');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(screen.getByRole('button', { name: 'Counted 1' })).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('useRouteFocus keeps the scroll position that the browser restores after going back [SHELL-11]', async () => {
+  const { blog } = await visitFirstClass();
+  await follow('/blog');
+  await blog.resolve(BlogPage);
+  scrollTo.mockClear();
+  await goBack();
+  expect(await screen.findByRole('heading', { name: 'First class' })).not.toHaveFocus();
+  expect(document.title).toBe('First class | FareKite');
+  expect(scrollTo).not.toHaveBeenCalled();
+});

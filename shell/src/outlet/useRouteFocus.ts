@@ -1,0 +1,44 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { Route } from '@farekite/shared/contract';
+import type { RemotePageProps } from '../remotes/PageSource';
+import { useShell } from '../context/ShellContext';
+import { updateDocumentHead, revealDocument } from '../document/documentHead';
+
+/**
+ * Returns a callback for when a page is in the document. It updates the document's head and, after a
+ * visitor followed a link here, focuses the page's heading or the part of it that the address names, so
+ * that assistive technology announces the new page. It moves no focus on the first load, where the
+ * browser announces the document, nor after going back, where the browser restores the scroll position.
+ */
+export function useRouteFocus(route: Route): RemotePageProps['onShown'] {
+  const { site, language: store } = useShell();
+  const navigationType = useNavigationType();
+  // Kept from the first render: later navigation within the page must not count.
+  const [cameByLink] = useState(navigationType === 'PUSH');
+  const hasFocused = useRef(false);
+
+  // At once rather than when the page has loaded, so that its fallback is visible too.
+  useLayoutEffect(() => {
+    if (cameByLink) window.scrollTo(0, 0);
+  }, [cameByLink]);
+
+  return useCallback<RemotePageProps['onShown']>(
+    ({ head, language }) => {
+      updateDocumentHead(head(site), site, route.path);
+      if (language === store.get()) revealDocument();
+      if (cameByLink && !hasFocused.current) focusDestination();
+      hasFocused.current = true;
+    },
+    [site, store, route, cameByLink],
+  );
+}
+
+function focusDestination(): void {
+  const part = document.getElementById(location.hash.slice(1));
+  const destination = part ?? document.querySelector<HTMLElement>('main h1');
+  if (!destination) return;
+  if (destination.tabIndex < 0) destination.tabIndex = -1;
+  destination.focus({ preventScroll: true });
+  part?.scrollIntoView();
+}

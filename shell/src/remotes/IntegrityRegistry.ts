@@ -1,0 +1,84 @@
+import {
+  releasePath,
+  type IntegrityRegistry,
+  type Integrity,
+  type RemoteRelease,
+} from '@farekite/shared/protocol';
+
+/** A well-formed hash that no file has: files that are not registered do not run. */
+export const UNMATCHABLE_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
+
+/** The hash that the browser checks a file against; empty for no check. */
+export type AssetHash = Integrity | '';
+
+export interface ReleaseIntegrity extends IntegrityRegistry {
+  /** Registers the files of a release. Their hashes are those of the pointer. */
+  register(release: RemoteRelease): void;
+  /** The hash that the file at this address must have. */
+  integrityOf(url: string): AssetHash;
+  /**
+   * Makes later requests for a script differ from its preload. Browsers answer the first request that
+   * matches a preload with the preload's response, even a failed one; only a different request goes to the server.
+   */
+  bypassPreload(url: string): void;
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): unknown;
+}
+
+/** Accepts addresses of this origin's releases only. @throws TypeError for any other address */
+function acceptScriptUrl(url: string): string {
+  const { origin, pathname } = new URL(url, location.href);
+  if (origin !== location.origin || !pathname.startsWith('/releases/')) {
+    throw new TypeError(`${url} is not a script of a release of this site`);
+  }
+  return url;
+}
+
+function scriptUrlPolicy(): ScriptUrlPolicy {
+  const { trustedTypes } = window as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
+    };
+  };
+  const rules = { createScriptURL: acceptScriptUrl };
+  return trustedTypes ? trustedTypes.createPolicy('shell', rules) : rules;
+}
+
+/**
+ * Makes the browser check every file of a remote against the hash in the remote's pointer.
+ *
+ * @param fallbackHash returns the hash for the path of a file that is not registered. @default a hash that no file has
+ */
+export function createIntegrityRegistry(
+  fallbackHash: (path: string) => AssetHash = () => UNMATCHABLE_HASH,
+): ReleaseIntegrity {
+  const hashes = new Map<string, Integrity>();
+  const policy = scriptUrlPolicy();
+  const bypassedPreloads = new Set<string>();
+  const pathOf = (url: string) => new URL(url, location.href).pathname;
+  const integrityOf = (url: string) => hashes.get(pathOf(url)) ?? fallbackHash(pathOf(url));
+  return {
+    register(release) {
+      for (const [file, integrity] of Object.entries(release.files)) {
+        hashes.set(releasePath(release) + file, integrity);
+      }
+    },
+    integrityOf,
+    bypassPreload(url) {
+      bypassedPreloads.add(pathOf(url));
+    },
+    secureScript(element, url) {
+      element.integrity = integrityOf(url);
+      // Both values make a CORS request, which the Integrity-Policy header requires. Preloads are anonymous, so
+      // the other value makes the request differ from them.
+      element.crossOrigin = bypassedPreloads.has(pathOf(url)) ? 'use-credentials' : 'anonymous';
+      // TypeScript knows `src` as a string only; browsers with Trusted Types require a TrustedScriptURL.
+      element.src = policy.createScriptURL(url) as string;
+    },
+    secureStyle(element, url) {
+      element.integrity = integrityOf(url);
+    },
+  };
+}

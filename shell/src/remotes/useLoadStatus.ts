@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { LoadStatus, PageResource } from './PageSource';
-
-export function useLoadStatus({ subscribe, getStatus }: PageResource): LoadStatus {
-  return useSyncExternalStore(subscribe, getStatus, getStatus);
-}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import sharedPackage from '@farekite/shared/package.json';
+import webpackPackage from 'webpack/package.json';
+import { assertCompiled, runFarekite, type Outcome } from '../testing/compiledTool';
+import { writeRemote } from '../testing/writeRemote';
+import { snapshot } from '../testing/snapshot';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { readRelease } from '../release/readRelease';
+
+const BUILD_MS = 60_000;
+const linked = join(temporaryFolder(), 'mfe-blog');
+const copied = join(temporaryFolder(), 'a/deeper/folder');
+let outcomes: readonly Outcome[];
+let release: ReleaseManifest;
+
+beforeAll(async () => {
+  await assertCompiled();
+  writeRemote(linked, 'linked');
+  writeRemote(copied, 'copied');
+  outcomes = await Promise.all([runFarekite(['build'], linked), runFarekite(['build'], copied)]);
+  release = await readRelease(join(linked, 'dist'));
+}, BUILD_MS);
+
+const browserFile = (name: string) => readFileSync(join(linked, 'dist/browser', name), 'utf8');
+
+describe('webpack', () => {
+  it('is pinned to 5.111.1; read docs/decisions/0003-pinned-webpack.md before you change it', () => {
+    expect(webpackPackage.version).toBe('5.111.1');
+    expect(existsSync(join(__dirname, '../../../docs/decisions/0003-pinned-webpack.md'))).toBe(true);
+  });
+
+  it('builds a module federation container', () => {
+    expect(browserFile('remoteEntry.js')).toMatch(/^var mfe_blog;/);
+  });
+});
+
+describe('farekite build', () => {
+  it('builds a complete release with the pages that belong to the remote', () => {
+    expect(outcomes[0]).toEqual({
+      exitCode: 0,
+      stdout: `mfe-blog@${release.version} is built\n`,
+      stderr: '',
+    });
+    expect(release).toMatchObject({
+      name: 'mfe-blog',
+      kind: 'remote',
+      contract: sharedPackage.version,
+      container: 'mfe_blog',
+      entry: 'browser/remoteEntry.js',
+      shared: { i18next: '^26.7.2', react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' },
+      pages: {
+        '/blog': {
+          module: './blog',
+          server: 'server/blog.js',
+          scripts: ['browser/common.js', 'browser/blog.js'],
+          styles: ['browser/common.css'],
+        },
+        '/about': { module: './about', server: 'server/about.js' },
+      },
+    });
+  });
+
+  it('gives the same bytes in any folder, with the contract package linked or installed', async () => {
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(await snapshot(join(copied, 'dist'))).toEqual(await snapshot(join(linked, 'dist')));
+  });
+
+  it('makes a page of a content file and its template', () => {
+    expect(browserFile('about.js')).toContain('Written in one file');
+    expect(readFileSync(join(linked, 'dist/server/about.js'), 'utf8')).toContain('Written in one file');
+  });
+
+  it('bundles what a data module exports, and not what it reads', () => {
+    expect(browserFile('blog.js')).toContain('About us');
+    expect(browserFile('blog.js')).not.toContain('Written in one file');
+  });
+
+  it('lets the shell verify the files that the entry loads', () => {
+    expect(browserFile('remoteEntry.js')).toContain('__FAREKITE_ASSETS__.secureScript(');
+    expect(browserFile('remoteEntry.js')).toContain('__FAREKITE_ASSETS__.secureStyle(');
+  });
+
+  it('prefixes CSS classes, even those of the contract package, with the package’s name, the same in both builds', () => {
+    const classes = browserFile('common.css').match(/\.[\w-]+(?=\{)/g) ?? [];
+    expect(classes).toEqual([
+      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)_[\da-f]{6}$/),
+      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)_[\da-f]{6}$/),
+    ]);
+    const server = readFileSync(join(linked, 'dist/server/blog.js'), 'utf8');
+    for (const name of classes) expect(server).toContain(name.slice(1));
+  });
+});
+
+describe('farekite build, when the sources have errors,', () => {
+  it(
+    'prints what webpack reports and leaves no release that could be published',
+    async () => {
+      rmSync(join(copied, 'src/components'), { recursive: true });
+      const { exitCode, stderr } = await runFarekite(['build'], copied);
+      expect(exitCode).toBe(1);
+      expect(stderr).toMatch(/^farekite: mfe-blog does not build:\n/m);
+      expect(stderr).toContain("Can't resolve '../../components/Title'");
+      expect(stderr).toMatch(/\S\. Fix what webpack reports, then build again\.\n$/);
+      expect(existsSync(join(copied, 'dist/release.json'))).toBe(false);
+    },
+    BUILD_MS,
+  );
+});

@@ -1,0 +1,62 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { readSitePackage } from '../workspace/sitePackage';
+import { loadConfigurations } from './loadConfigurations';
+import { describeRelease } from './describeRelease';
+import { listFiles } from '../util/files';
+import { integrityOfFile } from '../release/integrity';
+import { serializeManifest, withVersion } from '../release/manifest';
+import { UserError } from '../util/UserError';
+
+async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configurations);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack returned no statistics'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+/** Every file of the targets' folders, relative to `dist`, with its hash. */
+async function hashFiles(dist: string, targets: readonly string[]): Promise<Record<string, Integrity>> {
+  const files: Record<string, Integrity> = {};
+  for (const target of targets) {
+    for (const file of await listFiles(join(dist, target))) {
+      files[`${target}/${file}`] = await integrityOfFile(join(dist, target, file));
+    }
+  }
+  return files;
+}
+
+/**
+ * Builds the package in a folder into its `dist`: `browser/`, `server/`, for the shell also
+ * `development/`, and finally `release.json`. The same sources give the same bytes and the same version.
+ *
+ * @throws UserError when webpack reports errors or warnings
+ */
+export async function build(directory: string): Promise<ReleaseManifest> {
+  const sitePackage = readSitePackage(directory);
+  const dist = join(sitePackage.directory, 'dist');
+  await rm(join(dist, 'release.json'), { force: true });
+  await mkdir(dist, { recursive: true });
+  const targets = await loadConfigurations(sitePackage);
+  const stats = await runWebpack([...targets.values()]);
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false });
+    throw new UserError(
+      `${sitePackage.name} does not build:\n${report.trimEnd()}`,
+      'Fix what webpack reports, then build again.',
+    );
+  }
+  const browser = stats.stats[0]?.compilation;
+  if (!browser) throw new Error('The statistics of webpack do not contain the browser build');
+  const files = await hashFiles(dist, [...targets.keys()].sort());
+  const manifest = withVersion<ReleaseManifest>(describeRelease(sitePackage, browser, files));
+  await writeFile(join(dist, 'release.json'), serializeManifest(manifest));
+  return manifest;
+}

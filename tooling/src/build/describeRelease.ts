@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type {
+  Integrity,
+  ReleaseManifest,
+  ReleasePage,
+  RemoteRelease,
+  ShellRelease,
+  ShellServer,
+} from '@farekite/shared/protocol';
+import type { Compilation } from 'webpack';
+import { withJsxRuntime } from '../presets/webpack/common';
+import { containerName, pageName, type SitePackage } from '../workspace/sitePackage';
+import { loadBundle } from '../release/loadBundle';
+import type { Unversioned } from '../release/manifest';
+
+const ENTRY = 'browser/remoteEntry.js';
+
+type Files = Readonly<Record<string, Integrity>>;
+
+/** The files that a page of the browser build loads, relative to the release's folder. */
+function filesOfChunkGroup(browser: Compilation, group: string): string[] {
+  const files = browser.namedChunkGroups.get(group)?.getFiles() ?? [];
+  return files.filter((file) => !file.includes('.hot-update.')).map((file) => `browser/${file}`);
+}
+
+function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRelease['pages'] {
+  return Object.fromEntries(
+    Object.keys(sitePackage.pages).map((path): [string, ReleasePage] => {
+      const files = filesOfChunkGroup(browser, pageName(path));
+      return [
+        path,
+        {
+          module: `./${pageName(path)}`,
+          server: `server/${pageName(path)}.js`,
+          scripts: files.filter((file) => file.endsWith('.js') && file !== ENTRY),
+          styles: files.filter((file) => file.endsWith('.css')),
+        },
+      ];
+    }),
+  );
+}
+
+/** The manifest of a remote, without its version, from its browser build. */
+export function describeRemote(
+  sitePackage: SitePackage,
+  browser: Compilation,
+  files: Files,
+): Unversioned<RemoteRelease> {
+  return {
+    name: sitePackage.name,
+    contract: sitePackage.contract,
+    files,
+    kind: 'remote',
+    container: containerName(sitePackage.name),
+    entry: ENTRY,
+    pages: remotePages(sitePackage, browser),
+    shared: withJsxRuntime(sitePackage.shared),
+    ...(sitePackage.languages && { languages: sitePackage.languages }),
+  };
+}
+
+/** The manifest of the shell, without its version, from the files in its `dist`. */
+export function describeShell(sitePackage: SitePackage, files: Files): Unversioned<ShellRelease> {
+  const server = 'server/shell.js';
+  const bundle = loadBundle(join(sitePackage.directory, 'dist', server), {}, '/');
+  const { routes, hosts, languages } = (bundle as { default: ShellServer }).default;
+  return {
+    name: sitePackage.name,
+    contract: sitePackage.contract,
+    files,
+    kind: 'shell',
+    script: 'browser/shell.js',
+    development: 'development/shell.js',
+    style: 'browser/shell.css',
+    preload: Object.keys(files).filter((file) => file.endsWith('.woff2')),
+    server,
+    routes,
+    ...(hosts && { hosts }),
+    ...(languages && { languages }),
+    provides: withJsxRuntime(sitePackage.provides),
+  };
+}
+
+/** The manifest of a finished build, without its version. */
+export function describeRelease(
+  sitePackage: SitePackage,
+  browser: Compilation,
+  files: Files,
+): Unversioned<ReleaseManifest> {
+  return sitePackage.kind === 'shell'
+    ? describeShell(sitePackage, files)
+    : describeRemote(sitePackage, browser, files);
+}

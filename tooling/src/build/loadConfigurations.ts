@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import type { Configuration } from 'webpack';
+import type { ConfigurationFactory, WebpackEnvironment } from '../presets/webpack/ConfigurationFactory';
+import type { Target } from '../presets/webpack/Target';
+import type { SitePackage } from '../workspace/sitePackage';
+
+/** The configurations that a package's webpack.config.js gives for a command, by what they build for. */
+export async function loadConfigurations(
+  sitePackage: SitePackage,
+  env: WebpackEnvironment = {},
+): Promise<ReadonlyMap<Target, Configuration>> {
+  const file = join(sitePackage.directory, 'webpack.config.js');
+  const configurations = await createJiti(__filename).import<ConfigurationFactory>(file, { default: true });
+  return new Map(
+    configurations(env).map((configuration) => [
+      configuration.name?.split(':').at(-1) as Target,
+      configuration,
+    ]),
+  );
+}

@@ -1,0 +1,147 @@
+import { basename, join } from 'node:path';
+import type { Command } from 'commander';
+import { build } from '../build/build';
+import { baseOfFolder } from '../develop/baseOfFolder';
+import { BaseSite } from '../develop/BaseSite';
+import { develop } from '../develop/develop';
+import { publish } from '../operations/publish';
+import { labelOf } from '../release/manifest';
+import { Site } from '../store/Site';
+import { reportBudgets } from '../workspace/budgets';
+import { buildStale } from '../workspace/buildAll';
+import { hashSources, markBuiltFrom } from '../workspace/buildStamp';
+import { newRemote } from '../workspace/newRemote';
+import { runPipeline } from '../workspace/pipeline';
+import { readSitePackage } from '../workspace/sitePackage';
+import { testAll } from '../workspace/testAll';
+import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
+import { addSiteOption, parseOrigin, portFromEnvironment, type SiteOption } from './options';
+import { print } from './print';
+import { printPublished } from './printPublished';
+import { serveUntilStopped } from './serveUntilStopped';
+
+function addBuild(program: Command): void {
+  program
+    .command('build')
+    .description('build the package in the current folder into dist/: browser/, server/ and release.json')
+    .option('--all', 'build all packages of the workspace that have changed since their last build')
+    .action(async ({ all = false }: { all?: boolean }) => {
+      const directory = process.cwd();
+      const workspace = findWorkspace(directory);
+      if (all) {
+        const built = await buildStale(requireWorkspace(directory));
+        if (built.length === 0) print('All packages are up to date');
+        return;
+      }
+      const sources = workspace && hashSources(workspace, directory);
+      const release = await build(directory);
+      if (sources) markBuiltFrom(sources, directory);
+      print(`${labelOf(release)} is built`);
+    });
+}
+
+function addBudgets(program: Command): void {
+  program
+    .command('budgets')
+    .description('compare the sizes of the built files with farekite.budgets in package.json')
+    .option('--all', 'for all packages of the workspace')
+    .action(async ({ all = false }: { all?: boolean }) => {
+      const directory = process.cwd();
+      const directories = all ? listSitePackages(requireWorkspace(directory)) : [directory];
+      for (const packageDirectory of directories) await reportBudgets(readSitePackage(packageDirectory));
+    });
+}
+
+function addPipeline(program: Command): void {
+  addSiteOption(program.command('pipeline'))
+    .description('check and build the package in the current folder, and publish it into a copy of the site')
+    .option('--all', 'for all packages of the workspace, one after the other')
+    .option('--force', 'even if nothing has changed since the pipeline passed')
+    .action(async ({ site, all = false, force = false }: SiteOption & { all?: boolean; force?: boolean }) => {
+      const workspace = requireWorkspace(process.cwd());
+      for (const directory of all ? listSitePackages(workspace) : [process.cwd()]) {
+        const passed = await runPipeline(workspace, directory, { site: new Site(site), force });
+        if (!passed) process.exitCode = 1;
+      }
+    });
+}
+
+function addStart(program: Command): void {
+  addSiteOption(program.command('start'))
+    .description(
+      'build all packages that have changed, publish them and serve the site, on port 3000 or PORT',
+    )
+    .action(async ({ site: directory }: SiteOption) => {
+      // Check it before the build, which takes long.
+      const port = portFromEnvironment();
+      const workspace = requireWorkspace(process.cwd());
+      await buildStale(workspace);
+      const site = new Site(directory);
+      // Publish the shell last: its routes need the remotes' pages, and every page is then composed once.
+      for (const packageDirectory of listSitePackages(workspace).toReversed()) {
+        printPublished(await publish(join(packageDirectory, 'dist'), site));
+      }
+      await serveUntilStopped(site, port);
+    });
+}
+
+/** The folders of the named packages; without names that of the current package, or of all in the workspace. */
+function findDeveloped(names: readonly string[]): string[] {
+  const directory = process.cwd();
+  const workspace = findWorkspace(directory);
+  if (names.length > 0) return names.map((name) => join(requireWorkspace(directory), name));
+  return directory === workspace ? listSitePackages(workspace) : [directory];
+}
+
+function addDev(program: Command): void {
+  addSiteOption(program.command('dev [packages...]'))
+    .description(
+      'serve a site with the named packages, or the one in the current folder, from their sources, ' +
+        'and update the browser when a source file is saved; on port 3000 or PORT',
+    )
+    .option('--against <origin>', "use the site at this origin instead of the site's folder", parseOrigin)
+    .action(async (names: string[], options: SiteOption & { against?: string }) => {
+      const port = portFromEnvironment();
+      const directories = findDeveloped(names);
+      const workspace = findWorkspace(process.cwd());
+      const base = options.against
+        ? new BaseSite(options.against)
+        : await baseOfFolder(new Site(options.site), workspace);
+      const origin = await develop(directories, base, { port, say: print });
+      const developed = directories.map((packageDirectory) => basename(packageDirectory)).join(', ');
+      print(`${origin} serves ${developed} from source, and the rest of the site from ${base.origin}`);
+    });
+}
+
+function addNew(program: Command): void {
+  program
+    .command('new <name>')
+    .description('create a remote with one page in this workspace, for example: farekite new mfe-car-rental')
+    .action((name: string) => {
+      const { directory, path } = newRemote(requireWorkspace(process.cwd()), name);
+      print(`Created ${directory} with the page ${path}, and added the path to shared/contract/routes.json.`);
+      print('Run npm install, which links the package, and npm start, which shows the page.');
+    });
+}
+
+function addTest(program: Command): void {
+  program
+    .command('test')
+    .description('run all checks of the workspace: lint, format, types, unit tests and browser tests')
+    .action(async () => {
+      const { passed, failed } = await testAll(requireWorkspace(process.cwd()));
+      print(`\n${String(passed)} passed, ${String(failed)} failed`);
+      if (failed > 0) process.exitCode = 1;
+    });
+}
+
+/** The commands that work with the sources of packages. */
+export const PACKAGE_COMMANDS = [
+  addBuild,
+  addBudgets,
+  addPipeline,
+  addStart,
+  addDev,
+  addNew,
+  addTest,
+] as const;

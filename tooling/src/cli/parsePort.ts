@@ -1,0 +1,16 @@
+import { UserError } from '../util/UserError';
+
+/**
+ * Reads the environment variable PORT.
+ * @throws UserError when it is not a whole number from 0 to 65535
+ */
+export function parsePort(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new UserError(
+      `PORT is "${value}", which is not a port`,
+      'Set it to a whole number from 0 to 65535; 0 takes any free port.',
+    );
+  }
+  return port;
+}

@@ -1,0 +1,192 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import packageJson from '../../package.json';
+import { assertCompiled, runFarekite } from '../testing/compiledTool';
+import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+
+beforeAll(assertCompiled);
+
+describe('farekite', () => {
+  it('describes every command and option in its help', async () => {
+    const { exitCode, stdout } = await runFarekite(['--help'], temporaryFolder());
+    expect(exitCode).toBe(0);
+    for (const command of [
+      'build',
+      'budgets',
+      'pipeline',
+      'publish',
+      'end-preview',
+      'rollback',
+      'prune',
+      'status',
+      'history',
+      'compose',
+      'serve',
+      'start',
+      'dev',
+      'new',
+      'test',
+    ]) {
+      expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+      expect(stdout).toContain(`\nUsage: farekite ${command} `);
+    }
+    for (const flag of [
+      '--site <dir>',
+      '--all',
+      '--force',
+      '--json',
+      '--to <version>',
+      '--keep <n>',
+      '--preview',
+      '--against <origin>',
+      '--verify',
+    ])
+      expect(stdout).toContain(flag);
+  });
+
+  it('prints its version', async () => {
+    expect((await runFarekite(['--version'], temporaryFolder())).stdout).toBe(`${packageJson.version}\n`);
+  });
+
+  it('publishes, composes and lists the live releases', async () => {
+    const folder = temporaryFolder();
+    const shell = fakeShell();
+    const published = await runFarekite(['publish', shell.dist], folder);
+    const again = await runFarekite(['publish', shell.dist], folder);
+    const composed = await runFarekite(['compose', '--force'], folder);
+    const status = await runFarekite(['status', '--json'], folder);
+    const label = `shell@${shell.release.version}`;
+    expect(published.stdout).toBe(`${label} is live; 8 files of the site written\n`);
+    expect(again.stdout).toBe(`${label} was live already; 0 files of the site written\n`);
+    expect(composed.stdout).toBe('6 files of the site written\n');
+    expect(JSON.parse(status.stdout)).toMatchObject({
+      site: join(folder, 'site'),
+      releases: [{ name: 'shell', version: shell.release.version }, { name: 'mfe-home', version: null }, {}],
+    });
+    expect((await runFarekite(['status'], folder)).stdout).toContain(
+      `\nshell      ${shell.release.version}  1.0.0`,
+    );
+  });
+});
+
+describe('farekite pipeline', () => {
+  /** A workspace where every pipeline fails at its first step, because nothing is installed. */
+  function bareWorkspace(): string {
+    const workspace = temporaryFolder();
+    const files = {
+      'package.json': { workspaces: ['shell', 'mfe-*'] },
+      'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
+      'node_modules/@farekite/shared/contract/routes.json': {
+        '/': { remote: 'mfe-home' },
+        '/top-airlines': { remote: 'mfe-deals' },
+      },
+      'shared/package.json': {},
+      'tooling/package.json': {},
+      'shell/package.json': { name: 'shell', farekite: { provides: [] } },
+      'mfe-deals/package.json': { name: 'mfe-deals' },
+      'mfe-deals/src/pages/TopAirlines/TopAirlines.tsx': {},
+      'mfe-home/package.json': { name: 'mfe-home' },
+      'mfe-home/src/pages/Home/Home.tsx': {},
+    };
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(workspace, file)), { recursive: true });
+      writeFileSync(join(workspace, file), JSON.stringify(content));
+    }
+    return workspace;
+  }
+
+  const verdicts = (stdout: string) =>
+    stdout.split('\n').flatMap((line) => /^pipeline of [\w-]+: failed at lint/.exec(line) ?? []);
+
+  it('ends with exit code 1 when a pipeline fails', async () => {
+    const { exitCode, stdout } = await runFarekite(['pipeline'], join(bareWorkspace(), 'mfe-deals'));
+    expect(exitCode).toBe(1);
+    expect(verdicts(stdout)).toEqual(['pipeline of mfe-deals: failed at lint']);
+  });
+
+  it('runs all pipelines one after the other, even after one has failed', async () => {
+    const { exitCode, stdout } = await runFarekite(['pipeline', '--all'], bareWorkspace());
+    expect(exitCode).toBe(1);
+    expect(verdicts(stdout)).toEqual(
+      ['shell', 'mfe-deals', 'mfe-home'].map((name) => `pipeline of ${name}: failed at lint`),
+    );
+  });
+});
+
+describe('farekite rollback, history and prune', () => {
+  it('work on what was published', async () => {
+    const folder = temporaryFolder();
+    const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
+    for (const { dist } of [fakeShell(), first, second]) await runFarekite(['publish', dist], folder);
+    const rolledBack = await runFarekite(['rollback', 'mfe-deals'], folder);
+    expect(rolledBack.stdout).toBe(
+      `mfe-deals@${first.release.version} is live; 2 files of the site written\n`,
+    );
+    const history = await runFarekite(['history', 'mfe-deals', '--json'], folder);
+    expect(JSON.parse(history.stdout)).toMatchObject([
+      { version: first.release.version, action: 'publish' },
+      { version: second.release.version, action: 'publish' },
+      { version: first.release.version, action: 'rollback' },
+    ]);
+    expect((await runFarekite(['history'], folder)).stdout.split('\n')[1]).toMatch(/ rollback +mfe-deals /);
+    const pruned = await runFarekite(['prune', '--keep', '0'], folder);
+    expect(pruned.stdout).toBe(`mfe-deals@${second.release.version} is removed\n`);
+    expect((await runFarekite(['prune'], folder)).stdout).toBe('There are no releases to remove\n');
+  });
+});
+
+describe('A failing command prints the reason in one line and ends with exit code 1:', () => {
+  it.each([
+    [
+      'publish',
+      ['publish', 'dist'],
+      {},
+      'There is no release in .*/dist: .* is missing. Build the package first',
+    ],
+    ['publish without a release', ['publish'], {}, "missing required argument 'dist'"],
+    ['compose', ['compose'], {}, 'There is no site in .*/site. Publish a release there first'],
+    ['status', ['status', '--site', 'elsewhere'], {}, 'There is no site in .*/elsewhere. '],
+    ['rollback', ['rollback', 'mfe-deals'], {}, 'There is no site in '],
+    ['history', ['history'], {}, 'There is no site in '],
+    ['prune', ['prune', '--keep', 'some'], {}, "option '--keep <n>' argument 'some' is invalid. Give a"],
+    ['serve', ['serve'], {}, 'There is no site in '],
+    ['build', ['build'], {}, 'There is no package.json in '],
+    ['build --all', ['build', '--all'], {}, '.* is in no workspace. Run this command in a checkout'],
+    ['start', ['start'], { PORT: 'http' }, 'PORT is "http", which is not a port. Set it to a whole number'],
+    ['test', ['test'], {}, '.* is in no workspace. '],
+    ['pipeline', ['pipeline'], {}, '.* is in no workspace. '],
+    ['budgets', ['budgets'], {}, 'There is no package.json in '],
+    ['new', ['new', 'mfe-hotels'], {}, '.* is in no workspace. '],
+    ['an unknown command', ['deploy'], {}, "unknown command 'deploy'"],
+    ['a misspelt command', ['stats'], {}, "unknown command 'stats' \\(Did you mean status\\?\\)"],
+    ['an unknown option', ['status', '--yaml'], {}, "unknown option '--yaml'"],
+  ])('%s', async (_what, args, env, problem) => {
+    const { exitCode, stdout, stderr } = await runFarekite(args, temporaryFolder(), env);
+    expect(stderr).toMatch(new RegExp(`^farekite: ${problem}.*\n$`));
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  });
+
+  it('publish --verify without a browser', async () => {
+    const folder = temporaryFolder();
+    const args = ['publish', fakeShell().dist, '--verify'];
+    const { exitCode, stderr } = await runFarekite(args, folder, { CHROMIUM_PATH: '/nowhere/chromium' });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /^farekite: The browser \/nowhere\/chromium does not start \(.*\)\. Name another in CHROMIUM_PATH\.\n$/,
+    );
+    expect((await runFarekite(['status', '--json'], folder)).stdout).toBe('');
+  });
+
+  it('publish of a remote that the live shell does not host', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'site'));
+    await runFarekite(['publish', fakeShell().dist], folder);
+    const { dist } = fakeRemote('mfe-deals', { contract: '2.0.0' });
+    const { exitCode, stderr } = await runFarekite(['publish', dist], folder);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /^farekite: mfe-deals@\w+ was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x\. .*\n$/,
+    );
+  });
+});

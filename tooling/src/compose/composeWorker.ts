@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Pointers } from '../store/pointers';
+import { Site } from '../store/Site';
+import type { ComposedFile } from './ComposedFile';
+import { Composer } from './Composer';
+
+/** What the thread is started with. */
+export interface ComposeJob {
+  /** The site's folder. */
+  readonly directory: string;
+  readonly pointers: Pointers;
+  readonly force: boolean;
+}
+
+/** What the thread sends: each page before it is rendered, and finally all files. */
+export type ComposeMessage = { readonly rendering: string } | { readonly composed: readonly ComposedFile[] };
+
+function send(message: ComposeMessage): void {
+  parentPort?.postMessage(message);
+}
+
+async function run({ directory, ...job }: ComposeJob): Promise<void> {
+  try {
+    const composer = new Composer({
+      ...job,
+      site: new Site(directory),
+      onRendering: (rendering) => {
+        send({ rendering });
+      },
+    });
+    send({ composed: await composer.run() });
+  } catch (error) {
+    // For a value that is no Error, Node would report an unhandled rejection instead of the value.
+    throw error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+run(workerData as ComposeJob);

@@ -1,0 +1,121 @@
+import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import { snapshot } from '../testing/snapshot';
+import { compose } from '../operations/compose';
+import { publish } from '../operations/publish';
+import type { Site } from '../store/Site';
+
+jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
+
+const DEALS = 'first-class-deals/index.html';
+const DEALS_PAGES = [DEALS, 'first-class-deals/index.es.html'];
+
+const home = fakeRemote('mfe-home');
+const deals = fakeRemote('mfe-deals');
+const newerDeals = fakeRemote('mfe-deals', {
+  contract: '2.0.0',
+  pages: { '/first-class-deals': pageSource(`return 'deals of contract 2'`) },
+});
+
+/** Every file of a name's stored releases, with its hash. */
+function snapshotReleases(site: Site, name: string) {
+  return snapshot(`${site.directory}/releases/${name}`);
+}
+
+describe('Upgrading to a minor version of the contract', () => {
+  it('requires no new releases of the remotes, and accepts releases built against the version before', async () => {
+    const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
+    const before = await snapshotReleases(site, 'mfe-deals');
+    await publish(fakeShell({ contract: '1.1.0', hosts: [1], greeting: 'A minor more' }).dist, site);
+    expect(await site.read(DEALS)).toContain('<p>A minor more</p>mfe-deals in en');
+    expect(await snapshotReleases(site, 'mfe-deals')).toEqual(before);
+
+    const again = fakeRemote('mfe-deals', {
+      contract: '1.0.0',
+      pages: { '/first-class-deals': pageSource(`return 'once more'`) },
+    });
+    await publish(again.dist, site);
+    expect(await site.read(DEALS)).toContain('once more');
+  });
+
+  it('allows a remote to upgrade before the shell', async () => {
+    const site = await publishedSite(fakeShell().dist, home.dist);
+    await publish(fakeRemote('mfe-deals', { contract: '1.1.0' }).dist, site);
+    expect(await site.read(DEALS)).toContain('mfe-deals in en');
+  });
+});
+
+describe('Upgrading to a major version of the contract', () => {
+  it('starts with a shell that hosts both majors and ends, when all remotes have moved, with one that drops the older', async () => {
+    const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
+    const remotes = await Promise.all(['mfe-home', 'mfe-deals'].map((name) => snapshotReleases(site, name)));
+    await publish(fakeShell({ contract: '2.0.0', hosts: [1, 2], greeting: 'Both' }).dist, site);
+    expect(await site.read('index.html')).toContain('<p>Both</p>mfe-home in en');
+    expect(await site.read(DEALS)).toContain('<p>Both</p>mfe-deals in en');
+    expect(await Promise.all(['mfe-home', 'mfe-deals'].map((name) => snapshotReleases(site, name)))).toEqual(
+      remotes,
+    );
+
+    expect((await publish(newerDeals.dist, site)).files).toEqual(DEALS_PAGES);
+    expect(await site.read(DEALS)).toContain('deals of contract 2');
+    expect(await site.read('index.html')).toContain('mfe-home in en');
+
+    const dropping = fakeShell({ contract: '2.0.0', hosts: [2] });
+    await expect(publish(dropping.dist, site)).rejects.toThrow('mfe-home@');
+    await publish(fakeRemote('mfe-home', { contract: '2.0.0' }).dist, site);
+    await publish(dropping.dist, site);
+  });
+});
+
+describe('A pointer that was moved by hand to a release which the shell does not host', () => {
+  /** A site where the pointer of mfe-deals was moved, without the gate, to a release of contract 2. */
+  async function siteWithMovedPointer(): Promise<Site> {
+    const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
+    await site.addRelease(newerDeals.dist, newerDeals.release);
+    await site.movePointer(newerDeals.release);
+    return site;
+  }
+
+  it('could not have been moved by a publish', async () => {
+    const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
+    const before = await snapshot(site.directory);
+    await expect(publish(newerDeals.dist, site)).rejects.toThrow('was built against contract 2.0.0');
+    expect(await snapshot(site.directory)).toEqual(before);
+  });
+
+  it.each([false, true])('keeps the pages that were composed before (compose --force: %s)', async (force) => {
+    const site = await siteWithMovedPointer();
+    await compose(site, { force });
+    for (const page of DEALS_PAGES) {
+      expect(await site.read(page)).toContain(`mfe-deals@${deals.release.version}`);
+    }
+  });
+
+  it('does not block publishes of other remotes, even when its page does not render', async () => {
+    const broken = fakeRemote('mfe-deals', {
+      contract: '2.0.0',
+      pages: { '/first-class-deals': pageSource(`throw new Error('No such prop')`) },
+    });
+    const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
+    await site.addRelease(broken.dist, broken.release);
+    await site.movePointer(broken.release);
+    const { files } = await publish(
+      fakeRemote('mfe-home', { pages: { '/': pageSource(`return 'Home again'`) } }).dist,
+      site,
+    );
+    expect(files).toEqual(['index.html', 'index.es.html']);
+  });
+
+  it('gets a fallback composed for a page that was lost', async () => {
+    const site = await siteWithMovedPointer();
+    await site.removePage(DEALS);
+    expect(await compose(site)).toEqual([DEALS]);
+    expect(await site.read(DEALS)).toContain('Nothing is live here.');
+  });
+
+  it('is corrected by publishing a release that the shell hosts', async () => {
+    const site = await siteWithMovedPointer();
+    await publish(fakeRemote('mfe-deals', { contract: '1.2.0' }).dist, site);
+    expect(await site.read(DEALS)).toContain('mfe-deals in en');
+  });
+});

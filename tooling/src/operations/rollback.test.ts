@@ -1,0 +1,142 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import { snapshot } from '../testing/snapshot';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { readHistory } from '../store/history';
+import { publish } from './publish';
+import { rollback } from './rollback';
+import { Site } from '../store/Site';
+
+jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
+
+const PAGE = 'first-class-deals/index.html';
+const shell = fakeShell();
+const first = fakeDeals('First');
+const second = fakeDeals('Second');
+const third = fakeDeals('Third');
+
+async function liveVersion(site: Site): Promise<string | undefined> {
+  return (await site.readPointers()).get('mfe-deals')?.version;
+}
+
+describe('rollback', () => {
+  it('restores every file of the site but the history, and keeps the release that was live', async () => {
+    const site = await publishedSite(shell.dist, first.dist);
+    const before = await snapshot(site.directory);
+    await publish(second.dist, site);
+    const { release, isNew, files } = await rollback('mfe-deals', site);
+    expect(release).toEqual(first.release);
+    expect(isNew).toBe(true);
+    expect(files).toEqual([PAGE, 'first-class-deals/index.es.html']);
+    const after = await snapshot(site.directory);
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    expect(
+      changed.filter((file) => !file.startsWith(`releases/mfe-deals/${second.release.version}/`)),
+    ).toEqual(['.farekite/history.jsonl']);
+  });
+
+  it('goes two releases back when it is called twice', async () => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist, third.dist);
+    await rollback('mfe-deals', site);
+    expect(await liveVersion(site)).toBe(second.release.version);
+    await rollback('mfe-deals', site);
+    expect(await liveVersion(site)).toBe(first.release.version);
+    await expect(rollback('mfe-deals', site)).rejects.toThrow(
+      `The site keeps no release of mfe-deals that was live before ${first.release.version}. The site keeps these versions of mfe-deals: `,
+    );
+  });
+
+  it('goes to the release in between when the same release was published twice', async () => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist, first.dist);
+    await rollback('mfe-deals', site);
+    expect(await liveVersion(site)).toBe(second.release.version);
+  });
+
+  it('goes to a given version, or to the version that begins with the given characters', async () => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist, third.dist);
+    await rollback('mfe-deals', site, { to: first.release.version });
+    expect(await site.read(PAGE)).toContain('First in en');
+    await rollback('mfe-deals', site, { to: third.release.version.slice(0, 6) });
+    expect(await site.read(PAGE)).toContain('Third in en');
+  });
+
+  it('records the rollback in the history', async () => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    await rollback('mfe-deals', site);
+    expect((await readHistory(site)).at(-1)).toMatchObject({
+      name: 'mfe-deals',
+      version: first.release.version,
+      action: 'rollback',
+    });
+  });
+
+  it('composes every page when it rolls back the shell', async () => {
+    const site = await publishedSite(shell.dist, first.dist, fakeShell({ greeting: 'Bienvenido' }).dist);
+    await rollback('shell', site);
+    expect(await site.read(PAGE)).toContain('<p>Welcome</p>First in en');
+    expect(await site.read('404.html')).toContain('<p>Welcome</p>');
+  });
+});
+
+describe('rollback refuses, and leaves the site as it was,', () => {
+  it.each([
+    [
+      'a name without a live release',
+      'mfe-home',
+      undefined,
+      'No release of mfe-home is live. Run farekite status',
+    ],
+    [
+      'a version that is not kept',
+      'mfe-deals',
+      'ffff',
+      'The site keeps no version ffff of mfe-deals. The site keeps these',
+    ],
+    [
+      'a version that is ambiguous',
+      'mfe-deals',
+      '',
+      'The site keeps several versions of mfe-deals that begin with ',
+    ],
+    [
+      'a name with no earlier release',
+      'shell',
+      undefined,
+      'The site keeps no release of shell that was live before',
+    ],
+  ])('%s', async (_what, name, to, problem) => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const before = await snapshot(site.directory);
+    await expect(rollback(name, site, to === undefined ? {} : { to })).rejects.toThrow(problem);
+    expect(await snapshot(site.directory)).toEqual(before);
+  });
+
+  it('a release that the live shell cannot host', async () => {
+    const site = await publishedSite(
+      fakeShell({ provides: { react: '18.0.0' } }).dist,
+      fakeRemote('mfe-deals', { shared: { react: '^18.0.0' } }).dist,
+    );
+    rmSync(join(site.directory, 'live/mfe-deals.json'));
+    await publish(shell.dist, site);
+    await publish(first.dist, site);
+    await expect(rollback('mfe-deals', site)).rejects.toThrow(
+      /needs react \^18\.0\.0, but shell@\w+ provides 19/,
+    );
+    expect(await liveVersion(site)).toBe(first.release.version);
+  });
+
+  it('a release with a damaged file', async () => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    appendFileSync(join(site.releaseDirectory(first.release), 'browser/remoteEntry.js'), '//');
+    await expect(rollback('mfe-deals', site)).rejects.toThrow(
+      /remoteEntry\.js has changed since the release was built/,
+    );
+    expect(await liveVersion(site)).toBe(second.release.version);
+  });
+
+  it('a folder without a site', async () => {
+    await expect(rollback('mfe-deals', new Site(temporaryFolder()))).rejects.toThrow('There is no site in');
+  });
+});

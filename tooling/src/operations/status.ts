@@ -1,0 +1,61 @@
+import { hostedMajors } from '../release/hostedContracts';
+import { pointerMovesIn, previewedVersions, readHistory } from '../store/history';
+import { liveShell } from '../store/pointers';
+import type { Site } from '../store/Site';
+
+export interface ReleaseStatus {
+  /** `shell`, or the name of a remote. */
+  readonly name: string;
+  /** The live version; `null` when none is live. */
+  readonly version: string | null;
+  /** The version of the contract that the live release was built against. */
+  readonly contract: string | null;
+  /** Majors of the contract that the live shell hosts; `null` for a remote. */
+  readonly hosts: readonly number[] | null;
+  /** ISO 8601 instant. */
+  readonly liveSince: string | null;
+  readonly publishedBy: string | null;
+  /** The stored versions, which a rollback can go to; the live one is among them. */
+  readonly kept: readonly string[];
+  /** The stored versions that can be opened with `?preview=`. */
+  readonly previewed: readonly string[];
+}
+
+export interface SiteStatus {
+  /** The site's folder. */
+  readonly site: string;
+  readonly releases: readonly ReleaseStatus[];
+}
+
+/**
+ * The status of the shell, of every remote that has a route, and of every other live remote.
+ * @throws UserError when there is no site
+ */
+export async function status(site: Site): Promise<SiteStatus> {
+  await site.assertExists();
+  const pointers = await site.readPointers();
+  const history = await readHistory(site);
+  const routedRemotes = liveShell(pointers)?.routes.map(({ remote }) => remote) ?? [];
+  const names = new Set(['shell', ...routedRemotes, ...pointers.keys()]);
+  return {
+    site: site.directory,
+    releases: await Promise.all(
+      [...names].map(async (name) => {
+        const live = pointers.get(name);
+        const move = pointerMovesIn(history).findLast(
+          (entry) => entry.name === name && entry.version === live?.version,
+        );
+        return {
+          name,
+          version: live?.version ?? null,
+          contract: live?.contract ?? null,
+          hosts: live?.kind === 'shell' ? hostedMajors(live) : null,
+          liveSince: move?.at ?? null,
+          publishedBy: move?.by ?? null,
+          kept: await site.listKeptVersions(name),
+          previewed: previewedVersions(history, name),
+        };
+      }),
+    ),
+  };
+}

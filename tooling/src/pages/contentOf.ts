@@ -1,0 +1,22 @@
+import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { contentFiles } from './findPage';
+
+function packageDirectory(file: string): string {
+  const directory = dirname(file);
+  return existsSync(join(directory, 'package.json')) ? directory : packageDirectory(directory);
+}
+
+/**
+ * The content of a page of this package, for data modules (`*.data.ts`), which run while the package is
+ * built: `contentOf<DealPageContent>(module, '/top-airlines')`.
+ *
+ * @param module the module that asks
+ * @throws Error when the page has no content file
+ */
+export function contentOf<Content>(module: NodeJS.Module, path: string): Content {
+  const directory = packageDirectory(module.filename);
+  const [found] = contentFiles(directory, path);
+  if (!found) throw new Error(`${path} has no content file in ${join(directory, 'src/content')}`);
+  return (module.require(join(directory, found.content)) as { default: Content }).default;
+}

@@ -1,0 +1,3 @@
+export { contentOf } from './contentOf';
+export { findPage, type PageSource } from './findPage';
+export { pathsOf } from './routes';

@@ -1,0 +1,11 @@
+/** `/admin/blog` → `AdminBlog`, `/` → `Home`: the name of a page's component, and so of its folder and file. */
+export function componentName(path: string): string {
+  if (path === '/') return 'Home';
+  return path.replace(/[/-]+(\w)/g, (_, first: string) => first.toUpperCase());
+}
+
+/** `/admin/blog` → `adminBlog`: the name of a page's content file. */
+export function contentName(path: string): string {
+  const name = componentName(path);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { ESLint, type Linter } from 'eslint';
+import { workspace } from './index';
+
+const WORKSPACE = join(__dirname, '../../../..');
+
+/** The rules that a line of source breaks in a file of a package. */
+async function brokenRules(file: string, source: string): Promise<(string | null)[]> {
+  const eslint = new ESLint({
+    cwd: WORKSPACE,
+    overrideConfigFile: true,
+    overrideConfig: workspace(WORKSPACE) as Linter.Config[],
+  });
+  const [result] = await eslint.lintText(source, { filePath: join(WORKSPACE, file) });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+describe('The import boundaries', () => {
+  it.each([
+    ['another remote', 'mfe-home/src/visit.ts', "import '../../mfe-deals/src/contract.test';\n"],
+    ['the shell', 'mfe-home/src/visit.ts', "import '../../shell/src/startShell';\n"],
+    ['the tooling', 'shared/contract/visit.ts', "import '../../tooling/src/cli/main';\n"],
+  ])('refuse an import of the files of %s', async (_what, file, source) => {
+    expect(await brokenRules(file, source)).toContain('import-x/no-restricted-paths');
+  });
+
+  it('refuse the contract package by a relative path', async () => {
+    const broken = await brokenRules('mfe-home/src/visit.ts', "import '../../shared/contract/routes';\n");
+    expect(broken).toContain('import-x/no-relative-packages');
+  });
+
+  it('refuse the tooling in the code that it builds', async () => {
+    const broken = await brokenRules('mfe-home/src/visit.ts', "import '@farekite/tooling/webpack';\n");
+    expect(broken).toContain('no-restricted-imports');
+  });
+
+  it('refuse the protocol between shell and release tool in a remote, and allow it in the shell', async () => {
+    const protocol = "import '@farekite/shared/protocol';\n";
+    expect(await brokenRules('mfe-home/src/visit.ts', protocol)).toContain('no-restricted-imports');
+    expect(await brokenRules('shell/src/visit.ts', protocol)).toEqual([]);
+  });
+
+  it('allow the tooling in the browser tests, which publish, and refuse the files of a remote there', async () => {
+    const publishing = "import '@farekite/tooling/release';\n";
+    expect(await brokenRules('e2e/tests/visit.spec.ts', publishing)).toEqual([]);
+    expect(await brokenRules('shared/contract/visit.ts', publishing)).toContain('no-restricted-imports');
+    expect(
+      await brokenRules('e2e/tests/visit.spec.ts', "import '../../mfe-deals/src/contract.test';\n"),
+    ).toContain('import-x/no-restricted-paths');
+  });
+
+  it('refuse an import from a higher layer of the same package, but not in a test', async () => {
+    const upwards = "import '../App/App';\n";
+    expect(await brokenRules('shell/src/layout/visit.ts', upwards)).toContain('import-x/no-restricted-paths');
+    expect(await brokenRules('shell/src/layout/Header/visit.tsx', "import '../../startShell';\n")).toContain(
+      'import-x/no-restricted-paths',
+    );
+    expect(await brokenRules('shell/src/layout/visit.test.ts', upwards)).toEqual([]);
+    expect(await brokenRules('shell/src/App/visit.ts', "import '../layout/Header/Header';\n")).toEqual([]);
+  });
+
+  it('allow the contract package everywhere', async () => {
+    expect(await brokenRules('mfe-home/src/visit.ts', "import '@farekite/shared/contract';\n")).toEqual([]);
+  });
+
+  it.each([
+    ['a data module', 'mfe-home/src/content/visits.data.ts'],
+    ['the helpers for tests of remotes', 'shared/testing/visit.ts'],
+  ])('allow the tooling in %s, which runs while a package is built or tested', async (_what, file) => {
+    expect(await brokenRules(file, "import '@farekite/tooling/pages';\n")).toEqual([]);
+    const root = '../'.repeat(file.split('/').length - 1);
+    expect(await brokenRules(file, `import '${root}mfe-deals/src/contract.test';\n`)).toContain(
+      'import-x/no-restricted-paths',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRelease } from '../release/readRelease';
+import type { Site } from '../store/Site';
+
+/**
+ * Checks that every page of a site can be shown: it is complete, and the releases that it was composed
+ * from are stored without damage, as are the live releases.
+ *
+ * @throws Error that names the page and what is missing
+ */
+export async function assertSiteIntact(site: Site): Promise<void> {
+  const labels = [...(await site.readPointers()).values()].map(({ name, version }) => `${name}@${version}`);
+  for (const page of await site.listPages()) {
+    const html = await readFile(join(site.directory, page), 'utf8');
+    const composedFrom = /name="generator" content="([^"]+)"/.exec(html)?.[1];
+    if (!composedFrom || !html.trimEnd().endsWith('</html>')) throw new Error(`${page} is incomplete`);
+    labels.push(...composedFrom.split(' '));
+  }
+  for (const label of new Set(labels)) {
+    const [name = '', version = ''] = label.split('@');
+    await readRelease(site.releaseDirectory({ name, version }));
+  }
+}

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const WORKSPACE = join(__dirname, '../../..');
+
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({
+    name: 'mfe-blog',
+    type: 'module',
+    peerDependencies: { i18next: '^26.7.2', react: '^19.3.1' },
+    farekite: { developmentRoutes: ['/blog', '/about'] },
+  }),
+  'tsconfig.json': '{ "extends": "@farekite/tooling/tsconfig.json" }',
+  'webpack.config.js': `
+import { remote } from '@farekite/tooling/webpack';
+export default remote(import.meta.dirname);
+`,
+  'src/components/Title.module.scss': '.title { color: red; }',
+  'src/components/Title.tsx': `
+import { VisuallyHidden } from '@farekite/shared/ui';
+import styles from './Title.module.scss';
+export const Title = ({ text }: { text: string }) =>
+  <h1 className={styles.title}>{text} <VisuallyHidden>of ours</VisuallyHidden></h1>;
+`,
+  'src/pages/Blog/Blog.tsx': `
+import { definePage } from '@farekite/shared/contract';
+import { Title } from '../../components/Title';
+import links from './links.data';
+export default definePage(() => <Title text={'Blog and ' + links.about} />, () => ({ title: 'Blog', description: '' }));
+`,
+  'src/pages/Blog/links.data.ts': `
+import { contentOf } from '@farekite/tooling/pages';
+const { title } = contentOf<{ title: string }>(module, '/about');
+export default { about: title };
+`,
+  'src/content/Notice/about.ts': `
+import type { Notice } from '../../pages/Notice/defineNotice';
+export default { title: 'About us', text: 'Written in one file' } satisfies Notice;
+`,
+  'src/pages/Notice/defineNotice.tsx': `
+import { definePage } from '@farekite/shared/contract';
+import { Title } from '../../components/Title';
+export interface Notice { readonly title: string; readonly text: string }
+export const defineNotice = ({ title, text }: Notice) =>
+  definePage(() => <Title text={title + text} />, () => ({ title, description: '' }));
+`,
+};
+
+/**
+ * Writes a small remote that can be built.
+ * @param contract whether the contract package is linked, as in a workspace, or a copy, as it is installed
+ */
+export function writeRemote(directory: string, contract: 'linked' | 'copied'): void {
+  for (const [file, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), content);
+  }
+  const packages = join(directory, 'node_modules/@farekite');
+  mkdirSync(packages, { recursive: true });
+  symlinkSync(join(WORKSPACE, 'tooling'), join(packages, 'tooling'));
+  if (contract === 'linked') symlinkSync(join(WORKSPACE, 'shared'), join(packages, 'shared'));
+  else cpSync(join(WORKSPACE, 'shared'), join(packages, 'shared'), { recursive: true });
+}

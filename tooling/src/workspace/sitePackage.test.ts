@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { containerName, pageName, readSitePackage } from './sitePackage';
+
+function writePackage(directory: string, content: object): void {
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, 'package.json'), JSON.stringify(content));
+}
+
+/** A folder with some packages installed. */
+function folderWith(packageJson: object): string {
+  const directory = temporaryFolder();
+  writePackage(directory, packageJson);
+  writePackage(join(directory, 'node_modules/@farekite/shared'), { version: '1.2.3' });
+  const contract = join(directory, 'node_modules/@farekite/shared/contract');
+  mkdirSync(contract);
+  writeFileSync(join(contract, 'routes.json'), '{ "/blog": { "remote": "mfe-guides" } }');
+  const page = join(directory, 'src/pages/Blog');
+  mkdirSync(page, { recursive: true });
+  writeFileSync(join(page, 'Blog.tsx'), '');
+  writePackage(join(directory, 'node_modules/react'), { version: '19.3.1' });
+  return directory;
+}
+
+describe('A package', () => {
+  it('is a remote when it has pages', () => {
+    const directory = folderWith({
+      name: 'mfe-guides',
+      peerDependencies: { react: '^19.0.0' },
+      farekite: { budgets: { entry: 7_000 } },
+    });
+    expect(readSitePackage(directory)).toEqual({
+      directory,
+      name: 'mfe-guides',
+      kind: 'remote',
+      pages: { '/blog': './src/pages/Blog/Blog.tsx' },
+      shared: { react: '^19.0.0' },
+      provides: {},
+      budgets: { entry: 7_000 },
+      contract: '1.2.3',
+    });
+  });
+
+  it('is the shell when it provides packages, in the versions that are installed', () => {
+    const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
+    expect(readSitePackage(directory)).toMatchObject({
+      name: 'shell',
+      kind: 'shell',
+      pages: {},
+      shared: {},
+      provides: { react: '19.3.1' },
+    });
+  });
+
+  it('is no folder without package.json', () => {
+    const directory = temporaryFolder();
+    expect(() => readSitePackage(directory)).toThrow(
+      `There is no package.json in ${directory}. Run the command in the folder of the shell or of a remote.`,
+    );
+  });
+
+  it.each([{}, { farekite: {} }])('is no package that says %j', (packageJson) => {
+    const directory = folderWith({ name: 'other', ...packageJson });
+    expect(() => readSitePackage(directory)).toThrow(
+      `${join(directory, 'package.json')} describes neither a remote nor the shell. ` +
+        'A remote has its pages in shared/contract/routes.json: "/path": { "remote": "other" }.',
+    );
+  });
+});
+
+describe('A name', () => {
+  it('of a remote is an identifier as its container’s', () => {
+    expect(containerName('mfe-deals')).toBe('mfe_deals');
+  });
+
+  it.each([
+    ['/', 'index'],
+    ['/blog', 'blog'],
+    ['/admin/blog', 'admin-blog'],
+  ])('of the page %s is %s in files', (path, name) => {
+    expect(pageName(path)).toBe(name);
+  });
+});
