@@ -4,6 +4,7 @@ import { developmentDocument } from './developmentDocument';
 
 const shell: ShellRelease = {
   ...fakeShell({ development: 'development/shell.js' }).release,
+  preload: ['browser/font.woff2'],
   version: '5e5e5e5e5e5e5e5e',
 };
 
@@ -11,6 +12,7 @@ const DOCUMENT = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'; trusted-types shell">
 <link rel="stylesheet" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.css" integrity="sha384-style">
 <link rel="stylesheet" href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css" integrity="sha384-common">
+<link rel="preload" as="font" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/font.woff2">
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.js" integrity="sha384-script"></script>
 <p>Everything else</p>`;
 
@@ -46,7 +48,7 @@ describe('A document over which remotes are developed', () => {
 describe('A document in which the shell itself is developed', () => {
   const html = developmentDocument(DOCUMENT, { shell, developed: ['shell'], newRoutes: [] });
 
-  it('loads its script and its styles from source', () => {
+  it('loads its script and its styles from source, and nothing of the live shell', () => {
     expect(html).toContain('src="/releases/shell/development/browser/shell.js" data-developed="shell"');
     expect(html).toContain('<link rel="stylesheet" href="/releases/shell/development/browser/shell.css">');
     expect(html).not.toContain('5e5e5e5e5e5e5e5e');

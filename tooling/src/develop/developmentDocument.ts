@@ -54,7 +54,12 @@ export function developmentDocument(html: string, { shell, developed, newRoutes 
       (_, start: string, policy: string) => start + allowOverlay(policy),
     );
   if (!isShellDeveloped) return document;
-  return document.replace(
+  // The developed stylesheet names files of its own, so the browser would warn that the preloaded ones are unused.
+  const withoutPreloads = shell.preload.reduce(
+    (text, preloaded) => text.replace(elementOf(shell, preloaded), ''),
+    document,
+  );
+  return withoutPreloads.replace(
     elementOf(shell, shell.style),
     `<link rel="stylesheet" href="${address(source, shell.style)}">`,
   );
