@@ -3,7 +3,7 @@ import { shownIllustrations } from './pictures/usage';
 import { renderSvg } from './render/render';
 import { SHARE_PICTURES } from './sharePictures/sharePictures';
 
-/** The area that no layout of the cards crops. */
+/** The area that no layout crops. */
 const MIDDLE = { left: 120, right: 680, top: 40, bottom: 520 };
 
 /** The center and the rotation of each kite in a drawing. */

@@ -12,7 +12,7 @@ export interface Illustration {
   readonly hour: string;
   /** Its dominant color as #rrggbb; neighbors in a grid should differ. */
   readonly hue: string;
-  /** Draws from LEFT to RIGHT and 0 to BOTTOM; the card shows x from 0 to 800. Landmark and kite go into the central 70 %. */
+  /** Draws from LEFT to RIGHT and from 0 to BOTTOM; a card shows x from 0 to 800. */
   draw(): Drawing;
   /** A different drawing for heroes. @default the same as for cards */
   drawWide?(): Drawing;

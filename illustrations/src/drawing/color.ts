@@ -1,9 +1,9 @@
 function channels(color: string): number[] {
-  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`A colour is written #rrggbb, not "${color}".`);
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`A color must be written as #rrggbb, not "${color}".`);
   return [1, 3, 5].map((i) => parseInt(color.slice(i, i + 2), 16));
 }
 
-/** `a` (t = 0) on its way to `b` (t = 1); both as #rrggbb. */
+/** Mixes `a` (t = 0) with `b` (t = 1); both as #rrggbb. */
 export function mix(a: string, b: string, t: number): string {
   const to = channels(b);
   return `#${channels(a)

@@ -1,8 +1,8 @@
 import { mix } from './color';
 
 /**
- * The colour of something far away: `distance` 0 is here, 1 is lost in the horizon. Give every layer of a
- * landscape its distance, and the order of the layers is read at once.
+ * The color of something far away: 0 is near the viewer, 1 has the horizon's color. Give every layer of a
+ * landscape its distance, so that their order is obvious.
  */
 export function hazed(color: string, horizon: string, distance: number): string {
   return mix(color, horizon, distance);

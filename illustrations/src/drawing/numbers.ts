@@ -5,11 +5,16 @@ export function lerp(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
 
+/** The point on the line from `a` (t = 0) to `b` (t = 1). */
+export function lerpPoint([ax, ay]: Point, [bx, by]: Point, t: number): Point {
+  return [lerp(ax, bx, t), lerp(ay, by, t)];
+}
+
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Reads a table of `[x, y]` rows, sorted by x, at any x: the profile of a tower in metres, a cliff's edge. */
+/** Interpolates a table of `[x, y]` rows, sorted by x: half the width of a tower by height, a cliff's edge. */
 export function profile(table: readonly Point[], x: number): number {
   let previous = table[0];
   if (!previous) throw new Error('A profile needs at least one row.');
@@ -26,7 +31,7 @@ export function steps(a: number, b: number, count: number, power = 1): number[] 
   return Array.from({ length: count + 1 }, (_, i) => lerp(a, b, 1 - (1 - i / count) ** power));
 }
 
-/** At most one decimal: finer than a pixel's fifth is nothing that anybody sees. */
+/** Writes at most one decimal, because finer differences are invisible. */
 export function short(value: number): string {
   const text = value.toFixed(1);
   return text.endsWith('.0') ? text.slice(0, -2) : text;

@@ -1,12 +1,12 @@
 import { noise, random } from './random';
 import { d, lerp, type Point } from './numbers';
 
-/** Path data through points with straight sides; closed unless told. */
+/** Path data through points with straight sides. */
 export function poly(points: readonly Point[], closed = true): string {
   return `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** A soft curve through all points; `tension` 6 is round, 12 nearly straight. Open: append `Z` or more data. */
+/** A soft open curve through all points; `tension` 6 is round, 12 nearly straight. */
 export function smooth(points: readonly Point[], tension = 6): string {
   const point = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
   let data = d`M${point(0)[0]} ${point(0)[1]}`;
@@ -31,7 +31,7 @@ export function blob(points: readonly Point[], tension = 6): string {
   return `${data}Z`;
 }
 
-/** Round bumps from point to point (left to right): crowns of trees, tops of clouds. Open. */
+/** An open line of round bumps from point to point, left to right: crowns of trees, tops of clouds. */
 export function scallops(points: readonly Point[], roundness = 0.55): string {
   let data = '';
   let previous: Point | undefined;
@@ -46,10 +46,19 @@ export function scallops(points: readonly Point[], roundness = 0.55): string {
   return data;
 }
 
-/** An arched opening standing on y, centred on x: doors, windows, belfries, bridges' spans. */
+/** An arched opening standing on y, centered on x: doors, windows, belfries, bridges' spans. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const r = width / 2;
   return d`M${x - r} ${y}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}Z`;
+}
+
+/** A rectangle with rounded corners around its center, such as an aircraft's window. */
+export function roundedRect(x: number, y: number, width: number, height: number, radius: number): string {
+  const r = radius;
+  return (
+    d`M${x - width / 2} ${y - height / 2 + r}q0 ${-r} ${r} ${-r}h${width - 2 * r}q${r} 0 ${r} ${r}` +
+    d`v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}Z`
+  );
 }
 
 /** A band between two edges that run the same way: rivers, ribbons, legs of a tower. */
@@ -57,7 +66,7 @@ export function band(one: readonly Point[], other: readonly Point[]): string {
   return poly([...one, ...[...other].reverse()]);
 }
 
-/** A tapering stroke along points: branches, trunks, paths that come nearer. Widths at start and end. */
+/** A stroke along points whose width changes from `from` to `to`: branches, trunks, paths that come nearer. */
 export function taper(points: readonly Point[], from: number, to: number): string {
   const sides = points.map(([x, y], i): [Point, Point] => {
     const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y];
@@ -79,7 +88,7 @@ export interface RidgeLine {
   readonly seed: number;
   readonly left: number;
   readonly right: number;
-  /** The height about which it runs, and how far it leaves it. */
+  /** Its mean height, and how far it departs from that. */
   readonly y: number;
   readonly amplitude: number;
   /** How many features in 100 units; about 1 for hills, 2 for rocks. */
@@ -87,7 +96,7 @@ export interface RidgeLine {
   readonly step?: number;
 }
 
-/** Points of a natural line: four octaves of noise. */
+/** Points of a natural line, made of four octaves of noise. */
 export function ridgeLine({ seed, left, right, y, amplitude, detail = 1, step = 8 }: RidgeLine): Point[] {
   const height = noise(seed);
   const points: Point[] = [];
@@ -108,7 +117,7 @@ export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => d`M${x} ${y}h0`).join('');
 }
 
-/** Points strewn by chance over a box. */
+/** Random points in a box. */
 export function strewn(seed: number, count: number, x0: number, y0: number, x1: number, y1: number): Point[] {
   const next = random(seed);
   return Array.from({ length: count }, (): Point => [next.between(x0, x1), next.between(y0, y1)]);

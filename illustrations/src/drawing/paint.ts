@@ -1,10 +1,10 @@
 import type { Point } from './numbers';
 import type { Definition, Drawing } from './svg';
 
-/** Where a colour stands on the way (0 to 1), and how opaque it is. */
+/** A color with its offset from 0 to 1 and its opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** Colours with their places, or colours alone at even distances. */
+/** Colors with their offsets, or colors alone at even distances. */
 export type Stops = readonly Stop[] | readonly string[];
 
 function stops(list: Stops): Drawing {
@@ -36,8 +36,8 @@ function linear(list: Stops, from: Point, to: Point, shared: boolean): Definitio
 }
 
 /**
- * From top to bottom of the shape. With `y0` and `y1` in the illustration's own units the gradient is shared:
- * many small shapes lie in one light.
+ * From top to bottom of the shape. With `y0` and `y1` in the illustration's units the gradient is shared, so
+ * that many small shapes have one light.
  */
 export function vertical(list: Stops, y0?: number, y1?: number): Definition {
   return linear(list, [0, y0 ?? 0], [0, y1 ?? 1], y0 !== undefined);
@@ -48,18 +48,18 @@ export function horizontal(list: Stops, x0?: number, x1?: number): Definition {
   return linear(list, [x0 ?? 0, 0], [x1 ?? 1, 0], x0 !== undefined);
 }
 
-/** Shared, between any two points of the illustration: light that falls aslant over a whole building. */
+/** Shared, between any two points of the illustration: light that falls across a whole building. */
 export function slanted(list: Stops, from: Point, to: Point): Definition {
   return linear(list, from, to, true);
 }
 
-/** Slanted over the shape itself: from its upper left to its lower right, or as told in parts of the shape. */
+/** Across each shape: from its upper left to its lower right, or between two points relative to its size. */
 export function diagonal(list: Stops, from: Point = [0, 0], to: Point = [1, 1]): Definition {
   return linear(list, from, to, false);
 }
 
 export interface Radial {
-  /** Centre, radius and brightest point, in parts of the shape. */
+  /** Center, radius and brightest point, relative to the size of the shape. */
   readonly cx?: number;
   readonly cy?: number;
   readonly r?: number;
@@ -67,7 +67,7 @@ export interface Radial {
   readonly fy?: number;
 }
 
-/** From a centre outward, over the shape; move fx, fy towards the sun to make a ball. */
+/** From a center outward, over each shape; move fx, fy towards the sun to make a ball. */
 export function radial(
   list: Stops,
   { cx = 0.5, cy = 0.5, r = 0.5, fx = cx, fy = cy }: Radial = {},
@@ -81,7 +81,7 @@ export function radial(
   };
 }
 
-/** Shared: from a point outward; a lamp that lights everything around it. */
+/** Shared, from a point outward: a lamp that lights everything around it. */
 export function radialAt(list: Stops, [cx, cy]: Point, r: number): Definition {
   return {
     definition: 'url',

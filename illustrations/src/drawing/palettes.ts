@@ -1,8 +1,8 @@
 import type { Stop } from './paint';
 
 /**
- * A sky for each hour: from the zenith to the horizon. Take one, then bend it towards the illustration's own hue:
- * two illustrations of one hour need not share a sky.
+ * A sky for each hour, from the zenith to the horizon. Adapt it to the illustration's hue: two illustrations of
+ * one hour need not have the same sky.
  */
 export const SKIES = {
   /** First light: clear blue over rose and peach. */
@@ -42,7 +42,7 @@ export const SKIES = {
     [0.9, '#ffc27e'],
     [1, '#ffe0a0'],
   ],
-  /** The sun goes down: coral to crimson, no blue left but at the zenith. */
+  /** Coral to crimson, with violet only at the zenith. */
   sunset: [
     [0, '#3b2a78'],
     [0.2, '#7a3a8e'],
@@ -63,7 +63,7 @@ export const SKIES = {
     [0.95, '#ffc76b'],
     [1, '#ffe09a'],
   ],
-  /** Lamps are lit, the sky still glows. */
+  /** Lamps are lit, and the sky still glows. */
   blueHour: [
     [0, '#050f33'],
     [0.24, '#0a245e'],
@@ -73,7 +73,7 @@ export const SKIES = {
     [0.93, '#d8c4cc'],
     [1, '#f8d6b4'],
   ],
-  /** Deep night, a last green-blue on the horizon. */
+  /** Deep night, with a trace of green-blue on the horizon. */
   night: [
     [0, '#030a26'],
     [0.3, '#06173f'],
@@ -99,7 +99,7 @@ export const SKIES = {
   ],
 } as const satisfies Record<string, readonly Stop[]>;
 
-/** The brand's own colours; kite orange belongs to the kite, sun and sky to everything. */
+/** The brand's colors. Kite orange is reserved for the kite; sun and sky are for everything. */
 export const BRAND = {
   ink: '#0b1b33',
   sky900: '#0a2a5e',
@@ -111,5 +111,5 @@ export const BRAND = {
   sun200: '#ffe6a3',
 } as const;
 
-/** The cream of rim lines, never pure white. */
+/** The color of rim lines; pure white would look hard. */
 export const CREAM = '#fff3dc';

@@ -3,7 +3,7 @@ export interface Random {
   /** A number from 0 up to 1. */
   (): number;
   between(low: number, high: number): number;
-  /** Mostly near `low`, seldom near `high`; `power` 2 or 3 keeps widths and heights from looking regular. */
+  /** Mostly near `low`, seldom near `high`; with a `power` of 2 or 3 widths and heights do not look regular. */
   skewed(low: number, high: number, power?: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
@@ -32,7 +32,7 @@ export function random(seed: number): Random {
   });
 }
 
-/** Smooth noise along a line, from -1 to 1; whole numbers are its knots. */
+/** Smooth noise along a line, from -1 to 1, with one random value at each whole number. */
 export function noise(seed: number): (x: number) => number {
   const next = random(seed);
   const knots = Array.from({ length: 512 }, () => next());

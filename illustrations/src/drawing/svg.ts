@@ -1,8 +1,8 @@
 import { d, short } from './numbers';
 
 /**
- * A drawing is a tree of elements; `undefined` and `false` draw nothing, so that `lit && glow(…)` reads well.
- * Gradients, clips, masks and symbols are values: write them where they are used; equal ones become one.
+ * A drawing is a tree of elements; `undefined` and `false` draw nothing, so that `lit && glow(…)` is possible.
+ * Gradients, clips, masks and symbols are values: write them where they are used; equal ones are written once.
  */
 export type Drawing = Element | undefined | false | readonly Drawing[];
 
@@ -12,29 +12,29 @@ export interface Element {
   readonly children: Drawing;
 }
 
-/** Something that stands in <defs> and is referred to. */
+/** An element in <defs> to which attributes refer. */
 export interface Definition extends Element {
   readonly definition: 'url' | 'href';
 }
 
 export type Value = string | number | Definition | undefined;
 
-/** A colour (#rrggbb) or a gradient. */
+/** A color (#rrggbb) or a gradient. */
 export type Paint = string | Definition;
 
-/** What every shape may carry besides its form and its fill. */
+/** What every shape can have besides its geometry and its fill. */
 export interface Style {
   readonly opacity?: number;
   readonly transform?: string;
-  /** Keeps only what lies inside: clip(d). */
+  /** Shows only what is inside: clip(d). */
   readonly clip?: Definition;
-  /** Keeps what lies under white, drops what lies under black: mask(drawing). */
+  /** Shows what is under white and hides what is under black: mask(drawing). */
   readonly mask?: Definition;
-  /** blur(radius); use it for light and shadow only, never for forms. */
+  /** blur(radius), for light and shadow only. */
   readonly filter?: Definition;
-  /** How it mixes with what lies below: 'multiply' shades, 'screen' and 'soft-light' lighten. */
+  /** How it mixes with what is below: 'multiply' darkens, 'screen' and 'soft-light' lighten. */
   readonly blend?: 'multiply' | 'screen' | 'overlay' | 'soft-light';
-  /** Lets holes in a path be holes. */
+  /** Leaves out areas that a path encloses twice, for holes. */
   readonly evenOdd?: boolean;
   readonly stroke?: Paint;
   readonly strokeWidth?: number;
@@ -43,7 +43,7 @@ export interface Style {
   readonly dash?: string;
   /** Rounds a rectangle's corners. */
   readonly radius?: number;
-  /** A mark that tests find again. */
+  /** A class name by which tests find the element. */
   readonly name?: string;
 }
 
@@ -109,12 +109,12 @@ export function group(children: Drawing, style: Style = {}): Element {
 export interface Placing {
   readonly rotate?: number;
   readonly scale?: number;
-  /** Where it differs from `scale`: squashes (0.5) or flips (-1). */
+  /** If it differs from `scale`: 0.5 squashes, -1 mirrors. */
   readonly scaleX?: number;
   readonly scaleY?: number;
 }
 
-/** The transform that moves a drawing made around 0,0 to its place. */
+/** The transform that moves a drawing around 0,0 to its place. */
 export function at(
   x: number,
   y: number,
@@ -128,7 +128,7 @@ export function at(
   return d`translate(${x} ${y})` + turned + scaled;
 }
 
-/** A drawing to be used many times: made once, around 0,0. */
+/** A drawing around 0,0 that is written once and used many times with `stamp`. */
 export function symbol(drawing: Drawing): Definition {
   return { definition: 'href', tag: 'g', attributes: {}, children: drawing };
 }

@@ -9,7 +9,7 @@ import { ICONS } from './drawIcons';
 const FOLDER = join(WORKSPACE, 'shell', 'src', 'icons');
 const HASH_FILE = join(FOLDER, 'icons.json');
 
-export function iconDrawings(): string {
+export function hashOfIcons(): string {
   return hashOf(JSON.stringify(ICONS));
 }
 
@@ -39,15 +39,15 @@ function ico(images: readonly (readonly [side: number, bytes: Buffer])[]): Buffe
 }
 
 /** The hash of the drawings from which the committed icons were made. */
-export function writtenIconDrawings(): string | undefined {
+export function writtenHashOfIcons(): string | undefined {
   if (!existsSync(HASH_FILE)) return undefined;
   return (JSON.parse(readFileSync(HASH_FILE, 'utf8')) as { readonly drawings: string }).drawings;
 }
 
 /** Writes the icons if their drawings have changed. */
 export async function writeIcons(): Promise<void> {
-  const drawings = iconDrawings();
-  if (writtenIconDrawings() === drawings) return;
+  const drawings = hashOfIcons();
+  if (writtenHashOfIcons() === drawings) return;
   const files = {
     'apple-touch-icon.png': await png(ICONS.touch),
     'favicon.ico': ico([

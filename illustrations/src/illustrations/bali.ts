@@ -87,7 +87,7 @@ function volcano(): Drawing {
     ),
     gullies(),
     rim(CONE.slice(2, 8), 1.8, '#f6ffd8', 0.8),
-    // A cap of cloud leans on the summit, a belt of mist on the slopes.
+    // A cap of cloud on the summit, a belt of mist on the slopes.
     streaks({
       seed: 5,
       count: 3,
@@ -361,7 +361,7 @@ const DEEP: readonly Point[] = [
   [860, 602],
   [RIGHT, 580],
 ];
-/** How far down the hillside each terrace ends: narrow above, broad at our feet, never even. */
+/** How far down the hillside each terrace ends; terraces are wider near the viewer, and no two are equal. */
 const LIPS = [0.05, 0.12, 0.24, 0.41, 0.64, 0.95] as const;
 const STEP = 18;
 
@@ -369,7 +369,7 @@ const spur = noise(35);
 const dent = noise(58);
 
 /**
- * One contour of the hillside. The noise moves on only a little from one to the next: neighbours follow the
+ * One contour of the hillside. The noise moves on only a little from one to the next: neighbors follow the
  * same spurs and bays, draw together here and part there.
  */
 function contour(t: number): Point[] {
@@ -410,10 +410,10 @@ const TERRACES: readonly Terrace[] = (() => {
   return list;
 })();
 
-/** What stands in a field: water that mirrors the morning, young rice, or rice nearly ripe. */
+/** What a field holds: water that reflects the morning, young rice, or rice that is nearly ripe. */
 type Crop = 'water' | 'young' | 'ripe';
 
-/** Each terrace's fields, from left to right, and where bunds part them. */
+/** The fields of each terrace from left to right, and the bunds between them. */
 const FIELDS: readonly (readonly [crop: Crop, until: number])[][] = [
   [
     ['young', 110],
@@ -453,7 +453,7 @@ const FIELDS: readonly (readonly [crop: Crop, until: number])[][] = [
   ],
 ];
 
-// Far water mirrors the bright horizon, near water the sky above.
+// Far water reflects the bright horizon, near water the sky above.
 const WATER = slanted(
   [
     [0, '#fffbe2'],
@@ -474,7 +474,7 @@ function within(points: readonly Point[], x0: number, x1: number): Point[] {
   return [[x0, profile(points, x0)], ...points.filter(([x]) => x > x0 && x < x1), [x1, profile(points, x1)]];
 }
 
-/** A field's outline: the bank behind, the lip before, and bunds that lean with the slope at its sides. */
+/** A field's outline: the bank behind, the lip in front, and at its sides bunds that lean with the slope. */
 function fieldOutline({ back, lip }: Terrace, from: number, to: number): string {
   const far = within(back, from, to);
   const near = within(lip, from + lean(from), to + lean(to));
@@ -485,7 +485,7 @@ function lean(x: number): number {
   return (x - 380) * 0.05;
 }
 
-/** The bank above stands in the water upside down. */
+/** The reflection of the bank above in a field's water. */
 function mirror(terrace: Terrace, from: number, to: number): Drawing {
   const { back, lip, t } = terrace;
   const inner = within(back, from, to);
@@ -498,7 +498,7 @@ function mirror(terrace: Terrace, from: number, to: number): Drawing {
   });
 }
 
-/** Volcano and sun stand in every flooded field, as far below the shore as they stand above it. */
+/** The reflections of volcano and sun in a flooded field, as far below the shore as they are above it. */
 function morningInWater(): Drawing {
   const flooded = TERRACES.flatMap((it, i) => {
     let from: number = LEFT;
@@ -533,7 +533,7 @@ function morningInWater(): Drawing {
   );
 }
 
-/** Rows of rice run along the contour, as they were planted. */
+/** Rows of rice, planted along the contour. */
 function rows(terrace: Terrace, from: number, to: number, tone: string): Drawing {
   const { back, lip, t } = terrace;
   const count = 2 + Math.round(t * 3);
@@ -547,7 +547,7 @@ function rows(terrace: Terrace, from: number, to: number, tone: string): Drawing
   return line(lines.join(''), tone, lerp(0.7, 2, t), { opacity: 0.42, cap: 'round' });
 }
 
-/** A bund between two fields: grass on its crown, its shade in the water. */
+/** A bund between two fields: grass on its top, its shadow on the water. */
 function bund({ back, lip, t }: Terrace, x: number): Drawing {
   const [x1, y0, y1] = [x + lean(x), profile(back, x), profile(lip, x + lean(x))];
   const way = d`M${x} ${y0}Q${x + lean(x) * 0.1} ${lerp(y0, y1, 0.5)} ${x1} ${y1 + 1}`;
@@ -559,7 +559,7 @@ function bund({ back, lip, t }: Terrace, x: number): Drawing {
   ];
 }
 
-/** The grown bank below a lip: tufts hang over it, longer and shorter. */
+/** The overgrown bank below a lip, with longer and shorter tufts. */
 function tufts({ lip, foot, t }: Terrace, seed: number): string {
   const next = random(seed);
   let data = '';
@@ -591,7 +591,7 @@ function bank(it: Terrace, i: number): Drawing {
   const tone = mix('#4a9c62', '#1c6a56', t ** 0.7);
   return [
     (FIELDS[i] ?? []).map(([, until]) => until < RIGHT && bund(it, until)),
-    // The left hill turns its banks away from the sun, the right one towards it.
+    // The banks of the left hill face away from the sun, those of the right hill towards it.
     path(
       `${smooth(lip)}${smooth([...foot].reverse()).replace('M', 'L')}Z`,
       horizontal([mix(tone, '#0f4a4c', 0.35), tone, tone, mix(tone, '#a6cf5c', 0.5)], LEFT, RIGHT),
@@ -613,18 +613,18 @@ function terraces(): Drawing {
   ];
 }
 
-/** Where one stands on a bund: the lip of a terrace. */
+/** A place on the lip of a terrace. */
 function onLip(i: number, x: number): Point {
   return [x, profile(TERRACES[i]?.lip ?? [[x, 0]], x)];
 }
 
-/** Where one stands in a field, between its bank (0) and its lip (1). */
+/** A place in a field, between its bank (0) and its lip (1). */
 function inField(i: number, x: number, share: number): Point {
   const it = TERRACES[i];
   return it ? [x, lerp(profile(it.back, x), profile(it.lip, x), share)] : [x, 0];
 }
 
-// --- Those who work there -----------------------------------------------------------------------------
+// --- The farmers --------------------------------------------------------------------------------------
 
 /** A rice farmer under a cone of bamboo, with a pole and two baskets; feet at 0,0. */
 function carrier(x: number, y: number, scale: number): Drawing {
@@ -646,7 +646,7 @@ function carrier(x: number, y: number, scale: number): Drawing {
   );
 }
 
-/** One who plants, bent down to the water. */
+/** A farmer who plants rice, bent down to the water. */
 function planter(x: number, y: number, scale: number): Drawing {
   return group(
     [
@@ -665,7 +665,7 @@ function planter(x: number, y: number, scale: number): Drawing {
   );
 }
 
-// --- What frames it -----------------------------------------------------------------------------------
+// --- The foreground -----------------------------------------------------------------------------------
 
 const MISTY_PALM = {
   trunk: { lit: '#b8c890', shade: '#4f8070' },
@@ -742,7 +742,7 @@ const FRANGIPANI = symbol([
 
 const LONG_LEAVES = [leaf('#1c6a58', '#3f9068'), leaf('#0f5250'), leaf('#2f8a5c', '#7cc474')];
 
-/** A frangipani's twig that hangs in from the corner above. */
+/** A frangipani twig that hangs in from the upper corner. */
 function twig(): Drawing {
   const wood: readonly Point[] = [
     [RIGHT, -10],

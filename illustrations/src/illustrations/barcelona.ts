@@ -23,7 +23,7 @@ import { water } from '../motifs/water';
 const CREAM = '#fff3dc';
 const SEA = 356;
 
-// ---------------------------------------------------------------- the Sagrada Família, in metres
+// --- The Sagrada Família, in metres -------------------------------------------------------------------
 
 const METRE = 2.42;
 const CHURCH = 396;
@@ -370,7 +370,7 @@ function sagradaFamilia(): Drawing {
   ];
 }
 
-// ---------------------------------------------------------------- the city down to the sea
+// --- The city down to the sea -------------------------------------------------------------------------
 
 const WALLS = ['#fff0d6', '#fbe0bc', '#f6cfa6', '#f2bd98', '#fdf6e6', '#f0c4a0'] as const;
 const TILES = ['#e07a4e', '#d0643f', '#c9563c', '#e8905e', '#b84a3e'] as const;
@@ -438,7 +438,7 @@ function sail(x: number, y: number, scale: number): Drawing {
   });
 }
 
-/** Two towers at the beach, a bullet of glass, and the hill over the harbour. */
+/** Two towers at the beach, a rounded glass tower, and the hill over the harbor. */
 function farShore(): Drawing {
   return [
     ridge({
@@ -471,7 +471,7 @@ function city(): Drawing {
     grove(12, px(6), 441, 40, 12),
     grove(13, px(44), 438, 48, 14),
     houses({ seed: 19, y: 444, size: 27, distance: 0.08 }),
-    // The park's own wood runs up to the terrace.
+    // The park's trees reach up to the terrace.
     treeline({
       seed: 6,
       y: 474,
@@ -483,7 +483,7 @@ function city(): Drawing {
   ];
 }
 
-// ---------------------------------------------------------------- Park Güell
+// --- Park Güell ---------------------------------------------------------------------------------------
 
 /** The lodge's tower: blue and white chequers, a mushroom of a roof below, the four-armed cross above. */
 function lodge(x: number): Drawing {
@@ -554,7 +554,7 @@ function lodge(x: number): Drawing {
       1.6,
       '#ffffff',
     ),
-    // Body of brown stone under a roof that is iced like a cake.
+    // A body of brown stone under a white-edged roof.
     path(d`M${x - 66} 520V440H${x + 68}V520Z`, horizontal(['#e0a878', '#c4805c', '#8a5060'], x - 66, x + 68)),
     path([-38, -6, 30].map((u) => arch(x + u, 490, 16, 30)).join(''), '#5a3452'),
     line([-38, -6, 30].map((u) => arch(x + u, 490, 16, 30)).join(''), '#fff3dc', 2.6),
@@ -599,7 +599,7 @@ const SCHEMES = [
   ['#fbf6e8', '#e6efe6', '#a8d8da', '#f7ecd0', '#5aa8c8'],
 ] as const;
 
-/** Broken tiles: a jittered grid of shards, some split across; each length of the bench has its own colours. */
+/** Broken tiles: a jittered grid of shards, some of them split; each part of the bench has its own colors. */
 function trencadis(): Drawing {
   const next = random(27);
   const rows = 3;
@@ -640,7 +640,7 @@ function trencadis(): Drawing {
   return [...shards].map(([color, data]) => path(data, mix(color, '#f3e9d4', 0.14)));
 }
 
-/** Light and shade of the winding: what turns to the left sees the sun. */
+/** Light and shade along the winding bench: parts that face left are in the sun. */
 function windingLight(strength: number): Stops {
   return steps(LEFT, RIGHT, 54).map((x) => {
     const slope = clamp((winding(x + 5) - winding(x - 5)) * 7, -1, 1);

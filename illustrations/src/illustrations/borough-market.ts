@@ -20,7 +20,7 @@ import {
   type Drawing,
 } from '../drawing/svg';
 
-// One looks along the hall: every portal is the first one, smaller, about this point.
+// The hall is seen along its axis: every portal is the first one, scaled down around this point.
 const AWAY: Point = [400, 404];
 const SPRING = 250;
 const SPAN = 292;
@@ -29,14 +29,14 @@ const COUNTER = 500;
 
 const IRON = horizontal(['#5fb08a', '#2f8468', '#14584e'], 80, 720);
 
-function seen([x, y]: Point, scale: number): Point {
+function project([x, y]: Point, scale: number): Point {
   return [lerp(AWAY[0], x, scale), lerp(AWAY[1], y, scale)];
 }
 
 /** The arch's curve at a depth; `inset` goes towards its middle. */
 function curve(scale: number, inset = 0): Point[] {
   return steps(Math.PI, 0, 24).map((angle) =>
-    seen([400 + Math.cos(angle) * (SPAN - inset), SPRING - Math.sin(angle) * (RISE - inset)], scale),
+    project([400 + Math.cos(angle) * (SPAN - inset), SPRING - Math.sin(angle) * (RISE - inset)], scale),
   );
 }
 
@@ -46,7 +46,7 @@ function portal(scale: number): Drawing {
   const bars = inner.map((spot, i) => poly([spot, outer[i] ?? spot], false)).filter((_, i) => i % 2 === 0);
   const columns = [400 - SPAN + 10, 400 + SPAN - 10].map((x) => {
     const foot = lerp(AWAY[1], 640, scale);
-    const [left, top] = seen([x - 15, SPRING - 20], scale);
+    const [left, top] = project([x - 15, SPRING - 20], scale);
     const w = 30 * scale;
     return [
       path(d`M${left} ${foot}V${top}h${w}V${foot}Z`, IRON),
@@ -68,8 +68,8 @@ function portal(scale: number): Drawing {
 
 const DEPTHS = [0.36, 0.56, 1] as const;
 
-/** The arcade's next bay on either side, in its own dusk. */
-function neighbour(side: -1 | 1): Drawing {
+/** The next bay of the arcade on either side, darker than the hall. */
+function sideBay(side: -1 | 1): Drawing {
   const spandrel = 400 + side * (SPAN - 10);
   return [
     group(
@@ -90,7 +90,7 @@ function hall(): Drawing {
   const far = curve(DEPTHS[0]);
   const inside = clip(`${poly(near, false)}L692 640H108Z`);
   const ribs = near.filter((_, i) => i % 3 === 0).map((spot, i) => poly([spot, far[i * 3] ?? spot], false));
-  const end = `${poly(far, false)}L${seen([692, 640], DEPTHS[0]).join(' ')}L${seen([108, 640], DEPTHS[0]).join(' ')}Z`;
+  const end = `${poly(far, false)}L${project([692, 640], DEPTHS[0]).join(' ')}L${project([108, 640], DEPTHS[0]).join(' ')}Z`;
   return [
     group(
       [
@@ -128,7 +128,7 @@ const LEMON = ball('#fff6b0', '#ffd23d', '#c98a1c');
 const TOMATO = ball('#ff9a8a', '#e0364a', '#8a1440');
 const APPLE = ball('#e4f6a0', '#8fc24a', '#3a7a3c');
 
-/** A tilted crate with its heap. */
+/** A tilted crate with a heap of fruit. */
 function crate(x: number, of: Definition): Drawing {
   const rows = [4, 5, 4].map((count, row) =>
     Array.from({ length: count }, (_, i) =>
@@ -198,8 +198,8 @@ export const boroughMarket: Illustration = {
   hue: '#3f9a78',
   draw: () => [
     rect(-140, 0, 1080, 600, vertical(['#0c4048', '#175a56', '#1f6a5e'])),
-    neighbour(-1),
-    neighbour(1),
+    sideBay(-1),
+    sideBay(1),
     hall(),
     portal(DEPTHS[0]),
     portal(DEPTHS[1]),

@@ -26,16 +26,16 @@ const NOON: Stops = [
   [1, '#dff4ea'],
 ];
 
-function seen(x: number, y: number, z: number): Point {
+function project(x: number, y: number, z: number): Point {
   return [400 + (FOCUS * x) / z, HORIZON - (FOCUS * (y - EYE)) / z];
 }
 
-/** A knot of the roof: `u` from the drum's rim (0) to the court's walls (1), around by `turn`. */
-function knot(u: number, turn: number): Point {
+/** A node of the roof's lattice: `u` runs from the drum's rim (0) to the court's walls (1), `turn` around the drum. */
+function node(u: number, turn: number): Point {
   const away = DRUM.radius + u * 28;
   const z = DRUM.z - Math.cos(turn) * away;
-  // Near the viewer the roof lies behind the picture's edge: it is enough to stop there.
-  return seen(Math.sin(turn) * away, DRUM.height + 7 * Math.sin(u * Math.PI * 0.6), Math.max(z, 4.5));
+  // Points behind the viewer would be projected upside down, so the roof ends in front of the viewer.
+  return project(Math.sin(turn) * away, DRUM.height + 7 * Math.sin(u * Math.PI * 0.6), Math.max(z, 4.5));
 }
 
 function roofLines(): string {
@@ -45,9 +45,9 @@ function roofLines(): string {
     for (let i = 0; i < RAYS; i++) {
       const shift = (ring % 2) / 2;
       const [u, v] = [ring / RINGS, (ring + 1) / RINGS];
-      const foot = knot(u, turn(i + shift));
-      const next = knot(u, turn(i + 1 + shift));
-      const top = knot(v, turn(i + 0.5 + shift));
+      const foot = node(u, turn(i + shift));
+      const next = node(u, turn(i + 1 + shift));
+      const top = node(v, turn(i + 0.5 + shift));
       if (top[1] > -500 && foot[1] > -60)
         lines += d`M${foot[0]} ${foot[1]}L${top[0]} ${top[1]}L${next[0]} ${next[1]}L${foot[0]} ${foot[1]}`;
     }
@@ -55,9 +55,9 @@ function roofLines(): string {
   return lines;
 }
 
-/** The drum's upper rim, from its left to its right tangent: an arch, as it lies above the eye. */
+/** The drum's upper rim, from its left to its right tangent; it looks like an arch because it is above eye level. */
 const RIM: readonly Point[] = steps(-1.09, 1.09, 24).map((turn) =>
-  seen(Math.sin(turn) * DRUM.radius, DRUM.height, DRUM.z - Math.cos(turn) * DRUM.radius),
+  project(Math.sin(turn) * DRUM.radius, DRUM.height, DRUM.z - Math.cos(turn) * DRUM.radius),
 );
 
 function drumWall(): string {

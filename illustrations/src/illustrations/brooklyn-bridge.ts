@@ -50,7 +50,7 @@ function tower(): Drawing {
   const ribs = [-1, 0, 1].map((u) => MIDDLE + u * (ASIDE * 2 - 8));
   return [
     path(d`M${left} ${DECK + 20}V${TOP + 44}H${right}V${DECK + 20}Z${holes}`, STONE, { evenOdd: true }),
-    // The wall's thickness, in each opening's right side.
+    // The right side of each opening shows how thick the wall is.
     SPANS.map((side) => {
       const x = MIDDLE + side * ASIDE + OPENING / 2;
       return path(d`M${x} ${DECK}V${DECK - ARCH + OPENING * 0.95}q-3 -22 -11 -38V${DECK}Z`, '#ffb48a', {
@@ -83,7 +83,7 @@ function tower(): Drawing {
   ];
 }
 
-/** A main cable from the tower's top to the viewer's side, and what hangs from it. */
+/** A main cable from the tower's top towards the viewer, with its suspenders and stays. */
 function cables(side: -1 | 1, inner: boolean): Drawing {
   const saddle: Point = [MIDDLE + side * (inner ? 34 : 126), TOP + 62];
   const near: Point = [MIDDLE + side * (inner ? 330 : 620), inner ? 660 : 520];
@@ -108,7 +108,7 @@ function cables(side: -1 | 1, inner: boolean): Drawing {
   ];
 }
 
-/** The boards one walks on, towards the tower's middle. */
+/** The boards of the promenade, which lead to the middle of the tower. */
 function walkway(): Drawing {
   const edge = (side: -1 | 1, y: number) => MIDDLE + side * lerp(20, 300, (y - DECK) / 138);
   const boards = steps(0.02, 1, 15)

@@ -4,7 +4,7 @@ import { glow } from '../motifs/glow';
 import { kite } from '../motifs/kite';
 import { mist } from '../motifs/mist';
 import { d, lerp, type Point } from '../drawing/numbers';
-import { smooth } from '../drawing/outline';
+import { roundedRect, smooth } from '../drawing/outline';
 import { horizontal, radialAt, slanted, vertical } from '../drawing/paint';
 import { random } from '../drawing/random';
 import { ridge } from '../motifs/ridge';
@@ -20,7 +20,7 @@ const LAMP: Point = [690, 352];
 const AMBER = '#ffb95a';
 const WINDOWS = [-86, 130, 346, 562, 778, 994] as const;
 
-/** The city from above: avenues that run to the horizon, their lamps by chance, never in a grid. */
+/** The city from above: avenues that run to the horizon, with lamps at random places. */
 function city(): Drawing {
   const next = random(14);
   const foot = 372;
@@ -60,7 +60,7 @@ function city(): Drawing {
   ];
 }
 
-/** A river takes the sky's last light through the dark. */
+/** A river that reflects the last light of the sky. */
 function river(): Drawing {
   return path(
     d`M706 ${HORIZON + 4}C640 ${HORIZON + 8} 566 ${HORIZON + 14} 570 ${HORIZON + 24}C574 ${HORIZON + 36} 640 ${HORIZON + 40} 622 ${HORIZON + 58}` +
@@ -146,17 +146,12 @@ function wall(): Drawing {
 
 const PANE = { y: 226, width: 146, height: 222 } as const;
 
-/** A pane's outline, as the library's window has it. */
+/** The outline of a pane, the same as that of `cabinWindow`. */
 function pane(x: number): string {
-  const { y, width: w, height: h } = PANE;
-  const r = w * 0.42;
-  return (
-    d`M${x - w / 2} ${y - h / 2 + r}q0 ${-r} ${r} ${-r}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}` +
-    d`q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}Z`
-  );
+  return roundedRect(x, PANE.y, PANE.width, PANE.height, PANE.width * 0.42);
 }
 
-/** The view is drawn once behind all panes, not once for each: six clipped cities take seconds. */
+/** The windows. The view is drawn once behind all panes, because six clipped cities take seconds to render. */
 function windowsOf(): Drawing {
   const { y, width, height } = PANE;
   const top = y - height / 2;
@@ -226,7 +221,7 @@ function lamp(): Drawing {
   ];
 }
 
-/** Seen a little from behind her shoulder: the screen is a slanting pane of light. */
+/** The laptop, seen over her shoulder: its screen is a slanting area of light. */
 function laptop(): Drawing {
   return [
     ellipse(420, 461, 96, 3, '#3a2450', { opacity: 0.5 }),
@@ -258,7 +253,7 @@ function cup(): Drawing {
   );
 }
 
-/** The shell that makes a room of a seat: it curves around her from the aisle. */
+/** The seat's shell, which curves around her from the aisle. */
 function seat(): Drawing {
   return [
     path(
@@ -283,7 +278,7 @@ function seat(): Drawing {
   ];
 }
 
-/** The pod's wall towards the aisle hides her knees: wood, an amber line, three small keys. */
+/** The wall towards the aisle, which hides her knees: wood, an amber line, three small keys. */
 function side(): Drawing {
   return [
     path(
@@ -304,8 +299,8 @@ function side(): Drawing {
   ];
 }
 
-/** She leans back, one hand at the keys; lit by lamp and screen, without a face. */
-function traveller(): Drawing {
+/** The traveler leans back, one hand on the keyboard, lit by lamp and screen. */
+function traveler(): Drawing {
   const skin = slanted(['#ffdcb4', '#e8a480', '#8a5470'], [212, 230], [130, 300]);
   const knit = slanted(['#fff3dc', '#f8c6a4', '#c98a9a', '#6a4a8c'], [280, 320], [96, 440]);
   const hair = slanted(['#b9684e', '#5a3048', '#2c1f48'], [206, 200], [122, 280]);
@@ -362,7 +357,7 @@ export const businessClass: Illustration = {
     laptop(),
     cup(),
     seat(),
-    traveller(),
+    traveler(),
     side(),
     rect(
       LEFT,

@@ -21,7 +21,7 @@ import { water } from '../motifs/water';
 
 const HORIZON = 268;
 
-// High sun from the upper left: tops and left sides are cream, what turns away lies in blue shade.
+// The sun is high on the left: tops and left sides are cream, everything else is in blue shade.
 const STONE: Stops = [
   [0, '#f8ebc8'],
   [0.5, '#e2cda2'],
@@ -154,7 +154,7 @@ const BEDS = [0, 0.17, 0.5, 1] as const;
 
 const heave = noise(19);
 
-/** A bed's upper line: it dips, breaks off, and goes on lower, as the sea left it. */
+/** A bed's upper line, which dips, breaks off and continues lower down. */
 function bed(t: number, x: number): number {
   const free = Math.sin(Math.PI * t);
   return (
@@ -214,7 +214,7 @@ function boulder(next: Random, x: number, width: number, above: number, below: n
   ];
 }
 
-/** Rain has drawn dark tongues down the rock, and roots follow them. */
+/** Dark rain streaks on the rock, and roots along them. */
 function tongues(next: Random): Drawing {
   let data = '';
   for (let i = 0; i < 9; i++) {
@@ -249,7 +249,7 @@ function cliff(): Drawing {
       [
         beds(next),
         tongues(next),
-        // The sea has hollowed its foot.
+        // The sea has hollowed out the foot of the cliff.
         path(
           'M404 396L420 366Q440 384 470 380Q500 390 520 384Q546 400 580 394Q610 412 650 406L660 446H404Z',
           horizontal([
@@ -334,7 +334,7 @@ const RUIN = { x: 586, y: 240, scale: 8.6 };
 /** How far each mass goes back, to the right and up. */
 const DEPTH: Point = [2.6, -0.9];
 
-/** An upper edge after eight centuries: blocks have fallen out of it, by chance. */
+/** A weathered upper edge, from which random blocks have fallen. */
 function worn(next: Random, from: number, to: number, y: number, bite: number): Point[] {
   const points: Point[] = [[from, y + next() * bite * 0.5]];
   let x = from;
@@ -391,7 +391,7 @@ function mass({ seed, left, right, base, top, lean = 0.3, bite = 0.45 }: Mass): 
   ];
 }
 
-/** Old stone, never a grid: single blocks paler or darker than their neighbours, and short joints. */
+/** Masonry without a regular grid: single blocks paler or darker than their neighbors, and short joints. */
 function masonry(seed: number, left: number, right: number, base: number, top: number): Drawing {
   const next = random(seed);
   const count = Math.round((right - left) * (top - base) * 0.42);
@@ -413,7 +413,7 @@ function masonry(seed: number, left: number, right: number, base: number, top: n
   ];
 }
 
-/** Rain has run down the wall, and moss has come up from its foot. */
+/** Rain stains on the wall, and moss at its foot. */
 function stains(seed: number, left: number, right: number, base: number, top: number): Drawing {
   const next = random(seed);
   const tall = top - base;
@@ -455,7 +455,7 @@ function brokenWing(): Drawing {
       }),
       ellipse(x, -0.8 - high, 0.5, 0.14, TREAD),
     ]),
-    // What fell lies where it fell.
+    // Fallen stones in front of the wall.
     path('M-17.2-0.800l.5-.8 1 .1.3.7ZM-8.900-0.800l.4-.9.9-.1.5 1Z', '#d3bb94'),
   ];
 }
@@ -570,7 +570,7 @@ function temple(): Drawing {
     path(d`M-2.900 -8V-10.200H2.900V-8Z`, vertical(['#243a58', '#56697c'])),
     [-1.3, 0.8].map((x) => rect(x, -10.2, 0.55, 2.2, horizontal(['#fbeecb', '#a8947e'], x, x + 0.55))),
     rect(-3.3, -10.6, 6.6, 0.42, '#f8ecca'),
-    // Two mouldings, one broken, and the niche of the diving god.
+    // Two moldings, one broken, and the niche of the diving god.
     line('M-5.800-10.950H-1.400M-0.600-10.950H4.800', TREAD, 0.26),
     line('M-5.800-10.700H4.900', STAIN, 0.16, { opacity: 0.6 }),
     [-4.3, 0, 3.7].map((x) => rect(x - 0.5, -11.7, 1, 0.55, GAP, { opacity: 0.8 })),
@@ -587,12 +587,12 @@ const SETBACKS: readonly Mass[] = [
   { seed: 24, left: -7.6, right: 7.4, base: 6.6, top: 8, bite: 0.4 },
 ];
 
-/** From metres at the ruin to the scene. */
+/** The place in the illustration of a point of the ruin in metres. */
 function onRuin(x: number, y: number): Point {
   return [RUIN.x + x * RUIN.scale, RUIN.y - y * RUIN.scale];
 }
 
-/** What has seeded itself on ledges, in cracks and on the roof: metres, and its size. */
+/** Plants on ledges, in cracks and on the roof: their places in metres, and their sizes. */
 const SEEDLINGS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [-9.9, 3.1, 9, 6],
   [7.9, 5.1, 9, 6],
@@ -653,7 +653,7 @@ function ruin(): Drawing {
   ];
 }
 
-/** Lawn at the ruin's foot, and those who climb up to see it. */
+/** The lawn at the ruin's foot, with visitors. */
 function lawn(): Drawing {
   return [
     path(
@@ -707,7 +707,7 @@ function beach(): Drawing {
   }
   return [
     path(sand, slanted(['#fff8ea', '#fdeccb', '#f3d8b2'], [300, 430], [420, 600])),
-    // Wet sand mirrors the sky.
+    // The wet sand reflects the sky.
     path(
       `${smooth(SHORE)}${smooth([...shifted(SHORE, 15, 2, 12)].reverse()).replace('M', 'L')}Z`,
       '#cfe9dc',
@@ -885,7 +885,7 @@ function people(): Drawing {
   ];
 }
 
-// --- What frames it -----------------------------------------------------------------------------------
+// --- The foreground -----------------------------------------------------------------------------------
 
 const HIBISCUS = [bract('#ff5a6e'), bract('#ff7f8a', '#ffd0c8'), bract('#d8324f')];
 const NEAR_LEAVES = [leaf('#0f5a50'), leaf('#1c7a58', '#5ab870'), leaf('#0b4648')];

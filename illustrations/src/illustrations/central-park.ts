@@ -103,7 +103,7 @@ function trees(): Drawing {
   ];
 }
 
-/** A rowing boat with two in it. */
+/** A rowing boat with two people in it. */
 function boat(): Drawing {
   const light = { side: 1, warm: '#ffe0a0', cool: '#4a2a5c', skin: '#e0a480' } as const;
   return group(

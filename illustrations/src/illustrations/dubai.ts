@@ -41,7 +41,7 @@ const SKY: Stops = [
   [1, '#ffdb92'],
 ];
 
-// --- Burj Khalifa, in metres -------------------------------------------------------------------------
+// --- Burj Khalifa, in metres --------------------------------------------------------------------------
 
 const TOWER = { x: 488, foot: HORIZON, scale: 396 / 828 };
 
@@ -177,7 +177,7 @@ function burjKhalifa(): Drawing {
   ];
 }
 
-// --- Burj Al Arab, in metres, its mast's foot at 0,0 -------------------------------------------------
+// --- Burj Al Arab, in metres, its mast's foot at 0,0 --------------------------------------------------
 
 const SAIL_AT = { x: 164, y: 462, scale: 0.72 };
 
@@ -285,7 +285,7 @@ function tuft(x: number, y: number, height: number): Drawing {
 
 // --- The city -----------------------------------------------------------------------------------------
 
-/** A pair of slanted blades, as on the city's great road. */
+/** Two towers with slanted tops, such as the Emirates Towers. */
 function blades(x: number, height: number, top: string, foot: string): Drawing {
   const blade = (left: number, h: number, sign: number): string =>
     sign > 0
@@ -497,7 +497,7 @@ function abra(x: number, y: number, scale: number): Drawing {
   );
 }
 
-// --- What frames it -----------------------------------------------------------------------------------
+// --- The foreground -----------------------------------------------------------------------------------
 
 const DATE_PALM = {
   trunk: { lit: '#8a3a6a', shade: '#2c0f48' },
@@ -542,7 +542,7 @@ function bollard(x: number, y: number): Drawing {
   ];
 }
 
-/** Two who have stopped to watch the kite. */
+/** A couple watching the kite. */
 function couple(): Drawing {
   const light = { side: 1, warm: '#ffc088', cool: PLUM, skin: '#b8705e' } as const;
   return [

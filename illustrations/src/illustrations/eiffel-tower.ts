@@ -58,7 +58,7 @@ function heaven(): Drawing {
   ];
 }
 
-/** The rows of clipped trees, that come nearer on both sides of the lawn. */
+/** Rows of clipped trees, which come nearer on both sides of the lawn. */
 function avenue(side: -1 | 1): Drawing {
   const tones =
     side < 0

@@ -50,7 +50,7 @@ const ANTENNA: readonly Point[] = [
   [408, 0.8],
   [443, 0.4],
 ];
-/** The narrow side recedes by this part of the front. */
+/** The apparent width of the narrow side, relative to the front. */
 const SIDE = 0.42;
 
 function spot(half: number, h: number): Point {

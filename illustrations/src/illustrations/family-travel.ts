@@ -101,7 +101,7 @@ function stripe(from: number, to: number, near: number, far: number): string {
   return poly([onRunway(from, near), onRunway(to, near), onRunway(to, far), onRunway(from, far)]);
 }
 
-/** The runway leads away to the right: its dashes draw together, and its lamps with them. */
+/** The runway leads away to the right, so its dashes and lamps get closer together. */
 function runway(): Drawing {
   let dashes = '';
   const lamps: Point[] = [];
@@ -303,7 +303,7 @@ function arm(
   ];
 }
 
-/** What a figure throws on the grass: away from the sun, to the lower right. */
+/** A figure's shadow on the grass, to the lower right, away from the sun. */
 function castShadow(x: number, y: number, length: number, width: number): Drawing {
   return path(
     d`M${x - width} ${y - 1}C${x + width} ${y - 8} ${x + length * 0.6} ${y - 4} ${x + length} ${y + 12}C${x + length * 0.9} ${y + 22} ${x + length * 0.4} ${y + 16} ${x - width} ${y + 5}Z`,
@@ -312,7 +312,7 @@ function castShadow(x: number, y: number, length: number, width: number): Drawin
   );
 }
 
-/** A small child on its father's shoulders: its legs hang in front of him, so one sees it from the hips up. */
+/** A small child on its father's shoulders, from the hips up: its legs hang in front of him, out of sight. */
 function rider(): Drawing {
   const [skin, shirt] = ['#f6c29c', '#ffcf4a'];
   return [
@@ -402,7 +402,7 @@ function father(): Drawing {
   );
 }
 
-/** Her summer dress and straw hat take the light; she points at the jet. */
+/** The mother in a summer dress and a straw hat, pointing at the jet. */
 function mother(): Drawing {
   const [skin, dress] = ['#f0b894', '#ef6a86'];
   return group(
@@ -463,7 +463,7 @@ function mother(): Drawing {
   );
 }
 
-/** She runs with the string in her hands; hair and skirt fly behind. */
+/** The girl runs with the kite's string in her hands; hair and skirt fly behind her. */
 function girl(): Drawing {
   const [skin, dress] = ['#f2bc96', '#2fa0c4'];
   return group(
@@ -534,7 +534,7 @@ function family(): Drawing {
   ];
 }
 
-/** A wind sock on its mast: the wind that lifts kite and jet. */
+/** A wind sock on its mast. */
 function windSock(): Drawing {
   return [
     line('M72 440V330', '#dff2ea', 3, { cap: 'round' }),

@@ -5,6 +5,7 @@ import { kite } from '../motifs/kite';
 import { mist } from '../motifs/mist';
 import { moon } from '../motifs/moon';
 import { d } from '../drawing/numbers';
+import { roundedRect } from '../drawing/outline';
 import { horizontal, radial, slanted, vertical, type Stops } from '../drawing/paint';
 import { rim } from '../motifs/rim';
 import type { Illustration } from '../drawing/Illustration';
@@ -12,7 +13,7 @@ import { sky } from '../motifs/sky';
 import { stars } from '../motifs/stars';
 import { at, circle, clip, ellipse, group, line, path, rect, type Drawing } from '../drawing/svg';
 
-// Two lights: the moon outside, pale and blue, and the lamps inside, gold. Walls are navy, edges gold.
+// There are two lights: the pale blue moon outside and the golden lamps inside. Walls are navy, edges gold.
 const GOLD = '#ffd98a';
 const BRASS = horizontal(['#fff0c0', '#e8b45e', '#8a5a3a']);
 const MOONLIGHT = '#dfe8ff';
@@ -61,7 +62,7 @@ function outside(): Drawing {
       layers: 3,
       tapered: false,
     }),
-    // The cabin's lamps reach out to it.
+    // The light of the cabin's lamps reaches the wing.
     kite({
       x: 504,
       y: 148,
@@ -83,14 +84,12 @@ function outside(): Drawing {
 const WINDOW = { width: 124, height: 214, y: 212, pitch: 168, first: -152 };
 
 function pane(x: number, grow: number): string {
-  const [w, h] = [WINDOW.width + grow * 2, WINDOW.height + grow * 2];
-  const r = 50 + grow;
-  return d`M${x - w / 2} ${WINDOW.y - h / 2 + r}q0 ${-r} ${r} ${-r}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}Z`;
+  return roundedRect(x, WINDOW.y, WINDOW.width + grow * 2, WINDOW.height + grow * 2, 50 + grow);
 }
 
 const PANES = Array.from({ length: 7 }, (_, i) => WINDOW.first + i * WINDOW.pitch);
 
-/** The library's window is framed for daylight; by night the frame is navy, with gold along its edge. */
+/** Navy window frames with gold edges; the frame of `cabinWindow` suits daylight only. */
 function frames(): Drawing {
   return PANES.map((x) => [
     path(pane(x, 17), slanted(['#3a4f96', '#16265e'], [x - 60, 100], [x + 60, 330])),
@@ -301,8 +300,8 @@ function bed(): Drawing {
   ];
 }
 
-/** She sits with her back to us, turned to the window, a glass in her hand. */
-function traveller(): Drawing {
+/** The traveler from behind, turned to the window, with a glass in her hand. */
+function traveler(): Drawing {
   const skin = horizontal(['#ffcf9c', '#c98a70', '#7a5a8a']);
   const hair = horizontal(['#a8683e', '#4a2a44', '#2a2456']);
   return group(
@@ -375,7 +374,7 @@ function chair(): Drawing {
   ];
 }
 
-/** A dark door frame and a curtain tied with gold: the suite is closed to the rest of the world. */
+/** A dark door frame and a curtain tied with gold, which frame the suite. */
 function curtain(): Drawing {
   return [
     path(
@@ -447,7 +446,7 @@ export const firstClass: Illustration = {
     lamp(LAMP_X, SILL_Y - 6),
     champagne(318, SILL_Y - 4),
     flowers(664, SILL_Y - 4),
-    traveller(),
+    traveler(),
     group(raisedArm(), { transform: at(-22, 0) }),
     chair(),
     bed(),

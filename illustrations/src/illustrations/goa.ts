@@ -38,11 +38,11 @@ const SEA: Stops = [
   [1, '#5c2450'],
 ];
 
-// The sun is low on the left: what looks that way is cream, what turns away is plum.
+// The sun is low on the left: surfaces that face it are cream, those that face away are plum.
 const EDGE = '#fff0cc';
 const DEEP = '#4a2462';
 const LAMP = '#ffcf66';
-// Against so much red the leaves keep their green.
+// The leaves stay green, as a contrast to so much red.
 const LEAF_TONES = ['#1c3044', '#22474c', '#3c664c', '#86914c', '#d2b25c'];
 const NEAR_TONES = ['#182a40', '#1f3d48', '#30584a', '#6e7c46', '#b89a50'];
 const DARK_PALM = {
@@ -117,7 +117,7 @@ function sea(): Drawing {
   ];
 }
 
-/** Trawlers ride at anchor, far out. */
+/** Trawlers at anchor, far out. */
 function trawler(x: number, y: number, scale: number): Drawing {
   return group(
     [
@@ -167,7 +167,7 @@ function beach(): Drawing {
       ),
     ),
     line(along(0), '#fff4d8', 3, { opacity: 0.95 }),
-    // Wet sand: the sky lies in it.
+    // The wet sand reflects the sky.
     line(along(12), '#ffe0a0', 16, { opacity: 0.35 }),
     line(along(30), '#c8606a', 1.2, { opacity: 0.5 }),
     glow({ x: 280, y: 500, radius: 170, radiusY: 40, color: '#ffe6a0', strength: 0.7 }),
@@ -347,7 +347,7 @@ function rise(): Drawing {
   ];
 }
 
-// --- What stands near ---------------------------------------------------------------------------------
+// --- The foreground -----------------------------------------------------------------------------------
 
 /** A fishing canoe with its outrigger, drawn up to dry: sewn planks, high stems, a net heaped inside. */
 function canoe(): Drawing {

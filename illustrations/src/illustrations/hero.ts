@@ -41,7 +41,7 @@ function heaven(): Drawing {
   ];
 }
 
-/** A place on the ground: `u` aside, `v` away from the viewer (0 near, 1 far). */
+/** A place on the ground: `u` to the side, `v` away from the viewer (0 near, 1 far). */
 function ground(u: number, v: number): Point {
   const near = 0.62 + v * 1.5;
   return [392 + (u * 1000) / near, 440 + 156 / near];
@@ -51,7 +51,7 @@ function ground(u: number, v: number): Point {
 function city(): Drawing {
   const next = random(8);
   const [cu, cv] = [0.02, 0.5];
-  // Roads that bend about the middle, not rays from it: a star of streets looks like a firework.
+  // Roads bend around the middle; straight rays would look like fireworks.
   let roads = '';
   for (let i = 0; i < 9; i++) {
     const heading = (i / 9) * Math.PI * 2 + next.between(-0.3, 0.3);
@@ -77,7 +77,7 @@ function city(): Drawing {
   ];
 }
 
-/** A river that carries the last light, narrow where it is far. */
+/** A river that reflects the last light, narrower in the distance. */
 function river(): Drawing {
   const course: readonly (readonly [u: number, v: number, half: number])[] = [
     [0.62, 2.4, 0.012],
@@ -289,7 +289,7 @@ export const hero: Illustration = {
   focus: 'top',
   draw: () => [
     heaven(),
-    // Small, before the moon: it says flight, and leaves the picture to the kite.
+    // A small airliner in front of the moon, so that the kite remains the subject.
     airliner({ transform: at(640, 150, { scale: 0.13, rotate: -8 }), trail: '#ffe9d2' }),
     farClouds(),
     land(),

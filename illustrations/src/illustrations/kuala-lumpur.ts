@@ -41,7 +41,7 @@ const NIGHT = '#141250';
 
 const SCALE = 412 / 452;
 const MIDDLE = 424;
-/** From axis to axis: the bridge's 58 metres and one tower's width. */
+/** From axis to axis: the bridge's 58 metres and the width of one tower. */
 const APART = 58.4 + 46.2;
 const AXES = [MIDDLE - (APART / 2) * SCALE, MIDDLE + (APART / 2) * SCALE] as const;
 
@@ -164,7 +164,7 @@ function tower(axis: number, side: number): Drawing {
     bustle(axis, side),
     FACET_TONES.map((tone, i) => path(facet(axis, FACETS[i] ?? 0, FACETS[i + 1] ?? 0), tone)),
     ribbons(axis),
-    // Night rises from below, the crown is brightest.
+    // The foot is dark, and the crown is brightest.
     path(
       facet(axis, -1, 1),
       vertical(
@@ -304,7 +304,7 @@ interface RainTree {
   readonly height: number;
   readonly spread: number;
   readonly seed: number;
-  /** The side of the towers' light. */
+  /** Whether the towers' light falls on its left (-1) or right (1) side. */
   readonly side: -1 | 1;
 }
 
@@ -547,7 +547,7 @@ function fountainGlow(): Drawing {
 
 // --- The promenade ------------------------------------------------------------------------------------
 
-const KERB: readonly Point[] = [
+const CURB: readonly Point[] = [
   [LEFT, 548],
   [-40, 552],
   [70, 562],
@@ -558,11 +558,11 @@ const KERB: readonly Point[] = [
 function promenade(): Drawing {
   return [
     path(
-      `${smooth(KERB)}H${String(LEFT)}Z`,
+      `${smooth(CURB)}H${String(LEFT)}Z`,
       slanted(['#7f78c8', '#3f3f98', '#1c1a60'], [220, 580], [-100, 620]),
     ),
     line(d`M${LEFT} 568Q20 574 120 592M${LEFT} 590Q-20 594 50 612`, '#a9a4e4', 1, { opacity: 0.4 }),
-    rim(KERB, 2.2, '#d8f0f4'),
+    rim(CURB, 2.2, '#d8f0f4'),
     path(
       d`M808 612Q830 582 872 574Q904 568 ${RIGHT} 568V612Z`,
       slanted(['#7f78c8', '#3f3f98', '#1c1a60'], [810, 570], [920, 620]),
@@ -594,7 +594,7 @@ function shrubs(): Drawing {
   );
 }
 
-/** A family who watch the water dance. */
+/** A family watching the fountain. */
 function family(): Drawing {
   const light = { side: 1, warm: '#d8f6f0', cool: '#1a1458', skin: '#a8748c' } as const;
   return [

@@ -109,7 +109,7 @@ function legs(): Drawing {
   ];
 }
 
-/** What stands on the bank. */
+/** The County Hall on the bank, and the bank's wall. */
 function bank(): Drawing {
   return [
     path(
@@ -122,7 +122,7 @@ function bank(): Drawing {
   ];
 }
 
-/** The landing stage that its feet stand behind. */
+/** The landing stage in front of the wheel's feet. */
 function pier(): Drawing {
   return [
     path(

@@ -26,7 +26,7 @@ const GOLD = '#ffdf9e';
 const PEARL = '#fff4ea';
 const VEIL = '#f6d3d6';
 
-// ---------------------------------------------------------------- the Elizabeth Tower
+// --- The Elizabeth Tower ------------------------------------------------------------------------------
 
 const METRE = 3.55;
 const TOWER_X = 388;
@@ -34,7 +34,7 @@ const TOWER_X = 388;
 /** Half widths of one face by height. */
 const TOWER: readonly Point[] = [[0, 6.7], [9, 6.7], [9.4, 6.1], ...BELFRY];
 
-// One sees the river's face broadly and the northern one aslant: where the corners lie, in half widths.
+// The corners in half widths: the face towards the river appears wide, the northern face narrow.
 const CORNERS = [-1.26, 0.62, 1.26] as const;
 type Face = 0 | 1;
 
@@ -79,7 +79,7 @@ function course(face: Face, h: number): string {
 
 const STAGES = [10, 18.5, 27, 35.5, 44] as const;
 
-/** Mouldings: bright where the light comes round the corner, lilac where it no longer does. */
+/** The light on moldings: bright where it comes around the corner, lilac further right. */
 const STONE_LIGHT = horizontal(['#fff6e4', '#f2cdc6', '#c3a6cc'], TOWER_X - 32, TOWER_X + 18);
 const GILDING = horizontal(['#fff0c4', '#ffd592', '#c99aa0'], TOWER_X - 34, TOWER_X + 20);
 
@@ -300,7 +300,7 @@ function elizabethTower(): Drawing {
       1,
       { opacity: 0.5 },
     ),
-    // Its lamps are lit: the dials are opal glass.
+    // The dials are opal glass, lit by lamps.
     [0, 1].map((face) => {
       const [x, y] = spot(face === 0 ? 0 : 1, 0, 6.9, 55.3);
       return glow({
@@ -314,7 +314,7 @@ function elizabethTower(): Drawing {
   ];
 }
 
-// ---------------------------------------------------------------- the Palace of Westminster
+// --- The Palace of Westminster ------------------------------------------------------------------------
 
 interface Haze {
   readonly wall: Paint;
@@ -326,7 +326,7 @@ function pinnacle(x: number, y: number, width: number, height: number): string {
   return d`M${x - width / 2} ${y}v${-height * 0.45}l${width / 2} ${-height * 0.55}l${width / 2} ${height * 0.55}v${height * 0.45}Z`;
 }
 
-/** Which edge of a wall at x looks towards the sun. */
+/** The edge of a wall at x that faces the sun. */
 function sunward(x: number): -1 | 1 {
   return x < SUN[0] ? 1 : -1;
 }
@@ -417,7 +417,7 @@ function centralSpire(x: number, { wall, shade, light }: Haze): Drawing {
   ];
 }
 
-/** What stands before the tower's foot: trees of the yard, and the wall that the bridge runs into. */
+/** Trees of the yard and the wall that the bridge runs into, in front of the tower's foot. */
 function foot(): Drawing {
   const tones = ['#4f5f8c', '#5f7c90', '#7f9f92', '#b0b890', '#f0d6a4'];
   return [
@@ -459,9 +459,10 @@ function palace(): Drawing {
   ];
 }
 
-// ---------------------------------------------------------------- Westminster Bridge
+// --- Westminster Bridge -------------------------------------------------------------------------------
 
-// It comes nearer from the tower to the right: metres along it give the scale, the scale the place.
+// The bridge comes nearer from the tower to the right: the distance along it, in metres, determines the
+// scale, and the scale determines the place.
 const EYE = 9.4;
 const HORIZON = SHORE - EYE * 3.4;
 
@@ -665,7 +666,7 @@ function cab(along: number): Drawing {
   );
 }
 
-// ---------------------------------------------------------------- river and far bank
+// --- River and far bank -------------------------------------------------------------------------------
 
 function farBank(): Drawing {
   return [
@@ -754,7 +755,7 @@ function boat(x: number, y: number, scale: number): Drawing {
   );
 }
 
-// ---------------------------------------------------------------- the embankment one stands on
+// --- The embankment in the foreground -----------------------------------------------------------------
 
 function parapetY(x: number): number {
   return lerp(640, 500, (x - 280) / 660);
@@ -815,7 +816,7 @@ function embankment(): Drawing {
   ];
 }
 
-/** One of the embankment's lamps: a fish's coil about the post, a globe above. */
+/** One of the embankment's lamps: a fish coiled around the post, a globe on top. */
 function lamp(x: number, y: number, scale: number): Drawing {
   const iron = horizontal(['#b58fae', '#5f5590', '#34306c'], -12, 12);
   return group(

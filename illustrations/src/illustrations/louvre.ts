@@ -2,7 +2,7 @@ import { BOTTOM, LEFT, RIGHT } from '../drawing/frame';
 import { glitter } from '../motifs/glitter';
 import { glow } from '../motifs/glow';
 import { kite } from '../motifs/kite';
-import { d, lerp, type Point } from '../drawing/numbers';
+import { d, lerpPoint, type Point } from '../drawing/numbers';
 import { arch, poly } from '../drawing/outline';
 import { horizontal, slanted, vertical } from '../drawing/paint';
 import { reflection } from '../motifs/reflection';
@@ -36,7 +36,7 @@ function wing(from: number, to: number): Drawing {
   ];
 }
 
-/** A pavilion with its four-sided dome, that ends a wing. */
+/** A pavilion with a four-sided dome at the end of a wing. */
 function pavilion(x: number): Drawing {
   const half = 66;
   const columns = [-62, -25, 17, 54].map((dx) => d`M${x + dx} 300h8V${GROUND}h-8Z`).join('');
@@ -69,16 +69,12 @@ function palace(): Drawing {
   ];
 }
 
-function between([ax, ay]: Point, [bx, by]: Point, t: number): Point {
-  return [lerp(ax, bx, t), lerp(ay, by, t)];
-}
-
 /** A face's lattice: lines that run along both of its slopes. */
 function lattice(one: Point, other: Point): string {
   return Array.from({ length: PANES - 1 }, (_, i) => {
     const t = (i + 1) / PANES;
-    const foot = between(one, other, t);
-    return poly([foot, between(one, APEX, t)], false) + poly([foot, between(APEX, other, t)], false);
+    const foot = lerpPoint(one, other, t);
+    return poly([foot, lerpPoint(one, APEX, t)], false) + poly([foot, lerpPoint(APEX, other, t)], false);
   }).join('');
 }
 

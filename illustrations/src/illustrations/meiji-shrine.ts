@@ -34,7 +34,7 @@ const y = (height: number) => GROUND - height * METRE;
 const FAR = ['#2f8a6a', '#58ad74', '#8acb80', '#c2e492', '#eef8b4'];
 const NEAR = ['#072f38', '#0c4444', '#135a4c', '#1f7454', '#3a9460'];
 
-/** Dark leaves at the edges, near the viewer: the light lies deeper in the wood. */
+/** Dark leaves at the edges, near the viewer, so that the light is deeper in the wood. */
 function thicket(): Drawing {
   const places: readonly (readonly [number, number, number, number])[] = [
     [-30, -14, 150, 76],

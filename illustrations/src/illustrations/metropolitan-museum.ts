@@ -16,7 +16,7 @@ const FLOOR = 452;
 const MIDDLE = 400;
 const CORNICE = 176;
 const HALF = 252;
-/** How far the whole house stands below its drawing's own floor, so that the kite has sky. */
+/** How far the whole building is moved down, so that there is sky for the kite. */
 const LOWER = 22;
 const BANNERS = [-142, 142] as const;
 
@@ -25,7 +25,7 @@ const SHADED = vertical(['#8fa0dc', '#b4b4e4']);
 const DARK = vertical(['#2a4aa0', '#5a78cc']);
 const EDGE = '#fffef4';
 
-/** Two columns on their pedestal; the entablature breaks forward over them, uncarved blocks above. */
+/** Two columns on their pedestal; the entablature projects over them, with uncarved blocks above. */
 function pair(x: number): Drawing {
   const columns = [-18, 18].map((aside) => x + aside);
   const flutes = columns.map((cx) => d`M${cx - 3} 216V392M${cx + 4} 216V392`).join('');
@@ -112,7 +112,7 @@ function pavilion(): Drawing {
   ];
 }
 
-/** The stairs that half the city sits on; each tread catches the light. */
+/** The stairs; each tread catches the light. */
 function stairs(): Drawing {
   const rows = 8;
   return steps(0, 1, rows - 1).map((t, i) => {

@@ -75,7 +75,7 @@ function basilica(): Drawing {
     dome(-11.4, 31, 3.7, 5.4, 9.4),
     dome(11.4, 31, 3.7, 5.4, 9.4),
     dome(0, 37, 8.2, 13, 19),
-    // The nave behind the gable: no sky shows between the domes.
+    // The nave behind the gable, so that no sky shows between the domes.
     rect(x(-10), y(38.5), 20 * METRE, 13 * METRE, FRONT),
     rect(x(-15), y(32), 30 * METRE, 6.5 * METRE, FRONT),
     rect(x(-18), y(26), 36 * METRE, 26 * METRE, FRONT),

@@ -24,7 +24,7 @@ const FLOOR = 532;
 const SUN: Point = [322, 330];
 const IRON = '#2a1446';
 
-/** A round form as path data, to clip with and to cut out. */
+/** A circle as path data, for clips and for holes. */
 function ring(radius: number): string {
   return d`M${DIAL[0] - radius} ${DIAL[1]}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`;
 }
@@ -129,7 +129,7 @@ function hand(degrees: number, length: number, width: number): Drawing {
   ];
 }
 
-/** The clock from behind: it runs the other way, ten past eight in the evening. */
+/** The clock from behind, so its hands are mirrored: ten past eight. */
 function clock(): Drawing {
   const hours = steps(0, 330, 11);
   const bars = hours.map((degrees) => poly([dial(degrees, 170), dial(degrees, 214)], false));
@@ -185,7 +185,7 @@ function hall(): Drawing {
   ];
 }
 
-/** One who looks out: how great the dial is. */
+/** A visitor who looks out, to show how large the dial is. */
 function visitor(): Drawing {
   return person({
     x: 512,

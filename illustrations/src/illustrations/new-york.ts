@@ -28,13 +28,13 @@ const SHORE = 372;
 const EYE = { x: 76, h: 56, z: -112 } as const;
 const VANISHING: Point = [596, 338];
 const FOCUS = 520;
-// Shorter than the true 486: so the far tower is still to be seen on a card.
+// Shorter than the real 486 m, so that cards show the far tower.
 const SPAN = 390;
 const DECK = 37;
 const HALF_DECK = 12.8;
 const CABLE_TOP = 82.4;
 
-function seen(x: number, h: number, z: number): Point {
+function project(x: number, h: number, z: number): Point {
   const scale = FOCUS / (z - EYE.z);
   return [VANISHING[0] + (x - EYE.x) * scale, VANISHING[1] - (h - EYE.h) * scale];
 }
@@ -50,14 +50,14 @@ function cableHeight(z: number): number {
 }
 
 function along(x: number, height: (z: number) => number, from: number, to: number, count = 26): Point[] {
-  return steps(from, to, count).map((z) => seen(x, height(z), z));
+  return steps(from, to, count).map((z) => project(x, height(z), z));
 }
 
 function segment(a: Point, b: Point): string {
   return d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`;
 }
 
-// ---------------------------------------------------------------- the towers of stone
+// --- The towers of stone ------------------------------------------------------------------------------
 
 const OPENINGS = [-8.7, 8.7] as const;
 const OPENING_HALF = 5.1;
@@ -66,13 +66,13 @@ const APEX = 71.5;
 const FRONT_Z = -4;
 const BACK_Z = 3.4;
 
-/** A pointed arch in metres, as one sees it at depth z. */
+/** A pointed arch in metres, projected at depth z. */
 function gothic(x: number, z: number, foot: number, grow = 0): string {
   const half = OPENING_HALF + grow;
-  const [ax, ay] = seen(x - half, foot, z);
-  const [, sy] = seen(x - half, SPRING, z);
-  const [px, py] = seen(x, APEX + grow * 1.4, z);
-  const [bx] = seen(x + half, foot, z);
+  const [ax, ay] = project(x - half, foot, z);
+  const [, sy] = project(x - half, SPRING, z);
+  const [px, py] = project(x, APEX + grow * 1.4, z);
+  const [bx] = project(x + half, foot, z);
   const rise = sy - py;
   return (
     d`M${ax} ${ay}V${sy}C${ax} ${sy - rise * 0.55} ${px - (px - ax) * 0.42} ${py + rise * 0.16} ${px} ${py}` +
@@ -101,13 +101,13 @@ const OUTLINE: readonly Point[] = [
 ];
 
 function face(z: number): string {
-  const right = OUTLINE.map(([h, half]) => seen(half, h, z));
-  const left = OUTLINE.map(([h, half]) => seen(-half, h, z)).reverse();
+  const right = OUTLINE.map(([h, half]) => project(half, h, z));
+  const left = OUTLINE.map(([h, half]) => project(-half, h, z)).reverse();
   return poly([...right, ...left]);
 }
 
 function course(h: number, half: number): string {
-  return segment(seen(-half, h, FRONT_Z), seen(half, h, FRONT_Z));
+  return segment(project(-half, h, FRONT_Z), project(half, h, FRONT_Z));
 }
 
 const STONE: Stops = [
@@ -122,20 +122,25 @@ const STONE: Stops = [
 ];
 
 function towerTop(): number {
-  return seen(0, 84.3, FRONT_Z)[1];
+  return project(0, 84.3, FRONT_Z)[1];
 }
 
 function nearTower(): Drawing {
   const top = towerTop();
-  const foot = seen(0, 0, FRONT_Z)[1];
+  const foot = project(0, 0, FRONT_Z)[1];
   const openings = OPENINGS.map((x) => gothic(x, FRONT_Z, DECK - 1)).join('');
   const masonry = vertical(STONE, top, foot);
   const flank = band(
-    OUTLINE.map(([h, half]) => seen(half, h, FRONT_Z)),
-    OUTLINE.map(([h, half]) => seen(half, h, BACK_Z)),
+    OUTLINE.map(([h, half]) => project(half, h, FRONT_Z)),
+    OUTLINE.map(([h, half]) => project(half, h, BACK_Z)),
   );
   const pier = (a: number, b: number, from: number, to: number): string =>
-    poly([seen(a, from, FRONT_Z), seen(b, from, FRONT_Z), seen(b, to, FRONT_Z), seen(a, to, FRONT_Z)]);
+    poly([
+      project(a, from, FRONT_Z),
+      project(b, from, FRONT_Z),
+      project(b, to, FRONT_Z),
+      project(a, to, FRONT_Z),
+    ]);
   const next = random(8);
   let blocks = '';
   for (let h = 3; h < 75; h += 3.1) {
@@ -159,12 +164,12 @@ function nearTower(): Drawing {
         foot,
       ),
     ),
-    // What one sees of the openings' depth: their sides, lit by the lamps of the roadway.
+    // The inner sides of the openings, lit by the lamps of the roadway.
     group(
       OPENINGS.map((x) =>
         path(
           gothic(x, FRONT_Z, DECK - 1) + gothic(x, BACK_Z, DECK - 1),
-          vertical(['#8a5f8e', '#e89a62', '#ffd08a'], seen(0, APEX, 0)[1], seen(0, DECK, 0)[1]),
+          vertical(['#8a5f8e', '#e89a62', '#ffd08a'], project(0, APEX, 0)[1], project(0, DECK, 0)[1]),
           {
             evenOdd: true,
             clip: clip(gothic(x, FRONT_Z, DECK - 1)),
@@ -173,7 +178,7 @@ function nearTower(): Drawing {
       ),
     ),
     path(face(FRONT_Z) + openings, masonry, { evenOdd: true }),
-    // Closes the chink between the deck's flank and the pier.
+    // Fills the gap between the deck's side and the pier.
     path(pier(12.9, 13.9, 33, 36), '#2f3a98'),
     path(blocks, '#1c2a86', { opacity: 0.16 }),
     // Buttresses stand forward of the wall between them.
@@ -182,14 +187,16 @@ function nearTower(): Drawing {
     }),
     line(
       [-15.2, 15.2, -2.4, 2.4, 19.4]
-        .map((x) => segment(seen(x, 37, FRONT_Z), seen(x, 74.5, FRONT_Z)))
+        .map((x) => segment(project(x, 37, FRONT_Z), project(x, 74.5, FRONT_Z)))
         .join(''),
       '#2a2f86',
       1.2,
       { opacity: 0.45 },
     ),
     line(
-      [-19.4, -14.6, -2, 2.8].map((x) => segment(seen(x, 37, FRONT_Z), seen(x, 74.5, FRONT_Z))).join(''),
+      [-19.4, -14.6, -2, 2.8]
+        .map((x) => segment(project(x, 37, FRONT_Z), project(x, 74.5, FRONT_Z)))
+        .join(''),
       PALE,
       0.9,
       { opacity: 0.35 },
@@ -205,7 +212,7 @@ function nearTower(): Drawing {
     line(course(80.6, 20.8) + course(84.3, 19.2) + course(36, 21.4), '#aab4f4', 1.4, { opacity: 0.8 }),
     rim(
       poly(
-        OUTLINE.map(([h, half]) => seen(half, h, FRONT_Z)),
+        OUTLINE.map(([h, half]) => project(half, h, FRONT_Z)),
         false,
       ),
       1.2,
@@ -222,26 +229,26 @@ function farTower(): Drawing {
   return [
     path(
       face(z) + holes,
-      vertical(['#4a5cc0', '#c99a96', '#e8ad7c', '#2a3894'], seen(0, 84, z)[1], seen(0, 4, z)[1]),
+      vertical(['#4a5cc0', '#c99a96', '#e8ad7c', '#2a3894'], project(0, 84, z)[1], project(0, 4, z)[1]),
       {
         evenOdd: true,
       },
     ),
-    line(segment(seen(-20.8, 80, z), seen(20.8, 80, z)), '#a8b4f4', 1, { opacity: 0.7 }),
+    line(segment(project(-20.8, 80, z), project(20.8, 80, z)), '#a8b4f4', 1, { opacity: 0.7 }),
   ];
 }
 
-// ---------------------------------------------------------------- cables and deck
+// --- Cables and deck ----------------------------------------------------------------------------------
 
 /** Suspenders hang from the cable, stays fan out from the tower's top: the bridge's web. */
 function web(x: number, from: number, to: number, step: number, reach: number): string {
   let data = '';
   const sign = Math.sign(to - from) || 1;
   for (let z = from; sign * (to - z) > 0; z += sign * step) {
-    data += segment(seen(x, cableHeight(z), z), seen(x, deckHeight(z) + 2, z));
+    data += segment(project(x, cableHeight(z), z), project(x, deckHeight(z) + 2, z));
     const near = to > SPAN - 1 && z > SPAN / 2 ? SPAN : 0;
     if (Math.abs(z - near) < reach && Math.abs(z - near) > 14)
-      data += segment(seen(x, CABLE_TOP - 1, near), seen(x, deckHeight(z) + 2, z));
+      data += segment(project(x, CABLE_TOP - 1, near), project(x, deckHeight(z) + 2, z));
   }
   return data;
 }
@@ -289,7 +296,7 @@ function strip(x0: number, x1: number, from: number, to: number, lift = 0): stri
   return band(along(x0, height, from, to), along(x1, height, from, to));
 }
 
-/** Streams of light: those who come are pale gold, those who leave are rose. */
+/** Traffic as streams of light: pale gold towards the viewer, rose away from the viewer. */
 function traffic(from: number, to: number, width: number): Drawing {
   const lane = (x: number) => poly(along(x, deckHeight, from, to), false);
   return [
@@ -305,8 +312,8 @@ function fascia(from: number, to: number, step: number): Drawing {
   const sole = (z: number) => deckHeight(z) - 3.4;
   let lattice = '';
   for (let z = from; z < to; z += step) {
-    lattice += segment(seen(HALF_DECK, sole(z), z), seen(HALF_DECK, rail(z + step), z + step));
-    lattice += segment(seen(HALF_DECK, rail(z), z), seen(HALF_DECK, sole(z), z));
+    lattice += segment(project(HALF_DECK, sole(z), z), project(HALF_DECK, rail(z + step), z + step));
+    lattice += segment(project(HALF_DECK, rail(z), z), project(HALF_DECK, sole(z), z));
   }
   return [
     path(band(along(HALF_DECK, rail, from, to), along(HALF_DECK, sole, from, to)), '#16217a', {
@@ -320,8 +327,8 @@ function fascia(from: number, to: number, step: number): Drawing {
 
 function lamps(from: number, to: number, step: number): Drawing {
   const places = steps(from, to, Math.round(Math.abs(to - from) / step)).map((z) => {
-    const [x, y] = seen(HALF_DECK, deckHeight(z) + 7, z);
-    return { x, y, foot: seen(HALF_DECK, deckHeight(z) + 2, z), scale: FOCUS / (z - EYE.z) / 5 };
+    const [x, y] = project(HALF_DECK, deckHeight(z) + 7, z);
+    return { x, y, foot: project(HALF_DECK, deckHeight(z) + 2, z), scale: FOCUS / (z - EYE.z) / 5 };
   });
   return [
     line(places.map(({ x, y, foot }) => segment([x, y], foot)).join(''), '#ffdca4', 1, { opacity: 0.7 }),
@@ -354,7 +361,7 @@ function deck(from: number, to: number, width: number, step: number): Drawing {
   ];
 }
 
-// ---------------------------------------------------------------- Manhattan
+// --- Manhattan ----------------------------------------------------------------------------------------
 
 interface Tower {
   readonly x: number;
@@ -406,7 +413,7 @@ function office({ x, width: w, height: h, tone = 0.3, crown = 'flat', chance = 0
 
 const EMPIRE_METRE = 0.69;
 const WORLD_TRADE_METRE = 0.58;
-// A little taller than it is, for its crown's sake.
+// Slightly taller than in reality, so that its crown shows.
 const CHRYSLER_METRE = 0.82;
 
 /** Half widths by height in metres, mirrored around x. */
@@ -632,7 +639,7 @@ const EMPIRE_X = 478;
 const CHRYSLER_X = 640;
 
 function manhattan(lit: boolean): Drawing {
-  // The water gives back walls; their windows would only be noise.
+  // Only walls are reflected; their windows would be noise.
   const house = (tower: Tower): Drawing => office(lit ? tower : { ...tower, chance: 0 });
   return [
     skyline({
@@ -756,7 +763,7 @@ function ferry(x: number, y: number, scale: number): Drawing {
   );
 }
 
-// ---------------------------------------------------------------- the roof one stands on
+// --- The roof in the foreground -----------------------------------------------------------------------
 
 /** Bulbs on a wire across the roof. */
 function bulbs(from: Point, to: Point, sag: number): Drawing {
@@ -859,8 +866,8 @@ export const newYork: Illustration = {
       lamps(-84, -14, 17),
       nearCables(),
       glow({
-        x: seen(0, DECK, FRONT_Z)[0],
-        y: seen(0, DECK + 6, FRONT_Z)[1],
+        x: project(0, DECK, FRONT_Z)[0],
+        y: project(0, DECK + 6, FRONT_Z)[1],
         radius: 150,
         radiusY: 70,
         color: '#ffb860',

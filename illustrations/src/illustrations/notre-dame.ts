@@ -23,7 +23,7 @@ const GALLERY = 35;
 const TOWERS = 46;
 const TOP = 69;
 const HALF = 21;
-/** The four buttresses that part it into three bays: their middles. */
+/** The middles of the four buttresses, which divide the front into three bays. */
 const BUTTRESSES = [-19.6, -7, 7, 19.6] as const;
 const BAYS = [-13.3, 0, 13.3] as const;
 
@@ -44,7 +44,7 @@ function pointed(middle: number, foot: number, width: number, height: number): s
   return d`M${left} ${y(foot)}v${-h * 0.55}q0 ${-h * 0.3} ${w / 2} ${-h * 0.45}q${w / 2} ${h * 0.15} ${w / 2} ${h * 0.45}v${h * 0.55}Z`;
 }
 
-/** Portals, in four steps that go into the wall. */
+/** The portals, each recessed into the wall in four steps. */
 function portals(): Drawing {
   return BAYS.map((middle) => {
     const [width, height] = middle === 0 ? [10.2, 14.2] : [9, 12.6];
@@ -103,7 +103,7 @@ function tower(middle: number): Drawing {
 
 function cathedral(): Drawing {
   return [
-    // The spire behind the front, as one sees it from the square.
+    // The spire behind the front, as it is seen from the square.
     path(
       poly([
         [x(-1.5), y(50)],
@@ -143,7 +143,7 @@ function cathedral(): Drawing {
 
 const TONES = ['#6a3f6a', '#94586a', '#c4805e', '#e09c58', '#f4be6a'];
 
-/** The foot of the trees: without it they would float. */
+/** A hedge at the foot of the trees, which would otherwise seem to float. */
 function hedge(from: number, to: number): Drawing {
   return [
     rect(from, 484, to - from, 30, vertical(['#8a4a6c', '#5c3468']), { radius: 14 }),

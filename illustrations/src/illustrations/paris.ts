@@ -103,9 +103,9 @@ interface Roofs {
   readonly wall: Parameters<typeof path>[1];
   readonly roof: string;
   readonly edge: string;
-  /** A storey's height; without it no window shows. */
+  /** The height of a storey; without it no windows are drawn. */
   readonly storey?: number;
-  /** Houses stand lower here, so that what lies behind shows. */
+  /** Where houses are lower, so that they do not hide what is behind them. */
   readonly low?: readonly [from: number, to: number];
 }
 
@@ -356,7 +356,7 @@ function candelabrum(x: number, y: number): Drawing {
   );
 }
 
-/** Two who have stopped to look. */
+/** A couple looking at the river. */
 function couple(): Drawing {
   return [
     person({

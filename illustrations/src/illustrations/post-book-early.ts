@@ -27,7 +27,7 @@ import {
 } from '../drawing/svg';
 import { treeline } from '../motifs/treeline';
 
-// The morning comes in through the window from the right: what faces right is cream, the room is mint.
+// The morning sun comes in from the right: surfaces that face right are cream, the room is mint.
 const EDGE = '#fffbe8';
 const WOOD = slanted(['#fff0cb', '#f6d09a', '#d39f78', '#a9766c'], [760, 440], [40, 620]);
 const SHADOW = '#2c6a72';
@@ -179,7 +179,7 @@ function windowFrame(): Drawing {
   ];
 }
 
-/** A light curtain that the morning air moves. */
+/** Light curtains, moved by the morning air. */
 function curtains(): Drawing {
   const sheer: Paint = horizontal([
     [0, '#f6fff2', 0.72],
@@ -219,7 +219,7 @@ function curtains(): Drawing {
 const SHEET = { x: 106, y: 92, width: 166, height: 252 };
 const CELL = 21;
 
-/** A holiday on the sheet's upper half. */
+/** The holiday picture on the upper half of the sheet. */
 function sheetPicture(x: number, y: number, w: number, h: number): Drawing {
   return group(
     [
@@ -250,7 +250,7 @@ function sheetPicture(x: number, y: number, w: number, h: number): Drawing {
   );
 }
 
-/** The calendar: a month's empty grid, and one day that somebody has circled. */
+/** The calendar: the empty grid of a month, with one day circled. */
 function calendar(): Drawing {
   const { x, y, width: w, height: h } = SHEET;
   const gx = x + (w - 7 * CELL) / 2;
@@ -485,7 +485,7 @@ function toyPlane(): Drawing {
   ];
 }
 
-/** A closed notebook with its ribbon, and the pencil that has drawn the circle. */
+/** A closed notebook with its ribbon, and the pencil that drew the circle. */
 function notebook(): Drawing {
   return [
     path('M2 566L44 520H178L152 572Z', SHADOW, { opacity: 0.3, filter: blur(2) }),
@@ -502,7 +502,7 @@ function notebook(): Drawing {
   ];
 }
 
-/** A house plant, near and cropped by the edge: each leaf on its own stalk from the pot. */
+/** A house plant in the foreground, cropped by the edge; each leaf has its own stalk from the pot. */
 function plant(): Drawing {
   const foot: Point = [832, 506];
   const dark = leaf('#0f5a58', '#1f7a6c');
@@ -544,7 +544,7 @@ function plant(): Drawing {
   ];
 }
 
-/** A shelf on the wall to the left, for the wide cut. */
+/** A shelf on the wall to the left, for the wide crop. */
 function shelf(): Drawing {
   const books: readonly (readonly [number, number, string])[] = [
     [-132, 70, '#2f8f94'],

@@ -39,7 +39,7 @@ const TREAD = 0.34;
 const FIRST = 2.2;
 const COUNT = 21;
 
-function see(x: number, h: number, z: number): Point {
+function project(x: number, h: number, z: number): Point {
   return [EYE.x + (EYE.focus * x) / z, EYE.y + (EYE.focus * (EYE.height - h)) / z];
 }
 
@@ -52,7 +52,7 @@ type Side = -1 | 1;
 
 interface House {
   readonly side: Side;
-  /** From where to where it stands, how far from the lane's middle, and the height of its eaves. */
+  /** Where it begins and ends along the lane, its distance from the lane's middle, and the height of its eaves. */
   readonly from: number;
   readonly to: number;
   readonly x: number;
@@ -84,15 +84,20 @@ function plaster(color: string, side: Side, z: number): Paint {
 }
 
 function onWall(side: Side, x: number, z1: number, z2: number, h1: number, h2: number): string {
-  return poly([see(side * x, h1, z1), see(side * x, h2, z1), see(side * x, h2, z2), see(side * x, h1, z2)]);
+  return poly([
+    project(side * x, h1, z1),
+    project(side * x, h2, z1),
+    project(side * x, h2, z2),
+    project(side * x, h1, z2),
+  ]);
 }
 
 function archOnWall(side: Side, x: number, z1: number, z2: number, h1: number, h2: number): string {
   const rise = (z2 - z1) / 2;
   const top = steps(Math.PI, 0, 10).map((a) =>
-    see(side * x, h2 - rise + Math.sin(a) * rise, (z1 + z2) / 2 + Math.cos(a) * rise),
+    project(side * x, h2 - rise + Math.sin(a) * rise, (z1 + z2) / 2 + Math.cos(a) * rise),
   );
-  return poly([see(side * x, h1, z1), ...top, see(side * x, h1, z2)]);
+  return poly([project(side * x, h1, z1), ...top, project(side * x, h1, z2)]);
 }
 
 /** The eaves' row of tiles, seen from below. */
@@ -100,7 +105,7 @@ function eaves({ side, from, to, x, height, color }: House): Drawing {
   const lip = x - 0.2;
   let tiles = '';
   for (let z = from; z < to; z += 0.22) {
-    const [a, b] = [see(side * lip, height + 0.08, z), see(side * lip, height + 0.08, z + 0.2)];
+    const [a, b] = [project(side * lip, height + 0.08, z), project(side * lip, height + 0.08, z + 0.2)];
     const r = Math.abs(b[0] - a[0]) * 0.6 + 1.4;
     tiles += d`M${a[0]} ${a[1]}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   }
@@ -108,39 +113,39 @@ function eaves({ side, from, to, x, height, color }: House): Drawing {
   return [
     path(
       poly([
-        see(side * x, height, from),
-        see(side * lip, height, from),
-        see(side * lip, height, to),
-        see(side * x, height, to),
+        project(side * x, height, from),
+        project(side * lip, height, from),
+        project(side * lip, height, to),
+        project(side * x, height, to),
       ]),
       hazed(mix(color, PLUM, 0.55), HAZE, far(from)),
     ),
     path(tiles, hazed(tone, HAZE, far(from) * 0.9)),
     path(
       poly([
-        see(side * lip, height + 0.02, from),
-        see(side * lip, height + 0.24, from),
-        see(side * lip, height + 0.24, to),
-        see(side * lip, height + 0.02, to),
+        project(side * lip, height + 0.02, from),
+        project(side * lip, height + 0.24, from),
+        project(side * lip, height + 0.24, to),
+        project(side * lip, height + 0.02, to),
       ]),
       hazed(mix(tone, '#ffcf9a', 0.25), HAZE, far(from)),
     ),
     // The roof's end, rising away from the lane.
     path(
       poly([
-        see(side * lip, height, from),
-        see(side * lip, height + 0.24, from),
-        see(side * (x + 0.7), height + 0.66, from),
-        see(side * (x + 0.7), height, from),
+        project(side * lip, height, from),
+        project(side * lip, height + 0.24, from),
+        project(side * (x + 0.7), height + 0.66, from),
+        project(side * (x + 0.7), height, from),
       ]),
       hazed(mix(tone, side < 0 ? '#ffcf9a' : PLUM, 0.25), HAZE, far(from)),
     ),
     rim(
       poly(
         [
-          see(side * (x + 0.7), height + 0.66, from),
-          see(side * lip, height + 0.24, from),
-          see(side * lip, height + 0.24, to),
+          project(side * (x + 0.7), height + 0.66, from),
+          project(side * lip, height + 0.24, from),
+          project(side * lip, height + 0.24, to),
         ],
         false,
       ),
@@ -152,17 +157,17 @@ function eaves({ side, from, to, x, height, color }: House): Drawing {
 
 function houseWall(house: House): Drawing {
   const { side, from, to, x, height, color } = house;
-  const [corner, top] = [see(side * x, 0, from), see(side * x, height, from)];
+  const [corner, top] = [project(side * x, 0, from), project(side * x, height, from)];
   return [
     path(onWall(side, x, from, to, -0.6, height), plaster(color, side, from)),
-    // The end that faces us, where a house stands further into the lane than the one before it.
+    // The end wall shows where a house stands further into the lane than the one in front of it.
     from > 2 &&
       path(
         poly([
-          see(side * x, -0.4, from),
-          see(side * x, height, from),
-          see(side * (x + 0.3), height, from),
-          see(side * (x + 0.3), -0.4, from),
+          project(side * x, -0.4, from),
+          project(side * x, height, from),
+          project(side * (x + 0.3), height, from),
+          project(side * (x + 0.3), -0.4, from),
         ]),
         hazed(mix(color, side < 0 ? '#a3506a' : PLUM, 0.5), HAZE, far(from)),
       ),
@@ -178,24 +183,29 @@ function sill(side: Side, x: number, z1: number, z2: number, h: number): Drawing
   const slab = (...points: readonly Point[]) => poly(points);
   return [
     path(
-      slab(see(side * x, h, z1), see(side * out, h, z1), see(side * out, h, z2), see(side * x, h, z2)),
+      slab(
+        project(side * x, h, z1),
+        project(side * out, h, z1),
+        project(side * out, h, z2),
+        project(side * x, h, z2),
+      ),
       lit ? '#d99a86' : '#7f4458',
     ),
     path(
       slab(
-        see(side * x, h, z1),
-        see(side * x, h - 0.09, z1),
-        see(side * out, h - 0.09, z1),
-        see(side * out, h, z1),
+        project(side * x, h, z1),
+        project(side * x, h - 0.09, z1),
+        project(side * out, h - 0.09, z1),
+        project(side * out, h, z1),
       ),
       lit ? '#e0a68e' : '#8a4a5c',
     ),
     path(
       slab(
-        see(side * out, h, z1),
-        see(side * out, h - 0.09, z1),
-        see(side * out, h - 0.09, z2),
-        see(side * out, h, z2),
+        project(side * out, h, z1),
+        project(side * out, h - 0.09, z1),
+        project(side * out, h - 0.09, z2),
+        project(side * out, h, z2),
       ),
       lit ? '#fff0d0' : '#b87872',
     ),
@@ -216,13 +226,16 @@ function shuttered(
   const tone = hazed(lit ? mix(color, '#ffe9c0', 0.22) : mix(color, PLUM, 0.42), HAZE, far(z) * 0.9);
   const wing = (z1: number, z2: number) => {
     const slats = steps(h + 0.12, h + high - 0.12, 8)
-      .map((v) => poly([see(side * x, v, z1 + 0.05), see(side * x, v, z2 - 0.05)], false))
+      .map((v) => poly([project(side * x, v, z1 + 0.05), project(side * x, v, z2 - 0.05)], false))
       .join('');
     return [
       path(onWall(side, x, z1, z2, h, h + high), tone),
       line(slats, mix(tone, PLUM, 0.4), Math.max(0.7, 3 / z), { opacity: 0.6 }),
       rim(
-        poly([see(side * x, h, z1), see(side * x, h + high, z1), see(side * x, h + high, z2)], false),
+        poly(
+          [project(side * x, h, z1), project(side * x, h + high, z1), project(side * x, h + high, z2)],
+          false,
+        ),
         1,
         EDGE,
         lit ? 0.8 : 0.35,
@@ -245,7 +258,7 @@ function door(side: Side, x: number, z1: number, z2: number, tall: number, color
   const tone = lit ? mix(color, '#ffe9c0', 0.1) : mix(color, PLUM, 0.45);
   const planks = steps(z1, z2, 5)
     .slice(1, -1)
-    .map((z) => poly([see(side * x, foot, z), see(side * x, foot + tall - 0.2, z)], false))
+    .map((z) => poly([project(side * x, foot, z), project(side * x, foot + tall - 0.2, z)], false))
     .join('');
   const inner = archOnWall(side, x, z1, z2, foot, foot + tall);
   return [
@@ -258,11 +271,11 @@ function door(side: Side, x: number, z1: number, z2: number, tall: number, color
       ],
       { clip: clip(inner) },
     ),
-    circle(...see(side * x, foot + 1, z1 + 0.12), 2.6, '#ffe0a0'),
+    circle(...project(side * x, foot + 1, z1 + 0.12), 2.6, '#ffe0a0'),
   ];
 }
 
-/** What shows at the end of the lane: a hazy campanile and cypresses. */
+/** The view at the end of the lane: a hazy campanile and cypresses. */
 function end(): Drawing {
   return [
     sky(
@@ -308,10 +321,10 @@ function half(side: Side, z: number): number {
   return HOUSES.find((house) => house.side === side && z >= house.from && z < house.to)?.x ?? 1.4;
 }
 
-/** One edge of a step, hollowed where centuries of feet have trodden. */
+/** One edge of a step, worn down in the middle. */
 function worn(n: number, h: number, z: number): readonly [string, Point, Point] {
-  const a = see(-half(-1, z), h, z);
-  const b = see(half(1, z), h, z);
+  const a = project(-half(-1, z), h, z);
+  const b = project(half(1, z), h, z);
   const sag = (EYE.focus * 0.022) / z;
   const next = random(n * 13 + 5);
   const points = steps(0, 1, 6).map((t): Point => [
@@ -324,10 +337,10 @@ function worn(n: number, h: number, z: number): readonly [string, Point, Point] 
 function step(n: number): Drawing {
   const z = FIRST + n * TREAD;
   const [top, a, b] = worn(n, RISE * (n + 1), z);
-  const [low, lowLeft] = [see(half(1, z), RISE * n, z), see(-half(-1, z), RISE * n, z)];
+  const [low, lowLeft] = [project(half(1, z), RISE * n, z), project(-half(-1, z), RISE * n, z)];
   const [backLeft, backRight] = [
-    see(-half(-1, z + TREAD - 0.01), RISE * (n + 1), z + TREAD),
-    see(half(1, z + TREAD - 0.01), RISE * (n + 1), z + TREAD),
+    project(-half(-1, z + TREAD - 0.01), RISE * (n + 1), z + TREAD),
+    project(half(1, z + TREAD - 0.01), RISE * (n + 1), z + TREAD),
   ];
   const tint = (color: string) => hazed(color, HAZE, far(z) * 1.1);
   const next = random(n * 7 + 3);
@@ -361,7 +374,7 @@ function stairs(): string {
   const edge: Point[] = [];
   for (let n = COUNT; n >= -1; n--) {
     const z = FIRST + n * TREAD;
-    edge.push(see(half(1, z), RISE * (n + 1), z), see(half(1, z), RISE * n, z));
+    edge.push(project(half(1, z), RISE * (n + 1), z), project(half(1, z), RISE * n, z));
   }
   return poly([[LEFT, 180], ...edge, [RIGHT, 640], [LEFT, 640]]);
 }
@@ -376,7 +389,7 @@ function laneShade(): Drawing {
   return group(shade, { clip: clip(stairs()) });
 }
 
-/** Where the plaster has fallen, old bricks show. */
+/** Bricks that show where plaster has fallen off. */
 function bricks(side: Side, x: number, z: number, h: number, rows: readonly number[]): Drawing {
   const lit = side < 0;
   return rows.map((count, row) =>
@@ -437,7 +450,7 @@ function pot({ seed, x, y, size, flowers, clay = '#d9683e', shaded = false }: Po
 
 /** A pot that stands on the tread of step n, `aside` metres from the lane's middle. */
 function onStep(n: number, aside: number, back = 0.5): Point {
-  return see(aside, RISE * (n + 1), FIRST + (n + back) * TREAD);
+  return project(aside, RISE * (n + 1), FIRST + (n + back) * TREAD);
 }
 
 function pots(): Drawing {
@@ -457,7 +470,7 @@ function pots(): Drawing {
   });
 }
 
-/** The cat of the house, who has seen many travellers. It sits and looks at the suitcase. */
+/** A cat that sits and watches the suitcase. */
 function cat(): Drawing {
   const fur = horizontal(['#3f2c54', '#5f4770', '#a9849a'], -20, 22);
   return group(
@@ -492,7 +505,7 @@ function cat(): Drawing {
   );
 }
 
-/** One small case: all that anybody needs. */
+/** The small suitcase that the post is about. */
 function suitcase(): Drawing {
   const shell = horizontal([
     [0, '#0c5a6c'],
@@ -566,14 +579,14 @@ function details(): Drawing {
 function flowerBox(): Drawing {
   const [x, z1, z2, h] = [1.34, 1.62, 2.18, 1.45];
   const along: readonly Point[] = [
-    see(x, h + 0.18, z2),
-    see(x, h + 0.2, (z1 + z2) / 2),
-    see(x, h + 0.18, z1),
+    project(x, h + 0.18, z2),
+    project(x, h + 0.2, (z1 + z2) / 2),
+    project(x, h + 0.18, z1),
   ];
   const falling = along.map(([a, b]): Point => [a, b + 26]);
   return [
     path(onWall(1, x, z1, z2, h - 0.04, h + 0.15), slanted(['#c9624a', '#7a3448'], [740, 300], [900, 360])),
-    rim(poly([see(x, h + 0.15, z1), see(x, h + 0.15, z2)], false), 1.4, '#e0a08a'),
+    rim(poly([project(x, h + 0.15, z1), project(x, h + 0.15, z2)], false), 1.4, '#e0a08a'),
     spray({ seed: 91, along: falling, count: 30, of: LEAVES.slice(0, 2), size: 1, spread: 40 }),
     spray({ seed: 92, along, count: 44, of: LEAVES, size: 1, spread: 44 }),
     spray({ seed: 93, along: falling, count: 12, of: DUSKY, size: 1, spread: 36 }),
@@ -583,8 +596,8 @@ function flowerBox(): Drawing {
 
 /** A lantern on the right-hand wall, not yet lit. */
 function lantern(): Drawing {
-  const [x, y] = see(1.18, 2.62, 3.2);
-  const [wallX, wallY] = see(1.42, 2.78, 3.2);
+  const [x, y] = project(1.18, 2.62, 3.2);
+  const [wallX, wallY] = project(1.42, 2.78, 3.2);
   return [
     line(d`M${wallX} ${wallY}Q${x} ${wallY - 12} ${x} ${y - 22}`, '#4a2a44', 3, { cap: 'round' }),
     path(
@@ -596,7 +609,7 @@ function lantern(): Drawing {
   ];
 }
 
-/** A near urn with an agave, cropped by the frame: it closes the lower left corner. */
+/** An urn with an agave in the foreground; the frame crops it, and it fills the lower left corner. */
 function urn(): Drawing {
   const [x, y] = [4, 560];
   const blades: readonly (readonly [number, number, string])[] = [
@@ -633,7 +646,7 @@ function urn(): Drawing {
   ];
 }
 
-/** Vine that hangs into the picture from above on both sides. */
+/** Vines that hang into the picture from above on both sides. */
 function vines(): Drawing {
   const left: readonly Point[] = [
     [LEFT, 60],

@@ -22,7 +22,7 @@ const DAY_X = 486;
 const MIDDLE = 400;
 const SUN: Point = [640, 318];
 
-// The night's colours left of the middle, the morning's right of it: everything in the room lies in both.
+// Left of the middle everything has the night's colors, right of it the morning's.
 const WALL: Stops = [
   [0, '#1a174f'],
   [0.28, '#2a2570'],
@@ -237,7 +237,7 @@ function rod(x: number, width: number, tone: string, edge: string): Drawing {
   ];
 }
 
-/** Neither hour is right: half of the clock is night, half is morning. */
+/** The clock: one half is night, the other half is morning. */
 function clock(x: number, y: number, r: number): Drawing {
   const half = (sweep: 0 | 1) => d`M${x} ${y - r}A${r} ${r} 0 0 ${sweep} ${x} ${y + r}Z`;
   const marks = Array.from({ length: 12 }, (_, i): Drawing => {
@@ -318,7 +318,7 @@ function pillow(x: number, y: number, w: number, h: number, light: Stops): Drawi
   ];
 }
 
-/** A pane's light, thrown over the bed towards the viewer, with the transom's shadow across it. */
+/** The light of a pane on the bed, with the transom's shadow across it. */
 function lightPool(points: readonly [Point, Point, Point, Point], color: string, strength: number): Drawing {
   return path(
     poly(points),
@@ -372,7 +372,7 @@ function bed(): Drawing {
   ];
 }
 
-/** The cover is thrown back: nobody sleeps here. */
+/** The duvet, thrown back. */
 function duvet(): Drawing {
   const crest: readonly Point[] = [
     [70, 616],
@@ -389,7 +389,7 @@ function duvet(): Drawing {
     [650, 582],
     [684, 616],
   ];
-  // Valleys run down from the crest's dips, ridges from its tops: each a wedge that fades.
+  // Valleys start at the crest's low points and ridges at its high points; each is a wedge that fades out.
   const valleys =
     'M176 573Q196 590 192 612H226Q214 588 176 573ZM300 560Q318 580 306 612H350Q342 580 300 560Z' +
     'M398 540Q404 574 386 612H436Q428 570 398 540ZM512 548Q504 582 520 612H560Q544 576 512 548Z' +
@@ -427,7 +427,7 @@ function duvet(): Drawing {
   ];
 }
 
-/** Awake at the wrong hour: seen from behind, heavy on both arms, moonlight on one shoulder, sun on the other. */
+/** The sleepless traveler from behind, leaning on both arms; moonlight on one shoulder, sun on the other. */
 function sleeper(): Drawing {
   const cloth: Stops = [
     [0, '#a9b0f4'],

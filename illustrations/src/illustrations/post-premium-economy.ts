@@ -2,7 +2,7 @@ import { mix } from '../drawing/color';
 import { BOTTOM, LEFT, RIGHT } from '../drawing/frame';
 import { glow } from '../motifs/glow';
 import { kite } from '../motifs/kite';
-import { d, lerp, type Point } from '../drawing/numbers';
+import { d, lerp, lerpPoint, type Point } from '../drawing/numbers';
 import { dots, poly, smooth } from '../drawing/outline';
 import { horizontal, slanted, vertical, type Stops } from '../drawing/paint';
 import { noise, random, type Random } from '../drawing/random';
@@ -48,32 +48,28 @@ interface Plot {
   readonly y1: number;
 }
 
-/** Land parted by inheritance: each plot in two uneven ones, until nobody wants less. */
-function parted(next: Random, plot: Plot): Plot[] {
+/** Divides a plot into two uneven ones again and again, until all plots are small. */
+function subdivide(next: Random, plot: Plot): Plot[] {
   const { x0, y0, x1, y1 } = plot;
   const [w, h] = [x1 - x0, y1 - y0];
   if (w * h < next.skewed(7600, 34000, 1.6)) return [plot];
   const share = next.between(0.3, 0.7);
   if (w * next.between(0.7, 1.3) > h) {
     const x = lerp(x0, x1, share);
-    return [...parted(next, { ...plot, x1: x }), ...parted(next, { ...plot, x0: x })];
+    return [...subdivide(next, { ...plot, x1: x }), ...subdivide(next, { ...plot, x0: x })];
   }
   const y = lerp(y0, y1, share);
-  return [...parted(next, { ...plot, y1: y }), ...parted(next, { ...plot, y0: y })];
+  return [...subdivide(next, { ...plot, y1: y }), ...subdivide(next, { ...plot, y0: y })];
 }
 
 const rise = noise(31);
 const fall = noise(47);
 
-/** Hedges follow the lie of the land: the plan is turned and gently bent. */
-function lie([x, y]: Point): Point {
+/** Rotates and gently bends the plan of the fields, so that hedges follow the terrain. */
+function bend([x, y]: Point): Point {
   const [bx, by] = [x + rise(y / 150 + 80) * 22, y + fall(x / 190 + 60) * 26];
   const [cos, sin] = [Math.cos(0.2), Math.sin(0.2)];
   return [400 + (bx - 400) * cos - (by - 300) * sin, 300 + (bx - 400) * sin + (by - 300) * cos];
-}
-
-function between([ax, ay]: Point, [bx, by]: Point, t: number): Point {
-  return [lerp(ax, bx, t), lerp(ay, by, t)];
 }
 
 function outline({ x0, y0, x1, y1 }: Plot, inset: number): Point[] {
@@ -85,7 +81,7 @@ function outline({ x0, y0, x1, y1 }: Plot, inset: number): Point[] {
   ];
   return corners.flatMap((corner, i) => {
     const following = corners[(i + 1) % 4] ?? corner;
-    return [0, 0.34, 0.67].map((t) => lie(between(corner, following, t)));
+    return [0, 0.34, 0.67].map((t) => bend(lerpPoint(corner, following, t)));
   });
 }
 
@@ -103,7 +99,7 @@ function furrows({ x0, y0, x1, y1 }: Plot, along: boolean): string {
           [v, y1 - 5],
         ];
     data += poly(
-      [0, 0.5, 1].map((t) => lie(between(ends[0], ends[1], t))),
+      [0, 0.5, 1].map((t) => bend(lerpPoint(ends[0], ends[1], t))),
       false,
     );
   }
@@ -112,18 +108,18 @@ function furrows({ x0, y0, x1, y1 }: Plot, along: boolean): string {
 
 function country(): Drawing {
   const next = random(12);
-  const plots = parted(next, { x0: -260, y0: -240, x1: 1060, y1: 840 });
-  let ploughed = '';
+  const plots = subdivide(next, { x0: -260, y0: -240, x1: 1060, y1: 840 });
+  let plowed = '';
   const trees: Point[] = [];
   const fields = plots.map((plot) => {
     const crop = next.chance(0.1) ? STUBBLE : next.pick(CROPS);
-    if (next.chance(0.3)) ploughed += furrows(plot, next.chance(0.5));
+    if (next.chance(0.3)) plowed += furrows(plot, next.chance(0.5));
     const edge = outline(plot, 1.3);
     for (let i = 0; i < 7; i++) {
       if (next.chance(0.26)) {
         const a: Point = edge[i] ?? [0, 0];
         const b: Point = edge[i + 1] ?? a;
-        const tree = between(a, b, next());
+        const tree = lerpPoint(a, b, next());
         if (!wet(tree)) trees.push(tree);
       }
     }
@@ -144,7 +140,7 @@ function country(): Drawing {
   return [
     rect(LEFT, 0, RIGHT - LEFT, BOTTOM, HEDGE),
     fields,
-    line(ploughed, '#5f8038', 1.4, { opacity: 0.2 }),
+    line(plowed, '#5f8038', 1.4, { opacity: 0.2 }),
     river(),
     lane(),
     wood(small, 7),
@@ -185,7 +181,7 @@ function wet([x, y]: Point): boolean {
   });
 }
 
-/** A river that bends through the meadows, and mirrors the evening. */
+/** A winding river that reflects the evening sky. */
 function river(): Drawing {
   const [north, south] = BANKS;
   const water = `${smooth(north)}${smooth([...south].reverse()).replace('M', 'L')}Z`;
@@ -197,7 +193,7 @@ function river(): Drawing {
   ];
 }
 
-/** A lane that nobody hurries along. */
+/** A lane between the fields. */
 function lane(): Drawing {
   return line('M546 588Q640 552 720 584T960 560', '#f3e6b4', 4, { cap: 'round', opacity: 0.85 });
 }
@@ -233,7 +229,7 @@ const FRONT = 262;
 const NOSE = 492;
 const TAIL = -620;
 
-// The sun comes over the upper side of the hull: it lies in cream there, in lilac below.
+// The sun shines on the upper side of the hull, which is cream there and lilac below.
 const SKIN: Stops = [
   [0, '#fff3cf'],
   [0.2, '#fffdf2'],
@@ -246,7 +242,7 @@ const CORAL = '#e2557a';
 const OUTER = d`M${TAIL} ${-HULL}H${FRONT - 30}C${FRONT + 96} ${-HULL} ${NOSE} -80 ${NOSE} 0C${NOSE} 80 ${FRONT + 96} ${HULL} ${FRONT - 30} ${HULL}H${TAIL}Z`;
 const INNER = d`M${TAIL} ${-CABIN}H${FRONT - 16}Q${FRONT} ${-CABIN} ${FRONT} ${16 - CABIN}V${CABIN - 16}Q${FRONT} ${CABIN} ${FRONT - 16} ${CABIN}H${TAIL}Z`;
 
-/** One wing, seen from above; the other is its mirror. */
+/** One wing, seen from above; the other one is its mirror image. */
 function wing(side: -1 | 1): Drawing {
   const lit = side < 0;
   const tones: Stops = lit ? ['#fff7dc', '#efe9ea', '#c9c6dc'] : ['#fffaea', '#dcd6e4', '#a6a6cc'];
@@ -292,7 +288,7 @@ function hull(): Drawing {
   const skin = vertical(SKIN, -HULL, HULL);
   return [
     path(OUTER, skin),
-    // The crown of the nose in the sun, and the stripe that runs into it.
+    // The sunny top of the nose, and the stripe that ends there.
     path(
       d`M${FRONT} -96C${FRONT + 96} -92 ${NOSE - 90} -64 ${NOSE - 40} -30C${NOSE - 110} -52 ${FRONT + 80} -66 ${FRONT} -64Z`,
       '#ffffff',
@@ -344,7 +340,7 @@ function floor(): Drawing {
   ];
 }
 
-/** The wall's inner side that faces the sun, and the cut's bright edge. */
+/** The wall's inner side, which faces the sun, and the bright edge of the cut. */
 function cutEdge(): Drawing {
   return [
     rect(TAIL, CABIN - 9, FRONT - TAIL - 14, 9, horizontal(['#b9c4dc', '#c9cfe0', '#fff3d6'], -300, 60)),
@@ -352,7 +348,7 @@ function cutEdge(): Drawing {
   ];
 }
 
-// --- Seats and those who sit in them, looking to the right --------------------------------------------
+// --- Seats and passengers, facing right ---------------------------------------------------------------
 
 interface Seat {
   readonly lit: string;
@@ -389,14 +385,14 @@ function roomySeat({ lit, mid, deep }: Seat): Drawing {
   ];
 }
 
-interface Look {
+interface Passenger {
   readonly top: string;
   readonly legs: string;
   readonly hair: string;
   readonly skin: string;
 }
 
-const LOOKS: readonly Look[] = [
+const PASSENGERS: readonly Passenger[] = [
   { top: '#f0c878', legs: '#3d4f86', hair: '#4a2f33', skin: '#e6b08c' },
   { top: '#e98a78', legs: '#2f4068', hair: '#2f2438', skin: '#b9805e' },
   { top: '#f4eee2', legs: '#54608f', hair: '#8a5238', skin: '#f0c29e' },
@@ -410,7 +406,7 @@ function shaded(color: string): string {
 }
 
 /** Head, shoulders and arms from above; the sunny side is the upper one. */
-function upperBody({ top, hair, skin }: Look, hands: Point): Drawing {
+function upperBody({ top, hair, skin }: Passenger, hands: Point): Drawing {
   const [hx, hy] = hands;
   return [
     line(d`M-5 13Q6 17 ${hx} ${hy}`, shaded(top), 7, { cap: 'round' }),
@@ -428,23 +424,23 @@ function upperBody({ top, hair, skin }: Look, hands: Point): Drawing {
   ];
 }
 
-/** Knees at the back in front; there is no more room. */
-function cramped(look: Look, hands: Point): Drawing {
+/** A passenger whose knees touch the seat in front. */
+function cramped(passenger: Passenger, hands: Point): Drawing {
   return [
-    line('M2 7H29', shaded(look.legs), 9, { cap: 'round' }),
-    line('M2-7H29', look.legs, 9, { cap: 'round' }),
-    upperBody(look, hands),
+    line('M2 7H29', shaded(passenger.legs), 9, { cap: 'round' }),
+    line('M2-7H29', passenger.legs, 9, { cap: 'round' }),
+    upperBody(passenger, hands),
   ];
 }
 
-/** Legs laid up, shoes off the floor. */
-function stretched(look: Look, hands: Point): Drawing {
+/** A passenger whose legs rest on a leg rest. */
+function stretched(passenger: Passenger, hands: Point): Drawing {
   return [
-    line('M2 7L30 9L51 7', shaded(look.legs), 9.5, { cap: 'round', join: 'round' }),
-    line('M2-7L30-5L51-6', look.legs, 9.5, { cap: 'round', join: 'round' }),
+    line('M2 7L30 9L51 7', shaded(passenger.legs), 9.5, { cap: 'round', join: 'round' }),
+    line('M2-7L30-5L51-6', passenger.legs, 9.5, { cap: 'round', join: 'round' }),
     line('M55 7h4', '#e6dcd6', 8, { cap: 'round' }),
     line('M55-6h4', '#fffdf4', 8, { cap: 'round' }),
-    upperBody(look, hands),
+    upperBody(passenger, hands),
   ];
 }
 
@@ -478,14 +474,14 @@ function economy(): Drawing {
   const next = random(23);
   return Array.from({ length: 9 }, (_, row) =>
     ABREAST.map((y) => {
-      const look = LOOKS[(row * 2 + next.whole(0, 5)) % LOOKS.length] ?? LOOKS[0];
+      const passenger = PASSENGERS[(row * 2 + next.whole(0, 5)) % PASSENGERS.length] ?? PASSENGERS[0];
       const phone = next.chance(0.3);
       return group(
         [
           narrowSeat(NARROW),
-          look &&
+          passenger &&
             cramped(
-              look,
+              passenger,
               next.pick<Point>([
                 [13, 8],
                 [15, 5],
@@ -507,7 +503,7 @@ function premium(): Drawing {
   const guests: readonly (readonly [
     row: number,
     place: number,
-    look: number,
+    passenger: number,
     doing: 'read' | 'sleep' | 'eat' | 'rest',
   ])[] = [
     [0, 0, 0, 'read'],
@@ -523,12 +519,12 @@ function premium(): Drawing {
   const seats = [0, 1, 2].flatMap((row) =>
     PAIRS.map((y, place) => {
       const guest = guests.find(([r, p]) => r === row && p === place);
-      const look = guest && LOOKS[guest[2]];
+      const passenger = guest && PASSENGERS[guest[2]];
       const doing = guest?.[3];
       return group(
         [
           roomySeat(ROOMY),
-          look && stretched(look, doing === 'read' ? [18, 7] : [14, 9]),
+          passenger && stretched(passenger, doing === 'read' ? [18, 7] : [14, 9]),
           doing === 'sleep' && blanket(),
           doing === 'read' && book(18),
           doing === 'eat' && table(),
@@ -540,8 +536,8 @@ function premium(): Drawing {
   return seats;
 }
 
-/** Where the one cabin ends: two screens, and a curtain drawn aside in folds. */
-function divide(): Drawing {
+/** The divider between the cabins: two screens, and a curtain drawn aside. */
+function divider(): Drawing {
   const screen = (y0: number, y1: number): Drawing => [
     rect(DIVIDE - 4, y0 + 6, 12, y1 - y0, '#22355f', { opacity: 0.3 }),
     rect(DIVIDE - 8, y0, 9, y1 - y0, horizontal(['#c9a58a', '#fff3d8', '#fffdf4'])),
@@ -563,7 +559,7 @@ function divide(): Drawing {
   ];
 }
 
-/** The narrow cabin lies in the shade of the hull, the roomy one in the sun. */
+/** The narrow cabin is in the shade of the hull, the roomy one in the sun. */
 function cabinLight(): Drawing {
   return [
     rect(
@@ -609,14 +605,14 @@ function aircraft(): Drawing {
       wing(-1),
       wing(1),
       hull(),
-      group([floor(), economy(), premium(), divide(), cabinLight()], { clip: clip(INNER) }),
+      group([floor(), economy(), premium(), divider(), cabinLight()], { clip: clip(INNER) }),
       cutEdge(),
     ],
     { transform: PLACE },
   );
 }
 
-/** The whole aircraft once more, small, as its shadow on the meadows. */
+/** The aircraft's shadow on the meadows: the whole aircraft again, smaller. */
 function shadowOnLand(x: number, y: number, scale: number): Drawing {
   return path(
     'M260 0C250-18 220-24 180-24H40L-90-230H-140L-70-24H-190L-235-84H-262L-236 0L-262 84H-235L-190 24H-70L-140 230H-90L40 24H180C220 24 250 18 260 0Z',

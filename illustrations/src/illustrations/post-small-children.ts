@@ -67,7 +67,7 @@ function outside(): Drawing {
     rect(LEFT, HORIZON, RIGHT - LEFT, 170, vertical(['#cfe8d0', '#e4ecd0', '#ffe9b4'])),
     rect(LEFT, HORIZON + 12, RIGHT - LEFT, 150, vertical(['#dbe6ec', '#f0ead2', '#ffe3a0'])),
     line(d`M${LEFT} ${HORIZON + 12}H${RIGHT}`, '#fff8e0', 2, { opacity: 0.8 }),
-    // The line that brought the aircraft to its stand.
+    // The line that leads aircraft to their stand.
     path('M396 420H404L414 510H386Z', '#ffb400'),
     line(d`M${LEFT} 474L300 474M500 474H${RIGHT}`, '#ffffff', 3, { opacity: 0.55 }),
   ];
@@ -91,7 +91,7 @@ const BODY: Stops = [
   [1, '#6f8fd0'],
 ];
 
-/** One wing with its engine and winglet, to the viewer's left; the other one is its image. */
+/** The wing on the viewer's left with its engine and winglet; the other one is its mirror image. */
 function wing(): Drawing {
   return [
     path('M326 292L-72 236L-76 243L326 326Z', vertical(['#f6f9ff', '#b9cbee', '#6f8fcc'], 236, 326)),
@@ -128,7 +128,7 @@ function engine(x: number, y: number, r: number): Drawing {
   ];
 }
 
-/** Our aircraft nose on, as it looks into the terminal: 40 units are a metre at its nose. */
+/** The aircraft from the front, with its nose at the window; at its nose 40 units are a metre. */
 function aircraft(): Drawing {
   const [x, y] = NOSE;
   return [
@@ -228,7 +228,7 @@ function jetBridge(): Drawing {
   ];
 }
 
-/** Someone on the ground with two paddles, and cones: how large an aircraft is. */
+/** A marshaller with two paddles, and cones, which show how large the aircraft is. */
 function apron(): Drawing {
   const cone = (x: number, y: number): Drawing => [
     path(d`M${x - 6} ${y}L${x - 1.5} ${y - 16}h3L${x + 6} ${y}Z`, '#ffb02e'),
@@ -240,7 +240,7 @@ function apron(): Drawing {
 
 const FRAME = horizontal(['#fff8e0', '#ffe08a', '#f2b53a']);
 
-/** The glazing: few slender posts, so that the window is one. */
+/** The glazing, with few slender posts, so that it looks like one window. */
 function glazing(): Drawing {
   const post = (x: number): Drawing => [
     rect(x - 7, 0, 14, GLASS_FOOT + 6, FRAME),
@@ -466,7 +466,7 @@ function mother(x: number, y: number): Drawing {
   );
 }
 
-/** A rabbit that has seen many journeys; it waits on the floor. */
+/** A toy rabbit on the floor. */
 function rabbit(x: number, y: number): Drawing {
   const fur = cloth('#f3e6f4', -26, 26);
   const inner = '#ffb4c4';
@@ -475,7 +475,7 @@ function rabbit(x: number, y: number): Drawing {
       ellipse(14, 1, 36, 6, '#a8541e', { opacity: 0.35 }),
       path('M-10-50C-24-66-26-88-16-92C-6-92-4-70-2-54Z', fur),
       path('M-10-54C-19-68-20-82-15-86C-9-84-8-68-5-56Z', inner),
-      // One ear has always hung.
+      // One ear hangs down.
       path('M6-54C14-74 30-78 36-68C40-58 34-48 30-46C32-58 24-62 12-50Z', fur),
       ellipse(0, -18, 19, 20, fur),
       ellipse(0, -15, 11, 13, '#fffaf4', { opacity: 0.8 }),

@@ -403,7 +403,7 @@ function ferry(x: number, y: number, scale: number): Drawing {
 
 const GULLS = 'M196 300q7-7 12 0q5-7 12 0M228 282q5-5 9 0q4-5 9 0M172 268q5-5 9 0q4-5 9 0';
 
-/** A lamp of coloured glass that hangs on its chain, as they hang in the bazaar. */
+/** A lamp of colored glass that hangs on its chain, as they hang in the bazaar. */
 function lantern(x: number, y: number, r: number, glass: string): Drawing {
   const light = mix(glass, '#fff3c4', 0.75);
   const bits = Array.from({ length: 3 }, (_, row) =>
@@ -443,7 +443,7 @@ function lantern(x: number, y: number, r: number, glass: string): Drawing {
   ];
 }
 
-/** What shades the terrace by day: a beam with a vine, dark at this hour. */
+/** The pergola of the terrace: a beam with a vine, dark at this hour. */
 function pergola(): Drawing {
   const leaves = [leaf('#3d2a66', '#5a3f80'), leaf('#4e3474', '#74508c'), leaf('#2b1d52')];
   const lit = [leaf('#8a5a88', '#c98a8a'), leaf('#a86f86', '#e0a488')];
@@ -494,7 +494,7 @@ function terrace(): Drawing {
   ];
 }
 
-/** Tea in tulip glasses on a brass tray, a rug and two cushions: an evening is enough for that. */
+/** Tea in tulip glasses on a brass tray, a rug and two cushions. */
 function tea(x: number, y: number): Drawing {
   const glassOf = (gx: number, gy: number): Drawing => [
     ellipse(gx, gy + 1, 9, 2.6, '#fff0d0'),
@@ -542,7 +542,7 @@ function tea(x: number, y: number): Drawing {
   ];
 }
 
-function travellers(): Drawing {
+function travelers(): Drawing {
   const light = { side: -1, warm: '#ffd08a', cool: '#3a1f66' } as const;
   return [
     path('M196 584L262 584L300 604H150Z', '#2b1a52', { opacity: 0.35, filter: blur(3) }),
@@ -604,7 +604,7 @@ export const postStopover: Illustration = {
     }),
     terrace(),
     tea(560, 556),
-    travellers(),
+    travelers(),
     pergola(),
     lantern(-84, 150, 24, '#e0567a'),
     lantern(34, 92, 20, '#f2a03c'),

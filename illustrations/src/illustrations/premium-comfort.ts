@@ -12,7 +12,7 @@ import { sky } from '../motifs/sky';
 import { streaks } from '../motifs/streaks';
 import { at, circle, clip, ellipse, group, line, path, rect, type Drawing } from '../drawing/svg';
 
-// The last light comes in from the left, rose; a small lamp on the seat's wing answers it in peach.
+// Rose evening light comes in from the left; a small lamp on the seat's wing adds peach.
 const ROSE = '#ffe0d8';
 const PEACH = '#ffd2a0';
 const WINDOW = { x: 262, y: 226, width: 218, height: 306 };
@@ -119,7 +119,7 @@ function wall(): Drawing {
   ];
 }
 
-/** A ledge below the window, with what was put down before sleep: tea, spectacles on a book. */
+/** A ledge below the window, with tea, and spectacles on a book. */
 function ledge(): Drawing {
   return [
     path(d`M${LEFT} 470H560V${BOTTOM}H${LEFT}Z`, vertical(['#7a66ae', '#4c3f88', '#3a3076'])),
@@ -248,7 +248,7 @@ function hairBehind(): Drawing {
   ];
 }
 
-/** A pure profile: brow, nose, lips and chin are one line that the last light runs along. */
+/** The face in profile: brow, nose, lips and chin are one line that catches the light. */
 const PROFILE =
   'M-17-37C-25-30-29.500-22-29.800-13C-29.900-10-28.800-7-29-4.500C-30.500 0-34.500 5-36.600 8.200C-38.200 10.800-36.600 12.600-34 12.800C-31.800 13-30.600 13.600-30.800 15.200C-31.200 16.600-33.600 17.200-33.600 18.800C-33.600 20-31.800 20.400-30.200 20.700C-31.600 21.200-32.800 22-32.400 23.600C-32 25.200-30.200 25.600-29.900 26.900C-29.700 28.400-31.500 29.800-31 32.600C-30.300 36.600-26 38.200-21.600 37.200';
 
@@ -273,7 +273,7 @@ function face(): Drawing {
         [1, '#f26a7e', 0],
       ]),
     ),
-    // Asleep: lashes lie on the cheek, and something of a smile.
+    // The lashes of a closed eye, and a slight smile.
     path('M-27-4.500C-24-7.500-18-7-14.500-3.500C-18-1-24-0.500-27-4.500Z', '#f6c0ac', { opacity: 0.9 }),
     line('M-27-3.500C-25 0.200-19 1.200-14.500-2', '#5a2c4a', 1.5, { cap: 'round' }),
     line('M-25.500-1.600L-28.200 0.800M-22.600-0.200L-24.400 2.800M-19.200 0.200L-19.800 3', '#5a2c4a', 0.9, {
@@ -297,7 +297,7 @@ function hairBefore(): Drawing {
       'M-18.500-35.500C-21-47-6-55 11-53C35-50 51-31 52-6C53 12 58 24 60 38C54 34 44 36 36 32C26 28 20 24 15 16C12 8 6 4 2-4C-2-13-4-22-8-28C-11-32-15-34-18.500-35.500Z',
       HAIR,
     ),
-    // An ear, and the hair that is laid behind it.
+    // An ear, and the hair behind it.
     path(
       'M2-1C4-6 12-6 13 0C14 6 9 14 5 14C2 12 0 5 2-1Z',
       slanted(['#f7b8a4', '#c07a8a'], [2, -4], [13, 12]),
@@ -329,7 +329,7 @@ function head(): Drawing {
 const BLANKET =
   'M452 366C470 350 520 346 560 352C616 358 668 390 690 436C716 486 738 540 746 610H30C44 560 76 520 122 494C160 474 196 440 236 428C282 414 330 430 366 436C398 432 430 392 452 366Z';
 
-/** A valley or a ridge of the cloth, wider as it falls: layers of it in each other make its sides soft. */
+/** A valley or a ridge of the cloth, wider at its lower end; nested layers give it soft sides. */
 function fold(along: readonly Point[], width: number, color: string, opacity: number): Drawing {
   return [1, 0.8, 0.6, 0.42, 0.25].map((part) =>
     path(taper(along, width * 0.25 * part, width * part), color, { opacity: opacity * 0.3 }),
@@ -491,7 +491,7 @@ function armrest(): Drawing {
   ];
 }
 
-/** A dark curtain on the right, for heroes: the cabin behind sleeps as well. */
+/** A dark curtain on the right, which only heroes show. */
 function curtain(): Drawing {
   return [
     path(

@@ -12,13 +12,13 @@ import type { Illustration } from '../drawing/Illustration';
 import { sky } from '../motifs/sky';
 import { at, circle, ellipse, group, line, path, rect, type Drawing } from '../drawing/svg';
 
-// Morning sun stands outside, to the upper right: it comes in through the windows and falls to the left.
+// The morning sun is outside to the upper right; its light falls through the windows to the left.
 const LIGHT = '#fffdf0';
 const WINDOW_Y = 196;
 const WINDOWS = [-20, 230, 730] as const;
 const MAIN = 480;
 const FLOOR = 548;
-/** How far the seat in front is away: a good pitch. */
+/** The distance to the seat in front. */
 const PITCH = 606;
 
 const SEAT: Stops = [
@@ -30,7 +30,7 @@ const SHELL: readonly string[] = ['#fffaf0', '#cfdcf0', '#8fabd8'];
 
 // --- Outside ------------------------------------------------------------------------------------------
 
-/** What one window shows: a cloud of its own, for every clipped layer takes its time. */
+/** The view through one window: a single cloud, because clipped layers are slow to render. */
 function outside(x: number): Drawing {
   return [
     sky(SKIES.morning, 330),
@@ -124,7 +124,7 @@ function cabin(): Drawing {
   ];
 }
 
-/** The windows' images lie on the carpet, drawn out by the low sun. */
+/** The light of the windows on the carpet, stretched by the low sun. */
 function windowPatches(): Drawing {
   return [250, 500, 0, 750].map((x) =>
     path(
@@ -138,7 +138,7 @@ function windowPatches(): Drawing {
 /** Shafts of light in the air, from the windows down to the left. */
 function shafts(): Drawing {
   return [MAIN, ...WINDOWS].map((x) =>
-    // Layers of it in each other make its sides soft.
+    // Nested layers give the shaft soft sides.
     [0, 9, 18, 27].map((inset) =>
       path(
         d`M${x - 74 + inset} ${244 + inset * 0.4}L${x + 74 - inset} ${300 - inset * 0.4}L${x - 34 - inset} ${FLOOR}H${x - 216 + inset}Z`,
@@ -155,7 +155,7 @@ function shafts(): Drawing {
   );
 }
 
-/** The seat behind the traveller, leaning back: shell, cushions, a cream cover for the head. */
+/** The seat behind the traveler, leaning back: shell, cushions, a cream cover for the head. */
 function seatBack(): Drawing {
   return [
     path(
@@ -186,7 +186,7 @@ function cushion(): Drawing {
       slanted(SEAT, [330, 500], [340, 424]),
     ),
     rim('M300 440C360 432 430 426 452 430C464 434 468 446 467 456', 2, LIGHT, 0.8),
-    // The leg-rest swings up from under it.
+    // The leg rest swings up from under the seat.
     path(
       'M440 444C470 440 560 448 632 464C646 468 646 486 632 488C570 492 480 488 440 482Z',
       slanted(SEAT, [540, 492], [545, 444]),
@@ -220,7 +220,7 @@ function armrest(): Drawing {
   ];
 }
 
-// --- The traveller ------------------------------------------------------------------------------------
+// --- The traveler -------------------------------------------------------------------------------------
 
 const SLEEVE = slanted(['#dc9a3e', '#ffc95e', '#ffe9a8'], [232, 400], [310, 300]);
 const DENIM: Stops = ['#1b2f6a', '#2c4a92', '#4f74bc'];
@@ -286,7 +286,7 @@ function torso(): Drawing {
   ];
 }
 
-/** In profile, bent a little to the page; spectacles, a short beard, no features else. */
+/** The head in profile, bent over the page, with spectacles and a short beard. */
 function head(): Drawing {
   return group(
     [
@@ -408,7 +408,7 @@ function seatAhead(): Drawing {
   );
 }
 
-/** Its shadow and the seat's lie on the carpet. */
+/** The shadows of both seats on the carpet. */
 function shadows(): Drawing {
   return [
     ellipse(330, 566, 170, 10, '#17387e', { opacity: 0.45 }),
@@ -417,12 +417,12 @@ function shadows(): Drawing {
   ];
 }
 
-/** What of the light lies on the traveller. */
+/** The sunlight on the traveler. */
 function warmth(): Drawing {
   return [glow({ x: 372, y: 330, radius: 170, color: '#fff3c4', strength: 0.3 })];
 }
 
-/** A seat across the aisle, close to us and in the shade. */
+/** The seats across the aisle, near the viewer and in the shade. */
 function across(): Drawing {
   const blue = slanted(['#1d4c9e', '#17397f', '#102a66'], [700, 500], [800, 620]);
   const one = [

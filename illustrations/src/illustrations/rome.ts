@@ -20,7 +20,7 @@ const SUN: Point = [618, 236];
 const CREAM = '#fff1c8';
 const UMBER = '#4a2734';
 
-// ---------------------------------------------------------------- the Colosseum, in metres
+// --- The Colosseum, in metres -------------------------------------------------------------------------
 
 // An elliptic ring of eighty bays, 188 by 156 metres, 48.5 high, seen from a rise across the street.
 const [HALF_LONG, HALF_SHORT] = [94, 78];
@@ -28,7 +28,7 @@ const TURN = -0.34;
 const BAYS = 80;
 const EYE = { away: 236, height: 15 } as const;
 const FOCUS = 690;
-const CENTRE = 384;
+const CENTER = 384;
 const HORIZON = 402;
 const LEVELS = [0, 10.5, 22.3, 33.9, 48.5] as const;
 const INNER = 11.5;
@@ -44,15 +44,15 @@ function onRing(bay: number, inset = 0): Ground {
   return { x: u * Math.cos(TURN) - v * Math.sin(TURN), z: u * Math.sin(TURN) + v * Math.cos(TURN) };
 }
 
-function seen(bay: number, h: number, inset = 0): Point {
+function project(bay: number, h: number, inset = 0): Point {
   const { x, z } = onRing(bay, inset);
   const scale = FOCUS / (z + EYE.away);
-  return [CENTRE + x * scale, HORIZON - (h - EYE.height) * scale];
+  return [CENTER + x * scale, HORIZON - (h - EYE.height) * scale];
 }
 
 /** The bays where the wall turns out of sight, left and right. */
 function limbs(inset: number): readonly [number, number] {
-  const x = (bay: number) => seen(bay, EYE.height, inset)[0];
+  const x = (bay: number) => project(bay, EYE.height, inset)[0];
   let [left, right] = [0, 0];
   for (let bay = -40; bay < 40; bay += 0.25) {
     if (x(bay) < x(left)) left = bay;
@@ -82,22 +82,22 @@ const BROKEN: readonly (readonly [bay: number, h: number])[] = [
 function wallBetween(from: number, to: number, h0: number, h1: number, inset = 0): string {
   const bays = steps(from, to, Math.max(2, Math.ceil(to - from)));
   return band(
-    bays.map((bay) => seen(bay, h0, inset)),
-    bays.map((bay) => seen(bay, h1, inset)),
+    bays.map((bay) => project(bay, h0, inset)),
+    bays.map((bay) => project(bay, h1, inset)),
   );
 }
 
 function along(from: number, to: number, h: number, inset = 0): string {
   return poly(
-    steps(from, to, Math.max(2, Math.ceil(to - from))).map((bay) => seen(bay, h, inset)),
+    steps(from, to, Math.max(2, Math.ceil(to - from))).map((bay) => project(bay, h, inset)),
     false,
   );
 }
 
 function outerWall(): string {
-  const top = steps(OUTER_LEFT, BREAK, 26).map((bay) => seen(bay, 48.5));
-  const end = BROKEN.map(([bay, h]) => seen(bay, h));
-  const foot = steps(BREAK + 4.5, OUTER_LEFT, 30).map((bay) => seen(bay, 0));
+  const top = steps(OUTER_LEFT, BREAK, 26).map((bay) => project(bay, 48.5));
+  const end = BROKEN.map(([bay, h]) => project(bay, h));
+  const foot = steps(BREAK + 4.5, OUTER_LEFT, 30).map((bay) => project(bay, 0));
   return poly([...top, ...end, ...foot]);
 }
 
@@ -112,9 +112,9 @@ interface Arch {
 function archPoints({ bay, foot, height, half = 0.315, inset = 0 }: Arch): Point[] {
   const spring = foot + height - 2.3;
   const curve = steps(0, Math.PI, 8).map((a) =>
-    seen(bay - Math.cos(a) * half, spring + Math.sin(a) * 2.3, inset),
+    project(bay - Math.cos(a) * half, spring + Math.sin(a) * 2.3, inset),
   );
-  return [seen(bay - half, foot, inset), ...curve, seen(bay + half, foot, inset)];
+  return [project(bay - half, foot, inset), ...curve, project(bay + half, foot, inset)];
 }
 
 /** What lies behind an arch: the far edge of its vault, cut to the opening. */
@@ -149,15 +149,20 @@ const STONE: Stops = [
   [0.82, '#efbb6e'],
   [1, '#ffe0a0'],
 ];
-const [STONE_LEFT, STONE_RIGHT] = [seen(OUTER_LEFT, 0)[0], seen(INNER_RIGHT, 0, INNER)[0]];
+const [STONE_LEFT, STONE_RIGHT] = [project(OUTER_LEFT, 0)[0], project(INNER_RIGHT, 0, INNER)[0]];
 const JAMB = horizontal(['#8a4c44', '#c27a4a', '#ffcf84'], STONE_LEFT, STONE_RIGHT);
 const DEPTH = horizontal(['#2e1730', '#43202e', '#6e3528', '#b8662e'], STONE_LEFT, STONE_RIGHT);
 
 function half(bay: number, h0: number, h1: number, width = 0.085): string {
-  return poly([seen(bay - width, h0), seen(bay + width, h0), seen(bay + width, h1), seen(bay - width, h1)]);
+  return poly([
+    project(bay - width, h0),
+    project(bay + width, h0),
+    project(bay + width, h1),
+    project(bay - width, h1),
+  ]);
 }
 
-/** Half columns between the arches: a lit stroke on their sunny side, a dark one on the other. */
+/** Half columns between the arches, with a lit stroke on the sunny side and a dark one on the other. */
 function columns(): Drawing {
   let [body, lit, dark] = ['', '', ''];
   for (let bay = Math.ceil(OUTER_LEFT); bay <= BREAK + 3; bay++) {
@@ -165,13 +170,13 @@ function columns(): Drawing {
     for (let storey = 0; storey < storeys; storey++) {
       const [h0, h1] = [(LEVELS[storey] ?? 0) + (storey ? 1.3 : 0.2), (LEVELS[storey + 1] ?? 0) - 2.2];
       body += half(bay, h0, h1);
-      const [a, b] = [seen(bay + 0.085, h0), seen(bay + 0.085, h1)];
-      const [c, e] = [seen(bay - 0.1, h0), seen(bay - 0.1, h1)];
+      const [a, b] = [project(bay + 0.085, h0), project(bay + 0.085, h1)];
+      const [c, e] = [project(bay - 0.1, h0), project(bay - 0.1, h1)];
       lit += d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`;
       dark += d`M${c[0]} ${c[1]}L${e[0]} ${e[1]}`;
     }
     if (bay <= BREAK) {
-      const [a, b] = [seen(bay + 0.06, 35.6), seen(bay + 0.06, 46.4)];
+      const [a, b] = [project(bay + 0.06, 35.6), project(bay + 0.06, 46.4)];
       lit += d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`;
     }
   }
@@ -200,13 +205,13 @@ function attic(): Drawing {
   for (let bay = Math.ceil(OUTER_LEFT); bay < BREAK; bay++) {
     if (bay % 2 === 0)
       panes += poly([
-        seen(bay + 0.37, 38.4),
-        seen(bay + 0.63, 38.4),
-        seen(bay + 0.63, 41.2),
-        seen(bay + 0.37, 41.2),
+        project(bay + 0.37, 38.4),
+        project(bay + 0.63, 38.4),
+        project(bay + 0.63, 41.2),
+        project(bay + 0.37, 41.2),
       ]);
     for (const u of [0.2, 0.5, 0.8]) {
-      const [x, y] = seen(bay + u, 43.6);
+      const [x, y] = project(bay + u, 43.6);
       corbels += d`M${x} ${y}v2.400`;
     }
   }
@@ -236,7 +241,7 @@ function cornices(): Drawing {
     line(along(OUTER_LEFT, BREAK, 48.5), light, 2.4),
     line(
       poly(
-        BROKEN.map(([bay, h]) => seen(bay, h)),
+        BROKEN.map(([bay, h]) => project(bay, h)),
         false,
       ),
       '#fff0c4',
@@ -253,14 +258,14 @@ function innerRing(): Drawing {
   const crest: Point[] = [];
   let h = 33;
   for (let bay = from; bay < INNER_RIGHT; bay += next.between(0.35, 1)) {
-    crest.push(seen(bay, h, INNER));
+    crest.push(project(bay, h, INNER));
     if (next.chance(0.6)) {
       h = clamp(h + next.between(-4.6, 3.4), 25.4, lerp(36, 27, (bay - from) / (INNER_RIGHT - from)));
-      crest.push(seen(bay, h, INNER));
+      crest.push(project(bay, h, INNER));
     }
   }
-  crest.push(seen(INNER_RIGHT, 26, INNER));
-  const foot = steps(INNER_RIGHT, from, 24).map((bay) => seen(bay, 0, INNER));
+  crest.push(project(INNER_RIGHT, 26, INNER));
+  const foot = steps(INNER_RIGHT, from, 24).map((bay) => project(bay, 0, INNER));
   const arches: Arch[] = [];
   for (let bay = from + 0.5; bay < INNER_RIGHT - 0.3; bay++) {
     arches.push({ bay, foot: 0, height: 7.6, inset: INNER, half: 0.3 });
@@ -269,7 +274,7 @@ function innerRing(): Drawing {
   const sills = [11, 22.4].map((level) => along(from, INNER_RIGHT, level, INNER)).join('');
   const pocks = Array.from({ length: 26 }, () => {
     const bay = next.between(from + 2, INNER_RIGHT - 3.5);
-    const [x, y] = seen(bay, next.between(22.6, 26), INNER);
+    const [x, y] = project(bay, next.between(22.6, 26), INNER);
     return d`M${x} ${y}h${next.between(3, 9)}v${next.between(2, 5)}h${-next.between(3, 8)}Z`;
   }).join('');
   return [
@@ -282,18 +287,18 @@ function innerRing(): Drawing {
           [0.75, '#e8ad62'],
           [1, '#ffdc9a'],
         ],
-        seen(from, 0, INNER)[0],
+        project(from, 0, INNER)[0],
         STONE_RIGHT,
       ),
     ),
     path(pocks, '#6a3634', { opacity: 0.28 }),
     path(
       arches.map((one) => poly(archPoints(one))).join(''),
-      horizontal(['#a8623c', '#f2b866', '#ffe6ac'], seen(from, 0)[0], STONE_RIGHT),
+      horizontal(['#a8623c', '#f2b866', '#ffe6ac'], project(from, 0)[0], STONE_RIGHT),
     ),
     path(
       arches.map(throughArch).join(''),
-      horizontal(['#4a2430', '#6e362c', '#a85c30'], seen(from, 0)[0], STONE_RIGHT),
+      horizontal(['#4a2430', '#6e362c', '#a85c30'], project(from, 0)[0], STONE_RIGHT),
     ),
     line(sills, '#fff0c4', 1.2, { opacity: 0.7 }),
     line(poly(crest, false), '#fff4d0', 2, { join: 'round', opacity: 0.95 }),
@@ -306,7 +311,7 @@ function colosseum(): Drawing {
   const blocks = random(5);
   const joints = Array.from({ length: 60 }, () => {
     const bay = blocks.between(OUTER_LEFT + 3, BREAK - 0.5);
-    const [x, y] = seen(bay, blocks.between(35, 47));
+    const [x, y] = project(bay, blocks.between(35, 47));
     return d`M${x} ${y}h${blocks.between(4, 12)}`;
   }).join('');
   return [
@@ -315,12 +320,12 @@ function colosseum(): Drawing {
     // The buttress that holds the broken end is of brick.
     path(
       poly([
-        ...BROKEN.slice(4).map(([bay, h]) => seen(bay, h)),
-        seen(BREAK + 3.1, 0),
-        seen(BREAK + 2.2, 15),
-        seen(BREAK + 1.3, 30),
+        ...BROKEN.slice(4).map(([bay, h]) => project(bay, h)),
+        project(BREAK + 3.1, 0),
+        project(BREAK + 2.2, 15),
+        project(BREAK + 1.3, 30),
       ]),
-      slanted(['#e08a50', '#b8603a'], seen(BREAK + 1, 34), seen(BREAK + 4, 0)),
+      slanted(['#e08a50', '#b8603a'], project(BREAK + 1, 34), project(BREAK + 4, 0)),
       { opacity: 0.92 },
     ),
     path(
@@ -353,7 +358,7 @@ function colosseum(): Drawing {
   ];
 }
 
-// ---------------------------------------------------------------- pines, ground, travellers
+// --- Pines, ground, travelers -------------------------------------------------------------------------
 
 const PINE = ['#36233a', '#412f3a', '#504036', '#675739', '#88733e', '#b89448'] as const;
 const FAR_PINE = ['#7d5a4c', '#937050', '#ac8a56', '#cda866', '#f0d08a'] as const;
@@ -484,7 +489,7 @@ function crowdlet(seed: number, count: number, x0: number, x1: number, y: number
 
 const LIGHT = { side: 1, warm: '#fff0b8', cool: '#4a2040' } as const;
 
-/** The long shadow of somebody upright; it falls towards the viewer's left. */
+/** The long shadow of a standing person, to the lower left. */
 function cast(x: number, y: number, height: number): Drawing {
   return path(
     d`M${x + height * 0.09} ${y}L${x - height * 1.5} ${y + height * 0.34}l${-height * 0.24} ${-height * 0.02}L${x - height * 0.09} ${y - 1}Z`,
@@ -509,7 +514,7 @@ function strollers(): Drawing {
   ]);
 }
 
-function travellers(): Drawing {
+function travelers(): Drawing {
   return [
     cast(402, 578, 92),
     cast(366, 580, 100),
@@ -544,7 +549,7 @@ function travellers(): Drawing {
 }
 
 function square(): Drawing {
-  const foot = (bay: number, inset = 0) => seen(bay, 0, inset);
+  const foot = (bay: number, inset = 0) => project(bay, 0, inset);
   const shadow: Point[] = [
     foot(OUTER_LEFT),
     ...steps(OUTER_LEFT, BREAK + 4, 20).map((bay) => foot(bay)),
@@ -664,7 +669,7 @@ function stump(x: number, y: number): Drawing {
   );
 }
 
-/** A drum that rolled aside: one sees its end, with the hole of the dowel. */
+/** A fallen drum of a column; its end shows the hole of the dowel. */
 function fallenDrum(x: number, y: number): Drawing {
   return group(
     [
@@ -681,7 +686,7 @@ function fallenDrum(x: number, y: number): Drawing {
   );
 }
 
-/** What stood in the Forum once frames the square below. */
+/** Fragments of columns that frame the square. */
 function fragments(): Drawing {
   return [stump(760, 572), fallenDrum(686, 586)];
 }
@@ -763,7 +768,7 @@ export const rome: Illustration = {
     strollers(),
     scooter(560, 566, 0.86),
     fragments(),
-    travellers(),
+    travelers(),
     stonePine({ seed: 20, x: 22, y: 600, height: 580, width: 410, lean: 58 }),
     verge(),
     kite({

@@ -20,7 +20,7 @@ import { water } from '../motifs/water';
 const HORIZON = 270;
 const SUN: Point = [196, 232];
 
-// Golden hour: sides that see the sun are cream and peach, fronts lie in lilac shade.
+// At golden hour, sides that face the sun are cream and peach, and fronts are in lilac shade.
 const SIDE = vertical(['#fff8e6', '#ffd9ae']);
 const FRONT = vertical(['#dcd6f0', '#a9a7da']);
 const ROOF = horizontal(['#fff3dc', '#f7dccb']);
@@ -45,7 +45,7 @@ function tinted(wall: string): Light {
   };
 }
 
-/** The wall below a house that stands on the slope: without it one sees through between the houses. */
+/** The wall below a house on the slope; without it there are gaps between the houses. */
 function footing(x: number, y: number, width: number, depth: number): Drawing {
   const e = depth * 0.42;
   return [
@@ -254,9 +254,7 @@ function cliff(): Drawing {
   ];
 }
 
-/**
- * Retaining walls and stairs behind the houses: between two houses one sees another, never a hole.
- */
+/** Retaining walls and stairs behind the houses, so that no gap shows between them. */
 function terraces(): Drawing {
   const step = (points: readonly Point[], top: string, foot: string): Drawing => [
     path(`${poly(points, false)}V640H${points[0]?.[0] ?? 0}Z`, vertical([top, foot])),
@@ -618,7 +616,7 @@ function village(): Drawing {
   ];
 }
 
-/** It climbs from the terrace up the corner of the last house and falls over its roof's edge. */
+/** Bougainvillea that climbs up the corner of the last house and hangs over the roof's edge. */
 function climber(): Drawing {
   const stem: readonly Point[] = [
     [692, 548],
@@ -653,7 +651,7 @@ function climber(): Drawing {
   ];
 }
 
-/** Blossom that enters from the picture's lower corners and leads the eye in. */
+/** Blossoms in the lower corners, which lead the eye into the picture. */
 function corners(): Drawing {
   const right: readonly Point[] = [
     [RIGHT, 540],
@@ -707,7 +705,7 @@ export const santorini: Illustration = {
   title: 'White houses and blue domes over the caldera',
   hour: 'golden hour',
   hue: '#f3afa4',
-  // Seen from the other side: the suns of its neighbours in a grid stand at the left.
+  // Mirrored, because the suns of its neighbors in a grid are on the left.
   draw: () => [
     group(
       [

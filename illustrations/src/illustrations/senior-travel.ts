@@ -33,7 +33,8 @@ import { water } from '../motifs/water';
 const HORIZON = 288;
 const SUN: Point = [596, 206];
 
-// The sun stands to the right over the bay: what faces right is cream, what faces us lies in blue shade.
+// The sun is on the right over the bay: surfaces that face right are cream, those that face the viewer are
+// in blue shade.
 const CREAM_EDGE = '#fff6de';
 const STONE_LIT = '#ffeacb';
 const STONE = '#eec3a6';
@@ -53,7 +54,7 @@ const FOOT: readonly Point[] = [
   [RIGHT, 556],
 ];
 
-/** How many units a metre is on the ground at this height of the picture: the eye is two metres up. */
+/** The length of a metre on the ground at this height of the picture, in units; eye level is two metres. */
 function metre(y: number): number {
   return (y - HORIZON) / 2;
 }
@@ -435,7 +436,7 @@ function gentleman(): Drawing {
       cloth('#4f74a2', -11, 11),
     ),
     line('M-5.600-44L-5.600-4M5.800-44L5.800-6', '#2f4a7c', 0.6, { opacity: 0.5 }),
-    // His free hand rests in the pocket: the elbow stands out, and the sea shows between.
+    // His free hand is in his pocket, so the sea shows between arm and body.
     line('M-10-79L-16.600-64.500L-9.600-50.500', cloth(mix(jacket, '#7a6c98', 0.34), -19, -6), 5.4, {
       cap: 'round',
       join: 'round',

@@ -8,11 +8,11 @@ import { horizontal, vertical } from '../drawing/paint';
 import type { Illustration } from '../drawing/Illustration';
 import { circle, clip, group, line, path, rect, type Drawing } from '../drawing/svg';
 
-const KERB = 204;
+const CURB = 204;
 const NEAREST = 0.02;
 const BARS = 10;
 
-/** How large something is that stands `depth` away on the square, seen from a first floor's window. */
+/** The scale of something `depth` away on the square, seen from a window on the first floor. */
 function scaleAt(depth: number): number {
   return 1 / (1 + depth * 0.8);
 }
@@ -22,7 +22,7 @@ function place(aside: number, depth: number): Point {
   return [396 + aside * s, -160 + 790 * s];
 }
 
-/** Bars of both diagonals lie at the same depths, so that they join where the two meet. */
+/** The two diagonal crossings. Their bars have the same depths, so that they join where the crossings meet. */
 function diagonals(): string {
   return steps(0, 1, BARS)
     .slice(0, -1)
@@ -104,12 +104,12 @@ const ROSE_SCREEN: Screen = {
 
 function houses(): Drawing {
   return [
-    rect(LEFT, 0, RIGHT - LEFT, KERB + 4, vertical(['#150c3e', '#4a2084', '#c04a9c'])),
-    path(d`M332 ${KERB}V40q0-20 60-20t60 20V${KERB}Z`, horizontal(['#c9a0f0', '#7a5ad0', '#3a2a8c'])),
+    rect(LEFT, 0, RIGHT - LEFT, CURB + 4, vertical(['#150c3e', '#4a2084', '#c04a9c'])),
+    path(d`M332 ${CURB}V40q0-20 60-20t60 20V${CURB}Z`, horizontal(['#c9a0f0', '#7a5ad0', '#3a2a8c'])),
     line([62, 88, 114, 140].map((y) => d`M332 ${y}q60 14 120 0`).join(''), '#f4d4ff', 4, { opacity: 0.6 }),
-    rect(346, 166, 92, KERB - 166, '#ffe28a'),
-    path(d`M${LEFT} 0H300V${KERB}H${LEFT}Z`, horizontal(['#1c1050', '#3c1f80'])),
-    path(d`M484 0H${RIGHT}V${KERB}H484Z`, horizontal(['#2c2a8c', '#141048'])),
+    rect(346, 166, 92, CURB - 166, '#ffe28a'),
+    path(d`M${LEFT} 0H300V${CURB}H${LEFT}Z`, horizontal(['#1c1050', '#3c1f80'])),
+    path(d`M484 0H${RIGHT}V${CURB}H484Z`, horizontal(['#2c2a8c', '#141048'])),
     screen(ROSE_SCREEN),
     screen(SKY_SCREEN),
     screen({
@@ -134,22 +134,22 @@ function houses(): Drawing {
     [
       [LEFT, 288],
       [496, RIGHT],
-    ].map(([from = 0, to = 0]) => rect(from, 170, to - from, KERB - 170, vertical(['#fff0b8', '#ffc06a']))),
+    ].map(([from = 0, to = 0]) => rect(from, 170, to - from, CURB - 170, vertical(['#fff0b8', '#ffc06a']))),
     line(
-      [-100, -30, 40, 110, 180, 250, 540, 610, 680, 750, 820].map((x) => d`M${x} 170V${KERB}`).join(''),
+      [-100, -30, 40, 110, 180, 250, 540, 610, 680, 750, 820].map((x) => d`M${x} 170V${CURB}`).join(''),
       '#5a2478',
       8,
     ),
   ];
 }
 
-/** The wet square: what glows above lies in it again, drawn out. */
+/** The wet square with long reflections of the screens. */
 function square(): Drawing {
   const gleam = (x: number, y: number, radius: number, color: string) =>
     glow({ x, y, radius, radiusY: 260, color, strength: 0.75 });
   const bars = diagonals();
   return [
-    rect(LEFT, KERB, RIGHT - LEFT, BOTTOM - KERB, vertical(['#5a2f90', '#2f2070', '#1b174e', '#12103c'])),
+    rect(LEFT, CURB, RIGHT - LEFT, BOTTOM - CURB, vertical(['#5a2f90', '#2f2070', '#1b174e', '#12103c'])),
     group(
       [
         gleam(150, 250, 240, '#ff5aa8'),
@@ -157,7 +157,7 @@ function square(): Drawing {
         gleam(392, 230, 110, '#ffd88a'),
         gleam(880, 300, 180, '#c45aff'),
       ],
-      { clip: clip(d`M${LEFT} ${KERB}H${RIGHT}V${BOTTOM}H${LEFT}Z`) },
+      { clip: clip(d`M${LEFT} ${CURB}H${RIGHT}V${BOTTOM}H${LEFT}Z`) },
     ),
     path(farCrossing(), '#f4e6ff', { opacity: 0.85 }),
     path(bars, horizontal(['#ffb0d8', '#f6e6ff', '#dff4ff', '#a8dcff'], 60, 740)),
@@ -165,7 +165,7 @@ function square(): Drawing {
   ];
 }
 
-/** An umbrella and who walks under it, from above; lit from the screens behind. */
+/** An umbrella and the person under it, from above, lit by the screens behind. */
 function umbrella(aside: number, depth: number, color: string, turn = 0.2): Drawing {
   const s = scaleAt(depth);
   const [x, ground] = place(aside, depth);
@@ -255,7 +255,7 @@ export const shibuyaCrossing: Illustration = {
     // Far ones first, so that nearer ones hide them.
     CROWD.map(([aside, depth, color, turn]) => umbrella(aside, depth, color, turn)),
     rain(),
-    // It flies on a screen: no weather for paper.
+    // The kite is shown on a screen, because a paper kite does not fly in the rain.
     kite({
       x: 632,
       y: 68,

@@ -13,7 +13,7 @@ import { sun } from '../motifs/sun';
 import { at, group, line, path, rect, type Drawing } from '../drawing/svg';
 import { water } from '../motifs/water';
 
-const HARBOUR = 476;
+const HARBOR = 476;
 const SUN: Point = [136, 402];
 const HEAD: Point = [424, 268];
 
@@ -39,7 +39,7 @@ function rays(): Drawing {
   );
 }
 
-/** Half lit, half in shade, as posters carve a face: brow, nose and chin are edges between the two. */
+/** The face, half lit and half in shade; brow, nose and chin are edges between the two halves. */
 function face(): Drawing {
   return [
     path('M-46-66C-52 0-48 44-22 76C-12 87 12 87 22 76C48 44 52 0 46-66Z', SHADED),
@@ -180,12 +180,12 @@ export const statueOfLiberty: Illustration = {
   hour: 'morning',
   hue: '#6cc0b4',
   draw: () => [
-    sky(SKY, HARBOUR),
+    sky(SKY, HARBOR),
     sun({ x: SUN[0], y: SUN[1], radius: 46, color: '#fff0b0', reach: 440 }),
     streaks({ seed: 9, count: 5, y: 60, height: 180, top: '#8fd0c8', lit: '#fff6d4', opacity: 0.7 }),
     skyline({
       seed: 17,
-      base: HARBOUR,
+      base: HARBOR,
       height: 110,
       left: 560,
       widths: [14, 34],
@@ -201,7 +201,7 @@ export const statueOfLiberty: Illustration = {
         [0.6, '#4a9fa8'],
         [1, '#1f6c88'],
       ],
-      HARBOUR,
+      HARBOR,
     ),
     glitter({
       seed: 4,

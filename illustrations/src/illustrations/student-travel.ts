@@ -15,18 +15,18 @@ import { streaks } from '../motifs/streaks';
 import { sun } from '../motifs/sun';
 import { at, circle, ellipse, group, line, path, rect, type Definition, type Drawing } from '../drawing/svg';
 
-/** Everything inside runs to this point; the near plane is at scale 1, the glass wall at WALL. */
+/** The vanishing point of the hall; the scale is 1 at the near plane and WALL at the glass wall. */
 const VANISHING: Point = [440, 352];
 const WALL = 0.5;
 const FLOOR = 600;
 const SUN: Point = [640, 306];
 const HORIZON = 384;
 
-function into(x: number, y: number, scale: number): Point {
+function project(x: number, y: number, scale: number): Point {
   return [lerp(VANISHING[0], x, scale), lerp(VANISHING[1], y, scale)];
 }
 
-const WALL_FOOT = into(0, FLOOR, WALL)[1];
+const WALL_FOOT = project(0, FLOOR, WALL)[1];
 
 function outside(): Drawing {
   return [
@@ -82,7 +82,7 @@ function glass(): Drawing {
 function wave(scale: number): Point[] {
   return Array.from({ length: 82 }, (_, i): Point => {
     const x = -1400 + i * 46;
-    return into(x, -196 - 52 * Math.cos(((x - VANISHING[0]) / 430) * Math.PI), scale);
+    return project(x, -196 - 52 * Math.cos(((x - VANISHING[0]) / 430) * Math.PI), scale);
   });
 }
 
@@ -113,11 +113,11 @@ function roof(): Drawing {
 
 /** A column that opens into four struts under the roof, as a tree does. */
 function column(x: number, scale: number): Drawing {
-  const [fx, fy] = into(x, FLOOR, scale);
-  const [, ky] = into(x, 250, scale);
+  const [fx, fy] = project(x, FLOOR, scale);
+  const [, ky] = project(x, 250, scale);
   const w = 26 * scale;
   const strut = (dx: number, width: number): string => {
-    const [hx, hy] = into(x + dx, -290, scale);
+    const [hx, hy] = project(x + dx, -290, scale);
     return taper(
       [
         [fx, ky + 6],
@@ -143,7 +143,7 @@ function column(x: number, scale: number): Drawing {
   ];
 }
 
-/** Polished stone: the glass wall's light lies on it, striped by the mullions' shadows. */
+/** Polished stone with the light of the glass wall, striped by the mullions' shadows. */
 function floor(): Drawing {
   const from: Point = [SUN[0], HORIZON - 20];
   const reach = (x: number): number => x + (x - from[0]) * 1.2;
@@ -153,11 +153,11 @@ function floor(): Drawing {
   }
   const joints = Array.from({ length: 17 }, (_, i) => {
     const x = -1360 + i * 220;
-    const [ax, ay] = into(x, FLOOR, WALL);
-    const [bx, by] = into(x, FLOOR, 1.05);
+    const [ax, ay] = project(x, FLOOR, WALL);
+    const [bx, by] = project(x, FLOOR, 1.05);
     return d`M${ax} ${ay}L${bx} ${by}`;
   }).join('');
-  const across = [0.56, 0.64, 0.75, 0.9].map((s) => d`M${LEFT} ${into(0, FLOOR, s)[1]}H${RIGHT}`).join('');
+  const across = [0.56, 0.64, 0.75, 0.9].map((s) => d`M${LEFT} ${project(0, FLOOR, s)[1]}H${RIGHT}`).join('');
   return [
     rect(LEFT, WALL_FOOT, RIGHT - LEFT, 130, vertical(['#2f8f92', '#1f7480', '#135a68'])),
     path(panes.join(''), vertical(['#fff6c8', '#ffe08a', '#f2bf56'], WALL_FOOT, 606)),
@@ -168,7 +168,7 @@ function floor(): Drawing {
 
 const BOARD = { x: 132, y: 118, width: 300, height: 152 } as const;
 
-/** Departures: rows of blocks for time, place, gate and state; nothing that could be read. */
+/** The departure board: rows of blocks for time, place, gate and status, without readable text. */
 function board(): Drawing {
   const { x, y, width: w, height: h } = BOARD;
   const next = random(12);
@@ -261,7 +261,7 @@ interface LegDrawing {
   readonly sole: string;
 }
 
-/** The leg that carries, from the hip down: thigh, calf, ankle. */
+/** The leg that bears the weight, from the hip down: thigh, calf, ankle. */
 const FIRM: LegDrawing = {
   limb: 'M10-52C10.800-44 10.200-36 9.200-28C10-22 9.400-13 7.900-4H3.400C2.500-12 2-20 2.800-28C1.800-36 0.400-42-0.600-48Z',
   sock: 'M2.900-12H9.100L8.200-4H3.200Z',
@@ -269,7 +269,7 @@ const FIRM: LegDrawing = {
   sole: 'M1.900 0H9.800V1.800H1.900Z',
 };
 
-/** The leg at rest: its knee falls outward, its heel leaves the ground, its toes point away. */
+/** The relaxed leg: its knee turns outward, its heel is off the ground, its toes point away. */
 const LOOSE: LegDrawing = {
   limb: 'M10-52C12.600-45 14-37 13.600-29.500C14-23 12.800-14 11-6.500L6.900-5.500C6.300-13 6.500-21 7-27.500C5-35 1.500-42-0.600-48Z',
   sock: 'M6.500-12.500L12.300-13.500L11-6L6.900-5.200Z',
@@ -278,7 +278,7 @@ const LOOSE: LegDrawing = {
 };
 
 function leg(side: -1 | 1, { limb, sock, shoe, sole }: LegDrawing, student: Student): Drawing {
-  // The light stays where it is when the leg is mirrored.
+  // The light must not be mirrored with the leg.
   const lit = (color: string) => horizontal(shades(color), -16 * side, 16 * side);
   return group(
     [
@@ -364,7 +364,7 @@ function rucksack(color: string, roll: string): Drawing {
   ];
 }
 
-/** One of the three, from behind: drawn for this scene, as they are its heroes. */
+/** One of the three students, from behind, drawn in more detail than `person`. */
 function student(s: Student): Drawing {
   const [left, right] = s.weight < 0 ? [FIRM, LOOSE] : [LOOSE, FIRM];
   return group(
@@ -401,7 +401,7 @@ function student(s: Student): Drawing {
   );
 }
 
-/** They stand against the light: their shadows fall towards the viewer. */
+/** A student's shadow, which falls towards the viewer because the light is behind. */
 function shadow(x: number, y: number, width: number): Drawing {
   const lean = (x - SUN[0]) * 0.3;
   return path(

@@ -18,7 +18,7 @@ import { crown } from '../motifs/tree';
 const GROUND = 520;
 const AXIS = 486;
 const METRE = 1.43;
-/** Half its width at a height, in metres: where its lamps hang. */
+/** Half the tower's width by height, both in metres; lamps follow these edges. */
 const EDGE: readonly Point[] = [
   [0, 44],
   [25, 34],
@@ -61,7 +61,7 @@ function heaven(): Drawing {
   ];
 }
 
-/** The tower in its own evening light: lattice and lamps over the landmark's plain form. */
+/** Lamps and lit lattice, drawn over the plain form of the landmark. */
 function lit(): Drawing {
   const lattice = (heights: readonly number[]) =>
     heights
@@ -112,7 +112,7 @@ function lit(): Drawing {
   ];
 }
 
-/** The temple hall at its foot: the old city before the new. */
+/** The temple hall at the foot of the tower. */
 function temple(): Drawing {
   const [left, right, eaves] = [66, 404, 452];
   const middle = (left + right) / 2;

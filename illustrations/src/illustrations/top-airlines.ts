@@ -31,12 +31,12 @@ import {
 const HORIZON = 404;
 const SUN: Point = [322, 352];
 
-// Dawn behind the aircraft: backs are cream and coral, the sides that face us lie in slate.
+// The dawn is behind the aircraft: backs are cream and coral, the sides that face the viewer are slate.
 const DAWN_EDGE = '#fff0dc';
 const SLATE = '#4f5f86';
 const DEEP = '#2c3a60';
 
-/** An airline of our own invention: its fin, its second colour, and the mark on the fin. */
+/** The colors of an invented airline, and the mark on its fin. */
 interface Livery {
   readonly fin: string;
   readonly second: string;
@@ -160,7 +160,7 @@ function airliner(livery: Livery): Drawing {
   ];
 }
 
-// The further away, the smaller and the nearer to the horizon, as seen from an upper floor of the terminal.
+// The eye level of an upper floor of the terminal: aircraft further away are smaller and nearer to the horizon.
 const EYE = 80;
 
 function parked(x: number, scale: number, livery: Livery): Parked {
@@ -174,7 +174,7 @@ const ROW: readonly Parked[] = [
   parked(486, 1.37, TEAL),
 ];
 
-/** How the morning air takes the further ones. */
+/** Haze in front of the aircraft that are further away. */
 function veil(i: number): Drawing {
   return (
     i < ROW.length - 1 && glow({ x: 300, y: 410, radius: 360, radiusY: 90, color: '#ffc6ae', strength: 0.2 })
@@ -197,7 +197,7 @@ function row(): Drawing {
   });
 }
 
-/** A control tower in metres' proportions: a flared shaft, the cab's glass leaning outwards, mast and lamps. */
+/** A control tower: a flared shaft, a glass cab that leans outwards, a mast and lamps. */
 function tower(): Drawing {
   const shaft = horizontal(['#ffe3cc', '#d8a9ae', '#6c739e', '#46527e'], -22, 24);
   const glass = slanted(['#ffe9c0', '#f7a48e', '#54639a', '#33457a'], [-40, -232], [44, -190]);
@@ -372,7 +372,7 @@ function crew(
   });
 }
 
-/** The marshaller who has brought them in, his glowing wands raised. */
+/** The marshaller with his glowing wands raised. */
 function marshaller(): Drawing {
   const [x, y, height] = [150, 588, 94];
   const wand = (side: -1 | 1) => {

@@ -111,7 +111,7 @@ interface Topping {
   readonly belt?: boolean;
 }
 
-/** One piece, 136 wide, standing at 0,0: a pillow of rice under its slice. */
+/** A nigiri, 136 wide, standing at 0,0: rice under a slice of its topping. */
 function nigiri({ tones, stripe, belt = false }: Topping, x: number, y: number, scale: number): Drawing {
   const slice = 'M-72-16C-74-52-46-70 0-70S74-52 72-16C66-2 56-8 48-22C20-34-20-34-48-22C-56-8-66-2-72-16Z';
   const stripes = steps(-80, 80, 6)
@@ -134,7 +134,7 @@ const SALMON: Topping = { tones: ['#ffc07a', '#ff8a4e', '#d9532e'], stripe: '#ff
 const TUNA: Topping = { tones: ['#ff7a72', '#dc2f48', '#8a1640'] };
 const EGG: Topping = { tones: ['#fff2a0', '#ffd04a', '#e08e2e'], belt: true };
 
-/** A roll, cut through. */
+/** A slice of a roll. */
 function roll(x: number, y: number, heart: string): Drawing {
   return [
     path(d`M${x - 42} ${y - 34}v32a42 20 0 0 0 84 0v-32Z`, horizontal(['#3a7a68', '#123c42', '#0a2430'])),
@@ -144,7 +144,7 @@ function roll(x: number, y: number, heart: string): Drawing {
   ];
 }
 
-/** The wooden board on its two feet, with what the morning brought. */
+/** The wooden board on its two feet, with the sushi. */
 function board(): Drawing {
   const top: readonly Point[] = [
     [110, 446],

@@ -34,7 +34,7 @@ interface Peak {
   readonly snow?: readonly [lit: string, shade: string];
 }
 
-/** From the summit down to a foot, rough as rock is. */
+/** A rough line from the summit down to a foot. */
 function slope(seed: number, [x0, y0]: Point, [x1, y1]: Point, roughness: number): Point[] {
   const next = random(seed);
   const count = 9;
@@ -68,7 +68,7 @@ function gullies(seed: number, spine: readonly Point[], edge: readonly Point[], 
   );
 }
 
-/** One mountain: the flank that sees the sun, the flank that does not, snow on both. */
+/** A mountain: one flank in the sun, one in the shade, snow on both. */
 function peak({ seed, x, y, left, right, lit, shade, snow }: Peak): Drawing {
   const top: Point = [x, y];
   const height = SHORE - y;
@@ -361,7 +361,7 @@ function campfire(): Drawing {
   );
 }
 
-/** Drawn half onto the bank: cedar strips, a light gunwale, paddle and thwarts. */
+/** A canoe, pulled half onto the bank: cedar strips, a light gunwale, paddle and thwarts. */
 function canoe(): Drawing {
   const hull = 'M-112-26C-104-4-84 12-56 14H60C86 12 106-4 114-28C96-10 74-3 0-3S-94-10-112-26Z';
   return [
@@ -390,7 +390,7 @@ function canoe(): Drawing {
   ];
 }
 
-/** Two on a log under one blanket, from behind: they watch the light come over the lake. */
+/** A couple on a log under one blanket, from behind. */
 function couple(): Drawing {
   const wool = slanted(['#1a5a68', '#2f8a8c', '#f2b866', '#ffdf9e'], [-30, -30], [36, -34]);
   const hairDark = horizontal(['#1f2038', '#4a2f3a', '#d98a52']);
@@ -425,7 +425,7 @@ function couple(): Drawing {
   );
 }
 
-/** Boulders at the water's edge and ferns below the pines: the bank is not bare. */
+/** Boulders at the water's edge and ferns below the pines, so that the bank is not bare. */
 function bankside(): Drawing {
   const stones: readonly (readonly [number, number, number])[] = [
     [506, 496, 9],
@@ -493,7 +493,7 @@ export const weekendGetaway: Illustration = {
     canoe(),
     glow({ x: FIRE[0], y: 520, radius: 130, radiusY: 110, color: '#ffb050', strength: 0.75 }),
     campfire(),
-    // Its string ends in hands that one does not see.
+    // The string ends at the couple, who hide the hands that hold it.
     kite({
       x: 506,
       y: 98,

@@ -18,7 +18,7 @@ const TOWER_X = 300;
 /** Half widths of one face by height, in metres, from the yard to the cross. */
 const SHAFT: readonly Point[] = [[0, 6.1], ...BELFRY];
 
-// Seen over its corner: both faces alike broad, the left one in the lamps' light.
+// The tower is seen over its corner, so both faces are equally wide; lamps light the left one.
 const SPREAD = 1.36;
 type Face = -1 | 1;
 const FACES = [-1, 1] as const;
@@ -154,7 +154,7 @@ function palace(): Drawing {
   ];
 }
 
-/** A double-decker of our own, seen from its side, 340 long and 170 high. */
+/** A double-decker bus from the side, 340 long and 170 high. */
 function bus(): Drawing {
   const red = vertical(['#ff7a5e', '#ec2f3c', '#c41a3a', '#8a1444']);
   const panes = [0, 1, 2, 3, 4].map(
@@ -177,7 +177,7 @@ function bus(): Drawing {
   );
 }
 
-/** The wet street: what shines above it runs down in it. */
+/** The wet street with the reflections of the lights above it. */
 function street(): Drawing {
   const run = (color: string, strength: number) =>
     vertical(

@@ -38,7 +38,7 @@ type Edge = (height: number) => number;
 
 const SIDES = [-1, 1] as const;
 
-/** The Eiffel Tower standing on x, y, lit from the left by lamps and evening; `scale` is units per metre. */
+/** The Eiffel Tower with its foot at x, y, lit from the left by the evening sun; `scale` is units per metre. */
 export function eiffelTower(x: number, y: number, scale: number): Drawing {
   const s = scale;
   const at = (aside: number, h: number): Point => [x + aside * s, y - h * s];
@@ -250,7 +250,7 @@ function summit(at: At, s: number, iron: Iron): Drawing {
   ];
 }
 
-/** Points on its iron, for the lamps that sparkle every evening. */
+/** Random points on its legs, for the lamps that sparkle every evening. */
 export function eiffelLamps(x: number, y: number, scale: number, next: () => number, count: number): Point[] {
   return Array.from({ length: count }, (): Point => {
     const h = 8 + next() ** 1.3 * 262;

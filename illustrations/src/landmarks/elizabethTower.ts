@@ -2,7 +2,7 @@ import type { Point } from '../drawing/numbers';
 
 // The Elizabeth Tower: half widths of one face by height, both in metres, from the yard to the cross.
 
-/** The clock's stage and the belfry, from where the shaft below them ends. */
+/** The clock's stage and the belfry, above the shaft. */
 export const BELFRY: readonly Point[] = [
   [46.6, 6.1],
   [49, 6.9],

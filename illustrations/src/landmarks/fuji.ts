@@ -8,14 +8,14 @@ import { rim } from '../motifs/rim';
 
 export interface Fuji {
   readonly x: number;
-  /** The heights of its summit and of its foot. */
+  /** The y of its summit and of its foot. */
   readonly summit: number;
   readonly foot: number;
-  /** Half the width of the foot; the crater is a twentieth of it. */
+  /** Half the width of the foot; the crater has a twentieth of it. */
   readonly half: number;
 }
 
-/** Mount Fuji at dawn, lit from the left: the cone's sweep, its gullies, and snow that follows them. */
+/** Mount Fuji at dawn, lit from the left: the cone, its gullies, and snow along them. */
 export function fuji({ x, summit, foot, half }: Fuji): Drawing {
   const crater = half * 0.056;
   const reach = (y: number) => crater + half * (1 - clamp((foot - y) / (foot - summit)) ** (1 / 1.75));

@@ -24,7 +24,7 @@ interface Tones {
 
 interface Storey {
   readonly x: number;
-  /** Its floor. */
+  /** The y of its floor. */
   readonly y: number;
   readonly s: number;
   readonly eaves: number;
@@ -126,7 +126,7 @@ function walls({ x, y, s, wall, height, balcony }: Storey, tones: Tones): Drawin
     path(posts, tones.red),
     rect(x - bay / 2 + 3 * s, top + height * 0.42, bay - 6 * s, height * 0.58 - 4 * s, tones.door),
     line(d`M${x} ${top + height * 0.42}V${y - 4 * s}`, '#5a183a'),
-    // The eaves' shadow on the wall gives the roof its reach.
+    // The eaves' shadow on the wall shows how far the roof projects.
     rect(
       x - wall,
       top,

@@ -3,7 +3,7 @@ import { band, poly } from '../drawing/outline';
 import { horizontal } from '../drawing/paint';
 import { line, path, rect, type Drawing } from '../drawing/svg';
 
-/** Half its width at a height, in metres. */
+/** Half the tower's width by height, both in metres. */
 const OUTER: readonly Point[] = [
   [0, 44],
   [25, 34],
@@ -21,7 +21,7 @@ const INNER: readonly Point[] = [
   [48, 0],
 ];
 
-/** Tokyo's orange and white tower as it stands in the haze of the city; `scale` is units per metre. */
+/** Tokyo's orange and white tower; `scale` is units per metre. */
 export function tokyoTower(x: number, y: number, scale: number): Drawing {
   const at = (aside: number, h: number): Point => [x + aside * scale, y - h * scale];
   const outer = (h: number) => profile(OUTER, h);

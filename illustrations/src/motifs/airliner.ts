@@ -3,17 +3,17 @@ import { diagonal, horizontal, vertical } from '../drawing/paint';
 import { ellipse, group, line, path, type Drawing } from '../drawing/svg';
 
 export interface Airliner {
-  /** at(x, y, { scale, rotate }); its middle is 0,0, it is 460 long and flies to the right; scaleX -1 turns it. */
+  /** at(x, y, { scale, rotate }); it is 460 long around 0,0 and flies to the right; scaleX -1 mirrors it. */
   readonly transform: string;
-  /** The body's light from above to below. */
+  /** The light on the body from top to bottom. */
   readonly body?: readonly [top: string, upper: string, lower: string, belly: string];
-  /** Windows: lit at night, dark by day. */
+  /** The color of the windows: lit at night, dark by day. */
   readonly panes?: string;
-  /** Trails of this colour behind it. */
+  /** The color of its condensation trails; without it there are none. */
   readonly trail?: string;
 }
 
-/** A jet of our own, seen from below its wing. */
+/** An airliner in the site's colors, seen from below its wing. */
 export function airliner({
   transform,
   body = ['#ffffff', '#e4ecfb', '#8fa6da', '#2a4a9a'],

@@ -2,7 +2,7 @@ import { poly } from '../drawing/outline';
 import { d } from '../drawing/numbers';
 import { line, path, type Drawing, type Paint } from '../drawing/svg';
 
-/** The three lights on anything square: sunny side, cool front, and what the sky gives the roof. */
+/** The colors of a box: sunny side, cool front, a roof lit by the sky, and bright edges. */
 export interface Light {
   readonly side: Paint;
   readonly front: Paint;
@@ -16,13 +16,13 @@ export interface Block {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How deep it goes back, up and to the sunny side: positive to the left, negative to the right. */
+  /** How far it extends back, which is up and to the sunny side: to the left if positive, to the right if negative. */
   readonly depth: number;
   readonly slope?: number;
   readonly light: Light;
 }
 
-/** A box in the poster's oblique view: sunny side, cool front, bright roof, light along its edges. */
+/** A box in oblique projection. */
 export function block({ x, y, width: w, height: h, depth, slope = 0.42, light }: Block): Drawing {
   const e = Math.abs(depth) * slope;
   const near = depth > 0 ? x : x + w;

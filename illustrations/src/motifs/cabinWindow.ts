@@ -1,40 +1,37 @@
 import { d } from '../drawing/numbers';
+import { roundedRect } from '../drawing/outline';
 import { diagonal, vertical } from '../drawing/paint';
 import { clip, group, line, path, type Drawing } from '../drawing/svg';
 
 export interface CabinWindow {
-  /** Its middle. */
+  /** Its center. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   /** About 1.4 times the width. */
   readonly height: number;
-  /** What is to be seen through it, in the illustration's own units. */
+  /** What is visible through it, in the illustration's units. */
   readonly view: Drawing;
-  /** The wall's colours where light falls on its frame and where it does not. */
+  /** The wall's colors where light falls on its frame and where it does not. */
   readonly lit: string;
   readonly shade: string;
-  /** How far the blind is drawn, 0 to 1. */
+  /** How far the blind is closed, from 0 to 1. */
   readonly blind?: number;
 }
 
-function rounded(x: number, y: number, w: number, h: number): string {
-  const r = Math.min(w, h) * 0.42;
-  return (
-    d`M${x - w / 2} ${y - h / 2 + r}q0 ${-r} ${r} ${-r}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}` +
-    d`q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}Z`
-  );
+function pane(x: number, y: number, width: number, height: number): string {
+  return roundedRect(x, y, width, height, Math.min(width, height) * 0.42);
 }
 
-/** An aircraft's window: deep bevelled frame, the view, a blind, a slant of reflection. */
+/** An aircraft's window: a deep beveled frame, the view, a blind and a slanting reflection. */
 export function cabinWindow({ x, y, width, height, view, lit, shade, blind = 0 }: CabinWindow): Drawing {
-  const pane = rounded(x, y, width, height);
+  const opening = pane(x, y, width, height);
   const bevel = width * 0.13;
   const [left, top] = [x - width / 2, y - height / 2];
   return [
-    path(rounded(x, y, width + bevel * 3.4, height + bevel * 3.4), diagonal([lit, shade]), { opacity: 0.5 }),
-    path(rounded(x, y, width + bevel * 2, height + bevel * 2), diagonal([shade, lit])),
-    path(rounded(x, y, width + bevel * 0.7, height + bevel * 0.7), diagonal([shade, '#ffffff']), {
+    path(pane(x, y, width + bevel * 3.4, height + bevel * 3.4), diagonal([lit, shade]), { opacity: 0.5 }),
+    path(pane(x, y, width + bevel * 2, height + bevel * 2), diagonal([shade, lit])),
+    path(pane(x, y, width + bevel * 0.7, height + bevel * 0.7), diagonal([shade, '#ffffff']), {
       opacity: 0.85,
     }),
     group(
@@ -50,8 +47,8 @@ export function cabinWindow({ x, y, width, height, view, lit, shade, blind = 0 }
           line(d`M${left} ${top + height * blind}h${width}`, '#ffffff', 2, { opacity: 0.8 }),
         ],
       ],
-      { clip: clip(pane) },
+      { clip: clip(opening) },
     ),
-    line(pane, shade, Math.max(1, width * 0.02), { opacity: 0.7 }),
+    line(opening, shade, Math.max(1, width * 0.02), { opacity: 0.7 }),
   ];
 }

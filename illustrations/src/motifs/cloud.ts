@@ -7,7 +7,7 @@ import { at, clip, group, path, type Drawing } from '../drawing/svg';
 
 export interface Cloud {
   readonly seed: number;
-  /** The middle of its flat underside. */
+  /** The middle of its flat base. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface Cloud {
   readonly opacity?: number;
 }
 
-/** One fair-weather cloud: heaped above, flat below, with a second billow in its shade. */
+/** A fair-weather cloud: round on top, flat below, with a second billow in its shade. */
 export function cloud({ seed, x, y, width, height, lit, shade, side = -1, opacity = 1 }: Cloud): Drawing {
   const next = random(seed);
   const heap = (w: number, h: number, cx: number): string => {
@@ -35,7 +35,7 @@ export function cloud({ seed, x, y, width, height, lit, shade, side = -1, opacit
       ]);
     }
     points.push([cx + w / 2, y]);
-    // Rounded below as well, so that no corner shows.
+    // The base is rounded as well, so that no corner shows.
     const r = h * 0.09;
     return `${scallops(points, 0.54)}${d`q${-r * 0.2} ${r} ${-r * 1.6} ${r}H${cx - w / 2 + r * 1.6}q${-r * 1.4} 0 ${-r * 1.6} ${-r}Z`}`;
   };

@@ -11,7 +11,7 @@ export interface CloudBank {
   readonly seed: number;
   readonly left?: number;
   readonly right?: number;
-  /** The height of its crest, and how far it billows above and below. */
+  /** The height of its crest, and the size of its billows. */
   readonly y: number;
   readonly height: number;
   readonly lit: string;
@@ -19,20 +19,20 @@ export interface CloudBank {
   readonly dark: string;
   /** The sunny edge of each billow. */
   readonly rim?: string;
-  /** Where the light comes from: the rim lies on that side. */
+  /** The direction of the light; the rim is on that side. */
   readonly light?: readonly [x: number, y: number];
   readonly layers?: number;
-  /** Width of a billow in parts of the height. */
+  /** The width of a billow relative to the height. */
   readonly billow?: number;
-  /** Sinks towards both ends, so that it is a cloud and no wall. */
+  /** Whether it gets lower towards both ends, so that it does not look like a wall. */
   readonly tapered?: boolean;
-  /** Its lowest layer fades away, so that no edge shows. */
+  /** Whether its lowest layer fades out, so that no edge shows. */
   readonly fading?: boolean;
 }
 
 /**
- * A bank of cloud as posters have it: stacked scalloped layers, each lit from above, with a crescent of
- * light on the sunny side of every billow.
+ * A bank of clouds in the style of a poster: stacked scalloped layers, each lit from above, with a crescent
+ * of light on the sunny side of every billow.
  */
 export function cloudBank({
   seed,
@@ -72,7 +72,7 @@ export function cloudBank({
     );
     const thickness = clamp(height / 30, 0.9, 4) * (1 - depth * 0.45);
     const shifted = d`translate(${-light[0] * thickness * 0.55} ${-light[1] * thickness})`;
-    // The edge is the same form shifted away from the light: a crescent, never an outline.
+    // The body is drawn again, shifted away from the light, so that the edge shows as crescents.
     const edge = vertical(
       [
         [0, rim, 0.95 - depth * 0.45],

@@ -30,17 +30,17 @@ export function blossom(petal: string, heart: string): Definition {
   ]);
 }
 
-/** One loose petal of it. */
+/** A single petal of `blossom`. */
 export function petal(color: string): Definition {
   return symbol(path(NOTCHED, color));
 }
 
 export interface Spray {
   readonly seed: number;
-  /** The line it grows along. */
+  /** The line along which it grows. */
   readonly along: readonly Point[];
   readonly count: number;
-  /** Variants of one leaf or flower, in three or four tones; the first are used as often as the last. */
+  /** Variants of a leaf or flower, in three or four tones; all are used equally often. */
   readonly of: readonly Definition[];
   readonly size?: number;
   /** How far a leaf strays from the line. */
@@ -48,8 +48,8 @@ export interface Spray {
 }
 
 /**
- * Leaves or flowers along a line. Three sprays make a branch: the dark ones first and widest, the light
- * ones last and shifted towards the sun.
+ * Leaves or flowers along a line. Three sprays make a branch: first a dark and wide one, last a light one
+ * that is shifted towards the sun.
  */
 export function spray({ seed, along, count, of, size = 1, spread = 26 }: Spray): Drawing {
   const next = random(seed);

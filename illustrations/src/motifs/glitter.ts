@@ -5,21 +5,21 @@ import { line, type Drawing } from '../drawing/svg';
 export interface Glitter {
   readonly seed: number;
   readonly count: number;
-  /** The line below the sun or the lamp, and the water from far to near. */
+  /** The position below the sun or lamp, and the far and the near end of the water. */
   readonly x: number;
   readonly from: number;
   readonly to: number;
-  /** How far a dash strays from the line, far and near. */
+  /** How far dashes are from `x` at most, at the far and at the near end. */
   readonly spread: number | readonly [far: number, near: number];
-  /** The length of a near dash; far ones are shorter. */
+  /** The length of near dashes; far ones are shorter. */
   readonly length: number;
   readonly color: string;
   readonly opacity?: number;
 }
 
 /**
- * Dashes of light on water, thicker and longer towards the viewer. Under a sun or lamp: light, with a
- * small spread. Over all water: one call in the sky's colour and one in the deep's, with a spread of 540.
+ * Dashes of light on water, thicker and longer towards the viewer. Below a sun or lamp use its color and a
+ * small spread; for all the water use the sky's color and a dark one, each with a spread of 540.
  */
 export function glitter({
   seed,

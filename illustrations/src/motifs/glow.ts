@@ -7,11 +7,11 @@ export interface Glow {
   readonly radius: number;
   readonly color: string;
   readonly strength?: number;
-  /** Where it is flatter or taller than wide: along a horizon, in mist. */
+  /** For a glow that is flatter or taller than wide: along a horizon, in mist. */
   readonly radiusY?: number;
 }
 
-/** Light in the air around a source. Two at the sun (wide and warm, small and pale) carry a whole sky. */
+/** Light in the air around a source. A sun has two: a wide warm one and a small pale one. */
 export function glow({ x, y, radius, color, strength = 1, radiusY = radius }: Glow): Drawing {
   return ellipse(
     x,

@@ -7,13 +7,13 @@ const drawn = (changes: Partial<Parameters<typeof kite>[0]> = {}) =>
     { x: 0, y: 0, width: 200, height: 200 },
   );
 
-describe('The kite', () => {
-  it('stands where it is told, leaning, its lit side to the sun', () => {
+describe('kite', () => {
+  it('has the given place and rotation, and turns its lit side to the sun', () => {
     expect(drawn()).toContain('translate(100 50)rotate(20)');
     expect(drawn({ side: 1 })).toContain('translate(100 50)rotate(20)scale(-1 1)');
   });
 
-  it('has as many bows as its tail is told', () => {
+  it('has as many bows as its tail asks for', () => {
     const bows = (tail: Parameters<typeof kite>[0]['tail']) => drawn({ tail }).match(/M0 0L-9-5V5Z/g)?.length;
     expect(bows({ toward: 90, length: 100, bows: 7 })).toBe(7);
     expect(
@@ -24,11 +24,11 @@ describe('The kite', () => {
     ).toBe(2);
   });
 
-  it('takes the light that it flies in', () => {
+  it('has other colors in another light', () => {
     expect(drawn({ light: 'moonlit' })).not.toBe(drawn({ light: 'backlit' }));
   });
 
-  it('hangs on a string when somebody holds it', () => {
+  it('is on a string if the string has an end', () => {
     const held = drawn({ string: [10, 190] });
     expect(held).toContain('10 190"');
     expect(drawn()).not.toContain('10 190"');

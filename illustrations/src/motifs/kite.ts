@@ -3,22 +3,22 @@ import { d, type Point } from '../drawing/numbers';
 import { smooth } from '../drawing/outline';
 import { at, group, line, path, type Drawing } from '../drawing/svg';
 
-/** The light that a kite flies in: what its orange is mixed with, and its sunny edge. */
+/** The light on a kite: the tint that is mixed into its colors, and the color of its sunny edge and of its tail. */
 export const KITE_LIGHTS = {
   day: { tint: '#ffb070', amount: 0.1, rim: '#fff6dc', tail: '#ffffff' },
   golden: { tint: '#ffb35c', amount: 0.14, rim: '#ffe9b8', tail: '#ffe3c2' },
   rose: { tint: '#ff6f8e', amount: 0.16, rim: '#ffe0dc', tail: '#ffe4e0' },
   dusk: { tint: '#8a3f86', amount: 0.16, rim: '#ffd9b0', tail: '#ffdcc4' },
   moonlit: { tint: '#4a3f9a', amount: 0.22, rim: '#dfe8ff', tail: '#dfe6ff' },
-  /** Between the viewer and the sun: it glows. */
+  /** Between the viewer and the sun, so that it glows. */
   backlit: { tint: '#ffc64a', amount: 0.34, rim: '#fffbe0', tail: '#fff0c4' },
 } as const;
 
 export interface Tail {
-  /** Where it blows: degrees, 90 is straight down, 0 to the right, 180 to the left. */
+  /** The direction in degrees: 0 is to the right, 90 down, 180 to the left. */
   readonly toward: number;
   readonly length: number;
-  /** How many bows it carries, and how far it swings. */
+  /** How many bows it has, and how far it swings. */
   readonly bows?: number;
   readonly swing?: number;
 }
@@ -28,16 +28,16 @@ export interface Kite {
   readonly y: number;
   /** 1 is 40 wide and 62 high; from 0.5 (far) to 2.6 (the subject). */
   readonly size: number;
-  /** How it leans, in degrees; 0 stands upright. */
+  /** Its rotation in degrees; 0 is upright. */
   readonly lean: number;
-  /** Seen aslant: 1 is face on, 0.6 half turned away. */
+  /** How much of it faces the viewer: 1 is from the front, 0.6 half turned away. */
   readonly turn?: number;
   readonly light: keyof typeof KITE_LIGHTS;
   /** Which side the sun is on: -1 left, 1 right. */
   readonly side?: -1 | 1;
-  /** Blown by the wind, or led through points from the kite outwards. */
+  /** Either blown by the wind, or led through points that start near the kite. */
   readonly tail: Tail | readonly Point[];
-  /** Where its string runs to, if somebody holds it. */
+  /** The end of its string, if somebody holds it. */
   readonly string?: Point;
 }
 
@@ -53,8 +53,8 @@ function tailPoints([x, y]: Point, size: number, { toward, length, bows = 5, swi
 }
 
 /**
- * The brand's paper kite: the one warm orange thing, in every illustration once. No two have it at the same
- * place, size, lean and light.
+ * The brand's paper kite. Every illustration contains it once, and no two at the same place, size, angle and
+ * light.
  */
 export function kite({ x, y, size, lean, turn = 1, light, side = -1, tail, string }: Kite): Drawing {
   const { tint, amount, rim, tail: cord } = KITE_LIGHTS[light];

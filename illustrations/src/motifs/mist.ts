@@ -3,16 +3,16 @@ import { vertical } from '../drawing/paint';
 import { rect, type Drawing } from '../drawing/svg';
 
 export interface Mist {
-  /** From where it begins above to where it has gone below. */
+  /** Its upper edge, and how far down it reaches. */
   readonly y: number;
   readonly height: number;
   readonly color: string;
   readonly strength?: number;
-  /** Where it is thickest, in parts of its height. */
+  /** Where it is thickest, relative to its height. */
   readonly thickest?: number;
 }
 
-/** A veil between two layers of scenery, in the horizon's colour; it fades above and below. */
+/** Mist between two layers of scenery, in the horizon's color; it fades out above and below. */
 export function mist({ y, height, color, strength = 0.8, thickest = 0.6 }: Mist): Drawing {
   return rect(
     LEFT,

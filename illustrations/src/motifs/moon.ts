@@ -7,12 +7,12 @@ export interface Moon {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** 1 is full; below it a crescent, lit from the right (positive) or the left (negative). */
+  /** 1 is full; less is a crescent, lit from the right (positive) or the left (negative). */
   readonly phase?: number;
   readonly color?: string;
 }
 
-/** The moon in its halo, full with its seas, or a crescent. */
+/** The moon in its halo: full, with its seas, or a crescent. */
 export function moon({ x, y, radius: r, phase = 1, color = '#fff1cf' }: Moon): Drawing {
   const halo = glow({ x, y, radius: r * 3, color: '#cfe0ff', strength: 0.38 });
   if (Math.abs(phase) < 1) {

@@ -5,7 +5,7 @@ import { line, path, type Drawing } from '../drawing/svg';
 
 export interface Palm {
   readonly seed: number;
-  /** Its foot, and its crown: the trunk bends from one to the other. */
+  /** The trunk bends from the foot to the crown. */
   readonly foot: Point;
   readonly crown: Point;
   /** The length of a frond. */
@@ -15,7 +15,7 @@ export interface Palm {
   readonly leaf: { readonly lit: string; readonly mid: string; readonly shade: string };
 }
 
-/** A coconut palm: ringed bent trunk, fronds in three tones with cut leaflets. */
+/** A coconut palm: a bent trunk with rings, and fronds of leaflets in three tones. */
 export function palm({ seed, foot, crown, size, fronds = 11, trunk, leaf }: Palm): Drawing {
   const next = random(seed);
   const [[fx, fy], [cx, cy]] = [foot, crown];

@@ -4,12 +4,10 @@ import { poly } from '../drawing/outline';
 import { horizontal } from '../drawing/paint';
 import { at, ellipse, group, line, path, rect, type Definition, type Drawing } from '../drawing/svg';
 
-/** Where a figure's limbs are: elbow and hand, knee and foot, in hundredths of its height, feet at 0,0. */
+/** Where a figure's elbow and hand, knee and foot are, in hundredths of its height from between its feet. */
 interface Joints {
   readonly arms: readonly [readonly [Point, Point], readonly [Point, Point]];
   readonly legs: readonly [readonly [Point, Point], readonly [Point, Point]];
-  /** How far the hips have sunk. */
-  readonly sunk?: number;
 }
 
 const DOWN: Joints['arms'] = [
@@ -89,7 +87,7 @@ const POSES = {
     ],
     legs: STRAIGHT,
   },
-  /** An arm around the neighbour, or a hand that is held. */
+  /** With an arm around somebody, or holding a hand. */
   together: {
     arms: [
       DOWN[0],
@@ -122,19 +120,18 @@ const POSES = {
         [23, -20],
       ],
     ],
-    sunk: 0,
   },
 } as const satisfies Record<string, Joints>;
 
 export interface Person {
-  /** The feet's middle, and the height: a child is 0.6 of an adult. */
+  /** The middle between the feet, and the height; a child has 0.6 of an adult's. */
   readonly x: number;
   readonly y: number;
   readonly height: number;
   readonly pose?: keyof typeof POSES;
-  /** Mirrored: what the right arm does, the left one does. */
+  /** Swaps left and right. */
   readonly mirrored?: boolean;
-  /** From behind one sees hair; from the front a face without features. */
+  /** From behind hair is visible, from the front a face without features. */
   readonly view?: 'back' | 'front' | 'side';
   readonly build?: 'adult' | 'child';
   readonly skin: string;
@@ -143,21 +140,21 @@ export interface Person {
   readonly top: string;
   readonly bottom: string;
   readonly shoes?: string;
-  /** A coat or dress hangs to the knees. */
+  /** Whether a coat or dress reaches the knees. */
   readonly long?: boolean;
   readonly hat?: string;
   readonly backpack?: string;
-  /** A wheeled case at its side. */
+  /** The color of a wheeled case at its side. */
   readonly suitcase?: string;
-  /** Which side the sun is on, its colour, and that of the shade. */
+  /** Which side the sun is on, its color, and that of the shade. */
   readonly side?: -1 | 1;
   readonly warm?: string;
   readonly cool?: string;
 }
 
 /**
- * A traveller: simple, rounded, lit from one side, without a face. Made for groups at 60 to 260 units'
- * height; give each of a group another height, pose and colour.
+ * A traveler: simple, rounded, lit from one side, without a face. It suits groups of figures 60 to 260 units
+ * high; each of a group needs another height, pose and color.
  */
 export function person(figure: Person): Drawing {
   const { x, y, height, view = 'back', build = 'adult', side = -1, mirrored = false } = figure;

@@ -3,17 +3,17 @@ import { vertical } from '../drawing/paint';
 import { group, mask, rect, stamp, type Definition, type Drawing } from '../drawing/svg';
 
 export interface Reflection {
-  /** Where the thing stands, and where the water begins; the same unless a quay lies between. */
+  /** The foot of the object, and the edge of the water; they differ if a quay is between them. */
   readonly foot: number;
   readonly waterline?: number;
-  /** 0.42 looks right for towers over rivers, 1 for a still lake. */
+  /** The height of the reflection relative to the object: 0.42 suits towers at rivers, 1 a still lake. */
   readonly squash?: number;
   readonly strength?: number;
-  /** Where it has faded away. */
+  /** Where it has faded out. */
   readonly end?: number;
 }
 
-/** The image in the water of a symbol drawn at its own place; lay `glitter` over it. */
+/** The reflection of a symbol that is drawn at its place; draw `glitter` over it. */
 export function reflection(
   image: Definition,
   { foot, waterline = foot, squash = 0.42, strength = 0.7, end = BOTTOM }: Reflection,

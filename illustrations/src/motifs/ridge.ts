@@ -9,11 +9,11 @@ export interface Ridge extends Partial<RidgeLine> {
   readonly amplitude: number;
   readonly fill: Paint;
   readonly bottom?: number;
-  /** The colour of light along its crest. */
+  /** The color of the light along its crest. */
   readonly rim?: string;
 }
 
-/** Hills or mountains from one natural line; far ones paler, flatter and smoother than near ones. */
+/** Hills or mountains below a natural line; far ones should be paler, flatter and smoother than near ones. */
 export function ridge({ fill, rim, bottom = BOTTOM, left = LEFT, right = RIGHT, ...rest }: Ridge): Drawing {
   const points = ridgeLine({ left, right, ...rest });
   const last = points.at(-1) ?? [right, bottom];

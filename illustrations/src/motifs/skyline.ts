@@ -6,27 +6,27 @@ import { line, path, type Drawing } from '../drawing/svg';
 
 export interface Skyline {
   readonly seed: number;
-  /** Where the houses stand, and how high the highest are. */
+  /** The foot of the buildings, and the height of the highest one. */
   readonly base: number;
   readonly height: number;
   readonly left?: number;
   readonly right?: number;
-  /** The narrowest and the widest house. */
+  /** The widths of the narrowest and the widest building. */
   readonly widths?: readonly [number, number];
-  /** Colours of the tops and of the feet; the feet take the mist's. */
+  /** The colors of the tops and of the feet; mist suits the feet. */
   readonly top: string;
   readonly foot: string;
-  /** Light on the sunny edges. */
+  /** The color of the sunny edges. */
   readonly rim?: string;
   readonly light?: string;
-  /** How many windows are lit, 0 to 1. */
+  /** The share of windows that are lit. */
   readonly chance?: number;
   readonly side?: -1 | 1;
-  /** A gap that something else will fill: a landmark, a river. */
+  /** A gap for something else: a landmark, a river. */
   readonly gap?: readonly [from: number, to: number];
 }
 
-/** A far city of towers: widths and heights by a power law, setbacks, masts and slanted roofs. */
+/** A distant city of towers with setbacks, masts and slanted roofs; heights follow a power law. */
 export function skyline({
   seed,
   base,

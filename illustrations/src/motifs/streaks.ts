@@ -7,10 +7,10 @@ import { path, type Drawing } from '../drawing/svg';
 export interface Streaks {
   readonly seed: number;
   readonly count: number;
-  /** The band of sky they lie in. */
+  /** The band of sky in which they are. */
   readonly y: number;
   readonly height: number;
-  /** Their upper side takes the sky's colour, their lower side the sun's. */
+  /** The colors of their upper side, near the sky's, and of their lower side, near the sun's. */
   readonly top: string;
   readonly lit: string;
   readonly opacity?: number;

@@ -6,15 +6,15 @@ export interface Sun {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The colour of the air around it; the disc is paler. */
+  /** The color of the glow; the disc is paler. */
   readonly color?: string;
   readonly disc?: Stops;
-  /** How far its light reaches; wider than high, as light lies along the horizon. */
+  /** The radius of the wide glow, which is flattened towards the horizon. */
   readonly reach?: number;
   readonly strength?: number;
 }
 
-/** A sun's disc in its two glows. */
+/** The disc of the sun and two glows. */
 export function sun({
   x,
   y,

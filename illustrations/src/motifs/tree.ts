@@ -9,7 +9,7 @@ export interface Crown {
   readonly y: number;
   readonly rx: number;
   readonly ry: number;
-  /** From deepest shade to brightest light; five tones are enough. */
+  /** From the deepest shade to the brightest light; five tones are enough. */
   readonly tones: readonly string[];
   /** The size of one clump. */
   readonly clump?: number;
@@ -18,7 +18,7 @@ export interface Crown {
   readonly side?: -1 | 1;
 }
 
-/** A lobed patch of leaves: round ones look like foam. */
+/** A lobed patch of leaves; round ones would look like foam. */
 function clumpOf(next: Random, x: number, y: number, r: number): string {
   const lobes = next.whole(5, 7);
   const turn = next() * Math.PI;
@@ -29,7 +29,7 @@ function clumpOf(next: Random, x: number, y: number, r: number): string {
   return `${scallops(points, 0.56)}Z`;
 }
 
-/** A tree's or bush's crown: clumps whose tone follows the light, one path for each tone. */
+/** The crown of a tree or bush: clumps whose tone follows the light, one path for each tone. */
 export function crown({ seed, x, y, rx, ry, tones, clump = 10, count = 120, side = -1 }: Crown): Drawing {
   const next = random(seed);
   const clumps = Array.from({ length: count }, (): readonly [Point, number] => {
@@ -48,7 +48,7 @@ export function crown({ seed, x, y, rx, ry, tones, clump = 10, count = 120, side
   }
   const mass = d`M${x - rx * 0.82} ${y}a${rx * 0.82} ${ry * 0.8} 0 1 1 ${rx * 1.64} 0a${rx * 0.82} ${ry * 0.8} 0 1 1 ${-rx * 1.64} 0Z`;
   return [
-    // Behind the clumps, so that no sky shows through the middle.
+    // Behind the clumps, so that the middle is opaque.
     path(mass, tones[Math.min(1, tones.length - 1)] ?? '#1d4a45'),
     tones.map((tone, i) => path(paths[i] ?? '', tone)),
   ];

@@ -7,7 +7,7 @@ import { path, type Drawing, type Paint } from '../drawing/svg';
 export interface Treeline {
   readonly seed: number;
   readonly y: number;
-  /** How high its crowns rise, and how wide one is. */
+  /** The height of its crowns, and the width of one. */
   readonly amplitude: number;
   readonly crown: number;
   readonly fill: Paint;

@@ -10,16 +10,16 @@ export interface Windows {
   readonly height: number;
   readonly columns: number;
   readonly rows: number;
-  /** A window's share of its field. */
+  /** The size of a window relative to its field. */
   readonly fill?: readonly [x: number, y: number];
   readonly lit: Paint;
   readonly dark?: Paint;
-  /** How many are lit, 0 to 1. */
+  /** The share of windows that are lit. */
   readonly chance?: number;
   readonly arched?: boolean;
 }
 
-/** A wall's windows: all lit ones in one path, all dark ones in another. */
+/** The windows of a wall: all lit ones are one path, all dark ones another. */
 export function windows({
   seed,
   x,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { iconDrawings, writtenIconDrawings } from '../icons/writeIcons';
+import { hashOfIcons, writtenHashOfIcons } from '../icons/writeIcons';
 import { allPictures } from './allPictures';
 import { filesModules } from './filesModule';
 import { hashOf, readHashes } from './hashes';
@@ -70,6 +70,6 @@ describe('The generated modules', () => {
 
 describe('The icons', () => {
   it('were made from the current drawings; if not, run npm run illustrations [SEO-9]', () => {
-    expect(writtenIconDrawings()).toBe(iconDrawings());
+    expect(writtenHashOfIcons()).toBe(hashOfIcons());
   });
 });
