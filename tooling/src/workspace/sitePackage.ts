@@ -5,6 +5,7 @@ import { findPage } from '../pages/findPage';
 import { pathsOf } from '../pages/routes';
 import { CONTENT_PAGE_QUERY } from '../presets/webpack/contentPageLoader';
 import { UserError } from '../util/UserError';
+import { completeLanguages } from './completeLanguages';
 
 /** In bytes; one figure that holds for every page, or one for each by its path. */
 export type PageBudget = number | Readonly<Record<string, number>>;
@@ -28,8 +29,6 @@ interface PackageJson {
     /** Paths of pages that the development server alone shows. */
     readonly developmentRoutes?: readonly string[];
     readonly provides?: readonly string[];
-    /** Languages of all pages of a remote. @default English and Spanish */
-    readonly languages?: readonly string[];
     readonly budgets?: Budgets;
   };
 }
@@ -47,7 +46,7 @@ export interface SitePackage {
   /** Packages that the shell puts into the share scope, by exact version. */
   readonly provides: Readonly<Record<string, string>>;
   readonly budgets: Budgets;
-  /** Languages of all pages of a remote; `undefined` for English and Spanish. */
+  /** The languages of all texts and content; `undefined` for English and Spanish. */
   readonly languages?: readonly string[] | undefined;
   /** The version of the contract that the package builds against. */
   readonly contract: string;
@@ -92,7 +91,7 @@ export function readSitePackage(directory: string): SitePackage {
       (farekite?.provides ?? []).map((provided) => [provided, versionOf(provided)]),
     ),
     budgets: farekite?.budgets ?? {},
-    languages: farekite?.languages,
+    languages: completeLanguages(directory),
     contract: versionOf('@farekite/shared'),
   };
 }
