@@ -1,11 +1,11 @@
 import type { SiteLanguage } from '@farekite/shared/language';
 
-/** A page to look at, and what it is to be. */
+/** A page to open in the browser, with the result that is expected. */
 export interface PageToOpen {
-  /** With what is asked of it: `/about?preview=mfe-home@…`. */
+  /** The path, which may have a query: `/about?preview=mfe-home@77c1d0a95ee2b346`. */
   readonly path: string;
   readonly language: SiteLanguage;
   readonly status: 200 | 404;
-  /** Whose page it is to show, and in which release; `undefined` for a page of the shell's own. */
+  /** The release whose page is shown; `undefined` for a page of the shell's own, such as the 404 page. */
   readonly owner: { readonly name: string; readonly version: string } | undefined;
 }

@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { findChromium } from './findChromium';
 
-/** A machine for which the package has no Chromium, with these programs. */
-function machineWith(...programs: readonly string[]): string {
+/** Simulates a machine that the package does not support, with these programs in PATH. @returns their folder */
+function mockMachineWith(...programs: readonly string[]): string {
   const folder = temporaryFolder();
   for (const program of programs) writeFileSync(join(folder, program), '');
   jest.spyOn(os, 'arch').mockReturnValue('arm64');
@@ -15,23 +15,23 @@ function machineWith(...programs: readonly string[]): string {
   return folder;
 }
 
-describe('The browser', () => {
-  it('is the one that is named', async () => {
-    machineWith('chromium');
+describe('findChromium', () => {
+  it('prefers the browser in CHROMIUM_PATH', async () => {
+    mockMachineWith('chromium');
     process.env.CHROMIUM_PATH = '/opt/chromium';
     expect(await findChromium()).toMatchObject({ executablePath: '/opt/chromium', env: {} });
   });
 
-  it.each(['chromium', 'google-chrome'])('is the %s that is installed', async (program) => {
-    const folder = machineWith(program);
+  it.each(['chromium', 'google-chrome'])('finds an installed %s', async (program) => {
+    const folder = mockMachineWith(program);
     expect(await findChromium()).toMatchObject({ executablePath: join(folder, program) });
   });
 
-  it('is missed in one line that says how to get one', async () => {
-    machineWith();
+  it('says how to get a browser when there is none', async () => {
+    mockMachineWith();
     await expect(findChromium()).rejects.toThrow(
       'No Chromium was found. Install one (npm install --no-save @sparticuz/chromium, or ' +
-        'npx playwright install chromium), or name one in CHROMIUM_PATH.',
+        'npx playwright install chromium), or set CHROMIUM_PATH to the path of one.',
     );
   });
 });

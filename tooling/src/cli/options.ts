@@ -4,10 +4,13 @@ import { parsePort } from './parsePort';
 
 const DEFAULT_PORT = '3000';
 
+/** The value of the option that {@link addSiteOption} adds. */
 export interface SiteOption {
+  /** The site's folder. */
   readonly site: string;
 }
 
+/** Adds the option --site to a command. */
 export function addSiteOption(command: Command): Command {
   return command.addOption(
     new Option('--site <dir>', "the site's folder").default(
@@ -17,19 +20,21 @@ export function addSiteOption(command: Command): Command {
   );
 }
 
-/** The port that the environment variable PORT names. @throws UserError when it is not a port */
+/** The port in the environment variable PORT, or else 3000. @throws UserError when it is not a port */
 export function portFromEnvironment(): number {
   return parsePort(process.env.PORT ?? DEFAULT_PORT);
 }
 
-/** @throws InvalidArgumentError when it is not a whole number */
+/** Reads a whole number. @throws InvalidArgumentError when it is something else */
 export function parseCount(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
   return Number(value);
 }
 
 /**
- * The protocol is required because `localhost:3000` would be read as a URL with the protocol `localhost:`.
+ * Reads an origin such as `https://www.example.com`. Its protocol is required, because `localhost:3000` would be
+ * read as a URL with the protocol `localhost:`.
+ *
  * @throws InvalidArgumentError when it is not an origin with http or https
  */
 export function parseOrigin(value: string): string {

@@ -1,22 +1,22 @@
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
 import { build } from '../build/build';
-import { baseOfFolder } from '../develop/baseOfFolder';
 import { BaseSite } from '../develop/BaseSite';
 import { develop } from '../develop/develop';
+import { openBaseSite } from '../develop/openBaseSite';
 import { publish } from '../operations/publish';
 import { labelOf } from '../release/manifest';
 import { Site } from '../store/Site';
 import { reportBudgets } from '../workspace/budgets';
-import { buildStale } from '../workspace/buildAll';
-import { hashSources, markBuiltFrom } from '../workspace/buildStamp';
+import { buildStale } from '../workspace/buildStale';
+import { hashBuildInputs, writeBuildStamp } from '../workspace/buildStamp';
 import { newRemote } from '../workspace/newRemote';
 import { runPipeline } from '../workspace/pipeline';
 import { readSitePackage } from '../workspace/sitePackage';
 import { testAll } from '../workspace/testAll';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
 import { addSiteOption, parseOrigin, portFromEnvironment, type SiteOption } from './options';
-import { print } from './print';
+import { print } from '../util/print';
 import { printPublished } from './printPublished';
 import { serveUntilStopped } from './serveUntilStopped';
 
@@ -27,15 +27,15 @@ function addBuild(program: Command): void {
     .option('--all', 'build all packages of the workspace that have changed since their last build')
     .action(async ({ all = false }: { all?: boolean }) => {
       const directory = process.cwd();
-      const workspace = findWorkspace(directory);
       if (all) {
         const built = await buildStale(requireWorkspace(directory));
         if (built.length === 0) print('All packages are up to date');
         return;
       }
-      const sources = workspace && hashSources(workspace, directory);
+      const workspace = findWorkspace(directory);
+      const sourcesHash = workspace && hashBuildInputs(workspace, directory);
       const release = await build(directory);
-      if (sources) markBuiltFrom(sources, directory);
+      if (sourcesHash) writeBuildStamp(directory, sourcesHash);
       print(`${labelOf(release)} is built`);
     });
 }
@@ -44,7 +44,7 @@ function addBudgets(program: Command): void {
   program
     .command('budgets')
     .description('compare the sizes of the built files with farekite.budgets in package.json')
-    .option('--all', 'for all packages of the workspace')
+    .option('--all', 'of all packages of the workspace')
     .action(async ({ all = false }: { all?: boolean }) => {
       const directory = process.cwd();
       const directories = all ? listSitePackages(requireWorkspace(directory)) : [directory];
@@ -54,7 +54,9 @@ function addBudgets(program: Command): void {
 
 function addPipeline(program: Command): void {
   addSiteOption(program.command('pipeline'))
-    .description('check and build the package in the current folder, and publish it into a copy of the site')
+    .description(
+      'run all checks of the package in the current folder, build it, and publish it into a copy of the site',
+    )
     .option('--all', 'for all packages of the workspace, one after the other')
     .option('--force', 'even if nothing has changed since the pipeline passed')
     .action(async ({ site, all = false, force = false }: SiteOption & { all?: boolean; force?: boolean }) => {
@@ -72,7 +74,7 @@ function addStart(program: Command): void {
       'build all packages that have changed, publish them and serve the site, on port 3000 or PORT',
     )
     .action(async ({ site: directory }: SiteOption) => {
-      // Check it before the build, which takes long.
+      // Read first, so that a wrong PORT is reported before the build.
       const port = portFromEnvironment();
       const workspace = requireWorkspace(process.cwd());
       await buildStale(workspace);
@@ -85,8 +87,8 @@ function addStart(program: Command): void {
     });
 }
 
-/** The folders of the named packages; without names that of the current package, or of all in the workspace. */
-function findDeveloped(names: readonly string[]): string[] {
+/** The folders of the named packages. Without names: the current folder, or all packages at the workspace's root. */
+function foldersToDevelop(names: readonly string[]): string[] {
   const directory = process.cwd();
   const workspace = findWorkspace(directory);
   if (names.length > 0) return names.map((name) => join(requireWorkspace(directory), name));
@@ -102,12 +104,12 @@ function addDev(program: Command): void {
     .option('--against <origin>', "use the site at this origin instead of the site's folder", parseOrigin)
     .action(async (names: string[], options: SiteOption & { against?: string }) => {
       const port = portFromEnvironment();
-      const directories = findDeveloped(names);
+      const directories = foldersToDevelop(names);
       const workspace = findWorkspace(process.cwd());
       const base = options.against
         ? new BaseSite(options.against)
-        : await baseOfFolder(new Site(options.site), workspace);
-      const origin = await develop(directories, base, { port, say: print });
+        : await openBaseSite(new Site(options.site), workspace);
+      const origin = await develop(directories, base, port);
       const developed = directories.map((packageDirectory) => basename(packageDirectory)).join(', ');
       print(`${origin} serves ${developed} from source, and the rest of the site from ${base.origin}`);
     });
@@ -117,8 +119,8 @@ function addNew(program: Command): void {
   program
     .command('new <name>')
     .description('create a remote with one page in this workspace, for example: farekite new mfe-car-rental')
-    .action((name: string) => {
-      const { directory, path } = newRemote(requireWorkspace(process.cwd()), name);
+    .action(async (name: string) => {
+      const { directory, path } = await newRemote(requireWorkspace(process.cwd()), name);
       print(`Created ${directory} with the page ${path}, and added the path to shared/contract/routes.json.`);
       print('Run npm install, which links the package, and npm start, which shows the page.');
     });

@@ -1,7 +1,7 @@
 import { UserError } from '../util/UserError';
 
 /**
- * Reads the environment variable PORT.
+ * Reads the value of the environment variable PORT.
  * @throws UserError when it is not a whole number from 0 to 65535
  */
 export function parsePort(value: string): number {

@@ -96,26 +96,26 @@ describe('farekite pipeline', () => {
     return workspace;
   }
 
-  const verdicts = (stdout: string) =>
+  const results = (stdout: string) =>
     stdout.split('\n').flatMap((line) => /^pipeline of [\w-]+: failed at lint/.exec(line) ?? []);
 
   it('ends with exit code 1 when a pipeline fails', async () => {
     const { exitCode, stdout } = await runFarekite(['pipeline'], join(bareWorkspace(), 'mfe-deals'));
     expect(exitCode).toBe(1);
-    expect(verdicts(stdout)).toEqual(['pipeline of mfe-deals: failed at lint']);
+    expect(results(stdout)).toEqual(['pipeline of mfe-deals: failed at lint']);
   });
 
   it('runs all pipelines one after the other, even after one has failed', async () => {
     const { exitCode, stdout } = await runFarekite(['pipeline', '--all'], bareWorkspace());
     expect(exitCode).toBe(1);
-    expect(verdicts(stdout)).toEqual(
+    expect(results(stdout)).toEqual(
       ['shell', 'mfe-deals', 'mfe-home'].map((name) => `pipeline of ${name}: failed at lint`),
     );
   });
 });
 
 describe('farekite rollback, history and prune', () => {
-  it('work on what was published', async () => {
+  it('make a published release live again, list it, and remove the other one', async () => {
     const folder = temporaryFolder();
     const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
     for (const { dist } of [fakeShell(), first, second]) await runFarekite(['publish', dist], folder);
@@ -152,12 +152,12 @@ describe('A failing command prints the reason in one line and ends with exit cod
     ['prune', ['prune', '--keep', 'some'], {}, "option '--keep <n>' argument 'some' is invalid. Give a"],
     ['serve', ['serve'], {}, 'There is no site in '],
     ['build', ['build'], {}, 'There is no package.json in '],
-    ['build --all', ['build', '--all'], {}, '.* is in no workspace. Run this command in a checkout'],
+    ['build --all', ['build', '--all'], {}, '.* is not in a workspace. Run this command in a checkout'],
     ['start', ['start'], { PORT: 'http' }, 'PORT is "http", which is not a port. Set it to a whole number'],
-    ['test', ['test'], {}, '.* is in no workspace. '],
-    ['pipeline', ['pipeline'], {}, '.* is in no workspace. '],
+    ['test', ['test'], {}, '.* is not in a workspace. '],
+    ['pipeline', ['pipeline'], {}, '.* is not in a workspace. '],
     ['budgets', ['budgets'], {}, 'There is no package.json in '],
-    ['new', ['new', 'mfe-hotels'], {}, '.* is in no workspace. '],
+    ['new', ['new', 'mfe-hotels'], {}, '.* is not in a workspace. '],
     ['an unknown command', ['deploy'], {}, "unknown command 'deploy'"],
     ['a misspelt command', ['stats'], {}, "unknown command 'stats' \\(Did you mean status\\?\\)"],
     ['an unknown option', ['status', '--yaml'], {}, "unknown option '--yaml'"],
@@ -173,7 +173,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
     const { exitCode, stderr } = await runFarekite(args, folder, { CHROMIUM_PATH: '/nowhere/chromium' });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /^farekite: The browser \/nowhere\/chromium does not start \(.*\)\. Name another in CHROMIUM_PATH\.\n$/,
+      /^farekite: The browser \/nowhere\/chromium does not start \(.*\)\. Set CHROMIUM_PATH to the path of another one\.\n$/,
     );
     expect((await runFarekite(['status', '--json'], folder)).stdout).toBe('');
   });

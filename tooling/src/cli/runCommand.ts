@@ -4,14 +4,19 @@ import { readPackageJson } from '../workspace/sitePackage';
 import { PACKAGE_COMMANDS } from './packageCommands';
 import { SITE_COMMANDS } from './siteCommands';
 
-/** Runs the command of a command line. @throws UserError as the command does */
+/**
+ * Runs the command that a command line names.
+ *
+ * @param argv as in `process.argv`
+ * @throws UserError as the command does
+ */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   const program = new Command('farekite')
     .description('Builds, publishes, composes and serves FareKite')
     .version(readPackageJson(join(__dirname, '../..')).version)
     .helpCommand(false)
     .configureOutput({
-      // Errors of the command line look like all others: one line that begins with the tool's name.
+      // Wrong arguments are reported like all other errors: in one line that begins with the tool's name.
       outputError: (text, write) => {
         write(
           `${text
@@ -21,7 +26,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
         );
       },
     });
-  // `farekite --help` describes every command and option, so that nobody has to ask for each command.
+  // `farekite --help` includes the help of every command.
   program.addHelpText('after', () =>
     program.commands.map((command) => `\n${command.helpInformation()}`).join(''),
   );

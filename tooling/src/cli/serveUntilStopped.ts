@@ -1,7 +1,7 @@
 import { localOrigin } from '../serve/listen';
 import { serve } from '../serve/serve';
 import type { Site } from '../store/Site';
-import { print } from './print';
+import { print } from '../util/print';
 
 /** Serves a site until the process is told to stop. @throws UserError as `serve` does */
 export async function serveUntilStopped(site: Site, port: number): Promise<void> {

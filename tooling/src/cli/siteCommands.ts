@@ -11,11 +11,12 @@ import { labelOf } from '../release/manifest';
 import { readHistory } from '../store/history';
 import { Site } from '../store/Site';
 import { addSiteOption, parseCount, portFromEnvironment, type SiteOption } from './options';
-import { print } from './print';
+import { print } from '../util/print';
 import { printPublished } from './printPublished';
 import { serveUntilStopped } from './serveUntilStopped';
 import { historyTable, statusTable } from './tables';
 
+/** The options of `publish` besides --site. */
 interface PublishFlags {
   readonly preview?: true;
   readonly verify?: true;
@@ -28,11 +29,11 @@ function addPublish(program: Command): void {
     )
     .option(
       '--preview',
-      'store it without making it live, to be opened with ?preview= in the address of a page',
+      'store it without making it live; visitors see it by adding ?preview= to the address of a page',
     )
     .option(
       '--verify',
-      'open its pages in a headless browser first, in both languages, and refuse it if one has errors',
+      'first open its pages in a headless browser, in all languages, and refuse the release if one has errors',
     )
     .action(async (dist: string, { site: directory, preview, verify }: SiteOption & PublishFlags) => {
       const site = new Site(directory);

@@ -37,7 +37,7 @@ describe('statusTable', () => {
   });
 });
 
-describe('statusTable, while the shell hosts two majors of the contract,', () => {
+describe('statusTable, while the shell hosts two major versions of the contract,', () => {
   const release = { liveSince: null, publishedBy: null, kept: [], previewed: [], version: 'a', hosts: null };
   const notes = (...remotes: readonly (string | null)[]) =>
     statusTable({
@@ -50,7 +50,7 @@ describe('statusTable, while the shell hosts two majors of the contract,', () =>
       .split('\n')
       .slice(4 + remotes.length);
 
-  it('lists the remotes that use each', () => {
+  it('lists the remotes that use each of them', () => {
     expect(notes('1.4.0', '2.0.0', '1.0.0', null)).toEqual([
       '',
       'contract 1.x is used by mfe-0, mfe-2',
@@ -58,7 +58,7 @@ describe('statusTable, while the shell hosts two majors of the contract,', () =>
     ]);
   });
 
-  it('shows that no remote uses the older any more', () => {
+  it('shows when no remote uses the older one any more', () => {
     expect(notes('2.0.0', '2.1.0')).toContain('contract 1.x is used by no remote');
   });
 });

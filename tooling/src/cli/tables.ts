@@ -1,8 +1,8 @@
-import type { HistoryEntry } from '../store/history';
 import type { SiteStatus } from '../operations/status';
+import type { HistoryEntry } from '../store/history';
 import { formatTable } from '../util/formatTable';
 
-/** While the shell hosts several majors of the contract: the remotes that use each, so that one can be dropped. */
+/** Lines with the remotes that use each major version of the contract, while the shell hosts several. */
 function describeContractUse({ releases }: SiteStatus): string[] {
   const hosts = releases.find((release) => release.hosts)?.hosts ?? [];
   if (hosts.length < 2) return [];

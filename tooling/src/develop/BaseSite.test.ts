@@ -4,18 +4,19 @@ import { BaseSite } from './BaseSite';
 
 const servers: Server[] = [];
 
-async function started(answer: RequestListener): Promise<string> {
+/** Starts a server on a free port. @returns its origin */
+async function startServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await listen(server, { port: 0 });
   servers.push(server);
   return localOrigin(server);
 }
 
-/** What a visitor of the development server gets whose base answers so. */
+/** Sends a request to a development server whose base site answers with `answer`. */
 async function visit(answer: RequestListener, headers: Record<string, string> = {}): Promise<Response> {
-  const base = new BaseSite(await started(answer));
-  const origin = await started((request, response) => {
-    void base.pass(request, response, ({ html }) =>
+  const base = new BaseSite(await startServer(answer));
+  const origin = await startServer((request, response) => {
+    void base.forward(request, response, ({ html }) =>
       Promise.resolve({ status: 203, html: html.replace('live', 'from source') }),
     );
   });
@@ -29,8 +30,8 @@ afterEach(() => {
   }
 });
 
-describe('A site over which packages are developed', () => {
-  it('has its documents changed, which nobody keeps and no header describes wrongly', async () => {
+describe('BaseSite.forward', () => {
+  it('changes documents, forbids caching them and removes the headers that no longer fit', async () => {
     const response = await visit((_request, answer) => {
       answer
         .writeHead(404, {
@@ -52,7 +53,7 @@ describe('A site over which packages are developed', () => {
     }
   });
 
-  it('gives everything else as it is, byte by byte', async () => {
+  it('forwards all other responses unchanged', async () => {
     const picture = Buffer.from([0, 255, 108, 105, 118, 101]);
     const response = await visit((_request, answer) => {
       answer.writeHead(200, { 'Content-Type': 'image/avif' }).end(picture);
@@ -60,7 +61,7 @@ describe('A site over which packages are developed', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
   });
 
-  it('is asked in the visitor’s language, for the same address', async () => {
+  it('requests the same address with the cookies of the visitor', async () => {
     let asked: { url: string | undefined; headers: IncomingHttpHeaders } | undefined;
     await visit(
       ({ url, headers }, answer) => {
@@ -73,26 +74,28 @@ describe('A site over which packages are developed', () => {
     expect(asked?.headers.cookie).toBe('language=es');
   });
 
-  it('redirects by itself', async () => {
+  it('forwards redirects', async () => {
     const response = await visit((_request, answer) => {
       answer.writeHead(308, { Location: '/elsewhere' }).end();
     });
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/elsewhere');
   });
+});
 
-  it('that nobody serves is told, with what to do', async () => {
-    const origin = await started(() => undefined);
+describe('BaseSite.liveShell', () => {
+  it('says what to do when no server answers', async () => {
+    const origin = await startServer(() => undefined);
     await new Promise((resolve) => servers.pop()?.close(resolve));
     await expect(new BaseSite(origin).liveShell()).rejects.toThrow(
-      /^There is no site to develop over at \S+: \S+\/live\/shell\.json cannot be read \(.*ECONNREFUSED.*\)\. Name the origin/,
+      /^There is no site at \S+: \S+\/live\/shell\.json cannot be read \(.*ECONNREFUSED.*\)\. Name the origin/,
     );
   });
 
-  it('that is another kind of site is told, with what it answers', async () => {
-    const origin = await started((_request, answer) => {
+  it('names the status of a site that has no pointer of a shell', async () => {
+    const origin = await startServer((_request, answer) => {
       answer.writeHead(404).end();
     });
-    await expect(new BaseSite(origin).liveShell()).rejects.toThrow('(it answers 404)');
+    await expect(new BaseSite(origin).liveShell()).rejects.toThrow('(status 404)');
   });
 });

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ShellRelease } from '@farekite/shared/protocol';
-import { UserError } from '../util/UserError';
 import { localOrigin } from '../serve/listen';
 import { serve } from '../serve/serve';
 import type { Site } from '../store/Site';
+import { UserError } from '../util/UserError';
 
-/** Answered anew by this server, or wrong once the document has changed. */
-const NOT_PASSED_ON = new Set([
+/** Headers that the development server sets itself, or that do not fit a changed document. */
+const NOT_FORWARDED = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -19,45 +19,45 @@ const NOT_PASSED_ON = new Set([
   'transfer-encoding',
 ]);
 
-/** A page of a site, as it answers. */
-export interface Document {
+/** A document of the base site, with the status of its response. */
+export interface BaseDocument {
   readonly status: number;
   readonly html: string;
 }
 
-/** A site that runs, over which packages are developed. */
+/** The running site in which `farekite dev` shows the developed packages. */
 export class BaseSite {
-  /** @param origin `https://www.example.com` */
+  /** @param origin of the running site: `https://www.example.com` */
   constructor(readonly origin: string) {}
 
-  /** Serves a site's folder for this purpose alone. It lasts as long as the process. */
-  static async ofFolder(site: Site): Promise<BaseSite> {
+  /** Serves a site's folder on a free port until the process ends. @throws UserError when there is no site */
+  static async serve(site: Site): Promise<BaseSite> {
     const server = await serve(site, 0);
     server.unref();
     return new BaseSite(localOrigin(server));
   }
 
-  /** @throws UserError when nobody answers, or no site of this kind */
+  /** The manifest of the shell that is live on the base site now. @throws UserError when it cannot be read */
   async liveShell(): Promise<ShellRelease> {
     const address = `${this.origin}/live/shell.json`;
     try {
       const response = await fetch(address, { cache: 'no-store' });
-      if (!response.ok) throw new Error(`it answers ${String(response.status)}`);
+      if (!response.ok) throw new Error(`status ${String(response.status)}`);
       return (await response.json()) as ShellRelease;
     } catch (cause) {
       throw new UserError(
-        `There is no site to develop over at ${this.origin}: ${address} cannot be read (${reasonOf(cause)})`,
-        'Name the origin of a site that runs with --against, or leave it out to develop over the folder of --site.',
+        `There is no site at ${this.origin}: ${address} cannot be read (${reasonOf(cause)})`,
+        "Name the origin of a running site with --against, or leave --against out to use the site's folder.",
         { cause },
       );
     }
   }
 
-  /** Answers a request as the site does; its documents go through `change` first. */
-  async pass(
+  /** Answers a request with the response of the base site. `change` is applied to documents. */
+  async forward(
     request: IncomingMessage,
     response: ServerResponse,
-    change: (document: Document) => Promise<Document>,
+    change: (document: BaseDocument) => Promise<BaseDocument>,
   ): Promise<void> {
     const answer = await fetch(this.origin + (request.url ?? '/'), {
       method: request.method ?? 'GET',
@@ -65,7 +65,7 @@ export class BaseSite {
       redirect: 'manual',
     });
     response.statusCode = answer.status;
-    for (const [name, value] of answer.headers) if (!NOT_PASSED_ON.has(name)) response.setHeader(name, value);
+    for (const [name, value] of answer.headers) if (!NOT_FORWARDED.has(name)) response.setHeader(name, value);
     const body = Buffer.from(await answer.arrayBuffer());
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
       response.end(body);
@@ -78,7 +78,7 @@ export class BaseSite {
   }
 }
 
-/** What `fetch` fails with says why in its cause: in words or, where it tried several addresses, by a code. */
+/** The reason of a failed `fetch`. Its cause has a message or, if several addresses were tried, only a code. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error & {
     readonly cause?: { readonly message?: string; readonly code?: string };

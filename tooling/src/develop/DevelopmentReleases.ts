@@ -1,35 +1,39 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import type { Compiler, MultiCompiler } from 'webpack';
-import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 import { describeRemote } from '../build/describeRelease';
+import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 import type { SitePackage } from '../workspace/sitePackage';
 
-/** What the shell is told of remotes that are built in memory, by the address at which it asks. */
+/** The manifests of the developed remotes, which webpack builds in memory. */
 export class DevelopmentReleases {
-  private readonly releases = new Map<string, RemoteRelease>();
+  private readonly releasesByPath = new Map<string, RemoteRelease>();
 
-  /** @param onBuilt called when a remote has been built for the first time */
+  /**
+   * @param compiler has one compiler for each of the packages, in the same order
+   * @param onFirstBuild called when a remote was built without errors for the first time
+   */
   constructor(
     packages: readonly SitePackage[],
     { compilers }: MultiCompiler,
-    private readonly onBuilt: (release: RemoteRelease) => void,
+    private readonly onFirstBuild: (release: RemoteRelease) => void,
   ) {
     packages.forEach((sitePackage, index) => {
-      if (sitePackage.kind === 'remote') this.follow(sitePackage, compilers[index] as Compiler);
+      if (sitePackage.kind === 'remote') this.updateAfterBuilds(sitePackage, compilers[index] as Compiler);
     });
   }
 
-  at(path: string): RemoteRelease | undefined {
-    return this.releases.get(path);
+  /** @param path `/releases/mfe-deals/development/release.json` */
+  find(path: string): RemoteRelease | undefined {
+    return this.releasesByPath.get(path);
   }
 
-  private follow(sitePackage: SitePackage, compiler: Compiler): void {
+  private updateAfterBuilds(sitePackage: SitePackage, compiler: Compiler): void {
     compiler.hooks.done.tap('DevelopmentReleases', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       const release = { ...describeRemote(sitePackage, compilation, {}), version: DEVELOPMENT_VERSION };
       const path = `/releases/${sitePackage.name}/${DEVELOPMENT_VERSION}/release.json`;
-      if (!this.releases.has(path)) this.onBuilt(release);
-      this.releases.set(path, release);
+      if (!this.releasesByPath.has(path)) this.onFirstBuild(release);
+      this.releasesByPath.set(path, release);
     });
   }
 }

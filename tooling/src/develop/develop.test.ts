@@ -9,6 +9,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 
+/** A remote in a repository of its own. */
 const remote = join(temporaryFolder(), 'mfe-blog');
 
 beforeAll(async () => {
@@ -16,26 +17,26 @@ beforeAll(async () => {
   writeRemote(remote, 'linked');
 });
 
-describe('Developing a remote that stands alone', () => {
-  it('wants a site, and says where one can come from', async () => {
+describe('farekite dev, in the folder of a remote outside a workspace,', () => {
+  it('says how to name a site when there is none', async () => {
     const { exitCode, stderr } = await runFarekite(['dev', '--site', temporaryFolder()], remote);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /^farekite: There is no site in .*, and no workspace around that has a shell\. .*--against/,
+      /^farekite: There is no site in .*, and no workspace with a shell around the current folder\. .*--against/,
     );
   });
 
-  it('wants a shell that can be developed over', async () => {
+  it('refuses a site whose shell has no development build', async () => {
     const site = await publishedSite(fakeShell().dist);
     const { exitCode, stderr } = await runFarekite(['dev', '--site', site.directory], remote);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /^farekite: The shell at .* has no development build, so nothing can be developed over it\./,
+      /^farekite: The shell at .* has no development build, which farekite dev needs\. Publish a shell/,
     );
   });
 
   it.each(['localhost:3000', 'example.com', 'ftp://example.com', 'http://'])(
-    'wants an origin that can be asked, and %s is none',
+    'refuses %s, which is not an origin with http or https',
     async (origin) => {
       const { exitCode, stderr } = await runFarekite(['dev', '--against', origin], remote);
       expect(exitCode).toBe(1);
@@ -44,7 +45,7 @@ describe('Developing a remote that stands alone', () => {
     },
   );
 
-  it('wants a free port', async () => {
+  it('refuses a port that is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, resolve));
     const port = String((taken.address() as AddressInfo).port);

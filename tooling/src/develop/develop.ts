@@ -1,35 +1,35 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { loadConfigurations } from '../build/loadConfigurations';
 import { assertPublishable } from '../gate/contractGate';
-import { UserError } from '../util/UserError';
 import { listen, localOrigin } from '../serve/listen';
+import { print } from '../util/print';
+import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
-import { answerFrom, type Respond } from './answerFrom';
 import type { BaseSite } from './BaseSite';
+import { developmentHandler, type RequestHandler } from './developmentHandler';
 import { DevelopmentReleases } from './DevelopmentReleases';
 
-interface DevelopOptions {
-  readonly port: number;
-  readonly say: (line: string) => void;
-}
-
-async function compilerOf(packages: readonly SitePackage[]): Promise<MultiCompiler> {
+/** A compiler with the configuration `hot` of each package. */
+async function createCompiler(packages: readonly SitePackage[]): Promise<MultiCompiler> {
   const configurations = await Promise.all(
     packages.map(async (sitePackage) => {
       const configuration = (await loadConfigurations(sitePackage, { WEBPACK_SERVE: true })).get('hot');
-      if (!configuration)
-        throw new Error(
+      if (!configuration) {
+        throw new UserError(
           `The webpack.config.js of ${sitePackage.name} has no configuration for the development server`,
+          'Export remote(import.meta.dirname) or shell(import.meta.dirname) of @farekite/tooling/webpack from it.',
         );
+      }
       return configuration;
     }),
   );
   return webpack(configurations);
 }
 
-function serverOptions(port: number, respond: Respond): Configuration {
+function serverConfiguration(port: number, handler: RequestHandler): Configuration {
   return {
     port,
     hot: true,
@@ -42,50 +42,54 @@ function serverOptions(port: number, respond: Respond): Configuration {
       {
         name: 'site',
         middleware: (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => {
-          respond(request, response).catch(next);
+          handler(request, response).catch(next);
         },
       },
     ],
   };
 }
 
-/** The development server throws a taken port at nobody who could catch it. */
-async function assertFree(port: number): Promise<void> {
+/** Checks the port beforehand, because an error of webpack-dev-server when it opens the port cannot be caught. */
+async function assertPortFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, { port });
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** Prints a warning when the contract gate of the base site would refuse a developed remote. */
+function warnIfNotPublishable(release: RemoteRelease, shell: ShellRelease): void {
+  try {
+    assertPublishable(release, new Map([[shell.name, shell]]));
+  } catch (error) {
+    print(`Warning: the site would refuse this build of ${release.name}. ${(error as Error).message}`);
+  }
+}
+
 /**
- * Shows a whole site in which the packages in some folders come from their sources, and follow them
- * within a moment when they are saved: components keep their state, styles change in place.
+ * Serves the base site with some packages from their sources. When a source file is saved, the open pages are
+ * updated: components keep their state, and styles change without a reload.
  *
- * @returns the address at which it does, once the packages are built
- * @throws UserError when there is no such site, it cannot be developed over, or the port is taken
+ * @param directories the folders of the developed packages
+ * @param port 0 takes any free port
+ * @returns the server's origin, `http://localhost:3000`, after the first build
+ * @throws UserError when the base site cannot be read or has no development build, or the port is in use
  */
-export async function develop(
-  directories: readonly string[],
-  base: BaseSite,
-  { port, say }: DevelopOptions,
-): Promise<string> {
+export async function develop(directories: readonly string[], base: BaseSite, port: number): Promise<string> {
   const packages = directories.map(readSitePackage);
   const shell = await base.liveShell();
   if (!shell.development && !packages.some(({ kind }) => kind === 'shell')) {
     throw new UserError(
-      `The shell at ${base.origin} has no development build, so nothing can be developed over it`,
-      'Publish a shell that was built with this version of the tool there, or develop over the folder of --site.',
+      `The shell at ${base.origin} has no development build, which farekite dev needs`,
+      'Publish a shell there that was built with this version of the tool, or use another site.',
     );
   }
-  const compiler = await compilerOf(packages);
+  const compiler = await createCompiler(packages);
   const releases = new DevelopmentReleases(packages, compiler, (release) => {
-    try {
-      assertPublishable(release, new Map([[shell.name, shell]]));
-    } catch (error) {
-      say(`It could not be published there as it is. ${(error as Error).message}`);
-    }
+    warnIfNotPublishable(release, shell);
   });
-  const server = new WebpackDevServer(serverOptions(port, answerFrom(base, packages, releases)), compiler);
-  await assertFree(port);
+  const handler = developmentHandler(base, packages, releases);
+  const server = new WebpackDevServer(serverConfiguration(port, handler), compiler);
+  await assertPortFree(port);
   await server.start();
   await new Promise<void>((resolve) => {
     server.middleware?.waitUntilValid(() => {

@@ -16,47 +16,50 @@ const DOCUMENT = `<!doctype html>
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.js" integrity="sha384-script"></script>
 <p>Everything else</p>`;
 
-describe('A document over which remotes are developed', () => {
+describe('developmentDocument, when remotes are developed,', () => {
   const html = developmentDocument(DOCUMENT, { shell, developed: ['mfe-deals', 'mfe-home'], newRoutes: [] });
 
-  it('loads the development build of the shell that composed it, and tells it whom to show from source', () => {
+  it('loads the development build of the live shell, and names the developed packages', () => {
     expect(html).toContain(
       '<script defer src="/releases/shell/5e5e5e5e5e5e5e5e/development/shell.js" data-developed="mfe-deals mfe-home" data-routes="[]"></script>',
     );
     expect(html).not.toContain('browser/shell.js');
   });
 
-  it('tells it of pages that have no route yet', () => {
+  it('passes routes that the live shell does not have', () => {
     const newRoutes = [{ path: '/terms' as const, remote: 'mfe-home' }];
     expect(developmentDocument(DOCUMENT, { shell, developed: ['mfe-home'], newRoutes })).toContain(
       'data-routes="[{&quot;path&quot;:&quot;/terms&quot;,&quot;remote&quot;:&quot;mfe-home&quot;}]"',
     );
   });
 
-  it('keeps the policy of the site, opened for the overlay with build errors and for nothing else', () => {
+  it('changes the content security policy only for the overlay that shows build errors', () => {
     expect(html).toContain(
       `content="script-src 'self'; style-src 'self' 'unsafe-inline'; trusted-types shell webpack-dev-server#overlay"`,
     );
   });
 
-  it('is otherwise as it was composed', () => {
+  it('changes nothing else', () => {
     const unchanged = (line: string) => !/<script|http-equiv/.test(line);
     expect(html.split('\n').filter(unchanged)).toEqual(DOCUMENT.split('\n').filter(unchanged));
   });
 });
 
-describe('A document in which the shell itself is developed', () => {
+describe('developmentDocument, when the shell is developed,', () => {
   const html = developmentDocument(DOCUMENT, { shell, developed: ['shell'], newRoutes: [] });
 
-  it('loads its script and its styles from source, and nothing of the live shell', () => {
+  it('loads the developed script and stylesheet, and no file of the live shell', () => {
     expect(html).toContain('src="/releases/shell/development/browser/shell.js" data-developed="shell"');
     expect(html).toContain('<link rel="stylesheet" href="/releases/shell/development/browser/shell.css">');
     expect(html).not.toContain('5e5e5e5e5e5e5e5e');
   });
 });
 
-it('A document that another shell composed is refused', () => {
-  expect(() => developmentDocument('<p>Somebody else</p>', { shell, developed: [], newRoutes: [] })).toThrow(
-    new RangeError('The document does not load browser/shell.js of the live shell'),
-  );
+describe('developmentDocument', () => {
+  it('refuses a document that another shell has composed', () => {
+    const document = '<p>A document without the script of the live shell</p>';
+    expect(() => developmentDocument(document, { shell, developed: [], newRoutes: [] })).toThrow(
+      new RangeError('The document does not load browser/shell.js of the live shell'),
+    );
+  });
 });

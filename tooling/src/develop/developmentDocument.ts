@@ -2,16 +2,16 @@ import type { Route } from '@farekite/shared/contract';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 
-interface Scene {
-  /** What is live on the site, and composed its documents. */
+export interface DevelopmentDocumentOptions {
+  /** The live shell of the base site, which has composed its documents. */
   readonly shell: ShellRelease;
-  /** The packages that are served from their sources, by name. */
+  /** The names of the developed packages, whose code comes from their sources. */
   readonly developed: readonly string[];
-  /** Whose the pages are that they have and the live shell does not know. */
+  /** Routes to pages of the developed packages that the live shell does not have. */
   readonly newRoutes: readonly Route[];
 }
 
-function address({ name, version }: Pick<ShellRelease, 'name' | 'version'>, file: string): string {
+function addressOf({ name, version }: Pick<ShellRelease, 'name' | 'version'>, file: string): string {
   return `/releases/${name}/${version}/${file}`;
 }
 
@@ -19,48 +19,55 @@ function escapeRegExp(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-/** A whole element of a document that names a file of the live shell. */
+/** Matches the script or link element that loads a file of the shell. */
 function elementOf(shell: ShellRelease, file: string): RegExp {
-  return new RegExp(`<(?:script|link)\\b[^>]*"${escapeRegExp(address(shell, file))}"[^>]*>(?:</script>)?`);
+  return new RegExp(`<(?:script|link)\\b[^>]*"${escapeRegExp(addressOf(shell, file))}"[^>]*>(?:</script>)?`);
 }
 
-/** The policy of the site, and what the overlay with build errors needs on top of it. */
+/** The script element of the development build, which reads from its attributes what is developed. */
+function developmentScript({ shell, developed, newRoutes }: DevelopmentDocumentOptions): string {
+  const source = developed.includes(shell.name)
+    ? addressOf({ name: shell.name, version: DEVELOPMENT_VERSION }, shell.script)
+    : addressOf(shell, shell.development ?? shell.script);
+  const routes = JSON.stringify(newRoutes).replaceAll('"', '&quot;');
+  return `<script defer src="${source}" data-developed="${developed.join(' ')}" data-routes="${routes}"></script>`;
+}
+
+/** Adds the styles and the Trusted Types policy of the overlay that shows build errors. */
 function allowOverlay(policy: string): string {
   return policy
     .replace("style-src 'self'", "$& 'unsafe-inline'")
     .replace('trusted-types shell', '$& webpack-dev-server#overlay');
 }
 
-/**
- * Makes a composed document of a site one in which some packages come from their sources: the shell's
- * script is exchanged for one with React's development build, which is told whom to show from where.
- *
- * @throws RangeError when the document does not load the shell that is live
- */
-export function developmentDocument(html: string, { shell, developed, newRoutes }: Scene): string {
-  const script = elementOf(shell, shell.script);
-  if (!script.test(html))
-    throw new RangeError(`The document does not load ${shell.script} of the live shell`);
-  const isShellDeveloped = developed.includes(shell.name);
-  const source = isShellDeveloped ? { name: shell.name, version: DEVELOPMENT_VERSION } : shell;
-  const file = isShellDeveloped ? shell.script : (shell.development ?? shell.script);
-  const document = html
-    .replace(
-      script,
-      `<script defer src="${address(source, file)}" data-developed="${developed.join(' ')}" data-routes="${JSON.stringify(newRoutes).replaceAll('"', '&quot;')}"></script>`,
-    )
-    .replace(
-      /(http-equiv="Content-Security-Policy" content=")([^"]*)/,
-      (_, start: string, policy: string) => start + allowOverlay(policy),
-    );
-  if (!isShellDeveloped) return document;
+/** Replaces the stylesheet of the live shell by that of the developed shell. */
+function loadDevelopedStyles(document: string, shell: ShellRelease): string {
   // The developed stylesheet names files of its own, so the browser would warn that the preloaded ones are unused.
   const withoutPreloads = shell.preload.reduce(
     (text, preloaded) => text.replace(elementOf(shell, preloaded), ''),
     document,
   );
-  return withoutPreloads.replace(
-    elementOf(shell, shell.style),
-    `<link rel="stylesheet" href="${address(source, shell.style)}">`,
-  );
+  const source = addressOf({ name: shell.name, version: DEVELOPMENT_VERSION }, shell.style);
+  return withoutPreloads.replace(elementOf(shell, shell.style), `<link rel="stylesheet" href="${source}">`);
+}
+
+/**
+ * Changes a document of the base site so that it shows the developed packages from their sources: replaces the
+ * shell's script by its development build and allows the overlay that shows build errors.
+ *
+ * @throws RangeError when the document was not composed with the live shell
+ */
+export function developmentDocument(html: string, options: DevelopmentDocumentOptions): string {
+  const { shell, developed } = options;
+  const script = elementOf(shell, shell.script);
+  if (!script.test(html)) {
+    throw new RangeError(`The document does not load ${shell.script} of the live shell`);
+  }
+  const document = html
+    .replace(script, developmentScript(options))
+    .replace(
+      /(http-equiv="Content-Security-Policy" content=")([^"]*)/,
+      (_, start: string, policy: string) => start + allowOverlay(policy),
+    );
+  return developed.includes(shell.name) ? loadDevelopedStyles(document, shell) : document;
 }

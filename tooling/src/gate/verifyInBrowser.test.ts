@@ -19,21 +19,25 @@ const home = fakeRemoteShowing('mfe-home', 'Home');
 const live = fakeDeals('Live');
 const next = fakeDeals('Next');
 
+/** A site with a shell and two remotes. */
 async function siteWithThree(): Promise<Site> {
   return publishedSite(shell.dist, home.dist, live.dist);
 }
 
-/** Replaces the browser: requests each page as a visitor would, and reports no findings. */
+/**
+ * Replaces the browser by one that requests each page and reports no findings.
+ * @returns the responses by path, language and status: `/about en 200`
+ */
 function mockBrowserReading(): Map<string, string> {
-  const seen = new Map<string, string>();
+  const responses = new Map<string, string>();
   openPagesMock.mockImplementation(async (origin, pages) => {
     for (const { path, language } of pages) {
       const answer = await fetch(origin + path, { headers: { Cookie: `language=${language}` } });
-      seen.set(`${path} ${language} ${String(answer.status)}`, await answer.text());
+      responses.set(`${path} ${language} ${String(answer.status)}`, await answer.text());
     }
     return [];
   });
-  return seen;
+  return responses;
 }
 
 /** Replaces the browser by one that reports these pages as faulty. */
@@ -92,7 +96,7 @@ describe('verifyInBrowser', () => {
   it('opens the pages as they will be served, while the old release is still live', async () => {
     const site = await siteWithThree();
     const before = await snapshot(site.directory);
-    const seen = mockBrowserReading();
+    const responses = mockBrowserReading();
     let during: unknown;
     await publish(next.dist, site, {
       verify: async (candidate) => {
@@ -100,8 +104,8 @@ describe('verifyInBrowser', () => {
         during = await snapshot(site.directory);
       },
     });
-    expect([...seen.keys()]).toEqual(['/first-class-deals en 200', '/first-class-deals es 200']);
-    expect(seen.get('/first-class-deals es 200')).toContain('Next in es');
+    expect([...responses.keys()]).toEqual(['/first-class-deals en 200', '/first-class-deals es 200']);
+    expect(responses.get('/first-class-deals es 200')).toContain('Next in es');
     const { version } = next.release;
     expect(during).toMatchObject(before);
     expect(
@@ -131,16 +135,19 @@ describe('verifyInBrowser', () => {
   });
 
   it('verifies a shell that is the first release of its site', async () => {
-    const seen = mockBrowserReading();
+    const responses = mockBrowserReading();
     await publish(shell.dist, new Site(temporaryFolder()), { verify: verifyInBrowser });
-    expect([...seen.keys()]).toEqual([expect.stringMatching(/ en 404$/), expect.stringMatching(/ es 404$/)]);
+    expect([...responses.keys()]).toEqual([
+      expect.stringMatching(/ en 404$/),
+      expect.stringMatching(/ es 404$/),
+    ]);
   });
 
   it('opens the pages of a release that is live already', async () => {
     const site = await siteWithThree();
-    const seen = mockBrowserReading();
+    const responses = mockBrowserReading();
     await publish(live.dist, site, { verify: verifyInBrowser });
-    expect(seen.get('/first-class-deals en 200')).toContain('Live in en');
+    expect(responses.get('/first-class-deals en 200')).toContain('Live in en');
   });
 
   it('serves the pages to this machine only, and only while it verifies them', async () => {
@@ -176,9 +183,7 @@ describe('A release with a faulty page', () => {
     const site = await siteWithThree();
     mockBrowserFinding(faultyPage(['one', 'two', 'three', 'four']), faultyPage(['five'], '/'));
     const refused = publish(next.dist, site, { verify: verifyInBrowser });
-    await expect(refused).rejects.toThrow(
-      `${problem}one; two; three (1 more page has problems, too). Fix it`,
-    );
+    await expect(refused).rejects.toThrow(`${problem}one; two; three (1 more page has problems). Fix it`);
   });
 
   it('can be published without verifying', async () => {

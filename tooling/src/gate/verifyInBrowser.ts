@@ -13,32 +13,31 @@ import { LOOPBACK } from '../serve/listen';
 import { servePending } from '../serve/serve';
 import type { Site } from '../store/Site';
 
-/** A release that is stored and composed but not live yet, with everything it will be live with. */
+/** A release that is stored and composed but not live yet, with the state of the site once it is live. */
 export interface Candidate {
   readonly release: ReleaseManifest;
   readonly site: Site;
-  /** The pointers as they will be. */
+  /** The pointers once the release is live. */
   readonly pointers: Pointers;
-  /** The files that will be written. */
+  /** The files that are written or removed when the release goes live. */
   readonly files: readonly ComposedFile[];
 }
 
 /** Checks a release before it goes live. @throws UserError when it must not go live */
 export type Verify = (candidate: Candidate) => Promise<void>;
 
-/** A path without a route, to see the 404 page. */
+/** A path without a route, which the site answers with its 404 page. */
 const UNKNOWN_PATH = '/there-is-no-such-page';
-/** The number of findings that fit into one line. */
+/** The number of findings that a message contains, so that it stays readable in one line. */
 const MAX_FINDINGS = 3;
 
-function describeOthers(count: number): string {
+/** The end of a message that names only the first faulty page. */
+function describeOtherPages(count: number): string {
   if (count === 0) return '';
-  return count === 1
-    ? ' (1 more page has problems, too)'
-    : ` (${String(count)} more pages have problems, too)`;
+  return count === 1 ? ' (1 more page has problems)' : ` (${String(count)} more pages have problems)`;
 }
 
-/** The routes whose pages the release renders: its own for a remote, those of all live remotes for the shell. */
+/** The routes whose pages change with a release: its own for a remote, those of all live remotes for a shell. */
 function routesOf(release: ReleaseManifest, shell: ShellRelease, pointers: Pointers): Route[] {
   return shell.routes.filter(({ remote }) =>
     release.kind === 'shell' ? liveRemote(pointers, remote) : remote === release.name,
@@ -46,8 +45,10 @@ function routesOf(release: ReleaseManifest, shell: ShellRelease, pointers: Point
 }
 
 /**
- * The pages that a release renders on a site, in all languages.
- * @throws UserError when a remote has none, because a check of no pages would seem to have passed
+ * The pages that change with a release, in all languages of the site.
+ *
+ * @param pointers once the release is live
+ * @throws UserError when a remote has no pages there, because a check of no pages would always pass
  */
 export function pagesToVerify(release: ReleaseManifest, pointers: Pointers): PageToOpen[] {
   const shell = liveShell(pointers);
@@ -59,18 +60,21 @@ export function pagesToVerify(release: ReleaseManifest, pointers: Pointers): Pag
       `Publish a shell ${shell ? 'with routes to it ' : ''}first, or verify it on another site.`,
     );
   }
-  const paths = routes.map(
+  const pages = routes.map(
     ({ path, remote }) => ({ path, status: 200, owner: pointers.get(remote) }) as const,
   );
-  const unknown = { path: UNKNOWN_PATH, status: 404, owner: undefined } as const;
-  return [...paths, ...(release.kind === 'shell' ? [unknown] : [])].flatMap((page) =>
+  const notFoundPage = { path: UNKNOWN_PATH, status: 404, owner: undefined } as const;
+  return [...pages, ...(release.kind === 'shell' ? [notFoundPage] : [])].flatMap((page) =>
     languagesOf(shell).map((language) => ({ ...page, language })),
   );
 }
 
 /**
- * Serves a site as it will be with the pending files, and opens pages of it in a browser.
- * @throws UserError that names the first faulty page and what was found on it
+ * Opens pages of a site in a browser.
+ *
+ * @param release named in the message of the error
+ * @param pending files that are served as if they were written already
+ * @throws UserError that names the first faulty page and its findings
  */
 export async function assertPagesWork(
   release: ReleaseManifest,
@@ -87,7 +91,7 @@ export async function assertPagesWork(
     throw new UserError(
       `${page.path} (${page.language}) of ${labelOf(release)} does not work in a browser: ` +
         findings.slice(0, MAX_FINDINGS).join('; ') +
-        describeOthers(others.length),
+        describeOtherPages(others.length),
       'Fix it and publish again; the live site is unchanged.',
     );
   } finally {
@@ -96,7 +100,7 @@ export async function assertPagesWork(
   }
 }
 
-/** Opens every page of a candidate in all languages, as it will be served once the release is live. */
+/** Opens every page that changes with the candidate, as it will be served once the release is live. */
 export const verifyInBrowser: Verify = async ({ release, site, pointers, files }) => {
   const pending = new Map(files.map(({ file, content }) => [file, content]));
   pending.set(`live/${release.name}.json`, serializeManifest(release));

@@ -26,10 +26,7 @@ export async function copySite(site: Site, directory: string): Promise<Site> {
   await copy.prepare();
   const releases = [...(await site.readPointers()).values()];
   const liveFolders = releases.map((release) => `releases/${release.name}/${release.version}/`);
-  const files = await listFiles(site.directory).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
-    throw error;
-  });
+  const files = await listFiles(site.directory);
   const isLive = (file: string) => liveFolders.some((folder) => file.startsWith(folder));
   const isPageOrRootFile = (file: string) => !/^(\.farekite|live|releases)\//.test(file);
   await inParallel(

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { isNotFound, listFiles } from '../util/files';
+import { listFiles } from '../util/files';
 import { UserError } from '../util/UserError';
 
 /** The manifests of the live releases, by name. */
 export type Pointers = ReadonlyMap<string, ReleaseManifest>;
 
+/** The manifest of the live shell; `undefined` when none is live. */
 export function liveShell(pointers: Pointers): ShellRelease | undefined {
   const pointer = pointers.get('shell');
   return pointer?.kind === 'shell' ? pointer : undefined;
 }
 
+/** The manifest of the remote's live release; `undefined` when none is live. */
 export function liveRemote(pointers: Pointers, name: string): RemoteRelease | undefined {
   const pointer = pointers.get(name);
   return pointer?.kind === 'remote' ? pointer : undefined;
@@ -34,10 +36,7 @@ async function readPointer(file: string): Promise<ReleaseManifest> {
  * @throws UserError when one of them cannot be read
  */
 export async function readPointers(directory: string): Promise<Pointers> {
-  const files = await listFiles(directory).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
-    throw error;
-  });
+  const files = await listFiles(directory);
   const pointers = await Promise.all(
     files.filter((file) => file.endsWith('.json')).map((file) => readPointer(join(directory, file))),
   );

@@ -1,15 +1,15 @@
 /**
- * An error that the user of the command can fix. The command line prints it as one line, without a
+ * An error that the user of a command can fix. The command line prints its message as one line, without a
  * stack trace: what is wrong and where, then what to do.
  */
 export class UserError extends Error {
   override readonly name = 'UserError';
 
-  constructor(
-    readonly problem: string,
-    readonly remedy: string,
-    options?: ErrorOptions,
-  ) {
+  /**
+   * @param problem without a full stop: `There is no site in /srv/site`
+   * @param remedy one or more sentences: `Publish a release there first.`
+   */
+  constructor(problem: string, remedy: string, options?: ErrorOptions) {
     super(`${problem}. ${remedy}`, options);
   }
 }

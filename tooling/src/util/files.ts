@@ -1,21 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** All files below a folder, relative to it, with forward slashes, sorted by code units. */
+/**
+ * The files in a folder and its subfolders, relative to it, with forward slashes, sorted by code units; none
+ * when the folder does not exist.
+ */
 export async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(emptyIfNotFound);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }
 
-/** The names of the folders directly in a folder, sorted by code units; empty when the folder does not exist. */
+/** The names of the folders directly in a folder, sorted by code units; none when the folder does not exist. */
 export async function listFolders(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
-    throw error;
-  });
+  const entries = await readdir(directory, { withFileTypes: true }).catch(emptyIfNotFound);
   return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -25,4 +25,9 @@ export async function listFolders(directory: string): Promise<string[]> {
 /** Whether a file system call failed because the file or folder does not exist. */
 export function isNotFound(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+function emptyIfNotFound(error: unknown): [] {
+  if (isNotFound(error)) return [];
+  throw error;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inParallel } from './inParallel';
 
 describe('inParallel', () => {
-  it('works on every item, and never on more than the limit at a time', async () => {
+  it('works on all items, and on no more than the limit at a time', async () => {
     const done: number[] = [];
     let running = 0;
     let most = 0;
@@ -17,7 +17,7 @@ describe('inParallel', () => {
     expect(most).toBe(2);
   });
 
-  it('works on all items although some fail, then throws the first error', async () => {
+  it('works on all items even if some fail, then throws the first error', async () => {
     const done: number[] = [];
     const work = inParallel([1, 2, 3, 4], 2, async (item) => {
       await sleep(item);

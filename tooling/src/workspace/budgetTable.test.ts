@@ -1,7 +1,7 @@
 import { budgetTable } from './budgetTable';
 
-describe('The table of budgets', () => {
-  it('tells what is used and what is allowed', () => {
+describe('budgetTable', () => {
+  it('aligns the used and the allowed sizes on the right', () => {
     const table = budgetTable('mfe-deals@0123456789abcdef', [
       { group: 'entry', used: 7_206, allowed: 7_490 },
       { group: 'script of /top-airlines', used: 16_503, allowed: 17_270 },

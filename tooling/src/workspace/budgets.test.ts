@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { assertWithinBudget, weigh } from './budgets';
-import type { Usage } from './budgetTable';
+import { assertWithinBudget, measureBudgets } from './budgets';
+import type { BudgetUsage } from './budgetTable';
 import { readSitePackage } from './sitePackage';
 import { listSitePackages } from './workspace';
 
@@ -14,7 +14,7 @@ const { release: remote } = fakeRemote('mfe-deals', {
 });
 const { release: shell } = fakeShell();
 
-/** What does not compress weighs what it is. */
+/** A folder with files of these sizes, in bytes. None of them gets smaller by compression. */
 function distWith(sizes: Readonly<Record<string, number>>): string {
   const dist = temporaryFolder();
   for (const [file, size] of Object.entries(sizes)) {
@@ -43,9 +43,9 @@ const withCommon: ReleaseManifest = {
   ),
 };
 
-describe('What a release weighs', () => {
-  it('is, of a remote, its entry, and of each page all that the page loads of it', async () => {
-    expect(await weigh(remoteDist, withCommon, { entry: 710, script: 1_000, style: 50 })).toEqual([
+describe('measureBudgets', () => {
+  it('measures the entry of a remote, and all files of the remote that each of its pages loads', async () => {
+    expect(await measureBudgets(remoteDist, withCommon, { entry: 710, script: 1_000, style: 50 })).toEqual([
       { group: 'entry', used: 700, allowed: 710 },
       { group: 'script of /first-class-deals', used: 820, allowed: 1_000 },
       { group: 'style of /first-class-deals', used: 40, allowed: 50 },
@@ -54,25 +54,25 @@ describe('What a release weighs', () => {
     ]);
   });
 
-  it('is, of a shell, its script and its stylesheet', async () => {
+  it('measures the script and the stylesheet of a shell', async () => {
     const dist = distWith({ 'browser/shell.js': 900, 'browser/shell.css': 80 });
-    expect(await weigh(dist, shell, { script: 1_000, style: 100 })).toEqual([
+    expect(await measureBudgets(dist, shell, { script: 1_000, style: 100 })).toEqual([
       { group: 'script', used: 900, allowed: 1_000 },
       { group: 'style', used: 80, allowed: 100 },
     ]);
   });
 
-  it('is what is served: files are compressed first', async () => {
+  it('measures the compressed files, as they are served', async () => {
     const dist = distWith({ 'browser/shell.css': 80 });
     writeFileSync(join(dist, 'browser/shell.js'), 'the same again '.repeat(1_000));
-    const [script] = await weigh(dist, shell, { script: 1_000, style: 100 });
+    const [script] = await measureBudgets(dist, shell, { script: 1_000, style: 100 });
     expect(script?.used).toBeLessThan(100);
     expect(script?.used).toBeGreaterThan(10);
   });
 
-  it('may be given for each page', async () => {
+  it('takes budgets for single pages', async () => {
     const script = { '/first-class-deals': 900, '/top-airlines': 980 };
-    const usages = await weigh(remoteDist, withCommon, { entry: 700, script, style: 50 });
+    const usages = await measureBudgets(remoteDist, withCommon, { entry: 700, script, style: 50 });
     expect(usages.filter(({ group }) => group.startsWith('script')).map(({ allowed }) => allowed)).toEqual([
       900, 980,
     ]);
@@ -86,35 +86,35 @@ describe('What a release weighs', () => {
       'the script of /top-airlines',
       'script',
     ],
-  ])('has a budget, and says which is missing: %s', async (_what, budgets, group, key) => {
-    await expect(weigh(remoteDist, withCommon, budgets)).rejects.toThrow(
-      `mfe-deals has no budget for ${group}. Give it one in bytes, compressed, under farekite.budgets.${key} in its`,
+  ])('refuses a release without a budget for the %s', async (_what, budgets, group, key) => {
+    await expect(measureBudgets(remoteDist, withCommon, budgets)).rejects.toThrow(
+      `mfe-deals has no budget for ${group}. Add one to farekite.budgets.${key} in its package.json, in`,
     );
   });
 });
 
-describe('A budget', () => {
-  const usage = (group: string, used: number): Usage => ({ group, used, allowed: 17_270 });
+describe('assertWithinBudget', () => {
+  const usage = (group: string, used: number): BudgetUsage => ({ group, used, allowed: 17_270 });
 
-  it('may be used up', () => {
+  it('accepts a size that equals its budget', () => {
     expect(() => {
       assertWithinBudget(remote, [usage('entry', 17_270)]);
     }).not.toThrow();
   });
 
-  it('that is exceeded is an error that names the files, the figure and the limit', () => {
+  it('names each group of files that exceeds its budget, with its size and the budget', () => {
     const usages = [usage('entry', 100), usage('script of /blog', 17_271), usage('style of /blog', 20_000)];
     expect(() => {
       assertWithinBudget(remote, usages);
     }).toThrow(
-      `mfe-deals@${remote.version} is over its budget: script of /blog takes 17,271 bytes of 17,270 bytes; ` +
-        'style of /blog takes 20,000 bytes of 17,270 bytes. ' +
-        'Make it smaller, or raise farekite.budgets in the package.json of mfe-deals.',
+      `mfe-deals@${remote.version} exceeds its budget: script of /blog is 17,271 bytes (budget: 17,270 bytes); ` +
+        'style of /blog is 20,000 bytes (budget: 17,270 bytes). ' +
+        'Make the files smaller, or raise farekite.budgets in the package.json of mfe-deals.',
     );
   });
 });
 
-describe('Every package', () => {
+describe('Every package of the workspace', () => {
   const packages = listSitePackages(join(__dirname, '../../..'));
 
   it.each(packages.map((sitePackage) => [basename(sitePackage), sitePackage]))(

@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { compress } from '../store/compress';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
+import { compress } from '../store/compress';
+import { print } from '../util/print';
 import { UserError } from '../util/UserError';
-import { budgetTable, type Usage } from './budgetTable';
+import { budgetTable, type BudgetUsage } from './budgetTable';
 import type { Budgets, SitePackage } from './sitePackage';
 
 type Kind = keyof Budgets;
 
 interface FileGroup {
   readonly kind: Kind;
-  /** Where the group is of one page. */
+  /** The page that loads the files; none for the files of the shell, and for the entry of a remote. */
   readonly path?: string;
   readonly files: readonly string[];
 }
 
-function groupsOf(release: ReleaseManifest): FileGroup[] {
+function fileGroupsOf(release: ReleaseManifest): FileGroup[] {
   if (release.kind === 'shell') {
     return [
       { kind: 'script', files: [release.script] },
@@ -31,6 +32,7 @@ function groupsOf(release: ReleaseManifest): FileGroup[] {
   return [{ kind: 'entry', files: [release.entry] }, ...pages];
 }
 
+/** The size of a file as most visitors get it, in bytes: compressed with brotli, if that makes it smaller. */
 async function servedSize(file: string): Promise<number> {
   const content = await readFile(file);
   const variants = await compress(file, content);
@@ -43,10 +45,17 @@ function budgetOf(budgets: Budgets, { kind, path }: FileGroup): number | undefin
 }
 
 /**
- * Weighs a built release.
- * @throws UserError when a group of its files has no budget
+ * Measures the files of a built release.
+ *
+ * @param dist the folder that the release was built into
+ * @returns one entry for each group of files that has a budget
+ * @throws UserError when a group of files has no budget
  */
-export async function weigh(dist: string, release: ReleaseManifest, budgets: Budgets = {}): Promise<Usage[]> {
+export async function measureBudgets(
+  dist: string,
+  release: ReleaseManifest,
+  budgets: Budgets,
+): Promise<BudgetUsage[]> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? servedSize(join(dist, file));
@@ -54,42 +63,47 @@ export async function weigh(dist: string, release: ReleaseManifest, budgets: Bud
     return size;
   };
   return Promise.all(
-    groupsOf(release).map(async (group) => {
+    fileGroupsOf(release).map(async (group) => {
       const name = group.path === undefined ? group.kind : `${group.kind} of ${group.path}`;
       const allowed = budgetOf(budgets, group);
       if (allowed === undefined) {
         throw new UserError(
           `${release.name} has no budget for the ${name}`,
-          `Give it one in bytes, compressed, under farekite.budgets.${group.kind} in its package.json.`,
+          `Add one to farekite.budgets.${group.kind} in its package.json, in bytes after brotli compression.`,
         );
       }
-      const weights = await Promise.all(group.files.map(sizeOf));
-      return { group: name, used: weights.reduce((total, weight) => total + weight, 0), allowed };
+      const groupSizes = await Promise.all(group.files.map(sizeOf));
+      return { group: name, used: groupSizes.reduce((total, size) => total + size, 0), allowed };
     }),
   );
 }
 
-const bytes = (count: number) => `${count.toLocaleString('en-US')} bytes`;
+/** `17,271 bytes` */
+function formatBytes(count: number): string {
+  return `${count.toLocaleString('en-US')} bytes`;
+}
 
-/** @throws UserError that names every group of files that is over its budget, with figure and limit */
-export function assertWithinBudget(release: ReleaseManifest, usages: readonly Usage[]): void {
+/** @throws UserError that names each group of files that exceeds its budget, with its size and the budget */
+export function assertWithinBudget(release: ReleaseManifest, usages: readonly BudgetUsage[]): void {
   const over = usages.filter(({ used, allowed }) => used > allowed);
   if (over.length === 0) return;
-  const told = over.map(({ group, used, allowed }) => `${group} takes ${bytes(used)} of ${bytes(allowed)}`);
+  const excesses = over.map(
+    ({ group, used, allowed }) => `${group} is ${formatBytes(used)} (budget: ${formatBytes(allowed)})`,
+  );
   throw new UserError(
-    `${labelOf(release)} is over its budget: ${told.join('; ')}`,
-    `Make it smaller, or raise farekite.budgets in the package.json of ${release.name}.`,
+    `${labelOf(release)} exceeds its budget: ${excesses.join('; ')}`,
+    `Make the files smaller, or raise farekite.budgets in the package.json of ${release.name}.`,
   );
 }
 
 /**
- * Prints what a package's build weighs, and may.
- * @throws UserError when it is not built, has no budget, or is over it
+ * Prints the sizes of a package's built files and their budgets.
+ * @throws UserError when the package is not built, has no budget, or exceeds it
  */
 export async function reportBudgets({ directory, budgets }: SitePackage): Promise<void> {
   const dist = join(directory, 'dist');
   const release = await readRelease(dist);
-  const usages = await weigh(dist, release, budgets);
-  process.stdout.write(`${budgetTable(labelOf(release), usages)}\n`);
+  const usages = await measureBudgets(dist, release, budgets);
+  print(budgetTable(labelOf(release), usages));
   assertWithinBudget(release, usages);
 }

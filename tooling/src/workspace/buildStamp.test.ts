@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { hashForPipeline, hashSources, isFresh, markBuiltFrom } from './buildStamp';
+import { hashPipelineInputs, hashBuildInputs, isFresh, writeBuildStamp } from './buildStamp';
 
+/** Writes files with new contents. */
 function write(directory: string, ...files: readonly string[]): void {
   for (const file of files) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
@@ -23,7 +24,7 @@ function builtWorkspace(): { workspace: string; directory: string } {
     'shell/src/App.tsx',
   );
   write(directory, 'package.json', 'src/Page.tsx', 'src/Page.test.tsx', 'dist/release.json');
-  markBuiltFrom(hashSources(workspace, directory), directory);
+  writeBuildStamp(directory, hashBuildInputs(workspace, directory));
   return { workspace, directory };
 }
 
@@ -39,7 +40,7 @@ describe('A build', () => {
     ['a new source', 'mfe-deals/src/Other.tsx'],
     ['the contract package', 'shared/contract/page.ts'],
     ['the tooling', 'tooling/src/build.ts'],
-    ['an installed package', 'package-lock.json'],
+    ['the lock file', 'package-lock.json'],
   ])('is stale once %s has changed', (_what, file) => {
     const { workspace, directory } = builtWorkspace();
     write(workspace, file);
@@ -49,16 +50,16 @@ describe('A build', () => {
   it.each([
     ['a test', 'mfe-deals/src/Page.test.tsx'],
     ['another remote', 'mfe-home/src/Home.tsx'],
-    ['what was built', 'mfe-deals/dist/browser/remoteEntry.js'],
-    ['a file that an editor hides', 'mfe-deals/src/.Page.tsx.swp'],
-    ['an installed package’s file', 'mfe-deals/node_modules/x/index.js'],
+    ['a built file', 'mfe-deals/dist/browser/remoteEntry.js'],
+    ['a hidden file of an editor', 'mfe-deals/src/.Page.tsx.swp'],
+    ['a file of an installed package', 'mfe-deals/node_modules/x/index.js'],
   ])('stays fresh when %s has changed', (_what, file) => {
     const { workspace, directory } = builtWorkspace();
     write(workspace, file);
     expect(isFresh(workspace, directory)).toBe(true);
   });
 
-  it('is stale once a source is gone', () => {
+  it('is stale once a source was removed', () => {
     const { workspace, directory } = builtWorkspace();
     rmSync(join(directory, 'src/Page.tsx'));
     expect(isFresh(workspace, directory)).toBe(false);
@@ -70,28 +71,28 @@ describe('A build', () => {
     expect(isFresh(workspace, directory)).toBe(false);
   });
 
-  it('is stale when a source was saved while it was made', () => {
+  it('is stale when a source was saved during the build', () => {
     const { workspace, directory } = builtWorkspace();
-    const sources = hashSources(workspace, directory);
+    const sourcesHash = hashBuildInputs(workspace, directory);
     write(directory, 'src/Page.tsx');
-    markBuiltFrom(sources, directory);
+    writeBuildStamp(directory, sourcesHash);
     expect(isFresh(workspace, directory)).toBe(false);
   });
 });
 
-describe('The answer of a pipeline', () => {
+describe('hashPipelineInputs', () => {
   const LIVE = ['shell@0123456789abcdef'];
 
-  /** Whether the answer holds before and after a change. */
-  function holds(change: (workspace: string) => void, live = LIVE, liveThen = live): boolean {
+  /** Whether the hash is the same after files were changed and other releases went live. */
+  function isSameAfterChangeOf(files: readonly string[], live = LIVE, liveThen = live): boolean {
     const { workspace, directory } = builtWorkspace();
-    const before = hashForPipeline(workspace, directory, live);
-    change(workspace);
-    return hashForPipeline(workspace, directory, liveThen) === before;
+    const before = hashPipelineInputs(workspace, directory, live);
+    write(workspace, ...files);
+    return hashPipelineInputs(workspace, directory, liveThen) === before;
   }
 
-  it('holds while nothing has changed', () => {
-    expect(holds(() => undefined)).toBe(true);
+  it('is the same while nothing has changed', () => {
+    expect(isSameAfterChangeOf([])).toBe(true);
   });
 
   it.each([
@@ -101,41 +102,30 @@ describe('The answer of a pipeline', () => {
     ['its package.json', 'mfe-deals/package.json'],
     ['the contract package', 'shared/contract/page.ts'],
     ['the tooling', 'tooling/src/build.ts'],
-    ['an installed package', 'package-lock.json'],
-    ['what configures lint', 'eslint.config.ts'],
-    ['what configures the format', '.prettierrc.json'],
-    ['what has no format', '.prettierignore'],
-    ['what configures the types', 'tsconfig.base.json'],
-  ])('no longer holds once %s has changed', (_what, file) => {
-    expect(
-      holds((workspace) => {
-        write(workspace, file);
-      }),
-    ).toBe(false);
+    ['the lock file', 'package-lock.json'],
+    ['the configuration of lint', 'eslint.config.ts'],
+    ['the configuration of the format', '.prettierrc.json'],
+    ['the list of unformatted files', '.prettierignore'],
+    ['the configuration of the compiler', 'tsconfig.base.json'],
+  ])('changes with %s', (_what, file) => {
+    expect(isSameAfterChangeOf([file])).toBe(false);
   });
 
-  it('no longer holds once another shell is live', () => {
-    expect(holds(() => undefined, LIVE, ['shell@fedcba9876543210'])).toBe(false);
+  it('changes with the live shell', () => {
+    expect(isSameAfterChangeOf([], LIVE, ['shell@fedcba9876543210'])).toBe(false);
   });
 
   it.each([
     ['another remote', 'mfe-home/src/Home.tsx'],
-    ['the shell, while one is live', 'shell/src/App.tsx'],
-    ['what was built', 'mfe-deals/dist/release.json'],
+    ['the sources of the shell, while a shell is live', 'shell/src/App.tsx'],
+    ['a built file', 'mfe-deals/dist/release.json'],
     ['a test of the tooling', 'tooling/src/build.test.ts'],
-    ['an answer', '.farekite/pipeline/mfe-deals.passed'],
-  ])('holds when %s has changed', (_what, file) => {
-    expect(
-      holds((workspace) => {
-        write(workspace, file);
-      }),
-    ).toBe(true);
+    ['the record of a pipeline', '.farekite/pipeline/mfe-deals.passed'],
+  ])('does not change with %s', (_what, file) => {
+    expect(isSameAfterChangeOf([file])).toBe(true);
   });
 
-  it('depends on the sources of the shell where none is live', () => {
-    const change = (workspace: string) => {
-      write(workspace, 'shell/src/App.tsx');
-    };
-    expect(holds(change, [])).toBe(false);
+  it('changes with the sources of the shell while no shell is live', () => {
+    expect(isSameAfterChangeOf(['shell/src/App.tsx'], [])).toBe(false);
   });
 });

@@ -2,11 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/** Names of folders without sources. */
 const NOT_SOURCES = new Set(['dist', 'node_modules', 'site', 'test-results', 'screenshots']);
-/** Beside the release, not of it: what the build was made from. */
+/** The file in `dist` with the hash of the sources that were built. It is not part of the release. */
 const STAMP = '.sources';
 
-/** What the checks of a package read at the root of the workspace. */
+/** The files at the root of the workspace that lint, format and types of every package depend on. */
 const CHECK_CONFIGURATION = [
   '.gitignore',
   '.prettierignore',
@@ -16,19 +17,21 @@ const CHECK_CONFIGURATION = [
   'tsconfig.base.json',
 ];
 
-function listFiles(directory: string): string[] {
+/** The files of a package, without hidden files and without the results of builds and tests. */
+function listPackageFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_SOURCES.has(entry.name) || entry.name.startsWith('.')) return [];
     const path = join(directory, entry.name);
-    return entry.isDirectory() ? listFiles(path) : [path];
+    return entry.isDirectory() ? listPackageFiles(path) : [path];
   });
 }
 
-/** What the build reads, and no tests. */
+/** The files that a build of the package depends on: all but its tests. */
 function listSources(directory: string): string[] {
-  return listFiles(directory).filter((file) => !/\.test\.tsx?$/.test(file));
+  return listPackageFiles(directory).filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
+/** Hashes paths and contents of files, and the version of Node, which may change what a build writes. */
 function hashFiles(workspace: string, files: readonly string[]): Hash {
   const hash = createHash('sha256').update(process.version);
   for (const file of files) {
@@ -37,46 +40,48 @@ function hashFiles(workspace: string, files: readonly string[]): Hash {
   return hash;
 }
 
-/** What every build reads beside its own package. */
+/** The sources that the build of every package depends on. */
 function listCommonSources(workspace: string): string[] {
   return ['shared', 'tooling'].flatMap((folder) => listSources(join(workspace, folder)));
 }
 
-/** One hash of everything that a package's build depends on in the workspace. */
-export function hashSources(workspace: string, directory: string): string {
+/** A hash of everything in the workspace that the build of a package depends on. */
+export function hashBuildInputs(workspace: string, directory: string): string {
   const files = [...listSources(directory), ...listCommonSources(workspace)].sort();
   return hashFiles(workspace, [...files, join(workspace, 'package-lock.json')]).digest('hex');
 }
 
 /**
- * One hash of everything that the answer of a package's pipeline depends on: what its build does, its
- * tests, what configures its checks, and what is live with it.
+ * A hash of everything that the result of a package's pipeline depends on: its sources and tests, the
+ * sources of the contract and the tooling, the configuration of the checks, and the live releases.
  *
- * @param live labels; none of a shell where the workspace's own will do
+ * @param live the labels of the live releases that the package is checked with; when there are none, the
+ *   pipeline builds the workspace's shell, and its sources are part of the hash
  */
-export function hashForPipeline(workspace: string, directory: string, live: readonly string[]): string {
+export function hashPipelineInputs(workspace: string, directory: string, live: readonly string[]): string {
   const shell = live.length === 0 ? listSources(join(workspace, 'shell')) : [];
-  const files = new Set([...listFiles(directory), ...listCommonSources(workspace), ...shell]);
+  const files = new Set([...listPackageFiles(directory), ...listCommonSources(workspace), ...shell]);
   const configuration = [...CHECK_CONFIGURATION, 'package-lock.json'].map((file) => join(workspace, file));
   return hashFiles(workspace, [...[...files].sort(), ...configuration])
     .update(`\0${live.join(' ')}`)
     .digest('hex');
 }
 
-/** Whether the package's `dist` was built from its sources as they are. */
+/** Whether the package's `dist` was built from its present sources. */
 export function isFresh(workspace: string, directory: string): boolean {
   const stamp = join(directory, 'dist', STAMP);
   return (
     existsSync(join(directory, 'dist', 'release.json')) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashSources(workspace, directory)
+    readFileSync(stamp, 'utf8') === hashBuildInputs(workspace, directory)
   );
 }
 
 /**
- * Remembers what the package's `dist` was built from.
- * @param sources their hash from before the build: who saves a file meanwhile wants another
+ * Records which sources the package's `dist` was built from.
+ *
+ * @param sourcesHash from before the build, so that a file which is saved during the build makes it stale
  */
-export function markBuiltFrom(sources: string, directory: string): void {
-  writeFileSync(join(directory, 'dist', STAMP), sources);
+export function writeBuildStamp(directory: string, sourcesHash: string): void {
+  writeFileSync(join(directory, 'dist', STAMP), sourcesHash);
 }

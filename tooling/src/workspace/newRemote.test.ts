@@ -8,8 +8,8 @@ import { workflowSource } from './workflow';
 const WORKSPACE = join(__dirname, '../../..');
 const ROUTES = 'shared/contract/routes.json';
 
-/** As much of the workspace as a new remote is made from. */
-function someWorkspace(): string {
+/** A copy of the files of the workspace that a new remote is made from. */
+function copyOfWorkspace(): string {
   const workspace = temporaryFolder();
   for (const file of [ROUTES, 'shared/package.json', 'mfe-home/package.json']) {
     mkdirSync(join(workspace, file, '..'), { recursive: true });
@@ -20,10 +20,10 @@ function someWorkspace(): string {
   return workspace;
 }
 
-describe('A new remote', () => {
-  it('is a package with one page, named after it', () => {
-    const workspace = someWorkspace();
-    const { directory, path } = newRemote(workspace, 'mfe-car-rental');
+describe('newRemote', () => {
+  it('creates a package with one page of the same name', async () => {
+    const workspace = copyOfWorkspace();
+    const { directory, path } = await newRemote(workspace, 'mfe-car-rental');
     expect(path).toBe('/car-rental');
     expect(readSitePackage(directory)).toMatchObject({
       name: 'mfe-car-rental',
@@ -33,16 +33,16 @@ describe('A new remote', () => {
     });
   });
 
-  it('tests every page that it will ever expose against the contract', () => {
-    const { directory } = newRemote(someWorkspace(), 'mfe-hotels');
+  it('creates a test that checks all pages of the remote against the contract', async () => {
+    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
     expect(readFileSync(join(directory, 'src/contract.test.ts'), 'utf8')).toBe(
       readFileSync(join(WORKSPACE, 'mfe-booking/src/contract.test.ts'), 'utf8'),
     );
   });
 
-  it('has budgets, and a workflow that runs the command of its pipeline', () => {
-    const workspace = someWorkspace();
-    const { directory } = newRemote(workspace, 'mfe-hotels');
+  it('creates budgets, and a workflow that runs the pipeline', async () => {
+    const workspace = copyOfWorkspace();
+    const { directory } = await newRemote(workspace, 'mfe-hotels');
     expect(readSitePackage(directory).budgets).toEqual({ entry: 7_500, script: 13_500, style: 2_000 });
     expect(readPackageJson(directory).scripts?.pipeline).toBe('farekite pipeline');
     expect(readFileSync(join(workspace, '.github/workflows/mfe-hotels.yml'), 'utf8')).toBe(
@@ -50,17 +50,19 @@ describe('A new remote', () => {
     );
   });
 
-  it('never takes the place of a workflow that is there', () => {
-    const workspace = someWorkspace();
+  it('does not replace a workflow that exists', async () => {
+    const workspace = copyOfWorkspace();
     const workflow = join(workspace, '.github/workflows/mfe-hotels.yml');
     mkdirSync(join(workflow, '..'), { recursive: true });
     writeFileSync(workflow, 'name: Hotels');
-    expect(() => newRemote(workspace, 'mfe-hotels')).toThrow(`${workflow} exists already. Choose another`);
+    await expect(newRemote(workspace, 'mfe-hotels')).rejects.toThrow(
+      `${workflow} exists already. Choose another name`,
+    );
     expect(readFileSync(workflow, 'utf8')).toBe('name: Hotels');
   });
 
-  it('is built against the contract that its neighbours are built against', () => {
-    const { directory } = newRemote(someWorkspace(), 'mfe-hotels');
+  it('depends on the same version of the contract as the other remotes', async () => {
+    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
     const dependenciesOf = (folder: string) =>
       (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object })
         .dependencies;
@@ -68,26 +70,26 @@ describe('A new remote', () => {
     expect(dependenciesOf(directory)).toHaveProperty(['@farekite/shared']);
   });
 
-  it('has its line in the table of routes, and changes no other', () => {
-    const workspace = someWorkspace();
+  it('adds one line to the table of routes and changes no other line', async () => {
+    const workspace = copyOfWorkspace();
     const before = readFileSync(join(workspace, ROUTES), 'utf8');
-    newRemote(workspace, 'mfe-hotels');
+    await newRemote(workspace, 'mfe-hotels');
     expect(readFileSync(join(workspace, ROUTES), 'utf8')).toBe(
       before.replace(/\n\}\n$/, ',\n  "/hotels": { "remote": "mfe-hotels" }\n}\n'),
     );
   });
 
   it.each([
-    ['hotels', /^"hotels" is no name for a remote\. Give one like mfe-car-rental\.$/],
-    ['mfe-', /is no name for a remote/],
-    ['mfe-Hotels', /is no name for a remote/],
-    ['mfe-../x', /is no name for a remote/],
-    ['mfe-home', /mfe-home exists already\. Choose another name\.$/],
-    ['mfe-about', /^\/about is a path of the site already\. Choose another name\.$/],
-  ])('is refused the name %s, and nothing is written', (name, problem) => {
-    const workspace = someWorkspace();
+    ['hotels', /^"hotels" is not a name for a remote\. Use mfe- and words .* such as mfe-car-rental\.$/],
+    ['mfe-', /is not a name for a remote/],
+    ['mfe-Hotels', /is not a name for a remote/],
+    ['mfe-../x', /is not a name for a remote/],
+    ['mfe-home', /mfe-home exists already\. Choose another name for the remote\.$/],
+    ['mfe-about', /^The site has a page \/about already\. Choose another name for the remote\.$/],
+  ])('refuses the name %s and writes nothing', async (name, problem) => {
+    const workspace = copyOfWorkspace();
     const before = readFileSync(join(workspace, ROUTES), 'utf8');
-    expect(() => newRemote(workspace, name)).toThrow(problem);
+    await expect(newRemote(workspace, name)).rejects.toThrow(problem);
     expect(readFileSync(join(workspace, ROUTES), 'utf8')).toBe(before);
     expect(readdirSync(workspace).sort()).toEqual(['mfe-home', 'node_modules', 'shared']);
   });

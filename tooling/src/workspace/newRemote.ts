@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../util/files';
 import { UserError } from '../util/UserError';
 import { workflowFile, workflowSource } from './workflow';
 
 const NAME = /^mfe-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const ROUTES = 'shared/contract/routes.json';
-/** A whole remote, named `mfe-new-page` after its page `/new-page`. */
+/** The folder of a complete remote, which is named `mfe-new-page` after its page `/new-page`. */
 const TEMPLATE = join(__dirname, '../../templates/remote');
 
 interface PackageJson {
@@ -13,13 +14,16 @@ interface PackageJson {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** `car-rental` as `CarRental`. */
+/** `car-rental` → `CarRental` */
 function pascalCase(words: string): string {
   return words.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 }
 
-/** Replaces the names of the template in a text or in the name of a file. */
-function renaming(subject: string): (text: string) => string {
+/**
+ * Makes a function that replaces the template's names in a text or in the name of a file.
+ * @param subject the new name without `mfe-`: `car-rental`
+ */
+function createRenamer(subject: string): (text: string) => string {
   const page = pascalCase(subject);
   const names = {
     'new-page': subject,
@@ -31,23 +35,23 @@ function renaming(subject: string): (text: string) => string {
     Object.entries(names).reduce((result, [name, replacement]) => result.replaceAll(name, replacement), text);
 }
 
-/** The template's package.json with the contract and the singletons that the other remotes use. */
+/** The template's package.json with the versions of the contract and the shared packages that mfe-home has. */
 function packageJson(template: string, workspace: string): string {
-  const neighbour = JSON.parse(readFileSync(join(workspace, 'mfe-home/package.json'), 'utf8')) as PackageJson;
+  const home = JSON.parse(readFileSync(join(workspace, 'mfe-home/package.json'), 'utf8')) as PackageJson;
   const content = {
     ...(JSON.parse(template) as PackageJson),
-    dependencies: { '@farekite/shared': neighbour.dependencies['@farekite/shared'] },
-    peerDependencies: neighbour.peerDependencies,
+    dependencies: { '@farekite/shared': home.dependencies['@farekite/shared'] },
+    peerDependencies: home.peerDependencies,
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Adds the page to the site's table of routes, an entry a line. */
+/** Adds a route to `routes.json`, which has one line for each path. @throws UserError when the path exists */
 function addRoute(workspace: string, path: string, remote: string): void {
   const file = join(workspace, ROUTES);
   const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
   if (path in table) {
-    throw new UserError(`${path} is a path of the site already`, 'Choose another name.');
+    throw new UserError(`The site has a page ${path} already`, 'Choose another name for the remote.');
   }
   const lines = Object.entries({ ...table, [path]: { remote } }).map(
     ([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ')}`,
@@ -55,46 +59,47 @@ function addRoute(workspace: string, path: string, remote: string): void {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
-}
-
-function writeNew(file: string, content: string): void {
+function writeFile(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
 
 export interface NewRemote {
+  /** The folder of the new package. */
   readonly directory: string;
+  /** The path of its page: `/car-rental`. */
   readonly path: string;
 }
 
 /**
- * Makes a remote with one page that builds, passes its pipeline and can be published, with a workflow
- * that runs it, and adds its page to the table of routes.
+ * Creates a remote with one page, its tests and its workflow, and adds the page to the table of routes. The
+ * remote builds, passes its pipeline and can be published as it is.
  *
  * @param name `mfe-car-rental`; its page is `/car-rental`
- * @throws UserError when the name is none, or taken
+ * @throws UserError when the name has another form, or the package, its workflow or its page exists already
  */
-export function newRemote(workspace: string, name: string): NewRemote {
+export async function newRemote(workspace: string, name: string): Promise<NewRemote> {
   if (!NAME.test(name)) {
-    throw new UserError(`"${name}" is no name for a remote`, 'Give one like mfe-car-rental.');
+    throw new UserError(
+      `"${name}" is not a name for a remote`,
+      'Use mfe- and words of lower-case letters and digits, such as mfe-car-rental.',
+    );
   }
   const directory = join(workspace, name);
-  for (const taken of [directory, join(workspace, workflowFile(name))]) {
-    if (existsSync(taken)) throw new UserError(`${taken} exists already`, 'Choose another name.');
+  const workflow = join(workspace, workflowFile(name));
+  for (const taken of [directory, workflow]) {
+    if (existsSync(taken))
+      throw new UserError(`${taken} exists already`, 'Choose another name for the remote.');
   }
 
   const subject = name.slice('mfe-'.length);
   const path = `/${subject}`;
-  const rename = renaming(subject);
+  const rename = createRenamer(subject);
   addRoute(workspace, path, name);
-  for (const file of listFiles(TEMPLATE)) {
+  for (const file of await listFiles(TEMPLATE)) {
     const text = rename(readFileSync(join(TEMPLATE, file), 'utf8'));
-    writeNew(join(directory, rename(file)), file === 'package.json' ? packageJson(text, workspace) : text);
+    writeFile(join(directory, rename(file)), file === 'package.json' ? packageJson(text, workspace) : text);
   }
-  writeNew(join(workspace, workflowFile(name)), workflowSource(name));
+  writeFile(workflow, workflowSource(name));
   return { directory, path };
 }

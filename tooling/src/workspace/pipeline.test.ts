@@ -7,7 +7,7 @@ import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { hashSources, markBuiltFrom } from './buildStamp';
+import { hashBuildInputs, writeBuildStamp } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';
 
@@ -30,9 +30,9 @@ const CHECKS = [
 ];
 
 let printed: string[];
-/** What was run, and where: `build` in the folder of a package, else the program. */
+/** The commands that were run: `build mfe-deals`, or the program with its arguments. */
 let commands: string[];
-/** What was opened: each path in each language. */
+/** The pages that were opened: `/first-class-deals en`. */
 let opened: string[];
 
 function write(directory: string, file: string, content: string): void {
@@ -62,7 +62,7 @@ function workspaceWithPackages(): string {
   return workspace;
 }
 
-const deals = (workspace: string) => join(workspace, 'mfe-deals');
+const dealsFolder = (workspace: string) => join(workspace, 'mfe-deals');
 
 beforeEach(() => {
   printed = [];
@@ -80,7 +80,7 @@ beforeEach(() => {
     commands.push(isBuild ? `build ${name}` : args.slice(1).join(' '));
     if (isBuild) {
       cpSync(BUILT[name] ?? '', join(cwd, 'dist'), { recursive: true });
-      markBuiltFrom(hashSources(join(cwd, '..'), cwd), cwd);
+      writeBuildStamp(cwd, hashBuildInputs(join(cwd, '..'), cwd));
     }
     return Promise.resolve(0);
   });
@@ -88,14 +88,14 @@ beforeEach(() => {
 
 const lines = () => printed.join('').split('\n');
 const lastLine = () => lines().at(-2);
-/** What the steps concluded, without their seconds. */
-const conclusions = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
+/** The results of the steps, without their seconds. */
+const stepResults = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
 
 describe('The pipeline of a remote', () => {
-  it('takes it through all its checks, a build, and a preview with what is live', async () => {
+  it('runs all checks, builds the remote, and opens its pages as they will be live and as a preview', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
-    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
     expect(opened).toEqual([
       '/first-class-deals en',
@@ -103,7 +103,7 @@ describe('The pipeline of a remote', () => {
       `/first-class-deals?preview=${label} en`,
       `/first-class-deals?preview=${label} es`,
     ]);
-    expect(conclusions()).toEqual([
+    expect(stepResults()).toEqual([
       'lint: passed',
       'format: passed',
       'types: passed',
@@ -116,16 +116,16 @@ describe('The pipeline of a remote', () => {
     expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in \d+\.\d s$/);
   });
 
-  it('leaves the site as it was to the byte, and nothing behind but its answer', async () => {
+  it('changes nothing in the site, and leaves only its record in the workspace', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     const before = await snapshot(site.directory);
-    await runPipeline(workspace, deals(workspace), { site });
+    await runPipeline(workspace, dealsFolder(workspace), { site });
     expect(await snapshot(site.directory)).toEqual(before);
     expect(readdirSync(join(workspace, '.farekite/pipeline'))).toEqual(['mfe-deals.passed']);
   });
 
-  it('shows it beside the other remotes as they are live', async () => {
+  it('serves the pages of the other live remotes, too', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     const homePages: string[] = [];
@@ -133,32 +133,32 @@ describe('The pipeline of a remote', () => {
       homePages.push(await (await fetch(origin)).text());
       return [];
     });
-    await runPipeline(workspace, deals(workspace), { site });
+    await runPipeline(workspace, dealsFolder(workspace), { site });
     expect(homePages).toHaveLength(2);
     for (const page of homePages) expect(page).toContain('Home in en');
   });
 
-  it('where nothing is live builds the shell besides, and no other remote', async () => {
+  it('builds the shell when none is live, and no other remote', async () => {
     const workspace = workspaceWithPackages();
     const site = new Site(join(workspace, 'site'));
-    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals', 'build shell']);
     expect(readdirSync(workspace)).not.toContain('site');
 
     commands = [];
-    await runPipeline(workspace, deals(workspace), { site, force: true });
+    await runPipeline(workspace, dealsFolder(workspace), { site, force: true });
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
   });
 });
 
-describe('A step that fails', () => {
+describe('A pipeline with a failing step', () => {
   it.each([
     ['lint', 'eslint'],
     ['format', 'prettier'],
     ['types', 'tsc'],
     ['tests', 'jest'],
     ['build', 'build'],
-  ])('is the last: %s', async (step, program) => {
+  ])('ends with that step: %s', async (step, program) => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist);
     const succeed = jest.mocked(run).getMockImplementation();
@@ -166,13 +166,13 @@ describe('A step that fails', () => {
       await succeed?.(command, args, options);
       return args.includes(program) ? 1 : 0;
     });
-    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(false);
     expect(commands.at(-1)?.split(' ')[0]).toBe(program);
-    expect(conclusions().at(-1)).toBe(`${step}: failed`);
+    expect(stepResults().at(-1)).toBe(`${step}: failed`);
     expect(lastLine()).toMatch(new RegExp(`^pipeline of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
   });
 
-  it('may be the budgets', async () => {
+  it('ends when a budget is exceeded, and names the budget', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist);
     const { name, farekite } = {
@@ -180,9 +180,9 @@ describe('A step that fails', () => {
       farekite: { budgets: { entry: 5, script: 1_000, style: 9 } },
     };
     write(workspace, 'mfe-deals/package.json', JSON.stringify({ name, farekite }));
-    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(false);
     expect(printed.join('')).toMatch(
-      /\nfarekite: mfe-deals@\w+ is over its budget: entry takes \d+ bytes of 5 /,
+      /\nfarekite: mfe-deals@\w+ exceeds its budget: entry is \d+ bytes \(budget: 5 bytes\)/,
     );
     expect(lastLine()).toMatch(/failed at budgets/);
     expect(opened).toEqual([]);
@@ -191,14 +191,14 @@ describe('A step that fails', () => {
   it.each([
     ['publish', ''],
     ['preview', '?preview='],
-  ])('may be what the browser found: %s', async (step, query) => {
+  ])('ends when a page does not work in the browser: %s', async (step, query) => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
     jest.mocked(openPages).mockImplementation((_origin, pages) => {
       const faulty = pages.filter(({ path }) => path.includes('?preview=') === (query !== ''));
       return Promise.resolve(faulty.map((page) => ({ page, findings: ['uncaught error: No fares'] })));
     });
-    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(false);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(false);
     expect(printed.join('')).toContain(
       `does not work in a browser: uncaught error: No fares (1 more page has problems`,
     );
@@ -207,21 +207,19 @@ describe('A step that fails', () => {
   });
 });
 
-describe('An answer', () => {
-  it('that still holds is given at once', async () => {
+describe('A pipeline that passed before', () => {
+  it('runs no step while none of its inputs has changed', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
-    await runPipeline(workspace, deals(workspace), { site });
+    await runPipeline(workspace, dealsFolder(workspace), { site });
     commands = [];
-    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
     expect(commands).toEqual([]);
-    expect(lastLine()).toMatch(
-      /^pipeline of mfe-deals: passed in \d+\.\d s, from cache: nothing that its answer depends on has changed$/,
-    );
+    expect(lastLine()).toBe('pipeline of mfe-deals: passed before, and none of its inputs has changed since');
   });
 
   it.each([
-    ['it was told to', (): Promise<unknown> => Promise.resolve(), true],
+    ['it is forced', (): Promise<unknown> => Promise.resolve(), true],
     [
       'a test of the package has changed',
       (workspace: string): Promise<unknown> => {
@@ -236,35 +234,35 @@ describe('An answer', () => {
         publish(fakeShell({ greeting: 'Hello' }).dist, site),
       false,
     ],
-  ])('is found anew when %s', async (_what, change, force) => {
+  ])('runs again when %s', async (_what, change, force) => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
-    await runPipeline(workspace, deals(workspace), { site });
+    await runPipeline(workspace, dealsFolder(workspace), { site });
     commands = [];
     await change(workspace, site);
-    await runPipeline(workspace, deals(workspace), { site, force });
+    await runPipeline(workspace, dealsFolder(workspace), { site, force });
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
   });
 
-  it('is kept only where it is that all is well, and only for who asked', async () => {
+  it('runs again after it failed', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
     jest.mocked(run).mockResolvedValueOnce(1);
-    await runPipeline(workspace, deals(workspace), { site });
-    expect(await runPipeline(workspace, deals(workspace), { site })).toBe(true);
+    await runPipeline(workspace, dealsFolder(workspace), { site });
+    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
   });
 });
 
 describe('The pipeline of the shell', () => {
-  it('publishes it into the copy, and opens the pages of all that is live', async () => {
+  it('publishes the shell into the copy and opens the pages of all live remotes', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist);
     const before = await snapshot(site.directory);
     expect(await runPipeline(workspace, join(workspace, 'shell'), { site })).toBe(true);
     expect(commands.at(-1)).toBe('build shell');
     expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
-    expect(conclusions().at(-1)).toBe('publish: passed');
+    expect(stepResults().at(-1)).toBe('publish: passed');
     expect(await snapshot(site.directory)).toEqual(before);
   });
 });

@@ -1,41 +1,39 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { copySite } from '../store/copySite';
-import { labelOf } from '../release/manifest';
-import { liveShell } from '../store/pointers';
+import { assertPagesWork, pagesToVerify, verifyInBrowser } from '../gate/verifyInBrowser';
 import { publish } from '../operations/publish';
 import { publishPreview } from '../operations/publishPreview';
+import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
-import { UserError } from '../util/UserError';
+import { copySite } from '../store/copySite';
+import { liveShell } from '../store/pointers';
 import { Site } from '../store/Site';
-import { assertPagesWork, pagesToVerify, verifyInBrowser } from '../gate/verifyInBrowser';
+import { print, printError } from '../util/print';
+import { UserError } from '../util/UserError';
 import { reportBudgets } from './budgets';
-import { buildInChild } from './buildAll';
-import { hashForPipeline, isFresh } from './buildStamp';
-import { readSitePackage, type SitePackage } from './sitePackage';
+import { buildInChildProcess } from './buildStale';
+import { hashPipelineInputs, isFresh } from './buildStamp';
 import { run } from './run';
+import { readSitePackage, type SitePackage } from './sitePackage';
 
-/** Of the workspace: answers that were given, and the copies of sites that pipelines publish into. */
+/** The folder, relative to the workspace, for the records of passed pipelines and for copies of the site. */
 const FOLDER = join('.farekite', 'pipeline');
 
 export interface PipelineOptions {
-  /** What is live with the package; nothing in it is changed. */
+  /** The site whose live releases the package is checked with. The pipeline only reads it. */
   readonly site: Site;
-  /** Runs also where nothing has changed since it passed. @default false */
+  /** Runs the pipeline even if nothing has changed since it passed. @default false */
   readonly force?: boolean;
 }
 
 interface Step {
   readonly name: string;
-  /** @throws UserError when it does not pass */
+  /** @throws UserError when the step fails */
   readonly work: () => Promise<void>;
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
+/** The steps of one package's pipeline. They publish into a copy of the site, which `removeCopy` removes. */
 class Pipeline {
   private readonly copyDirectory: string;
 
@@ -50,26 +48,15 @@ class Pipeline {
   get steps(): Step[] {
     const { sitePackage } = this;
     const folder = relative(this.workspace, sitePackage.directory);
-    const program = (name: string, ...args: readonly string[]): Step => ({
-      name,
-      work: async () => {
-        const exitCode = await run('npx', ['--no-install', ...args], { cwd: this.workspace });
-        if (exitCode === 0) return;
-        throw new UserError(
-          `${sitePackage.name} does not pass: ${args.join(' ')}`,
-          'Mend what is said above and run the pipeline again.',
-        );
-      },
-    });
     return [
-      program('lint', 'eslint', folder, '--max-warnings', '0'),
-      program('format', 'prettier', '--check', folder, '--log-level', 'warn'),
-      program('types', 'tsc', '-p', folder),
-      program('tests', 'jest', '--projects', folder, '--silent'),
-      { name: 'build', work: () => buildInChild(sitePackage.directory) },
+      this.programStep('lint', 'eslint', folder, '--max-warnings', '0'),
+      this.programStep('format', 'prettier', '--check', folder, '--log-level', 'warn'),
+      this.programStep('types', 'tsc', '-p', folder),
+      this.programStep('tests', 'jest', '--projects', folder, '--silent'),
+      { name: 'build', work: () => buildInChildProcess(sitePackage.directory) },
       { name: 'budgets', work: () => reportBudgets(sitePackage) },
       { name: 'publish', work: () => this.publish() },
-      // A shell is not previewed: with it published into the copy, all of it has been looked at.
+      // A shell cannot be previewed; publishing it has verified every page of the site.
       ...(sitePackage.kind === 'remote' ? [{ name: 'preview', work: () => this.preview() }] : []),
     ];
   }
@@ -80,6 +67,21 @@ class Pipeline {
 
   private get dist(): string {
     return join(this.sitePackage.directory, 'dist');
+  }
+
+  /** A step that runs a program of node_modules in the workspace and passes when its exit code is 0. */
+  private programStep(name: string, ...command: readonly string[]): Step {
+    return {
+      name,
+      work: async () => {
+        const exitCode = await run('npx', ['--no-install', ...command], { cwd: this.workspace });
+        if (exitCode === 0) return;
+        throw new UserError(
+          `${this.sitePackage.name} does not pass: ${command.join(' ')}`,
+          'Fix the errors that are printed above and run the pipeline again.',
+        );
+      },
+    };
   }
 
   private async publish(): Promise<void> {
@@ -96,7 +98,7 @@ class Pipeline {
 
   private async publishShell(copy: Site): Promise<void> {
     const shell = join(this.workspace, 'shell');
-    if (!isFresh(this.workspace, shell)) await buildInChild(shell);
+    if (!isFresh(this.workspace, shell)) await buildInChildProcess(shell);
     await publish(join(shell, 'dist'), copy);
   }
 
@@ -112,8 +114,8 @@ class Pipeline {
   }
 }
 
-/** What a package is looked at with: a remote with the live shell, the shell with all that is live. */
-async function liveWith(sitePackage: SitePackage, site: Site): Promise<string[]> {
+/** The labels of the live releases that the package is verified with: for a remote the shell, for the shell all. */
+async function liveLabels(sitePackage: SitePackage, site: Site): Promise<string[]> {
   const releases = [...(await site.readPointers()).values()];
   return releases
     .filter(({ kind }) => sitePackage.kind === 'shell' || kind === 'shell')
@@ -121,33 +123,37 @@ async function liveWith(sitePackage: SitePackage, site: Site): Promise<string[]>
     .sort();
 }
 
-async function passes({ name, work }: Step): Promise<boolean> {
-  say(`\n── ${name}`);
-  const started = performance.now();
+/** Runs a step and prints its result. @returns whether it passed */
+async function runStep({ name, work }: Step): Promise<boolean> {
+  print(`\n── ${name}`);
+  const startedAt = performance.now();
   const problem = await work().catch((error: unknown) => {
     if (error instanceof UserError) return error;
     throw error;
   });
-  if (problem) process.stderr.write(`farekite: ${problem.message}\n`);
-  say(`${name}: ${problem ? 'failed' : 'passed'} (${secondsSince(started)} s)`);
+  if (problem) printError(problem.message);
+  print(`${name}: ${problem ? 'failed' : 'passed'} (${secondsSince(startedAt)} s)`);
   return !problem;
 }
 
-function secondsSince(started: number): string {
-  return ((performance.now() - started) / 1_000).toFixed(1);
+/** @param startedAt a time of `performance.now()`. @returns seconds with one decimal: `4.2` */
+function secondsSince(startedAt: number): string {
+  return ((performance.now() - startedAt) / 1_000).toFixed(1);
 }
 
-async function firstFailing(steps: readonly Step[]): Promise<string | undefined> {
-  for (const step of steps) if (!(await passes(step))) return step.name;
+/** Runs steps up to the first one that fails. @returns its name; `undefined` when all pass */
+async function runSteps(steps: readonly Step[]): Promise<string | undefined> {
+  for (const step of steps) if (!(await runStep(step))) return step.name;
   return undefined;
 }
 
 /**
- * Takes a package through everything that has to hold before it is published, and builds no other remote:
- * lint, format, types, tests, build, budgets, an isolated publish into a copy of a site, and a look at
- * its pages there. Where nothing that the answer depends on has changed since it passed, it is not run.
+ * Runs every check that a package has to pass before it is published: lint, format, types, tests, build,
+ * budgets, a publish into a copy of the site, and its pages there in a browser. It builds no other remote.
+ * A pipeline that passed is recorded, and is not run again until one of its inputs has changed.
  *
- * @returns whether it passed
+ * @param directory the folder of the package
+ * @returns whether the pipeline passed
  */
 export async function runPipeline(
   workspace: string,
@@ -155,33 +161,29 @@ export async function runPipeline(
   { site, force = false }: PipelineOptions,
 ): Promise<boolean> {
   const sitePackage = readSitePackage(directory);
-  const started = performance.now();
-  const answer = join(workspace, FOLDER, `${sitePackage.name}.passed`);
-  const live = await liveWith(sitePackage, site);
-  const key = hashForPipeline(workspace, sitePackage.directory, live);
-  const conclude = (conclusion: string) => {
-    say(`\npipeline of ${sitePackage.name}: ${conclusion}`);
+  const startedAt = performance.now();
+  const printResult = (result: string) => {
+    print(`\npipeline of ${sitePackage.name}: ${result}`);
   };
-  if (!force && existsSync(answer) && (await readFile(answer, 'utf8')) === key) {
-    conclude(
-      `passed in ${secondsSince(started)} s, from cache: nothing that its answer depends on has changed`,
-    );
+  const record = join(workspace, FOLDER, `${sitePackage.name}.passed`);
+  const live = await liveLabels(sitePackage, site);
+  const inputsHash = hashPipelineInputs(workspace, sitePackage.directory, live);
+  if (!force && existsSync(record) && (await readFile(record, 'utf8')) === inputsHash) {
+    printResult('passed before, and none of its inputs has changed since');
     return true;
   }
-  await rm(answer, { force: true });
+  await rm(record, { force: true });
   const pipeline = new Pipeline(workspace, sitePackage, site);
   try {
-    const failing = await firstFailing(pipeline.steps);
-    if (failing === undefined) {
-      await mkdir(join(workspace, FOLDER), { recursive: true });
-      await writeFile(answer, key);
+    const failed = await runSteps(pipeline.steps);
+    if (failed !== undefined) {
+      printResult(`failed at ${failed} after ${secondsSince(startedAt)} s`);
+      return false;
     }
-    conclude(
-      failing === undefined
-        ? `passed in ${secondsSince(started)} s`
-        : `failed at ${failing} after ${secondsSince(started)} s`,
-    );
-    return failing === undefined;
+    await mkdir(join(workspace, FOLDER), { recursive: true });
+    await writeFile(record, inputsHash);
+    printResult(`passed in ${secondsSince(startedAt)} s`);
+    return true;
   } finally {
     await pipeline.removeCopy();
   }

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 
 interface RunOptions {
   readonly cwd: string;
+  /** Added to the environment of this process. @default none */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs a program with this one's input and output.
+ * Runs a program with the input and output of this process.
  * @returns its exit code; 1 when a signal ended it or it could not start
  */
 export function run(
@@ -32,8 +33,8 @@ export function run(
 }
 
 /**
- * Runs a program and keeps what it prints until it has ended: several may run side by side.
- * @returns its exit code as {@link run} does, and all that it printed
+ * Runs a program and collects its output, so that several programs can run at once without mixing theirs.
+ * @returns its exit code, as {@link run} does, and the text of its standard output and standard error
  */
 export function runKeepingOutput(
   command: string,

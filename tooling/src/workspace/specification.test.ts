@@ -10,10 +10,12 @@ const REQUIREMENT = /^- \*\*(?<id>[A-Z0-9]+-\d+)\*\* \S/gm;
 /** The end of a test's title: `… [HOME-12, DEAL-2]'` */
 const CITATION = /\[(?<ids>[A-Z0-9]+-\d+(?:,\s+[A-Z0-9]+-\d+)*)\]['"`]/g;
 
+/** What a group of the pattern matches, in order. */
 function groupsOf(text: string, pattern: RegExp, group: string): string[] {
   return [...text.matchAll(pattern)].map(({ groups }) => groups?.[group] ?? '');
 }
 
+/** Names of folders without tests. */
 const NOT_SOURCES = new Set(['.git', 'node_modules', 'dist', 'site', 'test-results']);
 
 function testFiles(folder: string): string[] {
@@ -45,7 +47,7 @@ describe('docs/specification.md', () => {
     expect(requirements.filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  it('has every requirement that a test names', () => {
+  it('contains every requirement that a test names', () => {
     expect([...cited].filter((id) => !requirements.includes(id))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** Where a package's workflow lies in the workspace. */
+/** The file of a package's workflow, relative to the workspace. */
 export function workflowFile(name: string): string {
   return `.github/workflows/${name}.yml`;
 }
 
-/** The workflow of a package: its pipeline, whenever something changes that its answer depends on. */
+/** The text of a package's workflow, which runs its pipeline when one of the pipeline's inputs changes. */
 export function workflowSource(name: string): string {
   const paths = [`${name}/**`, 'shared/**', 'tooling/**', 'package-lock.json']
     .map((path) => `      - ${path}\n`)

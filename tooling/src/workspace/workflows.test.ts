@@ -7,6 +7,7 @@ import { listSitePackages } from './workspace';
 
 const WORKSPACE = join(__dirname, '../../..');
 const WORKFLOWS = join(WORKSPACE, '.github/workflows');
+/** The reusable workflow that the workflows of the packages call. */
 const REUSABLE = 'remote.yml';
 const NODE_VERSIONS = 'node-versions.yml';
 
@@ -45,11 +46,11 @@ function read(file: string): Workflow {
 }
 
 describe('The workflows', () => {
-  it('are one for the shell and each remote, the one that these call, and the one of the Node versions', () => {
+  it('are one for each package, the reusable one that these call, and one for the versions of Node', () => {
     expect(files).toEqual([...packages.map((name) => `${name}.yml`), REUSABLE, NODE_VERSIONS].sort());
   });
 
-  it.each(files)('may read and no more: %s', (file) => {
+  it.each(files)('have read access only: %s', (file) => {
     expect(read(file).permissions).toEqual({ contents: 'read' });
   });
 });
@@ -57,7 +58,7 @@ describe('The workflows', () => {
 describe.each(packages)('The workflow of %s', (name) => {
   const workflow = read(`${name}.yml`);
 
-  it('runs when something changes that its answer depends on, and when nothing else does', () => {
+  it('runs when an input of the pipeline changes, and not otherwise', () => {
     const { push, pull_request: pullRequest, ...others } = workflow.on;
     const paths = [`${name}/**`, 'shared/**', 'tooling/**', 'package-lock.json'];
     expect(push?.paths).toEqual(paths);
@@ -65,26 +66,26 @@ describe.each(packages)('The workflow of %s', (name) => {
     expect(others).toEqual({});
   });
 
-  it('calls the one of all, with its own name', () => {
+  it('calls the reusable workflow with the name of the package', () => {
     expect(Object.values(workflow.jobs)).toEqual([
       { uses: `./.github/workflows/${REUSABLE}`, with: { remote: name } },
     ]);
   });
 
-  it('is what a new remote would get', () => {
+  it('is the one that farekite new creates', () => {
     expect(readFileSync(join(WORKSPACE, workflowFile(name)), 'utf8')).toBe(workflowSource(name));
   });
 
-  it('has a command of that name to run', () => {
+  it('finds the script that it runs in package.json', () => {
     expect(readPackageJson(join(WORKSPACE, name)).scripts?.pipeline).toBe('farekite pipeline');
   });
 });
 
-describe('The workflow of the Node versions', () => {
+describe('The workflow for the versions of Node', () => {
   const { jobs } = read(NODE_VERSIONS);
   const [job] = Object.values(jobs);
 
-  it('runs both commands with each version, the oldest that package.json allows first', () => {
+  it('runs npm start and npm test with each version, from the oldest that package.json allows', () => {
     const { engines } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
       engines: { node: string };
     };
@@ -96,12 +97,12 @@ describe('The workflow of the Node versions', () => {
   });
 });
 
-describe('The workflow that all call', () => {
+describe('The reusable workflow', () => {
   const { on, concurrency, jobs } = read(REUSABLE);
   const [job, ...otherJobs] = Object.values(jobs);
   const steps = job?.steps ?? [];
 
-  it('is told whose it is, and runs for nobody else', () => {
+  it('has one job, and runs only when another workflow calls it with a package', () => {
     expect(Object.keys(on)).toEqual(['workflow_call']);
     expect(on.workflow_call?.inputs).toEqual({
       remote: { description: expect.any(String) as string, required: true, type: 'string' },
@@ -109,24 +110,24 @@ describe('The workflow that all call', () => {
     expect(otherJobs).toEqual([]);
   });
 
-  it('installs and runs the command that a developer runs, and nothing else', () => {
+  it('runs npm ci and the pipeline, as a developer does, and nothing else', () => {
     expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run pipeline -w "$REMOTE"']);
     expect(steps.at(-1)?.env).toEqual({ REMOTE: '${{ inputs.remote }}' });
   });
 
-  it('keeps what the pipeline has answered', () => {
+  it('caches the record of a passed pipeline', () => {
     const cache = steps.find(({ uses }) => uses?.startsWith('actions/cache@'));
     expect(cache?.with?.path).toBe('.farekite/pipeline');
   });
 
-  it('takes each action at one commit, and does not leave it a token', () => {
+  it('pins each action to a commit, and leaves no token in the checkout', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used).toHaveLength(3);
     for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
     expect(steps[0]?.with?.['persist-credentials']).toBe(false);
   });
 
-  it('ends by itself, and runs once at a time for a branch of a package', () => {
+  it('has a time limit, and runs once at a time for each branch of a package', () => {
     expect(job?.['timeout-minutes']).toBeLessThanOrEqual(20);
     expect(concurrency?.group).toBe('pipeline-${{ inputs.remote }}-${{ github.ref }}');
   });

@@ -23,28 +23,30 @@ function workspaceWithPackages(): string {
   return workspace;
 }
 
-describe('The workspace', () => {
-  it('is found from every folder in it', () => {
+describe('findWorkspace', () => {
+  it('finds the workspace from every folder in it', () => {
     const workspace = workspaceWithPackages();
     expect(findWorkspace(workspace)).toBe(workspace);
     expect(findWorkspace(join(workspace, 'mfe-deals'))).toBe(workspace);
     expect(requireWorkspace(join(workspace, 'docs'))).toBe(workspace);
   });
 
-  it('is none around a remote that stands alone', () => {
+  it('finds none around a remote in a repository of its own', () => {
     const alone = writePackage(join(temporaryFolder(), 'mfe-deals'), { name: 'mfe-deals' });
     expect(findWorkspace(alone)).toBeUndefined();
     expect(() => requireWorkspace(alone)).toThrow(
-      `${alone} is in no workspace. Run this command in a checkout of the whole project.`,
+      `${alone} is not in a workspace. Run this command in a checkout of the whole project.`,
     );
   });
 
-  it('is not that of a team which keeps a remote among its own packages', () => {
+  it('ignores the npm workspace of a team that keeps a remote among its own packages', () => {
     const others = writePackage(temporaryFolder(), { workspaces: ['packages/*'] });
     const remote = writePackage(join(others, 'packages/mfe-deals'), { name: 'mfe-deals' });
     expect(findWorkspace(remote)).toBeUndefined();
   });
+});
 
+describe('listSitePackages', () => {
   it('lists the packages that become releases, the shell first', () => {
     const workspace = workspaceWithPackages();
     expect(listSitePackages(workspace)).toEqual(
@@ -53,13 +55,13 @@ describe('The workspace', () => {
   });
 });
 
-describe('The site’s folder', () => {
-  it('is one for the whole workspace', () => {
+describe('defaultSite', () => {
+  it('is the same folder for the whole workspace', () => {
     const workspace = workspaceWithPackages();
     expect(defaultSite(join(workspace, 'mfe-deals'))).toBe(join(workspace, 'site'));
   });
 
-  it('is beside one outside it', () => {
+  it('is in the given folder outside a workspace', () => {
     const alone = temporaryFolder();
     expect(defaultSite(alone)).toBe(join(alone, 'site'));
   });

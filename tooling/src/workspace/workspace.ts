@@ -4,7 +4,10 @@ import { readRouteTable } from '../pages/routes';
 import { UserError } from '../util/UserError';
 import { readPackageJson } from './sitePackage';
 
-/** A team that keeps its remote among other packages of its own has a workspace, but not this one. */
+/**
+ * Whether a folder is the root of this project. A team may keep its remote in an npm workspace of its own,
+ * which has no shell.
+ */
 function isWorkspace(directory: string): boolean {
   const file = join(directory, 'package.json');
   return (
@@ -14,23 +17,26 @@ function isWorkspace(directory: string): boolean {
   );
 }
 
-/** The folder that holds all packages, from one below it; `undefined` for a remote that stands alone. */
+/** The workspace that contains a folder; `undefined` for a remote in a repository of its own. */
 export function findWorkspace(from: string): string | undefined {
   if (isWorkspace(from)) return resolve(from);
   const parent = dirname(resolve(from));
   return parent === resolve(from) ? undefined : findWorkspace(parent);
 }
 
-/** @throws UserError outside a workspace */
+/** The workspace that contains a folder. @throws UserError when there is none */
 export function requireWorkspace(from: string): string {
   const workspace = findWorkspace(from);
   if (!workspace) {
-    throw new UserError(`${from} is in no workspace`, 'Run this command in a checkout of the whole project.');
+    throw new UserError(
+      `${from} is not in a workspace`,
+      'Run this command in a checkout of the whole project.',
+    );
   }
   return workspace;
 }
 
-/** The folders that build into releases of the site: the shell first, because it hosts the others. */
+/** The folders of the packages that are built into releases: the shell first, then the remotes. */
 export function listSitePackages(workspace: string): string[] {
   const owners = new Set(Object.values(readRouteTable(workspace)).map(({ remote }) => remote));
   const remotes = readdirSync(workspace, { withFileTypes: true })
@@ -40,7 +46,7 @@ export function listSitePackages(workspace: string): string[] {
   return [join(workspace, 'shell'), ...remotes];
 }
 
-/** The site's folder when none is named: `site` in the workspace, or in the folder one stands in. */
+/** The site's folder if the option --site is not given: `site` in the workspace, or else in this folder. */
 export function defaultSite(from: string): string {
   return join(findWorkspace(from) ?? from, 'site');
 }

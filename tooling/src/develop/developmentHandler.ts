@@ -7,11 +7,11 @@ import type { BaseSite } from './BaseSite';
 import { developmentDocument } from './developmentDocument';
 import type { DevelopmentReleases } from './DevelopmentReleases';
 
-/** Answers a request that no build has a file for. */
-export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers a request. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Whose the pages are that the live shell does not know: a page can be developed before it has a route. */
-function newRoutes(packages: readonly SitePackage[], { routes }: ShellRelease): Route[] {
+/** Routes to the pages of developed packages that are not in the route table of the live shell yet. */
+function findNewRoutes(packages: readonly SitePackage[], { routes }: ShellRelease): Route[] {
   const known = new Set<string>(routes.map(({ path }) => path));
   return packages.flatMap(({ name, pages }) =>
     Object.keys(pages)
@@ -20,29 +20,32 @@ function newRoutes(packages: readonly SitePackage[], { routes }: ShellRelease): 
   );
 }
 
-/** Answers from a site in which some packages come from their sources. */
-export function answerFrom(
+/**
+ * Handles the requests that webpack-dev-server has no built file for: sends the manifests of the developed
+ * remotes, and forwards everything else to the base site, whose documents it changes.
+ */
+export function developmentHandler(
   base: BaseSite,
   packages: readonly SitePackage[],
   releases: DevelopmentReleases,
-): Respond {
+): RequestHandler {
   const developed = packages.map(({ name }) => name);
   return async (request, response) => {
     const path = requestPath(request.url ?? '');
-    const release = releases.at(path ?? '');
+    const release = releases.find(path ?? '');
     if (release) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(release));
       return;
     }
-    await base.pass(request, response, async ({ status, html }) => {
-      // It may have been published anew since the last document.
+    await base.forward(request, response, async ({ status, html }) => {
+      // Read for each document, because another shell may have been published since the last one.
       const shell = await base.liveShell();
-      const added = newRoutes(packages, shell);
-      // A page that has no route has no document either: it stands in that of unknown paths.
-      const isPage = added.some((route) => route.path === path);
+      const newRoutes = findNewRoutes(packages, shell);
+      // The base site answers the path of a new page with its 404 page, in which the shell then renders that page.
+      const isNewPage = newRoutes.some((route) => route.path === path);
       return {
-        status: isPage ? 200 : status,
-        html: developmentDocument(html, { shell, developed, newRoutes: added }),
+        status: isNewPage ? 200 : status,
+        html: developmentDocument(html, { shell, developed, newRoutes }),
       };
     });
   };

@@ -6,27 +6,29 @@ import { isFresh } from './buildStamp';
 import { run } from './run';
 import { listSitePackages } from './workspace';
 
-/** Builds a package in a process of its own. @throws UserError when it does not build */
-export async function buildInChild(directory: string): Promise<void> {
+/** Builds the package in a folder in a child process. @throws UserError when it does not build */
+export async function buildInChildProcess(directory: string): Promise<void> {
   const exitCode = await run(process.execPath, [require.resolve('../cli/main'), 'build'], { cwd: directory });
   if (exitCode !== 0) {
     throw new UserError(
       `${basename(directory)} did not build`,
-      'Mend what is said above and run the command again.',
+      'Fix the errors that are printed above and run the command again.',
     );
   }
 }
 
 /**
- * Builds those packages whose sources have changed since their last build, one for each core at a time.
- * @param directories their folders. @default all packages of the workspace
- * @returns the names of those built
+ * Builds the packages whose sources have changed since their last build, as many at a time as there are cores.
+ *
+ * @param directories the folders of the packages. @default all packages of the workspace
+ * @returns the names of the packages that were built
+ * @throws UserError when a package does not build
  */
 export async function buildStale(
   workspace: string,
   directories = listSitePackages(workspace),
 ): Promise<string[]> {
   const stale = directories.filter((directory) => !isFresh(workspace, directory));
-  await inParallel(stale, availableParallelism(), buildInChild);
+  await inParallel(stale, availableParallelism(), buildInChildProcess);
   return stale.map((directory) => basename(directory));
 }
