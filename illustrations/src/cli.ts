@@ -11,13 +11,18 @@ import { renderPng, renderSvg } from './render/render';
 const OUT = join(PACKAGE, 'out');
 
 /** Renders an illustration for review: as a large and a small card, and as a hero. */
-async function preview(name: string): Promise<void> {
+async function writePreview(name: string): Promise<void> {
   const illustration = await loadIllustration(name);
   const card = renderSvg(illustration, 'card');
   writeFileSync(join(OUT, `${name}.png`), renderPng(card, 1200));
   writeFileSync(join(OUT, `${name}-card.png`), renderPng(card, 400));
   writeFileSync(join(OUT, `${name}-wide.png`), renderPng(renderSvg(illustration, 'wide'), 1600));
   console.info(`${join(OUT, name)}.png, -card.png and -wide.png`);
+}
+
+async function writePreviews(names: readonly string[]): Promise<void> {
+  if (names.length === 0) throw new Error('Name the illustrations to preview: --preview paris');
+  for (const name of names) await writePreview(name);
 }
 
 async function writeContactSheetsOfAll(): Promise<void> {
@@ -38,5 +43,5 @@ const { values, positionals } = parseArgs({
 });
 mkdirSync(OUT, { recursive: true });
 if (values.contact) await writeContactSheetsOfAll();
-else if (values.preview) for (const name of positionals) await preview(name);
+else if (values.preview) await writePreviews(positionals);
 else await write(positionals);

@@ -1,143 +1,190 @@
 import routes from '@farekite/shared/contract/routes.json' with { type: 'json' };
-import { lettering, widthOf, type Weight } from '../drawing/lettering';
+import { widthOf } from '../drawing/lettering';
 import { d } from '../drawing/numbers';
-import { BRAND } from '../drawing/palettes';
-import { line, path, rect, svg, type Drawing } from '../drawing/svg';
+import { line, rect, svg, type Drawing } from '../drawing/svg';
+import {
+  arrow,
+  badge,
+  BORDER,
+  centeredText,
+  DARK_ORANGE,
+  INK,
+  MUTED,
+  ORANGE,
+  PALE_ORANGE,
+  panel,
+  paragraph,
+  SHELL_BLUE,
+  text,
+  wrap,
+  type Column,
+} from './shapes';
 
-const WIDTH = 1200;
-const HEIGHT = 610;
+/** GitHub shows a README at this width, so that one unit is one pixel there. */
+export const WIDTH = 830;
+const HEIGHT = 478;
 const PAPER = '#f5f8fc';
-const BORDER = '#c3cddb';
-const MUTED = '#566681';
-const SKY = '#dceafe';
+const TOP = 78;
+const BOTTOM = 430;
+const PADDING = 14;
 
-const TEAMS = { x: 32, width: 220 };
-const PUBLISH = { x: 316, width: 268 };
-const SITE = { x: 648, width: 236 };
-const BROWSER = { x: 948, width: 220 };
-const TOP = 96;
-const BOTTOM = 546;
+const PACKAGES: Column = { x: 20, width: 154 };
+const PUBLISH: Column = { x: 220, width: 176 };
+const SITE: Column = { x: 442, width: 170 };
+const BROWSER: Column = { x: 658, width: 152 };
 
-function text(words: string, x: number, y: number, size: number, color: string, weight: Weight): Drawing {
-  return path(lettering(words, x, y, size, weight), color);
+/** The remote that the diagram follows from its package to the browser. */
+const EXAMPLE = 'mfe-deals';
+
+const PATHS = Object.entries(routes);
+const NAMES = ['shell', ...new Set(PATHS.map(([, { remote }]) => remote))];
+
+const GAP = 8;
+const CARD_HEIGHT = (BOTTOM - TOP - GAP * (NAMES.length - 1)) / NAMES.length;
+
+function cardTop(name: string): number {
+  return TOP + NAMES.indexOf(name) * (CARD_HEIGHT + GAP);
 }
 
-function centered(words: string, column: { x: number; width: number }, y: number, size: number): Drawing {
-  return text(words, column.x + (column.width - widthOf(words, size)) / 2, y, size, BRAND.ink, 800);
-}
-
-function box(x: number, y: number, width: number, height: number, fill = '#ffffff'): Drawing {
-  return rect(x, y, width, height, fill, { radius: 12, stroke: BORDER, strokeWidth: 1.5 });
-}
-
-function arrow(fromX: number, toX: number, y: number, label: string): Drawing {
-  const middle = (fromX + toX - widthOf(label, 13, 600)) / 2;
+function heading({ x, width }: Column, title: string, subtitle: string): Drawing {
   return [
-    line(d`M${fromX + 6} ${y}H${toX - 10}`, BRAND.kite500, 3, { cap: 'round' }),
-    path(d`M${toX - 14} ${y - 7}l10 7l-10 7z`, BRAND.kite500),
-    text(label, middle, y - 12, 13, MUTED, 600),
+    centeredText(title, x + width / 2, 42, { size: 17, weight: 800, color: INK }),
+    centeredText(subtitle, x + width / 2, 62),
   ];
 }
 
-interface Team {
-  readonly name: string;
-  readonly subtitle: string;
+/** As many paths of a remote as fit into its card. */
+function pathsOf(name: string): string {
+  const paths = PATHS.filter(([, { remote }]) => remote === name).map(([path]) => path);
+  const room = PACKAGES.width - 2 * PADDING - widthOf(' …', 12.5, 400);
+  const [first = ''] = wrap(paths.join(' '), room);
+  return first === paths.join(' ') ? first : `${first} …`;
 }
 
-function teams(): Team[] {
-  const owned = Object.entries(routes);
-  const remotes = [...new Set(owned.map(([, { remote }]) => remote))];
-  return [
-    { name: 'shell', subtitle: 'header, footer, language' },
-    ...remotes.map((name) => {
-      const paths = owned.filter(([, { remote }]) => remote === name).map(([route]) => route);
-      return { name, subtitle: `${paths[0] ?? ''} and ${String(paths.length - 1)} more` };
-    }),
-  ];
-}
-
-function drawTeams(): Drawing {
-  const all = teams();
-  const gap = 12;
-  const height = (BOTTOM - TOP - gap * (all.length - 1)) / all.length;
-  return all.map(({ name, subtitle }, i) => {
-    const y = TOP + i * (height + gap);
-    const isShell = i === 0;
+function card(name: string): Drawing {
+  const y = cardTop(name);
+  const [x, middle] = [PACKAGES.x + PADDING, y + CARD_HEIGHT / 2];
+  if (name === 'shell') {
     return [
-      box(TEAMS.x, y, TEAMS.width, height, isShell ? BRAND.sky700 : '#ffffff'),
-      text(name, TEAMS.x + 18, y + height / 2 - 4, 19, isShell ? '#ffffff' : BRAND.ink, 800),
-      text(subtitle, TEAMS.x + 18, y + height / 2 + 18, 14, isShell ? SKY : MUTED, 400),
+      panel(PACKAGES, y, CARD_HEIGHT, SHELL_BLUE, SHELL_BLUE),
+      text(name, x, middle - 3, { size: 15, weight: 800, color: '#ffffff' }),
+      text('the host of every page', x, middle + 15, { color: '#dceafe' }),
     ];
-  });
+  }
+  const isExample = name === EXAMPLE;
+  return [
+    panel(PACKAGES, y, CARD_HEIGHT, isExample ? PALE_ORANGE : '#ffffff', isExample ? ORANGE : BORDER),
+    text(name, x, middle - 3, { size: 15, weight: 800, color: isExample ? DARK_ORANGE : INK }),
+    text(pathsOf(name), x, middle + 15),
+  ];
 }
 
-function drawSteps(
-  column: { x: number; width: number },
-  steps: readonly (readonly [string, string])[],
-): Drawing {
-  const spacing = (BOTTOM - TOP) / steps.length;
+const STEPS = [
+  ['Contract gate', 'hashes, pages, contract version'],
+  ['Prerender', 'its pages in each language, with the live shell'],
+  ['Verify', 'each page in a browser, with --verify'],
+  ['Move the pointer', 'then write the pages'],
+] as const;
+
+function publish(): Drawing {
+  const spacing = (BOTTOM - TOP) / STEPS.length;
+  const badgeX = PUBLISH.x + 24;
+  const textX = PUBLISH.x + 46;
   return [
-    box(column.x, TOP, column.width, BOTTOM - TOP),
-    steps.map(([title, subtitle], i) => {
-      const y = TOP + spacing * (i + 0.5);
+    panel(PUBLISH, TOP, BOTTOM - TOP),
+    line(d`M${badgeX} ${TOP + 28}V${TOP + 28 + spacing * (STEPS.length - 1)}`, BORDER, 2),
+    STEPS.map(([title, subtitle], i) => {
+      const y = TOP + 28 + spacing * i;
       return [
-        i > 0 && line(d`M${column.x + 18} ${TOP + spacing * i}h${column.width - 36}`, BORDER, 1),
-        text(title, column.x + 18, y - 3, 16, BRAND.ink, 600),
-        text(subtitle, column.x + 18, y + 19, 13.5, MUTED, 400),
+        badge(i + 1, badgeX, y),
+        text(title, textX, y + 5, { size: 14.5, weight: 600, color: INK }),
+        paragraph(subtitle, textX, y + 24, PUBLISH.x + PUBLISH.width - textX - 8),
       ];
     }),
   ];
 }
 
-function drawBrowser(): Drawing {
-  const { x, width } = BROWSER;
-  const inner = { x: x + 14, width: width - 28 };
+/** A row with some releases of a package, the newest of which is live. */
+function releasesOf(name: string, y: number): Drawing {
+  const count = name === EXAMPLE ? 4 : 1 + (NAMES.indexOf(name) % 3);
+  const live = name === 'shell' ? SHELL_BLUE : name === EXAMPLE ? ORANGE : MUTED;
   return [
-    box(x, TOP, width, BOTTOM - TOP),
-    [0, 1, 2].map((i) => rect(x + 16 + i * 16, TOP + 14, 9, 9, BORDER, { radius: 4.5 })),
-    rect(inner.x, TOP + 40, inner.width, 54, BRAND.sky700, { radius: 8 }),
-    text('shell', inner.x + 14, TOP + 73, 17, '#ffffff', 800),
-    rect(inner.x, TOP + 104, inner.width, 278, SKY, { radius: 8 }),
-    text('one remote’s page', inner.x + 14, TOP + 136, 17, BRAND.ink, 800),
-    text('1. painted as HTML', inner.x + 14, TOP + 168, 14, BRAND.ink, 400),
-    text('2. hydrated by the shell', inner.x + 14, TOP + 192, 14, BRAND.ink, 400),
-    text('3. other pages loaded', inner.x + 14, TOP + 216, 14, BRAND.ink, 400),
-    text('by module federation', inner.x + 29, TOP + 236, 14, BRAND.ink, 400),
-    line(d`M${inner.x + 14} ${TOP + 262}h${inner.width - 28}`, BORDER, 1.5),
-    text('If its remote is down,', inner.x + 14, TOP + 292, 14, MUTED, 400),
-    text('the page stays readable', inner.x + 14, TOP + 312, 14, MUTED, 400),
-    text('and Try again recovers.', inner.x + 14, TOP + 332, 14, MUTED, 400),
-    rect(inner.x, TOP + 392, inner.width, 44, BRAND.sky700, { radius: 8 }),
+    text(name, SITE.x + PADDING, y + 9.5, name === EXAMPLE ? { color: DARK_ORANGE } : {}),
+    Array.from({ length: count }, (_, i) => {
+      const x = SITE.x + SITE.width - PADDING - (count - i) * 15 + 3;
+      const isLive = i === count - 1;
+      return rect(x, y, 11, 11, isLive ? live : '#ffffff', {
+        radius: 2.5,
+        stroke: isLive ? live : BORDER,
+        strokeWidth: 1.4,
+      });
+    }),
   ];
 }
 
-/** The architecture as SVG: packages, publishing, the site's files and the browser, from left to right. */
+function siteSection(title: string, subtitle: string, y: number): Drawing {
+  const x = SITE.x + PADDING;
+  return [
+    text(title, x, y, { size: 14.5, weight: 600, color: INK }),
+    paragraph(subtitle, x, y + 19, SITE.width - PADDING * 2),
+  ];
+}
+
+function site(): Drawing {
+  const ruler = (y: number) => line(d`M${SITE.x + PADDING} ${y}h${SITE.width - PADDING * 2}`, BORDER, 1);
+  return [
+    panel(SITE, TOP, BOTTOM - TOP),
+    siteSection('releases/', 'immutable; the filled one is live', TOP + 28),
+    NAMES.map((name, i) => releasesOf(name, TOP + 76 + i * 18)),
+    ruler(TOP + 199),
+    siteSection('live/NAME.json', 'the pointer to the release that is live', TOP + 224),
+    ruler(TOP + 273),
+    siteSection('PATH/index.html', 'composed from the shell and one remote', TOP + 298),
+  ];
+}
+
+function browser(): Drawing {
+  const inner: Column = { x: BROWSER.x + 9, width: BROWSER.width - 18 };
+  const x = inner.x + 11;
+  const width = inner.width - 20;
+  return [
+    panel(BROWSER, TOP, BOTTOM - TOP),
+    [0, 1, 2].map((i) => rect(inner.x + 2 + i * 12, TOP + 9, 7, 7, BORDER, { radius: 3.5 })),
+    rect(inner.x, TOP + 25, inner.width, 36, SHELL_BLUE, { radius: 6 }),
+    text('shell', x, TOP + 48, { size: 15, weight: 800, color: '#ffffff' }),
+    rect(inner.x, TOP + 67, inner.width, 250, PALE_ORANGE, { radius: 6 }),
+    text(EXAMPLE, x, TOP + 92, { size: 15, weight: 800, color: DARK_ORANGE }),
+    paragraph('HTML paints first,', x, TOP + 119, width, INK),
+    paragraph('the shell hydrates it,', x, TOP + 142, width, INK),
+    paragraph('links load other remotes by module federation.', x, TOP + 165, width, INK),
+    line(d`M${x} ${TOP + 228}h${width}`, BORDER, 1),
+    paragraph('If the remote is down, the page stays readable.', x, TOP + 256, width),
+    rect(inner.x, TOP + 323, inner.width, 20, SHELL_BLUE, { radius: 6 }),
+  ];
+}
+
+/** The architecture as SVG: the way of one remote from its package to the browser. */
 export function drawArchitecture(): string {
-  const middle = (TOP + BOTTOM) / 2;
+  const flow = cardTop(EXAMPLE) + CARD_HEIGHT / 2;
   return svg(
     [
-      rect(0, 0, WIDTH, HEIGHT, PAPER, { radius: 20 }),
-      centered('Independent teams', TEAMS, 64, 20),
-      centered('farekite publish', PUBLISH, 64, 20),
-      centered('Site', SITE, 64, 20),
-      centered('Browser', BROWSER, 64, 20),
-      drawTeams(),
-      drawSteps(PUBLISH, [
-        ['Contract gate', 'hashes, contract version, pages'],
-        ['Prerender', 'its pages, in every language'],
-        ['Verify (optional)', 'every page in a real browser'],
-        ['Move the pointer', 'visitors get the new release'],
-      ]),
-      drawSteps(SITE, [
-        ['releases/NAME/VERSION/', 'immutable, every file hashed'],
-        ['live/NAME.json', 'the pointer of each package'],
-        ['PATH/index.html', 'composed, one per language'],
-      ]),
-      drawBrowser(),
-      arrow(TEAMS.x + TEAMS.width, PUBLISH.x, middle, 'build'),
-      arrow(PUBLISH.x + PUBLISH.width, SITE.x, middle, 'write'),
-      arrow(SITE.x + SITE.width, BROWSER.x, middle, 'serve'),
-      text('Each package is built, tested and published on its own.', 32, 584, 14, MUTED, 400),
+      rect(0, 0, WIDTH, HEIGHT, PAPER, { radius: 14 }),
+      heading(PACKAGES, 'Packages', 'a team for each'),
+      heading(PUBLISH, 'farekite publish', 'one package at a time'),
+      heading(SITE, 'Site', 'static files'),
+      heading(BROWSER, 'Browser', 'one page of one remote'),
+      NAMES.map(card),
+      publish(),
+      site(),
+      browser(),
+      arrow(PACKAGES, PUBLISH, flow, 'build'),
+      arrow(PUBLISH, SITE, flow, 'write'),
+      arrow(SITE, BROWSER, flow, 'serve'),
+      centeredText(
+        'Publishing one remote rebuilds no other one. A release that is refused leaves the site as it was.',
+        WIDTH / 2,
+        458,
+      ),
     ],
     { x: 0, y: 0, width: WIDTH, height: HEIGHT },
   );

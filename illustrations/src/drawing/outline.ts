@@ -93,14 +93,15 @@ export interface RidgeLine {
   readonly amplitude: number;
   /** How many features in 100 units; about 1 for hills, 2 for rocks. */
   readonly detail?: number;
-  readonly step?: number;
 }
 
+const RIDGE_STEP = 8;
+
 /** Points of a natural line, made of four octaves of noise. */
-export function ridgeLine({ seed, left, right, y, amplitude, detail = 1, step = 8 }: RidgeLine): Point[] {
+export function ridgeLine({ seed, left, right, y, amplitude, detail = 1 }: RidgeLine): Point[] {
   const height = noise(seed);
   const points: Point[] = [];
-  for (let x = left; x <= right + step; x += step) {
+  for (let x = left; x <= right + RIDGE_STEP; x += RIDGE_STEP) {
     let [v, a, q] = [0, 1, detail / 100];
     for (let octave = 0; octave < 4; octave++) {
       v += a * height(x * q + octave * 37 + 101);

@@ -32,8 +32,8 @@ export interface Style {
   readonly mask?: Definition;
   /** blur(radius), for light and shadow only. */
   readonly filter?: Definition;
-  /** How it mixes with what is below: 'multiply' darkens, 'screen' and 'soft-light' lighten. */
-  readonly blend?: 'multiply' | 'screen' | 'overlay' | 'soft-light';
+  /** How it mixes with what is below: 'multiply' darkens, 'screen' lightens. */
+  readonly blend?: 'multiply' | 'screen';
   /** Leaves out areas that a path encloses twice, for holes. */
   readonly evenOdd?: boolean;
   readonly stroke?: Paint;

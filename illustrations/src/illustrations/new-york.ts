@@ -369,7 +369,6 @@ interface Tower {
   readonly height: number;
   readonly tone?: number;
   readonly crown?: 'flat' | 'stepped' | 'slant' | 'pyramid';
-  readonly rows?: number;
   readonly chance?: number;
 }
 

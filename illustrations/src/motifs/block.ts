@@ -18,13 +18,15 @@ export interface Block {
   readonly height: number;
   /** How far it extends back, which is up and to the sunny side: to the left if positive, to the right if negative. */
   readonly depth: number;
-  readonly slope?: number;
   readonly light: Light;
 }
 
+/** How far edges rise as they go back. */
+const SLOPE = 0.42;
+
 /** A box in oblique projection. */
-export function block({ x, y, width: w, height: h, depth, slope = 0.42, light }: Block): Drawing {
-  const e = Math.abs(depth) * slope;
+export function block({ x, y, width: w, height: h, depth, light }: Block): Drawing {
+  const e = Math.abs(depth) * SLOPE;
   const near = depth > 0 ? x : x + w;
   return [
     path(

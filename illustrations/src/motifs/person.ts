@@ -136,7 +136,7 @@ export interface Person {
   readonly build?: 'adult' | 'child';
   readonly skin: string;
   readonly hair: string;
-  readonly style?: 'short' | 'long' | 'bun' | 'ponytail' | 'bald';
+  readonly style?: 'short' | 'long' | 'bun' | 'ponytail';
   readonly top: string;
   readonly bottom: string;
   readonly shoes?: string;
@@ -236,14 +236,13 @@ function head(
   hair: string,
 ): Drawing {
   const locks = cloth(hair);
-  const bald = style === 'bald';
   const face = [
     ellipse(0, -92.5, 5.6, 6.8, cloth(skin)),
     view === 'side' && path('M4.600-94l2.600 2.800-2.400.8Z', cloth(skin)),
   ];
   const cap =
     view === 'back'
-      ? ellipse(0, -93.6, 6.1, bald ? 0 : 6.6, locks)
+      ? ellipse(0, -93.6, 6.1, 6.6, locks)
       : view === 'side'
         ? path(
             'M4.500-97C3-101.500-6.800-101-6.400-92.500C-6.300-88.500-4-87-2.500-87.500C-3-91-1-94 4.500-97Z',
@@ -272,7 +271,7 @@ function head(
   return [
     style === 'long' && view === 'front' && long,
     face,
-    !bald && cap,
+    cap,
     !(style === 'long' && view === 'front') && long,
     hat !== undefined && [
       ellipse(0, -96.4, 10.5, 2.6, cloth(hat)),

@@ -16,7 +16,6 @@ export interface Windows {
   readonly dark?: Paint;
   /** The share of windows that are lit. */
   readonly chance?: number;
-  readonly arched?: boolean;
 }
 
 /** The windows of a wall: all lit ones are one path, all dark ones another. */
@@ -32,7 +31,6 @@ export function windows({
   lit,
   dark,
   chance = 0.4,
-  arched = false,
 }: Windows): Drawing {
   const next = random(seed);
   const [cw, ch] = [width / columns, height / rows];
@@ -42,10 +40,7 @@ export function windows({
     for (let column = 0; column < columns; column++) {
       const left = x + column * cw + (cw - w) / 2;
       const top = y + row * ch + (ch - h) / 2;
-      const r = w / 2;
-      const shape = arched
-        ? d`M${left} ${top + h}V${top + r}a${r} ${r} 0 0 1 ${w} 0V${top + h}Z`
-        : d`M${left} ${top}h${w}v${h}h${-w}Z`;
+      const shape = d`M${left} ${top}h${w}v${h}h${-w}Z`;
       if (next.chance(chance)) on += shape;
       else off += shape;
     }

@@ -66,8 +66,3 @@ export const USAGE: Readonly<Record<PackageName, Usage>> = {
     stamp: [...CITIES, ...Object.values(ATTRACTIONS).flat()],
   },
 };
-
-/** The illustrations that at least one package shows, each once. */
-export function shownIllustrations(): string[] {
-  return [...new Set(Object.values(USAGE).flatMap(({ card, hero, stamp }) => [...card, ...hero, ...stamp]))];
-}
