@@ -22,7 +22,7 @@ async function runWebpack(configurations: Configuration[]): Promise<MultiStats> 
   });
 }
 
-/** Every file of the targets' folders, relative to `dist`, with its hash. */
+/** The hashes of all built files by their paths relative to `dist`. */
 async function hashFiles(dist: string, targets: readonly string[]): Promise<Record<string, Integrity>> {
   const files: Record<string, Integrity> = {};
   for (const target of targets) {

@@ -5,7 +5,10 @@ import type { ConfigurationFactory, WebpackEnvironment } from '../presets/webpac
 import type { Target } from '../presets/webpack/Target';
 import type { SitePackage } from '../workspace/sitePackage';
 
-/** The configurations that a package's webpack.config.js gives for a command, by what they build for. */
+/**
+ * The configurations that a package's webpack.config.js exports, by what they build for.
+ * @param env what webpack-cli passes to the configuration. @default that of `webpack build`
+ */
 export async function loadConfigurations(
   sitePackage: SitePackage,
   env: WebpackEnvironment = {},

@@ -14,9 +14,9 @@ import type { ComposedFile } from './ComposedFile';
 interface ComposerOptions {
   readonly site: Site;
   readonly pointers: Pointers;
-  /** Also composes pages that are up to date. */
+  /** Whether pages that are up to date are composed, too. */
   readonly force: boolean;
-  /** Called with the name of a page, or of a release, before its code runs. */
+  /** Called before the code of a page or a release runs, with its name for error messages. */
   readonly onRendering: (subject: string) => void;
 }
 
@@ -49,7 +49,7 @@ export class Composer {
     ];
   }
 
-  /** Composes stale pages. @returns these, and the files of pages that no route leads to any more */
+  /** @returns the stale pages, composed, and the files of pages that no route leads to any more */
   private async composePages(): Promise<{ pages: ComposedFile[]; obsolete: Set<string> }> {
     const { site } = this.options;
     const pages: ComposedFile[] = [];
@@ -82,7 +82,7 @@ export class Composer {
     return changed;
   }
 
-  /** Files in the site's root that the previous shell wrote and this one does not have. Others' files stay. */
+  /** The files in the site's root that the previous shell has written and this one does not have. */
   private async listObsoleteSiteFiles(siteFiles: object): Promise<string[]> {
     const previous = liveShell(await this.options.site.readPointers());
     if (!previous || previous.version === this.shell.version) return [];
@@ -95,7 +95,7 @@ export class Composer {
     return name === undefined ? undefined : liveRemote(this.options.pointers, name);
   }
 
-  /** A page names the releases that it was composed from, and depends on nothing else. */
+  /** A page depends only on the releases that it was composed from, and it contains their names. */
   private async isUpToDate(file: string, remote: RemoteRelease | undefined): Promise<boolean> {
     if (this.options.force) return false;
     const mark = `content="${this.server.compositionMark(this.shell, remote)}"`;

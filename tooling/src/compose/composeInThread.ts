@@ -4,10 +4,10 @@ import type { ComposedFile } from './ComposedFile';
 import type { ComposeJob, ComposeMessage } from './composeWorker';
 
 /**
- * Composes in a thread of its own, because it runs code of the releases: an endless loop or a call of
+ * Composes pages in a worker thread, because it runs code of the releases: an endless loop or a call of
  * process.exit there must not stop the publisher.
  *
- * @param timeoutMs how long one page may take
+ * @param timeoutMs the time limit of one page
  * @throws UserError that names the page which does not render
  */
 export async function composeInThread(job: ComposeJob, timeoutMs: number): Promise<readonly ComposedFile[]> {
@@ -34,7 +34,7 @@ export async function composeInThread(job: ComposeJob, timeoutMs: number): Promi
       worker.once('error', (cause: unknown) => {
         fail(`does not render: ${String(cause)}`, 'Fix it and publish again', { cause });
       });
-      // After the result has arrived this changes nothing: the promise is settled.
+      // An exit after the result has no effect, because the promise is settled by then.
       worker.once('exit', () => {
         fail(
           'ended the renderer, or waits for a promise that never settles',

@@ -4,7 +4,7 @@ import { inParallel } from '../util/inParallel';
 import type { ComposedFile } from './ComposedFile';
 import { composeInThread } from './composeInThread';
 
-/** More than all pages of the site take together. */
+/** Much more than any page takes, because the limit is there for endless loops only. */
 const PAGE_TIMEOUT_MS = 30_000;
 /** The size of Node's thread pool, which compresses the pages. */
 const CONCURRENT_WRITES = 4;
@@ -12,7 +12,7 @@ const CONCURRENT_WRITES = 4;
 export interface ComposeOptions {
   /** Composes every page, even those that are up to date. @default false */
   readonly force?: boolean;
-  /** How long the code of the releases may take for one page. @default 30 seconds */
+  /** The time limit for rendering one page. @default 30 seconds */
   readonly timeoutMs?: number;
 }
 
@@ -31,6 +31,7 @@ export async function composeStalePages(
   return composeInThread({ directory: site.directory, pointers, force }, timeoutMs);
 }
 
+/** Writes or removes composed files. Only the holder of the lock may call it. */
 export async function writeComposedFiles(site: Site, files: readonly ComposedFile[]): Promise<void> {
   await inParallel(files, CONCURRENT_WRITES, ({ file, content }) =>
     content === null ? site.removePage(file) : site.writePage(file, content),

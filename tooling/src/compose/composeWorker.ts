@@ -4,7 +4,7 @@ import { Site } from '../store/Site';
 import type { ComposedFile } from './ComposedFile';
 import { Composer } from './Composer';
 
-/** What the thread is started with. */
+/** The input of the worker thread. */
 export interface ComposeJob {
   /** The site's folder. */
   readonly directory: string;
@@ -12,7 +12,7 @@ export interface ComposeJob {
   readonly force: boolean;
 }
 
-/** What the thread sends: each page before it is rendered, and finally all files. */
+/** The messages of the worker thread: the name of each page before it is rendered, and finally all files. */
 export type ComposeMessage = { readonly rendering: string } | { readonly composed: readonly ComposedFile[] };
 
 function send(message: ComposeMessage): void {

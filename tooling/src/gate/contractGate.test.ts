@@ -1,9 +1,10 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { fakeRemote, fakeShell, FAKE_ROUTES, pageSource } from '../testing/fakeReleases';
-import { assertPublishable } from './contractGate';
 import { labelOf } from '../release/manifest';
 import type { Pointers } from '../store/pointers';
+import { fakeRemote, fakeShell, FAKE_ROUTES, pageSource } from '../testing/fakeReleases';
+import { assertPublishable } from './contractGate';
 
+/** The pointers while these releases are live. */
 function live(...releases: readonly ReleaseManifest[]): Pointers {
   return new Map(releases.map((release) => [release.name, release]));
 }

@@ -5,6 +5,7 @@ import { labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';
 import { UserError } from '../util/UserError';
 
+/** The first rule of the gate: the shell hosts the remote's major version of the contract. */
 function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void {
   if (hostsContractOf(shell, remote)) return;
   const listHosted = (conjunction: string) =>
@@ -18,6 +19,7 @@ function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void 
   );
 }
 
+/** The second rule: the remote has a page for each of its routes. */
 function assertPagesPresent(shell: ShellRelease, remote: RemoteRelease): void {
   for (const { path } of shell.routes.filter((route) => route.remote === remote.name)) {
     if (remote.pages[path]) continue;
@@ -28,6 +30,7 @@ function assertPagesPresent(shell: ShellRelease, remote: RemoteRelease): void {
   }
 }
 
+/** The third rule: the shell provides the packages that the remote shares, in versions that the remote accepts. */
 function assertSharedProvided(shell: ShellRelease, remote: RemoteRelease): void {
   for (const [name, range] of Object.entries(remote.shared)) {
     const provided = shell.provides[name];

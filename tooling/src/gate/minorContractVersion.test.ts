@@ -11,7 +11,7 @@ const NEXT_MINOR = semver.inc(sharedPackage.version, 'minor') ?? '';
 
 type Edit = readonly [file: string, text: string, replacement: string];
 
-/** A folder with a changed copy of the contract package and a tsconfig that compiles a remote against it. */
+/** Creates a changed copy of the contract package, and a tsconfig that compiles a remote against it. */
 function projectAgainst(remote: string, ...edits: readonly Edit[]): string {
   const folder = temporaryFolder();
   cpSync(join(WORKSPACE, 'shared'), join(folder, 'shared'), {
@@ -97,7 +97,7 @@ describe('The packages of the workspace', () => {
     },
   );
 
-  it('are found', () => {
+  it('were found: more than five depend on the contract', () => {
     expect(ranges.length).toBeGreaterThan(5);
   });
 });

@@ -2,7 +2,7 @@ import { pointerMovesIn, previewedVersions, readHistory } from '../store/history
 import { withLock } from '../store/lock';
 import type { Site } from '../store/Site';
 
-/** The number of releases of each name to keep besides the live one: enough for a visit that lasts a day. */
+/** The number of releases of the shell, and of each remote, that are kept besides the live one. */
 export const DEFAULT_KEEP = 5;
 
 /** A release that was removed. */
@@ -16,7 +16,7 @@ export interface PrunedRelease {
  * were live most recently before it, because visits that began with them still load their files, and
  * all previews.
  *
- * @param keep the number of releases of each name to keep besides the live one
+ * @param keep the number of releases of the shell, and of each remote, to keep besides the live one
  * @throws UserError when there is no site
  */
 export async function prune(site: Site, keep: number): Promise<PrunedRelease[]> {

@@ -14,7 +14,7 @@ export interface RollbackOptions extends Pick<ComposeOptions, 'timeoutMs'> {
 
 /**
  * The version that was live before the live release was published, as far as the site keeps it. Earlier
- * rollbacks do not count, so that rolling back twice goes two releases back and not to and fro.
+ * rollbacks do not count: otherwise a second rollback would undo the first one.
  */
 function findPreviousVersion(
   live: string,

@@ -12,8 +12,9 @@ export interface ReleaseStatus {
   readonly contract: string | null;
   /** Majors of the contract that the live shell hosts; `null` for a remote. */
   readonly hosts: readonly number[] | null;
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant; `null` when no release is live. */
   readonly liveSince: string | null;
+  /** The name of a user on the machine of the publisher. */
   readonly publishedBy: string | null;
   /** The stored versions, which a rollback can go to; the live one is among them. */
   readonly kept: readonly string[];

@@ -1,17 +1,19 @@
-import { dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { contentFiles } from './findPage';
 
+/** The folder of the package that a file is in. */
 function packageDirectory(file: string): string {
   const directory = dirname(file);
   return existsSync(join(directory, 'package.json')) ? directory : packageDirectory(directory);
 }
 
 /**
- * The content of a page of this package, for data modules (`*.data.ts`), which run while the package is
- * built: `contentOf<DealPageContent>(module, '/top-airlines')`.
+ * Reads the content of a page of the same package. It is for data modules (`*.data.ts`), which run while the
+ * package is built: `contentOf<DealPageContent>(module, '/top-airlines')`.
  *
- * @param module the module that asks
+ * @param module the data module itself: its variable `module`
+ * @param path of the page
  * @throws Error when the page has no content file
  */
 export function contentOf<Content>(module: NodeJS.Module, path: string): Content {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '../util/UserError';
 import { componentName, contentName } from './pageNames';
 
-/** A page that is written out: its file exports it as the default. */
+/** A page with a file of its own, whose default export is the page. */
 export interface PageFile {
   readonly kind: 'file';
   /** Relative to the package: `./src/pages/FlightResults/FlightResults.tsx`. */
@@ -21,8 +21,10 @@ export interface ContentPage {
   readonly define: string;
 }
 
+/** The files that a page is built from. */
 export type PageSource = PageFile | ContentPage;
 
+/** The names of the folders directly in a folder; none when the folder does not exist. */
 function subfolders(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
@@ -35,7 +37,7 @@ export function templateOf(name: string): Pick<ContentPage, 'template' | 'define
   return { template: `./src/pages/${name}/define${name}.tsx`, define: `define${name}` };
 }
 
-/** The content files of a page; more than one is a mistake. */
+/** The content files of a page. More than one is an error, which `findPage` reports. */
 export function contentFiles(directory: string, path: string): { template: string; content: string }[] {
   return subfolders(join(directory, 'src/content'))
     .map((template) => ({ template, content: `./src/content/${template}/${contentName(path)}.ts` }))

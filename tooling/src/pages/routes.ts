@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-/** The site's table of routes: `shared/contract/routes.json`. */
+/** The site's table of routes, `shared/contract/routes.json`, by path. */
 export type RouteTable = Readonly<Record<string, { readonly remote: string }>>;
 
-/** Reads the table of routes of the contract package that is installed for the package in a folder. */
+/** Reads the table of routes from the contract package that the package in a folder depends on. */
 export function readRouteTable(directory: string): RouteTable {
   const require = createRequire(resolve(directory, 'package.json'));
   const file = require.resolve('@farekite/shared/contract/routes.json');
@@ -18,8 +18,10 @@ interface PackageJson {
 }
 
 /**
- * The paths of a remote's pages: those that the table of routes gives to it, and those under
- * `farekite.developmentRoutes` in its package.json, which the development server alone shows.
+ * The paths of a remote's pages: those that the table of routes assigns to it, and those in
+ * `farekite.developmentRoutes` of its package.json, which only `farekite dev` shows.
+ *
+ * @param directory the remote's folder
  */
 export function pathsOf(directory: string): string[] {
   const { name, farekite } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson;

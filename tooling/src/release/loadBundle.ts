@@ -7,6 +7,7 @@ const requireBuiltin = createRequire(__filename);
 /**
  * Runs a release's bundle for Node and returns what it exports.
  *
+ * @param file the absolute path of the bundle
  * @param modules the modules that the bundle may require, by name, besides those of Node
  * @param assetsPath the path of the release's browser files on the site; the bundle puts it before the
  *   addresses of its pictures

@@ -5,12 +5,13 @@ import { integrityOfFile } from './integrity';
 import { contentVersion } from './manifest';
 import { UserError } from '../util/UserError';
 
-/** A release's name becomes part of file names and addresses. */
+/** Valid names of releases: they become parts of file names and addresses. */
 const NAME_PATTERN = /^[a-z][a-z\d-]*$/;
 const REBUILD = 'Build it again and publish the whole dist folder.';
 
 /**
- * Reads the release in a folder and checks every file against its hash.
+ * Reads the manifest of the release in a folder and compares every file with its hash.
+ *
  * @throws UserError when there is no release, its manifest is corrupt, or a file is missing or was changed
  */
 export async function readRelease(dist: string): Promise<ReleaseManifest> {

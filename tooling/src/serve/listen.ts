@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UserError } from '../util/UserError';
 
-/** The address that only this machine can reach. */
+/** The address of this machine that no other machine can reach. */
 export const LOOPBACK = '127.0.0.1';
 
 export interface Address {

@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import type { Site } from '../store/Site';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Browsers may store it, but ask every time whether it has changed. */
+/** Browsers may store the file, but have to ask every time whether it has changed. */
 const REVALIDATED = 'no-cache';
-/** For errors: a cached one would outlive its cause. */
+/** For errors: a cached error would outlive its cause. */
 export const NO_STORE = 'no-store';
 
 /** The contents of files that are about to be written to a site, by file; `null` for a file to remove. */
@@ -21,7 +21,7 @@ export interface ResolvedFile {
   readonly isPage: boolean;
 }
 
-/** The language in the cookie that the shell sets; English without one. The site may not have this language. */
+/** The language in the shell's cookie; English without a cookie. The site may not be composed in this language. */
 export function preferredLanguage(cookieHeader = ''): string {
   return /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookieHeader)?.[1] ?? 'en';
 }

@@ -28,7 +28,7 @@ function sendStatus(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  // These may have been set for a file that then could not be read.
+  // Remove the headers of a file that could not be read after they were set.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) {
     response.removeHeader(name);
   }

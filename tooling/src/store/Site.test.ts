@@ -90,10 +90,10 @@ describe('Site.removePage', () => {
 });
 
 describe('Site.listPages', () => {
-  it('lists pages of both languages at any depth, and no files of releases', async () => {
+  it('lists pages of all languages at any depth, and no files of releases', async () => {
     const site = await preparedSite();
-    const pages = ['index.html', 'index.es.html', 'admin/blog/index.html'];
-    for (const file of [...pages, '404.html', 'robots.txt', 'releases/x/index.html', 'about/notes.html']) {
+    const pages = ['404.html', '404.es.html', 'index.html', 'index.es.html', 'admin/blog/index.html'];
+    for (const file of [...pages, 'robots.txt', 'releases/x/index.html', 'about/notes.html']) {
       await site.writePage(file, OLD);
     }
     expect((await site.listPages()).sort()).toEqual([...pages].sort());
@@ -123,7 +123,7 @@ describe('Site.addRelease', () => {
   });
 
   it.each([
-    ['changed', (file: string) => fs.writeFile(file, 'rotten')],
+    ['changed', (file: string) => fs.writeFile(file, 'damaged')],
     ['lost', (file: string) => fs.rm(file)],
   ])('replaces a stored release with a file that was %s', async (_what, damage) => {
     const site = await preparedSite();

@@ -17,11 +17,12 @@ export function toBytes(content: string | Uint8Array): Buffer {
   return typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(content);
 }
 
-/** The folders of a site that contain no pages. */
+/** The folders in a site's folder that contain no pages. */
 const FOLDERS_WITHOUT_PAGES = ['.farekite', 'live', 'releases'];
 /** The size of Node's thread pool, which compresses the files. */
 const CONCURRENT_WRITES = 4;
 
+/** Whether all files of a stored release match their hashes. */
 async function isIntact(releaseDirectory: string): Promise<boolean> {
   return readRelease(releaseDirectory).then(
     () => true,
@@ -35,6 +36,7 @@ async function isIntact(releaseDirectory: string): Promise<boolean> {
  * temporary name first and then renamed, so that a reader never gets half of it.
  */
 export class Site {
+  /** The site's folder, as an absolute path. */
   readonly directory: string;
 
   constructor(directory: string) {
@@ -46,6 +48,7 @@ export class Site {
     return join(this.directory, '.farekite');
   }
 
+  /** The folder of a stored release, as an absolute path. */
   releaseDirectory({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
     return join(this.directory, 'releases', name, version);
   }
@@ -86,15 +89,17 @@ export class Site {
     }
   }
 
+  /** @throws UserError when a pointer cannot be read */
   async readPointers(): Promise<Pointers> {
     return readPointers(join(this.directory, 'live'));
   }
 
+  /** Whether a pointer names this release now. */
   async isLive({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): Promise<boolean> {
     return (await this.readPointers()).get(name)?.version === version;
   }
 
-  /** The files of all pages in the folder, including pages that no route leads to any more. */
+  /** The files of all pages, relative to the site's folder, including pages that no route leads to any more. */
   async listPages(): Promise<string[]> {
     const entries = await readdir(this.directory, { withFileTypes: true });
     const files = await Promise.all(
@@ -106,7 +111,7 @@ export class Site {
           return inside.map((file) => join(entry.name, file));
         }),
     );
-    return files.flat().filter((file) => /^index(\.\w+)?\.html$/.test(basename(file)));
+    return files.flat().filter((file) => /^(?:index|404)(?:\.\w+)?\.html$/.test(basename(file)));
   }
 
   /** Moves a release's pointer: from now on visitors get this release. It must be stored already. */
@@ -114,7 +119,7 @@ export class Site {
     await this.writeAtomically(join('live', `${release.name}.json`), serializeManifest(release));
   }
 
-  /** The names that have stored releases. */
+  /** `shell` and the names of remotes, as far as releases of them are stored. */
   async listReleaseNames(): Promise<string[]> {
     return listFolders(join(this.directory, 'releases'));
   }
@@ -156,6 +161,7 @@ export class Site {
     return !isStored;
   }
 
+  /** Removes a stored release. It disappears at once, even if the process ends before all files are deleted. */
   async removeRelease(manifest: Pick<ReleaseManifest, 'name' | 'version'>): Promise<void> {
     const discarded = this.createTemporaryPath();
     await rename(this.releaseDirectory(manifest), discarded);

@@ -7,6 +7,7 @@ const gzipAsync = promisify(gzip);
 /** Smaller files fit into one network packet without compression. */
 const MIN_BYTES = 1_024;
 
+/** The extensions of compressed variants. */
 export const COMPRESSED_EXTENSIONS = ['.br', '.gz'] as const;
 
 interface CompressedVariant {

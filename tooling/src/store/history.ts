@@ -4,6 +4,7 @@ import { appendFile } from 'node:fs/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { Site } from './Site';
 
+/** What was done with a release. */
 export type HistoryAction = 'publish' | 'rollback' | 'preview' | 'end-preview';
 
 /** One line of the site's history, which is not public: who did what with which release, and when. */
@@ -13,12 +14,13 @@ export interface HistoryEntry {
   readonly action: HistoryAction;
   /** ISO 8601 instant. */
   readonly at: string;
+  /** The name of a user on the machine of the publisher. */
   readonly by: string;
 }
 
 const FILE = join('.farekite', 'history.jsonl');
 
-/** In a container, the user may have a number but no name. */
+/** The name of the current user, or its number in a container where it has no name. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -11,6 +11,7 @@ const MAX_WAIT_MS = 300_000;
 /** Writing or breaking a lock takes microseconds; a process that has not finished by then was killed. */
 const ABANDONED_MS = 10_000;
 
+/** The content of the lock file. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
@@ -29,7 +30,7 @@ async function createExclusively(file: string, content: string): Promise<boolean
   }
 }
 
-/** A process on another machine cannot be checked, so it counts as alive. */
+/** Whether the holder's process runs. A process on another machine cannot be checked, so it counts as running. */
 function isAlive({ pid, host }: Holder): boolean {
   if (host !== hostname()) return true;
   try {
@@ -40,7 +41,7 @@ function isAlive({ pid, host }: Holder): boolean {
   }
 }
 
-/** `undefined` for a lock that is empty or only half written. */
+/** The holder of the lock; `undefined` for a lock that is missing, empty or half written. */
 async function readHolder(file: string): Promise<Holder | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   try {
@@ -83,7 +84,7 @@ async function breakStaleLock(lock: string): Promise<void> {
   }
 }
 
-/** Turns an error of the file system into one that the user can fix; returns other errors unchanged. */
+/** Converts an error of the file system into a UserError; returns other errors unchanged. */
 function asUserError(error: unknown, site: Site): unknown {
   const { syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;

@@ -4,8 +4,8 @@ import { readRelease } from '../release/readRelease';
 import type { Site } from '../store/Site';
 
 /**
- * Checks that every page of a site can be shown: it is complete, and the releases that it was composed
- * from are stored without damage, as are the live releases.
+ * Checks that every page of a site is complete, and that the releases that it was composed from and the live
+ * releases are stored without damage.
  *
  * @throws Error that names the page and what is missing
  */

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Tests run the compiled commands, as users do. @throws Error when a source file is newer than its compiled file */
+/** For tests that run the compiled tool. @throws Error when a source file is newer than its compiled file */
 export async function assertCompiled(): Promise<void> {
   const changed = (await listFiles(SOURCES)).filter((file) => {
     const compiled = join(COMPILED, file.replace(/\.ts$/, '.js'));

@@ -1,5 +1,5 @@
-// Preloaded into a publisher with --require: kills the process right before its nth write to the disk, as a
-// power failure would. The environment variable KILL_AT_WRITE is n, counted from 1.
+// Preloaded into a publisher with `node --require`: kills the process right before its nth write to the disk.
+// The environment variable KILL_AT_WRITE is n, counted from 1.
 const fs = require('node:fs/promises');
 
 const killAt = Number(process.env.KILL_AT_WRITE);

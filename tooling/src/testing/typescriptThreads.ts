@@ -4,8 +4,8 @@ const node = jest.requireActual<typeof threads>('node:worker_threads');
 const jiti = JSON.stringify(require.resolve('jiti'));
 
 /**
- * Replaces Node's Worker in tests. Node cannot run TypeScript in a thread, and a compiled file may be
- * out of date.
+ * Replaces Node's Worker in tests, so that a thread can run a TypeScript file. The compiled file could be out of
+ * date.
  */
 export class Worker extends node.Worker {
   constructor(file: string, options: threads.WorkerOptions) {

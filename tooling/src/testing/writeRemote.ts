@@ -47,8 +47,9 @@ export const defineNotice = ({ title, text }: Notice) =>
 };
 
 /**
- * Writes a small remote that can be built.
- * @param contract whether the contract package is linked, as in a workspace, or a copy, as it is installed
+ * Writes a small remote, mfe-blog, that can be built.
+ *
+ * @param contract `linked` installs the contract package as in a workspace, `copied` as from a package registry
  */
 export function writeRemote(directory: string, contract: 'linked' | 'copied'): void {
   for (const [file, content] of Object.entries(FILES)) {
