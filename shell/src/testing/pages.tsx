@@ -7,14 +7,15 @@ import {
   type PageComponent,
   type Route,
 } from '@farekite/shared/contract';
-import { useLocalized, type Localized } from '@farekite/shared/language';
+import { useLanguage, type SiteLanguage } from '@farekite/shared/language';
 
 export const FIRST_CLASS: Route = { path: '/first-class-deals', remote: 'mfe-deals' };
 export const TOP_AIRLINES: Route = { path: '/top-airlines', remote: 'mfe-deals' };
 export const BLOG: Route = { path: '/blog', remote: 'mfe-guides' };
 
-/** A page as a remote exposes it, which uses a fragment, state, and each service of the contract. */
-export function createTestPage(heading: Localized<string>): PageComponent {
+/** A page of a remote that speaks English and Spanish. It uses a fragment, state, and each service of the contract. */
+export function createTestPage(heading: Readonly<Record<'en' | 'es', string>>): PageComponent {
+  const headingIn = (language: SiteLanguage) => (language === 'es' ? heading.es : heading.en);
   function Content() {
     const [count, setCount] = useState(0);
     const { phone } = useSite();
@@ -22,7 +23,7 @@ export function createTestPage(heading: Localized<string>): PageComponent {
     const reportError = useReportError();
     return (
       <>
-        <h1>{useLocalized(heading)}</h1>
+        <h1>{headingIn(useLanguage())}</h1>
         <p>{phone}</p>
         <section id="part">
           <button
@@ -54,8 +55,8 @@ export function createTestPage(heading: Localized<string>): PageComponent {
     );
   }
   return definePage(Content, (language, site) => ({
-    title: `${heading[language]} | ${site.name}`,
-    description: `${heading[language]}, described`,
+    title: `${headingIn(language)} | ${site.name}`,
+    description: `${headingIn(language)}, described`,
   }));
 }
 
