@@ -1,8 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
-import { build } from '../build/build';
 import { BaseSite } from '../develop/BaseSite';
-import { develop } from '../develop/develop';
 import { openBaseSite } from '../develop/openBaseSite';
 import { publish } from '../operations/publish';
 import { labelOf } from '../release/manifest';
@@ -34,6 +32,8 @@ function addBuild(program: Command): void {
       }
       const workspace = findWorkspace(directory);
       const sourcesHash = workspace && hashBuildInputs(workspace, directory);
+      // webpack takes longer to load than most commands take to run.
+      const { build } = await import('../build/build');
       const release = await build(directory);
       if (sourcesHash) writeBuildStamp(directory, sourcesHash);
       print(`${labelOf(release)} is built`);
@@ -109,6 +109,7 @@ function addDev(program: Command): void {
       const base = options.against
         ? new BaseSite(options.against)
         : await openBaseSite(new Site(options.site), workspace);
+      const { develop } = await import('../develop/develop');
       const origin = await develop(directories, base, port);
       const developed = directories.map((packageDirectory) => basename(packageDirectory)).join(', ');
       print(`${origin} serves ${developed} from source, and the rest of the site from ${base.origin}`);
