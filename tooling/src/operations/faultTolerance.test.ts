@@ -33,7 +33,7 @@ const next = fakeDeals('Next');
 const home = fakeRemote('mfe-home');
 
 let template: Site;
-/** The public files when the publish of `next` did not happen, and when it did. In both, `home` was published last. */
+/** The public files without and with a publish of `next`, each after a publish of `home`. */
 let validOutcomes: Record<string, string>[];
 
 /** The pages, pointers and root files of a site, without the tool's own files and without releases. */
@@ -48,7 +48,7 @@ function copyOfTemplate(): Site {
   return site;
 }
 
-/** Expects that every live page can be shown, and that the next publish of any remote completes the site. */
+/** Expects that every page can be shown, and that the next publish of any remote completes the site. */
 async function expectRecovery(site: Site): Promise<void> {
   await assertSiteIntact(site);
   await publish(home.dist, site);
@@ -89,9 +89,9 @@ describe('A publisher that is killed', () => {
   }, 180_000);
 });
 
-describe('A disk that', () => {
-  /** Lets the nth write of this process fail, and all later ones but those that clean up. */
-  function failWritesFrom(nth: number, code: string): void {
+describe('A disk', () => {
+  /** Makes the nth write of this process fail, and all later ones except those that clean up. */
+  function mockWriteErrorsFrom(nth: number, code: string): void {
     let count = 0;
     for (const name of CHANGES) {
       const change = fs[name].bind(fs) as (...args: unknown[]) => Promise<void>;
@@ -100,7 +100,7 @@ describe('A disk that', () => {
         count += 1;
         const isRefused = count >= nth && name !== 'rm' && name !== 'rename';
         if (!isRefused) return change(...args);
-        const error = Object.assign(new Error(`${code}: no, ${name}`), { code, syscall: name });
+        const error = Object.assign(new Error(`${code}: ${name} failed`), { code, syscall: name });
         return Promise.reject(error);
       });
     }
@@ -108,14 +108,14 @@ describe('A disk that', () => {
 
   it.each([
     ['is full', 'ENOSPC'],
-    ['turns read-only', 'EROFS'],
+    ['becomes read-only', 'EROFS'],
   ])(
-    '%s at any write: publish fails with a clear message, and the next one completes the site',
+    'that %s at any write makes publish fail with a message, and the next publish completes the site',
     async (_what, code) => {
       let failed = true;
       for (let step = 1; failed; step += 1) {
         const site = copyOfTemplate();
-        failWritesFrom(step, code);
+        mockWriteErrorsFrom(step, code);
         const error = await publish(next.dist, site).then(
           () => undefined,
           (cause: unknown) => cause as Error,
@@ -125,7 +125,7 @@ describe('A disk that', () => {
         if (error) {
           expect(error.name).toBe('UserError');
           expect(error.message).toMatch(
-            /^The site folder .* (could not|cannot) be written \(E\w+: no, \w+\)\. \w/,
+            /^The site folder .* (could not|cannot) be written \(E\w+: \w+ failed\)\. \w/,
           );
         }
         await expectRecovery(site);
