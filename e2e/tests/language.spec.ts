@@ -104,7 +104,7 @@ test('A language that is stored without its cookie is shown without a flash of t
   await page.goto(PATH);
   await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.locator('html')).not.toHaveAttribute('data-relang');
+  await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
   await expect.poll(() => seenHeadings(page)).toEqual([HEADING.es]);
   expect(consoleErrors).toEqual([]);
 });

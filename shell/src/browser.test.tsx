@@ -14,15 +14,11 @@ import { createComposedPageSource } from './remotes/composedPageSource';
 import { createFederation } from './remotes/federation';
 import { FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, testHash } from './testing/releases';
+import { RENDERABLE_PAGE } from './testing/renderablePage';
 
 jest.mock('./remotes/federation');
 
 const PATH = '/first-class-deals';
-const PAGE = {
-  release: DEALS_RELEASE,
-  manifestIntegrity: testHash('manifest'),
-  module: { default: FirstClassPage },
-};
 
 function openDocument(root: string, data: PageData) {
   document.documentElement.lang = 'es';
@@ -40,7 +36,7 @@ function renderRoot(): string {
   const services = {
     site: TEST_SITE,
     language: createLanguageStore('es'),
-    pages: createComposedPageSource(PAGE),
+    pages: createComposedPageSource(RENDERABLE_PAGE),
     previews: NO_PREVIEWS,
   };
   const html = renderToString(
@@ -63,8 +59,8 @@ describe('browser', () => {
     );
     jest.mocked(createFederation).mockReturnValue({ load });
     history.replaceState(null, '', `${PATH}?owners`);
-    openDocument(renderRoot(), { site: TEST_SITE, inlined: inlineRelease(PAGE, PATH) });
-    const printed = screen.getByRole('heading', { level: 1 });
+    openDocument(renderRoot(), { site: TEST_SITE, inlined: inlineRelease(RENDERABLE_PAGE, PATH) });
+    const prerendered = screen.getByRole('heading', { level: 1 });
 
     await act(async () => {
       await import('./browser');
@@ -85,8 +81,8 @@ describe('browser', () => {
       resolveLoad({ default: FirstClassPage });
       await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(screen.getByRole('heading', { level: 1 })).toBe(printed);
-    expect(printed).toHaveTextContent('Primera clase');
+    expect(screen.getByRole('heading', { level: 1 })).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('Primera clase');
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Counted 0' }));
       await Promise.resolve();

@@ -1,20 +1,17 @@
 /** @jest-environment node */
 import { definePage, ROUTES, type PageModule } from '@farekite/shared/contract';
-import type { ComposeRequest, RenderablePage } from '@farekite/shared/protocol';
+import type { ComposeRequest } from '@farekite/shared/protocol';
 import { createTestPage, FirstClassPage } from './testing/pages';
-import { DEALS_RELEASE, SHELL_RELEASE, testHash } from './testing/releases';
+import { DEALS_RELEASE, SHELL_RELEASE } from './testing/releases';
+import { RENDERABLE_PAGE, renderablePage } from './testing/renderablePage';
 import server from './server';
-
-function page(module: PageModule): RenderablePage {
-  return { release: DEALS_RELEASE, manifestIntegrity: testHash('manifest'), module };
-}
 
 function compose(request: Partial<ComposeRequest> = {}): Promise<string> {
   return server.composePage({
     shell: SHELL_RELEASE,
     language: 'en',
     path: '/first-class-deals',
-    page: page({ default: FirstClassPage }),
+    page: RENDERABLE_PAGE,
     ...request,
   });
 }
@@ -50,7 +47,7 @@ describe('composePage', () => {
     const release = { ...DEALS_RELEASE, languages: ['en'] };
     const composed = await compose({
       language: 'es',
-      page: { ...page({ default: FirstClassPage }), release },
+      page: { ...RENDERABLE_PAGE, release },
     });
     expect(composed).toContain('<html lang="es">');
     expect(composed).toContain('Saltar al contenido');
@@ -81,7 +78,7 @@ describe('composePage', () => {
       ),
       FirstClassPage.head,
     );
-    const composed = await compose({ page: page({ default: LargePage }) });
+    const composed = await compose({ page: renderablePage({ default: LargePage }) });
     const main = composed.slice(composed.indexOf('<main'), composed.indexOf('</main>'));
     expect(main).toContain('<h1>Large</h1>');
     expect(composed.match(/<script>/g)).toHaveLength(1);
@@ -97,7 +94,7 @@ describe('composePage', () => {
     ['/admin', true],
   ] as const)('marks pages that search engines must not list (%s: %s) [SEO-8]', async (path, isHidden) => {
     const release = { ...DEALS_RELEASE, pages: {} };
-    const composed = await compose({ path, page: { ...page({ default: FirstClassPage }), release } });
+    const composed = await compose({ path, page: { ...RENDERABLE_PAGE, release } });
     expect(composed.includes('<meta name="robots" content="noindex">')).toBe(isHidden);
   });
 });
@@ -111,7 +108,9 @@ describe('composePage rejects', () => {
     const BrokenPage = definePage(() => {
       throw new Error('The fares are missing');
     }, FirstClassPage.head);
-    await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The fares are missing');
+    await expect(compose({ page: renderablePage({ default: BrokenPage }) })).rejects.toThrow(
+      'The fares are missing',
+    );
   });
 
   it('when a component inside the page throws', async () => {
@@ -127,7 +126,9 @@ describe('composePage rejects', () => {
       ),
       FirstClassPage.head,
     );
-    await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The prices are missing');
+    await expect(compose({ page: renderablePage({ default: BrokenPage }) })).rejects.toThrow(
+      'The prices are missing',
+    );
   });
 
   it('when the head throws', async () => {
@@ -137,25 +138,27 @@ describe('composePage rejects', () => {
         throw new Error('The title is missing');
       },
     );
-    await expect(compose({ page: page({ default: BrokenPage }) })).rejects.toThrow('The title is missing');
+    await expect(compose({ page: renderablePage({ default: BrokenPage }) })).rejects.toThrow(
+      'The title is missing',
+    );
   });
 
   it('when the remote uses a contract that the shell does not host', async () => {
     const release = { ...DEALS_RELEASE, contract: '99.0.0' };
-    await expect(compose({ page: { ...page({ default: FirstClassPage }), release } })).rejects.toThrow(
+    await expect(compose({ page: { ...RENDERABLE_PAGE, release } })).rejects.toThrow(
       'it uses contract 99.0.0, but the shell hosts 1.x',
     );
   });
 
   it('when the module exposes no page', async () => {
-    await expect(compose({ page: page({} as PageModule) })).rejects.toThrow(
+    await expect(compose({ page: renderablePage({} as PageModule) })).rejects.toThrow(
       'its default export is not a page: a component with a head',
     );
   });
 
   it('and composes the next page as before', async () => {
     const before = await compose();
-    await compose({ page: page({} as PageModule) }).catch(() => undefined);
+    await compose({ page: renderablePage({} as PageModule) }).catch(() => undefined);
     expect(await compose()).toBe(before);
   });
 });
@@ -182,7 +185,7 @@ describe('The server build', () => {
     expect(Object.keys(server.modules).sort()).toEqual(['i18next', 'react', 'react/jsx-runtime']);
     expect(server.modules.react).toHaveProperty('useState');
     expect(
-      await compose({ page: page({ default: createTestPage({ en: 'Lent', es: 'Prestado' }) }) }),
+      await compose({ page: renderablePage({ default: createTestPage({ en: 'Lent', es: 'Prestado' }) }) }),
     ).toContain('<h1>Lent</h1>');
   });
 

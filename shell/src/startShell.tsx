@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-interface Start {
+interface StartOptions {
   readonly integrity: ReleaseIntegrity;
   /** Packages that are shown in their development version instead of the live one. @default none */
   readonly developmentOverrides?: Previews;
@@ -38,7 +38,7 @@ export function startShell({
   integrity,
   developmentOverrides = NO_PREVIEWS,
   developmentRoutes = [],
-}: Start): void {
+}: StartOptions): void {
   const { site, inlined } = readPageData();
   const { documentElement: html } = document;
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;

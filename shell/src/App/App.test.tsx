@@ -16,14 +16,15 @@ import { RemoteError } from '../remotes/RemoteError';
 import { SLOW_AFTER_MS } from '../remotes/RemotePageResource';
 import { findRoute } from '../routes/findRoute';
 import { createTestPage, FirstClassPage } from '../testing/pages';
-import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { DEALS_RELEASE } from '../testing/releases';
+import { renderablePage } from '../testing/renderablePage';
 import { App } from './App';
 
 const PATH = '/first-class-deals';
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
 interface Visit {
-  /** Path of the page that was shown before, in the same document until it was loaded anew. */
+  /** Path of the page before this one in the browser's history. */
   readonly from?: string;
   readonly address?: string;
   /** Language of the document. */
@@ -34,15 +35,10 @@ interface Visit {
 
 /** The part of a document that the shell renders. */
 function renderDocument({ address = PATH, language = 'en', Page }: Visit): string {
-  const page = Page && {
-    release: DEALS_RELEASE,
-    manifestIntegrity: testHash('manifest'),
-    module: { default: Page },
-  };
   const services = {
     site: TEST_SITE,
     language: createLanguageStore(language),
-    pages: createComposedPageSource(page),
+    pages: createComposedPageSource(Page && renderablePage({ default: Page })),
     previews: NO_PREVIEWS,
   };
   return renderToString(
@@ -58,7 +54,7 @@ let root: Root | undefined;
 let reportedErrors: jest.SpyInstance;
 const recoverableErrors: unknown[] = [];
 
-/** Opens a composed document in the browser: the shell hydrates it while the remotes are on their way. */
+/** Opens a composed document in the browser: the shell hydrates it while the remotes are loading. */
 async function visit(options: Visit = {}) {
   const { from, address = PATH, language = 'en' } = options;
   const Page = 'Page' in options ? options.Page : FirstClassPage;
@@ -120,7 +116,7 @@ async function visit(options: Visit = {}) {
 
   const settle = async (loadedPath: RoutePath, then: 'resolve' | 'reject', value: unknown) => {
     const load = loads.get(loadedPath);
-    if (!load) throw new Error(`${loadedPath} is not on its way`);
+    if (!load) throw new Error(`${loadedPath} is not loading`);
     await act(async () => {
       load[then](value);
       await new Promise((resolve) => setTimeout(resolve));
@@ -152,8 +148,8 @@ async function tryAgain(name = 'Try again') {
   });
 }
 
-/** Only React's own listeners count: they are there when the page is hydrated. */
-async function expectAlive() {
+/** Clicks a button that only a hydrated page answers. */
+async function expectHydrated() {
   await act(async () => {
     fireEvent.click(main().getByRole('button', { name: 'Counted 0' }));
     await Promise.resolve();
@@ -190,7 +186,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  delete document.documentElement.dataset.relang;
+  delete document.documentElement.dataset.languagePending;
 });
 
 describe('A document whose remote loads', () => {
@@ -201,7 +197,7 @@ describe('A document whose remote loads', () => {
     await resolveLoad('/first-class-deals', FirstClassPage);
     expect(heading()).toBe(prerendered);
     expect(container.innerHTML).toBe(html);
-    await expectAlive();
+    await expectHydrated();
     expect(recoverableErrors).toEqual([]);
     expect(reportedErrors).not.toHaveBeenCalled();
   });
@@ -258,14 +254,14 @@ describe('While the remote of a document is loading', () => {
 
   it("the browser follows the page's links, because React stops their clicks", async () => {
     await visit();
-    const seen: Event[] = [];
-    const see = (event: Event) => {
-      seen.push(event);
+    const clicks: Event[] = [];
+    const record = (event: Event) => {
+      clicks.push(event);
     };
-    window.addEventListener('click', see, true);
+    window.addEventListener('click', record, true);
     await followLink('/top-airlines');
-    window.removeEventListener('click', see, true);
-    expect(seen.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
+    window.removeEventListener('click', record, true);
+    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
     expect(location.pathname).toBe(PATH);
   });
 
@@ -278,7 +274,7 @@ describe('While the remote of a document is loading', () => {
     await travel('forward');
     expect(heading()).toHaveTextContent('First class');
     await resolveLoad('/first-class-deals', FirstClassPage);
-    await expectAlive();
+    await expectHydrated();
   });
 
   it('a notice appears over the page after four seconds', async () => {
@@ -306,7 +302,7 @@ describe('A document whose remote fails', () => {
     await resolveLoad('/first-class-deals', FirstClassPage);
     expect(heading()).toBe(prerendered);
     expect(main().getByRole('status')).toBeEmptyDOMElement();
-    await expectAlive();
+    await expectHydrated();
     expect(recoverableErrors).toEqual([]);
     expect(reportedErrors.mock.calls).toEqual([[expect.any(RemoteError)]]);
   });
@@ -334,7 +330,7 @@ describe('A document whose remote fails', () => {
     expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await tryAgain();
     await resolveLoad('/first-class-deals', FirstClassPage);
-    await expectAlive();
+    await expectHydrated();
   });
 });
 
@@ -349,8 +345,8 @@ describe('A page that throws', () => {
     expect(heading()).toHaveTextContent('First class');
     expect(main().getByRole('alert')).toHaveTextContent('Something in this page stopped working.');
     expect(screen.getByRole('banner')).toBeVisible();
-    const faults = reportedErrors.mock.calls.flat().filter((fault) => fault instanceof RemoteError);
-    expect(faults).toEqual([
+    const remoteErrors = reportedErrors.mock.calls.flat().filter((error) => error instanceof RemoteError);
+    expect(remoteErrors).toEqual([
       expect.objectContaining({ remote: 'mfe-deals', release: DEALS_RELEASE.version, phase: 'render' }),
     ]);
   });
@@ -370,12 +366,12 @@ describe('A page that throws', () => {
 describe('A document in another language than the stored one', () => {
   it('is hidden until the page is in the stored one', async () => {
     localStorage.setItem('language', 'es');
-    document.documentElement.dataset.relang = '';
+    document.documentElement.dataset.languagePending = '';
     const { resolveLoad } = await visit();
     const prerendered = heading();
-    expect(document.documentElement).toHaveAttribute('data-relang');
+    expect(document.documentElement).toHaveAttribute('data-language-pending');
     await resolveLoad('/first-class-deals', FirstClassPage);
-    expect(document.documentElement).not.toHaveAttribute('data-relang');
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
     expect(document.documentElement).toHaveAttribute('lang', 'es');
     expect(heading()).toBe(prerendered);
     expect(prerendered).toHaveTextContent('Primera clase');
@@ -393,7 +389,7 @@ describe('A document that was composed while no release was live', () => {
     await tryAgain('Intentar de nuevo');
     await resolveLoad('/first-class-deals', FirstClassPage);
     expect(heading()).toHaveTextContent('Primera clase');
-    await expectAlive();
+    await expectHydrated();
   });
 });
 

@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PageHead } from '@farekite/shared/contract';
 import { releasePath, type ComposeRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
+import { RENDERABLE_PAGE } from '../testing/renderablePage';
 import { composeDocument } from './composeDocument';
 import type { DocumentParts } from './DocumentParts';
 import { inlineRelease } from './inlineRelease';
-
-const PAGE = {
-  release: DEALS_RELEASE,
-  manifestIntegrity: testHash('manifest'),
-  module: { default: FirstClassPage },
-};
 
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
 
@@ -22,7 +16,13 @@ interface Changes extends Partial<Omit<DocumentParts, 'request'>> {
 
 function compose({ request, ...parts }: Changes = {}): string {
   return composeDocument({
-    request: { shell: SHELL_RELEASE, language: 'en', path: '/first-class-deals', page: PAGE, ...request },
+    request: {
+      shell: SHELL_RELEASE,
+      language: 'en',
+      path: '/first-class-deals',
+      page: RENDERABLE_PAGE,
+      ...request,
+    },
     site: TEST_SITE,
     head: HEAD,
     headLanguage: request?.language ?? 'en',
@@ -97,7 +97,7 @@ describe('composeDocument', () => {
     expect(composed.getElementById('root')?.innerHTML).toBe('<main>Seats</main>');
     expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({
       site: TEST_SITE,
-      inlined: inlineRelease(PAGE, '/first-class-deals'),
+      inlined: inlineRelease(RENDERABLE_PAGE, '/first-class-deals'),
     });
   });
 
@@ -193,9 +193,9 @@ describe('The files of a composed document', () => {
   it('are always verified: a release without a hash for one is an error', () => {
     const { 'browser/first-class-deals.js': forgotten, ...files } = DEALS_RELEASE.files;
     expect(forgotten).toBeDefined();
-    expect(() => compose({ request: { page: { ...PAGE, release: { ...DEALS_RELEASE, files } } } })).toThrow(
-      'mfe-deals@d0d0d0d0d0d0d0d0 names no hash for browser/first-class-deals.js',
-    );
+    expect(() =>
+      compose({ request: { page: { ...RENDERABLE_PAGE, release: { ...DEALS_RELEASE, files } } } }),
+    ).toThrow('mfe-deals@d0d0d0d0d0d0d0d0 names no hash for browser/first-class-deals.js');
   });
 });
 

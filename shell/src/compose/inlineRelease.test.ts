@@ -1,13 +1,10 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { RENDERABLE_PAGE } from '../testing/renderablePage';
 import { inlineRelease } from './inlineRelease';
 
 function inline(release: RemoteRelease = DEALS_RELEASE) {
-  return inlineRelease(
-    { release, manifestIntegrity: testHash('manifest'), module: { default: FirstClassPage } },
-    '/first-class-deals',
-  );
+  return inlineRelease({ ...RENDERABLE_PAGE, release }, '/first-class-deals');
 }
 
 describe('inlineRelease', () => {

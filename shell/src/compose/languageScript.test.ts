@@ -10,7 +10,7 @@ function runScript() {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  delete html.dataset.relang;
+  delete html.dataset.languagePending;
   html.lang = 'en';
 });
 
@@ -22,26 +22,26 @@ describe('LANGUAGE_SCRIPT', () => {
   it('hides a document in another language than the stored one', () => {
     localStorage.setItem('language', 'es');
     runScript();
-    expect(html).toHaveAttribute('data-relang');
+    expect(html).toHaveAttribute('data-language-pending');
   });
 
   it('hides it for four seconds at most', () => {
     localStorage.setItem('language', 'es');
     runScript();
     jest.advanceTimersByTime(3_999);
-    expect(html).toHaveAttribute('data-relang');
+    expect(html).toHaveAttribute('data-language-pending');
     jest.advanceTimersByTime(1);
-    expect(html).not.toHaveAttribute('data-relang');
+    expect(html).not.toHaveAttribute('data-language-pending');
   });
 
   it.each([
     ['the same language', 'en'],
-    ['a language that the site has not', 'fr'],
+    ['a language that the site does not have', 'fr'],
     ['rubbish', ''],
   ])('shows the document when %s is stored', (_what, stored) => {
     localStorage.setItem('language', stored);
     runScript();
-    expect(html).not.toHaveAttribute('data-relang');
+    expect(html).not.toHaveAttribute('data-language-pending');
   });
 
   it('shows the document when nothing is stored or storage is forbidden', () => {
@@ -50,6 +50,6 @@ describe('LANGUAGE_SCRIPT', () => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
     runScript();
-    expect(html).not.toHaveAttribute('data-relang');
+    expect(html).not.toHaveAttribute('data-language-pending');
   });
 });

@@ -2,11 +2,11 @@ import { SITE_LANGUAGES } from '@farekite/shared/language';
 import { LANGUAGE_KEY } from '../language/storedLanguage';
 
 /** After this time the document is shown in the language it was composed in. */
-const HIDDEN_AT_MOST_MS = 4_000;
+const MAX_HIDDEN_MS = 4_000;
 
 /**
  * Runs before the first paint. It hides a document in another language than the stored one until the
  * shell has switched its language, or until that takes too long.
  */
 export const LANGUAGE_SCRIPT = `(function(d){try{var l=localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})}catch(e){}
-if(${JSON.stringify(SITE_LANGUAGES)}.includes(l)&&l!==d.lang){d.dataset.relang="";setTimeout(function(){delete d.dataset.relang},${String(HIDDEN_AT_MOST_MS)})}})(document.documentElement)`;
+if(${JSON.stringify(SITE_LANGUAGES)}.includes(l)&&l!==d.lang){d.dataset.languagePending="";setTimeout(function(){delete d.dataset.languagePending},${String(MAX_HIDDEN_MS)})}})(document.documentElement)`;

@@ -1,3 +1,4 @@
+import { UNMATCHABLE_HASH } from '../remotes/IntegrityRegistry';
 import { developmentHash, readDevelopmentOverrides, readDevelopmentRoutes } from './developmentOptions';
 
 function scriptNaming(developed?: string): HTMLScriptElement {
@@ -7,7 +8,7 @@ function scriptNaming(developed?: string): HTMLScriptElement {
 }
 
 describe('readDevelopmentOverrides', () => {
-  it('are those that the development server names at the script', () => {
+  it('returns the packages that the attribute of the script names', () => {
     expect([...readDevelopmentOverrides(scriptNaming('mfe-deals mfe-home'))]).toEqual([
       ['mfe-deals', 'development'],
       ['mfe-home', 'development'],
@@ -22,14 +23,14 @@ describe('readDevelopmentOverrides', () => {
   });
 });
 
-describe('The routes of pages that the table does not know', () => {
-  it('are those that the development server names at the script', () => {
+describe('readDevelopmentRoutes', () => {
+  it('returns the routes in the attribute of the script', () => {
     const script = scriptNaming();
     script.dataset.routes = '[{"path":"/new","remote":"mfe-new"}]';
     expect(readDevelopmentRoutes(script)).toEqual([{ path: '/new', remote: 'mfe-new' }]);
   });
 
-  it('are none where it names none', () => {
+  it('returns none for a script without the attribute', () => {
     expect(readDevelopmentRoutes(scriptNaming())).toEqual([]);
   });
 });
@@ -45,6 +46,6 @@ describe('developmentHash', () => {
     '/elsewhere/mfe-deals/development/remoteEntry.js',
     '/development',
   ])('is a hash that no file has for %s', (path) => {
-    expect(developmentHash(path)).toBe(`sha384-${'A'.repeat(64)}`);
+    expect(developmentHash(path)).toBe(UNMATCHABLE_HASH);
   });
 });

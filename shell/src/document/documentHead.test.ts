@@ -27,7 +27,7 @@ describe('updateDocumentHead', () => {
 });
 
 it('revealDocument shows a hidden document', () => {
-  document.documentElement.dataset.relang = '';
+  document.documentElement.dataset.languagePending = '';
   revealDocument();
-  expect(document.documentElement).not.toHaveAttribute('data-relang');
+  expect(document.documentElement).not.toHaveAttribute('data-language-pending');
 });

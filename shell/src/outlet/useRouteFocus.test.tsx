@@ -74,15 +74,15 @@ describe('useRouteFocus on the first load', () => {
   });
 
   it('reveals a document that was hidden because of its language when the page has loaded', async () => {
-    document.documentElement.dataset.relang = '';
+    document.documentElement.dataset.languagePending = '';
     const firstClass = createFakeResource(FIRST_CLASS, { prerendered: [] });
     renderInShell(<RemoteOutlet route={FIRST_CLASS} />, {
       pages: createFakePages(firstClass),
       language: 'es',
     });
-    expect(document.documentElement).toHaveAttribute('data-relang');
+    expect(document.documentElement).toHaveAttribute('data-language-pending');
     await firstClass.resolve(FirstClassPage);
-    expect(document.documentElement).not.toHaveAttribute('data-relang');
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });
 
@@ -98,13 +98,13 @@ describe('useRouteFocus in a document that was hidden because of its language', 
   }
 
   it('keeps it hidden while the page is in another language', () => {
-    document.documentElement.dataset.relang = '';
+    document.documentElement.dataset.languagePending = '';
     renderInShell(<Place />, { language: 'es' });
     const head = () => ({ title: '', description: '' });
     shown({ head, language: 'en' });
-    expect(document.documentElement).toHaveAttribute('data-relang');
+    expect(document.documentElement).toHaveAttribute('data-language-pending');
     shown({ head, language: 'es' });
-    expect(document.documentElement).not.toHaveAttribute('data-relang');
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });
 

@@ -1,12 +1,11 @@
 import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
-import { createIntegrityRegistry } from './IntegrityRegistry';
+import { createIntegrityRegistry, UNMATCHABLE_HASH } from './IntegrityRegistry';
 
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const STYLE = `${releasePath(DEALS_RELEASE)}browser/common.css`;
-const NEVER_MATCHING = `sha384-${'A'.repeat(64)}`;
 
-function admittingGuard() {
+function createRegistryOfDeals() {
   const integrity = createIntegrityRegistry();
   integrity.register(DEALS_RELEASE);
   return integrity;
@@ -22,19 +21,19 @@ describe('integrityOf', () => {
     ['its whole address', `http://localhost${ENTRY}`],
     ['its address with a query, such as a retry has', `${ENTRY}?retry=2`],
   ])('finds the hash of a file by %s', (_what, address) => {
-    expect(admittingGuard().integrityOf(address)).toBe(testHash('browser/remoteEntry.js'));
+    expect(createRegistryOfDeals().integrityOf(address)).toBe(testHash('browser/remoteEntry.js'));
   });
 
   it.each([
     ['a file that the release does not name', `${releasePath(DEALS_RELEASE)}browser/evil.js`],
-    ['a release that was not admitted', ENTRY.replace('d0d0', 'e1e1')],
+    ['a release that was not registered', ENTRY.replace('d0d0', 'e1e1')],
     ['a name of an object in JavaScript', '/constructor'],
   ])('returns a hash that no file has for %s', (_what, address) => {
-    expect(admittingGuard().integrityOf(address)).toBe(NEVER_MATCHING);
+    expect(createRegistryOfDeals().integrityOf(address)).toBe(UNMATCHABLE_HASH);
   });
 
   it('returns a hash that no file has before the release is registered', () => {
-    expect(createIntegrityRegistry().integrityOf(ENTRY)).toBe(NEVER_MATCHING);
+    expect(createIntegrityRegistry().integrityOf(ENTRY)).toBe(UNMATCHABLE_HASH);
   });
 
   it('uses the given fallback for a file that is not registered, and for no other', () => {
@@ -45,21 +44,21 @@ describe('integrityOf', () => {
   });
 
   it('returns a fallback of a length that browsers check rather than ignore', () => {
-    expect(Buffer.from(NEVER_MATCHING.slice('sha384-'.length), 'base64')).toHaveLength(384 / 8);
+    expect(Buffer.from(UNMATCHABLE_HASH.slice('sha384-'.length), 'base64')).toHaveLength(384 / 8);
   });
 });
 
 describe('secureScript and secureStyle', () => {
   it('give a script its hash and address, and request it with CORS', () => {
     const script = document.createElement('script');
-    admittingGuard().secureScript(script, ENTRY);
+    createRegistryOfDeals().secureScript(script, ENTRY);
     expect(script.integrity).toBe(testHash('browser/remoteEntry.js'));
     expect(script.crossOrigin).toBe('anonymous');
     expect(script.getAttribute('src')).toBe(ENTRY);
   });
 
   it('make every request of a script differ from its preload after bypassPreload', () => {
-    const integrity = admittingGuard();
+    const integrity = createRegistryOfDeals();
     const crossOriginOf = (url: string) => {
       const script = document.createElement('script');
       integrity.secureScript(script, url);
@@ -74,7 +73,7 @@ describe('secureScript and secureStyle', () => {
 
   it('give a stylesheet its hash; webpack sets its address', () => {
     const link = document.createElement('link');
-    admittingGuard().secureStyle(link, STYLE);
+    createRegistryOfDeals().secureStyle(link, STYLE);
     expect(link.integrity).toBe(testHash('browser/common.css'));
     expect(link).not.toHaveAttribute('href');
   });
@@ -82,11 +81,11 @@ describe('secureScript and secureStyle', () => {
   it('give a file that is not registered a hash that no file has', () => {
     const script = document.createElement('script');
     const link = document.createElement('link');
-    const integrity = admittingGuard();
+    const integrity = createRegistryOfDeals();
     integrity.secureScript(script, '/releases/mfe-deals/other/browser/x.js');
     integrity.secureStyle(link, '/releases/mfe-deals/other/browser/x.css');
-    expect(script.integrity).toBe(NEVER_MATCHING);
-    expect(link.integrity).toBe(NEVER_MATCHING);
+    expect(script.integrity).toBe(UNMATCHABLE_HASH);
+    expect(link.integrity).toBe(UNMATCHABLE_HASH);
   });
 });
 
@@ -104,7 +103,7 @@ describe('secureScript for a script outside the releases of this site', () => {
   it.each(REFUSED)('throws: %s', (address) => {
     const script = document.createElement('script');
     expect(() => {
-      admittingGuard().secureScript(script, address);
+      createRegistryOfDeals().secureScript(script, address);
     }).toThrow(new TypeError(`${address} is not a script of a release of this site`));
     expect(script).not.toHaveAttribute('src');
   });
@@ -136,7 +135,7 @@ describe('secureScript in a browser with Trusted Types', () => {
   it('sets addresses through the one policy that the page allows', () => {
     const policies = installTrustedTypes();
     const script = document.createElement('script');
-    admittingGuard().secureScript(script, ENTRY);
+    createRegistryOfDeals().secureScript(script, ENTRY);
     expect(policies).toEqual(['shell']);
     expect(script.getAttribute('src')).toBe(`${ENTRY}#trusted`);
   });
@@ -144,7 +143,7 @@ describe('secureScript in a browser with Trusted Types', () => {
   it.each(REFUSED)('has a policy that refuses %s', (address) => {
     installTrustedTypes();
     expect(() => {
-      admittingGuard().secureScript(document.createElement('script'), address);
+      createRegistryOfDeals().secureScript(document.createElement('script'), address);
     }).toThrow(TypeError);
   });
 });

@@ -22,7 +22,7 @@ const RULES = { cssRules: [{}] };
 /** The sheet of a link whose stylesheet did not load. */
 const NO_SHEETS = { refused: null, 'not found': { cssRules: [] } };
 
-/** A stylesheet of the document, or of webpack. jsdom loads none: what loaded is written on it. */
+/** Adds a stylesheet of the document or of webpack. jsdom loads none, so the test sets what was loaded. */
 function addStylesheet(href: string, sheet: object | null = RULES): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   Object.defineProperty(link, 'sheet', { value: sheet });
@@ -30,7 +30,7 @@ function addStylesheet(href: string, sheet: object | null = RULES): HTMLLinkElem
   return link;
 }
 
-/** Lets the browser answer every stylesheet that is added from now on. */
+/** Dispatches the event of the answer on every stylesheet that is added from now on. */
 function answerNewStylesheets(answer: 'load' | 'error'): MutationObserver {
   const observer = new MutationObserver((mutations) => {
     for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -57,8 +57,8 @@ beforeEach(() => {
 describe('preload', () => {
   it('requests entry, scripts and styles at once, each with its hash', () => {
     files.preload(FIRST_CLASS);
-    const asked = links('preload').map((link) => [link.as, link.getAttribute('href'), link.integrity]);
-    expect(asked).toEqual([
+    const requested = links('preload').map((link) => [link.as, link.getAttribute('href'), link.integrity]);
+    expect(requested).toEqual([
       ...SCRIPTS.map((href) => ['script', href, hashOf(href)]),
       ...STYLES.map((href) => ['style', href, hashOf(href)]),
     ]);
@@ -126,7 +126,7 @@ describe('refetch', () => {
     );
   });
 
-  const waysToAsk = () =>
+  const crossOriginOfScripts = () =>
     SCRIPTS.map((href) => {
       const script = document.createElement('script');
       integrity.secureScript(script, href);
@@ -137,13 +137,13 @@ describe('refetch', () => {
     files.preload(FIRST_CLASS);
     await files.refetch(FIRST_CLASS);
     await files.refetch(FIRST_CLASS);
-    expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'use-credentials'));
+    expect(crossOriginOfScripts()).toEqual(SCRIPTS.map(() => 'use-credentials'));
   });
 
   it('does not change the requests of scripts that were not preloaded', async () => {
     await files.refetch(FIRST_CLASS);
     files.preload(FIRST_CLASS);
-    expect(waysToAsk()).toEqual(SCRIPTS.map(() => 'anonymous'));
+    expect(crossOriginOfScripts()).toEqual(SCRIPTS.map(() => 'anonymous'));
   });
 
   it('resolves when files still fail to load', async () => {

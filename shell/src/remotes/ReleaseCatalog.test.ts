@@ -1,14 +1,11 @@
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
-import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
-import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
+import { DEALS_RELEASE } from '../testing/releases';
+import { RENDERABLE_PAGE } from '../testing/renderablePage';
 import { createReleaseCatalog } from './ReleaseCatalog';
 
-const MANIFEST_HASH = testHash('manifest');
-const INLINED = inlineRelease(
-  { release: DEALS_RELEASE, manifestIntegrity: MANIFEST_HASH, module: { default: FirstClassPage } },
-  '/first-class-deals',
-);
+const INLINED = inlineRelease(RENDERABLE_PAGE, '/first-class-deals');
 const BLOG_PAGE = { module: './blog', server: 'server/blog.js', scripts: [], styles: [] } as const;
 const GUIDES: RemoteRelease = {
   ...DEALS_RELEASE,
@@ -49,7 +46,7 @@ describe('ReleaseCatalog', () => {
     const catalog = createReleaseCatalog(INLINED, register);
     const located = await catalog.locate(TOP_AIRLINES);
     expect(fetch.mock.calls).toEqual([
-      [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: MANIFEST_HASH }],
+      [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: INLINED.manifestIntegrity }],
     ]);
     expect(located.page).toBe(DEALS_RELEASE.pages['/top-airlines']);
     expect(register).toHaveBeenLastCalledWith(DEALS_RELEASE);

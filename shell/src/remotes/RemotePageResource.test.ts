@@ -1,10 +1,10 @@
 import { createElement, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { PageModule } from '@farekite/shared/contract';
-import { TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from '../errors/reportError';
 import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
+import { createRemotePageProps } from '../testing/remotePageProps';
 import type { LocatedPage } from './ReleaseCatalog';
 import { RemoteError } from './RemoteError';
 import { RemotePageResource, SLOW_AFTER_MS } from './RemotePageResource';
@@ -100,17 +100,7 @@ async function begin(services = createServices(), prerendered?: readonly Node[])
 /** Puts the page where the shell puts it. */
 function show({ RemotePage }: RemotePageResource) {
   render(
-    createElement(
-      Suspense,
-      { fallback: 'Waiting' },
-      createElement(RemotePage, {
-        language: 'en',
-        site: TEST_SITE,
-        navigate: jest.fn(),
-        reportError: jest.fn(),
-        onShown: jest.fn(),
-      }),
-    ),
+    createElement(Suspense, { fallback: 'Waiting' }, createElement(RemotePage, createRemotePageProps())),
   );
 }
 
@@ -212,7 +202,7 @@ describe('RemotePageResource when a page fails', () => {
     });
   });
 
-  it('passes on why the release was not found', async () => {
+  it('passes on the error of the catalog when the release was not found', async () => {
     const services = createServices();
     const error = new RemoteError({ remote: 'mfe-deals', phase: 'release', cause });
     services.catalog.locate.mockRejectedValue(error);
@@ -285,10 +275,10 @@ describe('retry', () => {
       await settle();
     }
     expect(resource.getStatus().phase).toBe(phase);
-    const asked = services.log.length;
+    const callsBefore = services.log.length;
     resource.retry();
     await settle();
-    expect(services.log).toHaveLength(asked);
+    expect(services.log).toHaveLength(callsBefore);
   });
 });
 

@@ -6,7 +6,9 @@ import { TEST_SITE } from '@farekite/shared/testing';
 import type { ShownPage } from './PageSource';
 import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
 import { OlderFirstClassPage } from '../testing/olderPage';
-import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { DEALS_RELEASE } from '../testing/releases';
+import { createRemotePageProps } from '../testing/remotePageProps';
+import { RENDERABLE_PAGE } from '../testing/renderablePage';
 import { adapterFor, hostedMajors } from './adapterFor';
 import { createComposedPageSource } from './composedPageSource';
 import type { PageResource } from './PageSource';
@@ -26,13 +28,7 @@ const OLDER = {
   module: { default: OlderFirstClassPage } as unknown as PageModule,
 };
 const NEW = { release: { ...DEALS_RELEASE, contract: '2.0.0' }, module: { default: FirstClassPage } };
-const PROPS = {
-  language: 'en',
-  site: TEST_SITE,
-  navigate: jest.fn(),
-  reportError: jest.fn(),
-  onShown: jest.fn(),
-} as const;
+const PROPS = createRemotePageProps();
 
 /** Answers requests for a pointer with the release. */
 function goLive(release: typeof DEALS_RELEASE): void {
@@ -41,9 +37,7 @@ function goLive(release: typeof DEALS_RELEASE): void {
 }
 
 function composed({ release, module }: typeof NEW): PageResource {
-  return createComposedPageSource({ release, module, manifestIntegrity: testHash('manifest') }).page(
-    FIRST_CLASS,
-  );
+  return createComposedPageSource({ ...RENDERABLE_PAGE, release, module }).page(FIRST_CLASS);
 }
 
 async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResource> {

@@ -1,27 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import type { PageModule } from '@farekite/shared/contract';
-import { TEST_SITE } from '@farekite/shared/testing';
-import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
-import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { FIRST_CLASS } from '../testing/pages';
+import { DEALS_RELEASE } from '../testing/releases';
+import { createRemotePageProps } from '../testing/remotePageProps';
+import { RENDERABLE_PAGE, renderablePage } from '../testing/renderablePage';
 import { createComposedPageSource, PageNotLive } from './composedPageSource';
 
-const PROPS = {
-  language: 'en',
-  site: TEST_SITE,
-  navigate: jest.fn(),
-  reportError: jest.fn(),
-  onShown: jest.fn(),
-} as const;
-
-function renderable(module: PageModule) {
-  return { release: DEALS_RELEASE, manifestIntegrity: testHash('manifest'), module };
-}
+const PROPS = createRemotePageProps();
 
 describe('createComposedPageSource', () => {
   it('provides the given page, ready, with an empty notice', () => {
-    const { RemotePage, ...resource } = createComposedPageSource(
-      renderable({ default: FirstClassPage }),
-    ).page(FIRST_CLASS);
+    const { RemotePage, ...resource } = createComposedPageSource(RENDERABLE_PAGE).page(FIRST_CLASS);
     render(<RemotePage {...PROPS} />);
     expect(screen.getByRole('heading', { name: 'First class' }).closest('[data-remote]')).toHaveAttribute(
       'data-release',
@@ -33,7 +22,7 @@ describe('createComposedPageSource', () => {
   });
 
   it('throws when the module exposes no page', () => {
-    expect(() => createComposedPageSource(renderable({} as PageModule))).toThrow(
+    expect(() => createComposedPageSource(renderablePage({} as PageModule))).toThrow(
       'its default export is not a page: a component with a head',
     );
   });

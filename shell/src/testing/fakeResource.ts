@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import type { PageComponent, Route } from '@farekite/shared/contract';
 import { createRemotePage } from '../remotes/createRemotePage';
 import type { LoadStatus, PageResource, RemotePageComponent } from '../remotes/PageSource';
+import { RemoteError } from '../remotes/RemoteError';
 import { DEALS_RELEASE } from './releases';
 
 export interface FakeResource extends PageResource {
@@ -11,6 +12,19 @@ export interface FakeResource extends PageResource {
   readonly setStatus: (status: LoadStatus) => void;
   /** Completes loading with this page. */
   readonly resolve: (Page: PageComponent) => Promise<void>;
+}
+
+/** The status of a page whose scripts could not be loaded. */
+export const FAILED: LoadStatus = {
+  phase: 'failed',
+  error: new RemoteError({ remote: 'mfe-deals', phase: 'script', cause: new Error('offline') }),
+};
+
+/** The nodes of a prerendered page with this HTML. */
+export function prerenderedNodes(html: string): Node[] {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return [page];
 }
 
 interface FakeResourceOptions {

@@ -3,10 +3,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import type { SiteDetails } from '@farekite/shared/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { createLanguageStore, type LanguageStore } from '../language/LanguageStore';
-import { NO_PREVIEWS } from '../preview/previews';
+import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import type { PageResource, PageSource } from '../remotes/PageSource';
 import { ShellContext } from '../context/ShellContext';
 
@@ -28,12 +29,14 @@ export function createFakePages(...resources: readonly PageResource[]): FakePage
   };
 }
 
-interface RenderInShellOptions {
+export interface RenderInShellOptions {
   readonly language?: Language;
   readonly pages?: PageSource;
+  readonly previews?: Previews;
+  readonly site?: SiteDetails;
 }
 
-interface RenderedInShell extends RenderResult {
+export interface RenderedInShell extends RenderResult {
   readonly user: UserEvent;
   readonly language: LanguageStore;
 }
@@ -41,10 +44,15 @@ interface RenderedInShell extends RenderResult {
 /** Renders a part of the shell with its services and the router. */
 export function renderInShell(
   part: ReactNode,
-  { language = DEFAULT_LANGUAGE, pages = createFakePages() }: RenderInShellOptions = {},
+  {
+    language = DEFAULT_LANGUAGE,
+    pages = createFakePages(),
+    previews = NO_PREVIEWS,
+    site = TEST_SITE,
+  }: RenderInShellOptions = {},
 ): RenderedInShell {
   const store = createLanguageStore(language);
-  const services = { site: TEST_SITE, language: store, pages, previews: NO_PREVIEWS };
+  const services = { site, language: store, pages, previews };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>

@@ -90,7 +90,7 @@ describe('FloatingButtons', () => {
     ['en', 'Quick contact', 'Call Now 1-800-555-0199', 'Email info@farekite.example'],
     ['es', 'Contacto rápido', 'Llame ahora 1-800-555-0199', 'Escriba a info@farekite.example'],
   ] as const)(
-    'offer a call and an e-mail, named with number and address (%s) [LAYOUT-24]',
+    'offer a call and an email, named with number and address (%s) [LAYOUT-24]',
     (language, label, call, email) => {
       renderLayout(<FloatingButtons />, { language });
       const buttons = within(screen.getByRole('complementary', { name: label }));

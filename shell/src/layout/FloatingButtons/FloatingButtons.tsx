@@ -26,19 +26,19 @@ const FOCUSED_CONTROL = ':focus:not([tabindex="-1"])';
 /** Leaves space for the focus ring. */
 const FOCUS_MARGIN_PX = 8;
 
-/** Buttons to call and e-mail the agency, in the corner of every page. They hide where they would cover something. */
+/** Buttons to call and email the agency, in the corner of every page. They hide where they would cover something. */
 export function FloatingButtons() {
   const { site } = useShell();
   const t = useTexts(floatingButtonsTexts);
   const root = useRef<HTMLElement>(null);
-  const firstScreen = useRef<HTMLSpanElement>(null);
+  const firstHalfScreen = useRef<HTMLSpanElement>(null);
   const coversContent = useOverlap(root, KEEP_CLEAR, KEEP_CLEAR_MARGIN_PX);
   const coversFocus = useOverlap(root, FOCUSED_CONTROL, FOCUS_MARGIN_PX);
-  const isOnFirstScreen = useOnScreen(firstScreen, { initial: true });
+  const isOnFirstScreen = useOnScreen(firstHalfScreen, { initial: true });
   const state = coversContent || coversFocus ? 'covering' : isOnFirstScreen ? 'firstScreen' : 'reading';
   return (
     <>
-      <span ref={firstScreen} className={styles.firstHalfScreen} />
+      <span ref={firstHalfScreen} className={styles.firstHalfScreen} />
       <aside ref={root} className={styles.buttons} data-state={state} aria-label={t('label')}>
         <a className={styles.email} href={`mailto:${site.email}`}>
           <Icon icon={mailIcon} sizeEm={ICON_EM} />

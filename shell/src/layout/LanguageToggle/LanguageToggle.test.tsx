@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { SITE_LANGUAGES } from '@farekite/shared/language';
 import { renderLayout } from '../../testing/renderLayout';
 import { LanguageToggle } from './LanguageToggle';
 
@@ -8,7 +9,7 @@ describe('LanguageToggle', () => {
     const group = within(screen.getByRole('group', { name: 'Language' }));
     expect(group.getByRole('button', { name: 'EN – English' })).toHaveAttribute('lang', 'en');
     expect(group.getByRole('button', { name: 'ES – Español' })).toHaveAttribute('lang', 'es');
-    expect(group.getAllByRole('button')).toHaveLength(2);
+    expect(group.getAllByRole('button')).toHaveLength(SITE_LANGUAGES.length);
   });
 
   it('switches to Spanish and back [LANGUAGE-2, LANGUAGE-1]', async () => {

@@ -4,7 +4,7 @@ import styles from './Logo.module.scss';
 
 const KITE_HEIGHT_PX = 40;
 
-/** Logo and name of the site, in the current text colour, linked to the home page. */
+/** Logo and name of the site, in the current text color, linked to the home page. */
 export function Logo() {
   const { site } = useShell();
   return (

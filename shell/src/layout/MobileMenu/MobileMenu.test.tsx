@@ -84,8 +84,13 @@ describe('MobileMenu', () => {
       </>,
     );
     const button = await openMenu(user);
-    for (let stop = 0; stop < 5; stop++) {
+    const controls = [
+      ...screen.getAllByRole('link'),
+      ...screen.getAllByRole('button', { name: /^Switch to/ }),
+    ];
+    for (const control of controls) {
       await user.tab();
+      expect(control).toHaveFocus();
       expect(button).toHaveAttribute('aria-expanded', 'true');
     }
     await user.tab();

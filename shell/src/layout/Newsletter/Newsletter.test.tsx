@@ -35,7 +35,7 @@ describe('Newsletter', () => {
     expect(form && fireEvent.submit(form)).toBe(false);
   });
 
-  it.each(['ana@example.com', RUBBISH, '\uD800', ''])('offers an e-mail that contains "%s"', (typed) => {
+  it.each(['ana@example.com', RUBBISH, '\uD800', ''])('offers an email that contains "%s"', (typed) => {
     renderLayout(<Newsletter />);
     const field = screen.getByRole('textbox');
     if (typed) fireEvent.change(field, { target: { value: typed } });
@@ -50,7 +50,7 @@ describe('Newsletter', () => {
     expect(link.getAttribute('href')).not.toContain('+');
   });
 
-  it('shortens long input in the e-mail [LAYOUT-26]', () => {
+  it('shortens long input in the email [LAYOUT-26]', () => {
     renderLayout(<Newsletter />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ñ'.repeat(10_000) } });
     fireEvent.click(screen.getByRole('button'));

@@ -6,7 +6,7 @@ import { useShell } from '../../context/ShellContext';
 import styles from './Newsletter.module.scss';
 import { newsletterTexts } from './Newsletter.texts';
 
-/** The newsletter form. It sends nothing; after submitting it says so and offers an e-mail to the agency instead. */
+/** The newsletter form. It sends nothing; after submitting it says so and offers an email to the agency instead. */
 export function Newsletter() {
   const { site } = useShell();
   const t = useTexts(newsletterTexts);

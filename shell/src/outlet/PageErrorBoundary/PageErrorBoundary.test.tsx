@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { reportError } from '../../errors/reportError';
-import { createFakeResource } from '../../testing/fakeResource';
+import { createFakeResource, prerenderedNodes } from '../../testing/fakeResource';
 import { FIRST_CLASS } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
 import { renderInShell } from '../../testing/renderInShell';
@@ -14,11 +14,7 @@ function Broken(): never {
   throw CAUSE;
 }
 
-function prerendered(): Node[] {
-  const region = document.createElement('div');
-  region.innerHTML = '<h1>First class</h1><p>From $400</p>';
-  return [region];
-}
+const PRERENDERED = prerenderedNodes('<h1>First class</h1><p>From $400</p>');
 
 function renderBroken(nodes?: readonly Node[]) {
   jest.spyOn(console, 'error').mockImplementation();
@@ -38,10 +34,10 @@ describe('PageErrorBoundary around a page that works', () => {
   it('renders the page only', () => {
     renderInShell(
       <PageErrorBoundary resource={createFakeResource(FIRST_CLASS)}>
-        <h1>Well</h1>
+        <h1>Works</h1>
       </PageErrorBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'Well' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Works' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -63,7 +59,7 @@ describe('PageErrorBoundary around a page that throws', () => {
   });
 
   it('shows the prerendered page under an alert that offers a reload and a call', () => {
-    renderBroken(prerendered());
+    renderBroken(PRERENDERED);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: 'First class' })).toBeVisible();
     expect(screen.getByText('From $400')).toBeVisible();
@@ -84,8 +80,8 @@ describe('PageErrorBoundary around a page that throws', () => {
   });
 
   it('reveals a document that was hidden because of its language', () => {
-    document.documentElement.dataset.relang = '';
-    renderBroken(prerendered());
-    expect(document.documentElement).not.toHaveAttribute('data-relang');
+    document.documentElement.dataset.languagePending = '';
+    renderBroken(PRERENDERED);
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });

@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { createFakeResource } from '../../testing/fakeResource';
+import { createFakeResource, FAILED } from '../../testing/fakeResource';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
 import type { LoadStatus } from '../../remotes/PageSource';
-import { RemoteError } from '../../remotes/RemoteError';
 import { PageFallback } from './PageFallback';
-
-const FAILED: LoadStatus = {
-  phase: 'failed',
-  error: new RemoteError({ remote: 'mfe-deals', phase: 'script', cause: new Error('offline') }),
-};
 
 beforeEach(() => {
   document.title = 'The page before';
@@ -62,8 +56,8 @@ describe('PageFallback', () => {
   });
 
   it("reveals a hidden document, as it is in the site's language from the start", () => {
-    document.documentElement.dataset.relang = '';
+    document.documentElement.dataset.languagePending = '';
     renderInShell(<PageFallback resource={createFakeResource(FIRST_CLASS)} />);
-    expect(document.documentElement).not.toHaveAttribute('data-relang');
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });

@@ -1,15 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { createFakeResource } from '../../testing/fakeResource';
+import { createFakeResource, FAILED } from '../../testing/fakeResource';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
 import type { LoadStatus } from '../../remotes/PageSource';
-import { RemoteError } from '../../remotes/RemoteError';
 import { RemoteNotice } from './RemoteNotice';
-
-const FAILED: LoadStatus = {
-  phase: 'failed',
-  error: new RemoteError({ remote: 'mfe-deals', phase: 'script', cause: new Error('offline') }),
-};
 
 describe('RemoteNotice', () => {
   it('renders an empty status while the page loads normally', () => {
@@ -60,11 +54,11 @@ describe('RemoteNotice', () => {
   });
 
   it('reveals a page that was hidden because of its language only after loading has failed', () => {
-    document.documentElement.dataset.relang = '';
+    document.documentElement.dataset.languagePending = '';
     const resource = createFakeResource(FIRST_CLASS);
     renderInShell(<RemoteNotice resource={resource} />);
-    expect(document.documentElement).toHaveAttribute('data-relang');
+    expect(document.documentElement).toHaveAttribute('data-language-pending');
     resource.setStatus(FAILED);
-    expect(document.documentElement).not.toHaveAttribute('data-relang');
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });

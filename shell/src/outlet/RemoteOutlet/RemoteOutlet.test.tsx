@@ -1,18 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { reportError } from '../../errors/reportError';
-import { createFakeResource } from '../../testing/fakeResource';
+import { createFakeResource, prerenderedNodes } from '../../testing/fakeResource';
 import { FIRST_CLASS, FirstClassPage } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
 import { createFakePages, renderInShell } from '../../testing/renderInShell';
 import { RemoteOutlet } from './RemoteOutlet';
 
 jest.mock('../../errors/reportError');
-
-function prerendered(): Node[] {
-  const region = document.createElement('div');
-  region.innerHTML = '<h1>First class, as it was printed</h1>';
-  return [region];
-}
 
 function renderPage(resource = createFakeResource(FIRST_CLASS)) {
   const pages = createFakePages(resource);
@@ -34,8 +28,10 @@ describe('RemoteOutlet', () => {
   });
 
   it('shows the prerendered page, if there is one, with one notice', () => {
-    const { resource } = renderPage(createFakeResource(FIRST_CLASS, { prerendered: prerendered() }));
-    expect(screen.getByRole('heading', { name: 'First class, as it was printed' })).toBeVisible();
+    const { resource } = renderPage(
+      createFakeResource(FIRST_CLASS, { prerendered: prerenderedNodes('<h1>First class, prerendered</h1>') }),
+    );
+    expect(screen.getByRole('heading', { name: 'First class, prerendered' })).toBeVisible();
     resource.setStatus({ phase: 'slow' });
     expect(within(screen.getByRole('status')).getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);

@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { menuEntries } from '@farekite/shared/contract';
+import { HEADER_LINKS } from '../../layout/NavLinks/headerLinks';
 import { renderInShell } from '../../testing/renderInShell';
 import { NotFound } from './NotFound';
 
@@ -26,19 +28,15 @@ describe('NotFound', () => {
   it.each([
     ['en', 'Call 1-800-555-0199', 'Or go on from here', 'Contact'],
     ['es', 'Llame al 1-800-555-0199', 'O siga su camino por aquí', 'Contacto'],
-  ] as const)('offers a call and other ways on (%s) [SHELL-5]', (language, call, waysOn, contact) => {
+  ] as const)('offers a call and links to other pages (%s) [SHELL-5]', (language, call, heading, contact) => {
     renderInShell(<NotFound />, { language });
     expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+18005550199');
-    const ways = within(screen.getByRole('navigation', { name: waysOn }));
-    expect(ways.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
-    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/about',
-      '/blog',
-      '/contact',
-      '/paris-guide',
-      '/tokyo-guide',
-      '/new-york-guide',
-      '/london-guide',
+    const links = within(screen.getByRole('navigation', { name: heading }));
+    expect(links.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
+    const [, ...headerPaths] = HEADER_LINKS.map(({ path }) => path);
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...headerPaths,
+      ...menuEntries('guides').map(({ path }) => path),
     ]);
   });
 
@@ -60,8 +58,8 @@ describe('NotFound', () => {
   });
 
   it('reveals a hidden document', () => {
-    document.documentElement.dataset.relang = '';
+    document.documentElement.dataset.languagePending = '';
     renderInShell(<NotFound />);
-    expect(document.documentElement).not.toHaveAttribute('data-relang');
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });
