@@ -59,6 +59,11 @@ describe('The import boundaries', () => {
     expect(await brokenRules('shell/src/App/visit.ts', "import '../layout/Header/Header';\n")).toEqual([]);
   });
 
+  it('refuse files that import each other', async () => {
+    const circle = "import './createRemotePage';\n";
+    expect(await brokenRules('shell/src/remotes/pageLanguage.ts', circle)).toEqual(['import-x/no-cycle']);
+  });
+
   it('allow the contract package everywhere', async () => {
     expect(await brokenRules('mfe-home/src/visit.ts', "import '@farekite/shared/contract';\n")).toEqual([]);
   });

@@ -72,11 +72,14 @@ export function workspace(root: string): ConfigArray {
       plugins: { 'import-x': importX, 'react-hooks': reactHooks },
       languageOptions: { globals: { ...globals.browser, ...globals.node } },
       settings: {
+        // Without it, import-x/no-cycle reads JavaScript files only and finds nothing.
+        'import-x/extensions': ['.ts', '.tsx'],
         'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
       },
       rules: {
         ...reactHooks.configs.recommended.rules,
-        'import-x/no-cycle': 'error',
+        // npm packages are not read: that would double the time that lint takes.
+        'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'import-x/order': [
           'error',
           {
