@@ -46,6 +46,18 @@ describe('publish', () => {
     expect(await site.read('index.html')).toContain('Nothing is live here.');
   });
 
+  it('composes every page in each language of the new shell, and removes those in other languages', async () => {
+    const french = ['index.fr.html', 'first-class-deals/index.fr.html', '404.fr.html'];
+    const site = await siteWithThree();
+    const { files } = await publish(fakeShell({ languages: ['en', 'es', 'fr'] }).dist, site);
+    expect(files).toEqual(expect.arrayContaining(french));
+    expect(await site.read('index.fr.html')).toContain('mfe-home in fr');
+
+    await publish(fakeShell().dist, site);
+    const pages = Object.keys(await snapshot(site.directory)).filter((file) => file.endsWith('.html'));
+    expect(pages.sort()).toEqual([...HOME_PAGES, ...DEALS_PAGES, ...NOT_FOUND_PAGES].sort());
+  });
+
   it('removes root files that the new shell does not have, and no others', async () => {
     const site = await siteWithThree();
     await writeFile(join(site.directory, 'verification.txt'), 'of the operators');

@@ -13,7 +13,7 @@ import { serializeManifest, withVersion } from '../release/manifest';
 import { pageName } from '../workspace/sitePackage';
 import { temporaryFolder } from './temporaryFolder';
 
-/** A release in a folder, as a build writes it. It can be published from there. */
+/** A release in a folder, which can be published from there like a built one. */
 export interface FakeRelease<R extends ReleaseManifest> {
   readonly dist: string;
   readonly release: R;
@@ -34,7 +34,10 @@ function writeManifest<R extends ReleaseManifest>(dist: string, release: R): Fak
   return { dist, release };
 }
 
-/** The shell's server bundle in plain CommonJS. Its documents name their releases and contain what the page renders. */
+/**
+ * The source of a shell's server bundle, in CommonJS. Its documents contain the names of their releases, the
+ * greeting and what the page renders.
+ */
 const shellBundle = (routes: readonly Route[], greeting: string, icon: string) => `
 const mark = (shell, remote) =>
   [shell, remote].filter(Boolean).map(({ name, version }) => name + '@' + version).join(' ');
@@ -61,24 +64,29 @@ export interface FakeShellOptions {
   /** @default no list, as in shells that were built before the manifest had one */
   readonly hosts?: readonly number[];
   readonly provides?: Readonly<Record<string, string>>;
-  /** A text in every page and in robots.txt. */
+  /** @default no list, as in shells that were built before the manifest had one */
+  readonly languages?: readonly string[];
+  /** A text in every page and in robots.txt. @default 'Welcome' */
   readonly greeting?: string;
-  /** The name of a file in the site's root. */
+  /** The name of a file in the site's root. @default 'favicon.ico' */
   readonly icon?: string;
   /** The script with React's development build. @default none, as in older shells */
   readonly development?: string;
 }
 
+/** The default routes of a fake shell. */
 export const FAKE_ROUTES: readonly Route[] = [
   { path: '/', remote: 'mfe-home' },
   { path: '/first-class-deals', remote: 'mfe-deals' },
 ];
 
+/** Creates a release of a shell that has passed no build. Other options give another version. */
 export function fakeShell({
   routes = FAKE_ROUTES,
   contract = '1.0.0',
   hosts,
   provides = { react: '19.3.1' },
+  languages,
   greeting = 'Welcome',
   icon = 'favicon.ico',
   development,
@@ -101,12 +109,13 @@ export function fakeShell({
     server: 'server/shell.js',
     routes,
     ...(hosts && { hosts }),
+    ...(languages && { languages }),
     provides,
   });
   return writeManifest(dist, release);
 }
 
-/** The remotes, each with the path of its only page. */
+/** The path of each fake remote's only page. */
 const FAKE_PAGES = {
   'mfe-home': '/',
   'mfe-deals': '/first-class-deals',
@@ -117,7 +126,7 @@ const FAKE_PAGES = {
 
 export type FakeRemoteName = keyof typeof FAKE_PAGES;
 
-/** A route to the page of each remote. */
+/** Routes to the pages of all five fake remotes. */
 export const FIVE_ROUTES: readonly Route[] = Object.entries(FAKE_PAGES).map(([remote, path]) => ({
   path,
   remote,
@@ -135,6 +144,7 @@ export function pageSource(body: string): string {
   return `exports.default = { render(language) { ${body} } };\n`;
 }
 
+/** Creates a release of a remote that has passed no build. Other options give another version. */
 export function fakeRemote(
   name: FakeRemoteName,
   {
@@ -175,13 +185,14 @@ export function fakeRemote(
   return writeManifest(dist, release);
 }
 
-/** A remote whose page shows this text. Another text gives another release. */
+/** A release of a remote whose page shows this text. */
 export function fakeRemoteShowing(name: FakeRemoteName, text: string): FakeRelease<RemoteRelease> {
   return fakeRemote(name, {
     pages: { [FAKE_PAGES[name]]: pageSource(`return '${text} in ' + language`) },
   });
 }
 
+/** A release of mfe-deals whose page shows this text. */
 export function fakeDeals(text: string): FakeRelease<RemoteRelease> {
   return fakeRemoteShowing('mfe-deals', text);
 }
