@@ -23,8 +23,8 @@ permissions:
 
 jobs:
   pipeline:
-    uses: ./.github/workflows/remote.yml
+    uses: ./.github/workflows/pipeline.yml
     with:
-      remote: ${name}
+      package: ${name}
 `;
 }

@@ -8,7 +8,7 @@ import { listSitePackages } from './workspace';
 const WORKSPACE = join(__dirname, '../../..');
 const WORKFLOWS = join(WORKSPACE, '.github/workflows');
 /** The reusable workflow that the workflows of the packages call. */
-const REUSABLE = 'remote.yml';
+const REUSABLE = 'pipeline.yml';
 const NODE_VERSIONS = 'node-versions.yml';
 
 interface Step {
@@ -68,7 +68,7 @@ describe.each(packages)('The workflow of %s', (name) => {
 
   it('calls the reusable workflow with the name of the package', () => {
     expect(Object.values(workflow.jobs)).toEqual([
-      { uses: `./.github/workflows/${REUSABLE}`, with: { remote: name } },
+      { uses: `./.github/workflows/${REUSABLE}`, with: { package: name } },
     ]);
   });
 
@@ -105,14 +105,14 @@ describe('The reusable workflow', () => {
   it('has one job, and runs only when another workflow calls it with a package', () => {
     expect(Object.keys(on)).toEqual(['workflow_call']);
     expect(on.workflow_call?.inputs).toEqual({
-      remote: { description: expect.any(String) as string, required: true, type: 'string' },
+      package: { description: expect.any(String) as string, required: true, type: 'string' },
     });
     expect(otherJobs).toEqual([]);
   });
 
   it('runs npm ci and the pipeline, as a developer does, and nothing else', () => {
-    expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run pipeline -w "$REMOTE"']);
-    expect(steps.at(-1)?.env).toEqual({ REMOTE: '${{ inputs.remote }}' });
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run pipeline -w "$PACKAGE"']);
+    expect(steps.at(-1)?.env).toEqual({ PACKAGE: '${{ inputs.package }}' });
   });
 
   it('caches the record of a passed pipeline', () => {
@@ -129,6 +129,6 @@ describe('The reusable workflow', () => {
 
   it('has a time limit, and runs once at a time for each branch of a package', () => {
     expect(job?.['timeout-minutes']).toBeLessThanOrEqual(20);
-    expect(concurrency?.group).toBe('pipeline-${{ inputs.remote }}-${{ github.ref }}');
+    expect(concurrency?.group).toBe('pipeline-${{ inputs.package }}-${{ github.ref }}');
   });
 });
