@@ -24,6 +24,8 @@ export default defineConfig({
   workers: 2,
   // Several tests open every page of the site, which exceeds Playwright's default of 30 s on a slow machine.
   timeout: 90_000,
+  // A slow machine needs more than Playwright's default of 5 s until a page shows what a test expects.
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],

@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
+/** The time limit of a test that installs or builds packages: minutes, on a slow machine. */
+export const BUILD_TEST_TIMEOUT_MS = 900_000;
+
 /** Runs a program to its end. @throws Error with all that it printed when it fails */
 export async function run(
   command: string,

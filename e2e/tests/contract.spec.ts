@@ -6,7 +6,7 @@ import { publish as publishTo, readRelease, serializeManifest, withVersion } fro
 import { AGENCY } from '../support/agency';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { followLink } from '../support/followLink';
-import { run } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
 import { expect, ROUTES, untilHydrated } from '../support/site';
 import { test, WORKSPACE } from '../support/siteCopy';
 import { copyWorkspace } from '../support/workspaceCopy';
@@ -70,7 +70,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
   const build = (name: string) => run('npx', ['farekite', 'build'], join(workspace, name));
   const publish = (name: string) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '../support/site';
-import { startDeveloping, type ServedSite } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, startDeveloping, type ServedSite } from '../support/processes';
 import { copyWorkspace } from '../support/workspaceCopy';
 
 interface Sources {
@@ -47,7 +47,7 @@ test('farekite dev shows changes of one remote in the running site and keeps ent
   sources,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const { url } = await sources.develop('mfe-booking', ['--against', baseURL ?? '']);
   const region = page.locator('[data-remote]');
   const heading = page.getByRole('heading', { level: 1 });
@@ -110,7 +110,7 @@ test('farekite dev shows shell and remote from source without building any other
   sources,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const { url } = await sources.develop('', [
     'shell',
     'mfe-booking',

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
 import { test } from '../support/siteCopy';
 import { chooseLanguage, expect, untilHydrated } from '../support/site';
 import { copyWorkspace } from '../support/workspaceCopy';
@@ -17,7 +17,7 @@ test('farekite new creates a remote that passes its pipeline, can be published a
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
   try {
     copyWorkspace(workspace);
