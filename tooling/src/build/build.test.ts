@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/protocol';
 import sharedPackage from '@farekite/shared/package.json';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import webpackPackage from 'webpack/package.json';
+import { readRelease } from '../release/readRelease';
 import { assertCompiled, runFarekite, type Outcome } from '../testing/compiledTool';
-import { writeRemote } from '../testing/writeRemote';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { readRelease } from '../release/readRelease';
+import { writeRemote } from '../testing/writeRemote';
 
 const BUILD_MS = 60_000;
 const linked = join(temporaryFolder(), 'mfe-blog');

@@ -2,13 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { readSitePackage } from '../workspace/sitePackage';
-import { loadConfigurations } from './loadConfigurations';
-import { describeRelease } from './describeRelease';
-import { listFiles } from '../util/files';
 import { integrityOfFile } from '../release/integrity';
 import { serializeManifest, withVersion } from '../release/manifest';
+import { listFiles } from '../util/files';
 import { UserError } from '../util/UserError';
+import { readSitePackage } from '../workspace/sitePackage';
+import { describeRelease } from './describeRelease';
+import { loadConfigurations } from './loadConfigurations';
 
 async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);

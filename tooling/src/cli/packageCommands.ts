@@ -5,6 +5,7 @@ import { openBaseSite } from '../develop/openBaseSite';
 import { publish } from '../operations/publish';
 import { labelOf } from '../release/manifest';
 import { Site } from '../store/Site';
+import { print } from '../util/print';
 import { reportBudgets } from '../workspace/budgets';
 import { buildStale } from '../workspace/buildStale';
 import { hashBuildInputs, writeBuildStamp } from '../workspace/buildStamp';
@@ -14,7 +15,6 @@ import { readSitePackage } from '../workspace/sitePackage';
 import { testAll } from '../workspace/testAll';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
 import { addSiteOption, parseOrigin, portFromEnvironment, type SiteOption } from './options';
-import { print } from '../util/print';
 import { printPublished } from './printPublished';
 import { serveUntilStopped } from './serveUntilStopped';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PageModule, RoutePath } from '@farekite/shared/contract';
-import type { RemoteRelease, RenderablePage, ShellRelease, ShellServer } from '@farekite/shared/protocol';
 import type { SiteLanguage } from '@farekite/shared/language';
+import type { RemoteRelease, RenderablePage, ShellRelease, ShellServer } from '@farekite/shared/protocol';
 import { hostsContractOf } from '../release/hostedContracts';
 import { integrityOfFile } from '../release/integrity';
 import { loadBundle } from '../release/loadBundle';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import { fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
-import { writeRemote } from '../testing/writeRemote';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeRemote } from '../testing/writeRemote';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

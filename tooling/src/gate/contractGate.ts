@@ -1,5 +1,5 @@
-import semver from 'semver';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import semver from 'semver';
 import { hostedMajors, hostsContractOf } from '../release/hostedContracts';
 import { labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';

@@ -1,9 +1,9 @@
-import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
-import { snapshot } from '../testing/snapshot';
 import { compose } from '../operations/compose';
 import { publish } from '../operations/publish';
 import type { Site } from '../store/Site';
+import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import { snapshot } from '../testing/snapshot';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

@@ -1,13 +1,13 @@
 import { openPages, type FaultyPage } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
+import { publish } from '../operations/publish';
+import { publishPreview } from '../operations/publishPreview';
+import { Site } from '../store/Site';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, FAKE_ROUTES } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { publish } from '../operations/publish';
-import { publishPreview } from '../operations/publishPreview';
 import { UserError } from '../util/UserError';
-import { Site } from '../store/Site';
 import { pagesToVerify, verifyInBrowser, type Candidate } from './verifyInBrowser';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));

@@ -3,15 +3,15 @@ import type { Route } from '@farekite/shared/contract';
 import type { ReleaseManifest, ShellRelease } from '@farekite/shared/protocol';
 import { openPages } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
-import type { PendingFiles } from '../serve/resolveRequest';
 import type { ComposedFile } from '../compose/ComposedFile';
-import { languagesOf } from '../store/languages';
 import { labelOf, serializeManifest } from '../release/manifest';
-import { liveRemote, liveShell, type Pointers } from '../store/pointers';
-import { UserError } from '../util/UserError';
 import { LOOPBACK } from '../serve/listen';
+import type { PendingFiles } from '../serve/resolveRequest';
 import { servePending } from '../serve/serve';
+import { languagesOf } from '../store/languages';
+import { liveRemote, liveShell, type Pointers } from '../store/pointers';
 import type { Site } from '../store/Site';
+import { UserError } from '../util/UserError';
 
 /** A release that is stored and composed but not live yet, with the state of the site once it is live. */
 export interface Candidate {

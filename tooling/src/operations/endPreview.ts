@@ -1,7 +1,7 @@
 import { previewedVersions, readHistory, recordAction } from '../store/history';
 import { withLock } from '../store/lock';
-import { UserError } from '../util/UserError';
 import type { Site } from '../store/Site';
+import { UserError } from '../util/UserError';
 
 /**
  * Ends a preview. After that, `prune` may remove the release.

@@ -3,6 +3,8 @@ import { cpSync, readdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readHistory } from '../store/history';
+import { Site } from '../store/Site';
 import { assertSiteIntact } from '../testing/assertSiteIntact';
 import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import {
@@ -17,9 +19,7 @@ import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { compose } from './compose';
-import { readHistory } from '../store/history';
 import { publish } from './publish';
-import { Site } from '../store/Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { composeStalePages, writeComposedFiles, type ComposeOptions } from '../compose/composeStalePages';
 import type { ComposedFile } from '../compose/ComposedFile';
+import { composeStalePages, writeComposedFiles, type ComposeOptions } from '../compose/composeStalePages';
 import { assertPublishable } from '../gate/contractGate';
 import type { Verify } from '../gate/verifyInBrowser';
 import { recordAction } from '../store/history';

@@ -1,13 +1,13 @@
+import { previewedVersions, readHistory } from '../store/history';
+import type { Site } from '../store/Site';
 import { fakeDeals, fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { endPreview } from './endPreview';
-import { previewedVersions, readHistory } from '../store/history';
 import { prune } from './prune';
 import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 import { rollback } from './rollback';
-import type { Site } from '../store/Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

@@ -1,10 +1,10 @@
+import { Site } from '../store/Site';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { prune } from './prune';
 import { rollback } from './rollback';
-import { Site } from '../store/Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

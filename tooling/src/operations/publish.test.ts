@@ -1,14 +1,14 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { composeStalePages, writeComposedFiles } from '../compose/composeStalePages';
+import { readHistory } from '../store/history';
+import { Site } from '../store/Site';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { composeStalePages, writeComposedFiles } from '../compose/composeStalePages';
 import { compose } from './compose';
-import { readHistory } from '../store/history';
 import { publish } from './publish';
-import { Site } from '../store/Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

@@ -1,13 +1,13 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readHistory } from '../store/history';
+import { Site } from '../store/Site';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { readHistory } from '../store/history';
 import { publish } from './publish';
 import { rollback } from './rollback';
-import { Site } from '../store/Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

@@ -1,11 +1,11 @@
-import { labelOf } from '../release/manifest';
 import type { ComposeOptions } from '../compose/composeStalePages';
+import { labelOf } from '../release/manifest';
+import { readRelease } from '../release/readRelease';
 import { pointerMovesIn, readHistory, type HistoryEntry } from '../store/history';
 import { withLock } from '../store/lock';
-import { makeLive, type PublishResult } from './makeLive';
-import { readRelease } from '../release/readRelease';
-import { UserError } from '../util/UserError';
 import type { Site } from '../store/Site';
+import { UserError } from '../util/UserError';
+import { makeLive, type PublishResult } from './makeLive';
 
 export interface RollbackOptions extends Pick<ComposeOptions, 'timeoutMs'> {
   /** A stored version, or its first characters. @default the release that was live before */

@@ -2,10 +2,10 @@ import { appendFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { fakeRemote, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { readHistory, recordAction } from '../store/history';
 import { Site } from '../store/Site';
+import { fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { status } from './status';
 
 const shell = fakeShell().release;

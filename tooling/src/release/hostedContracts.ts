@@ -1,5 +1,5 @@
-import semver from 'semver';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import semver from 'semver';
 
 /** The major of a contract version; `NaN`, which no shell hosts, for a text that is not a version. */
 function majorOf(contract: string): number {

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeRemote } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { readRelease } from './readRelease';
 import { UserError } from '../util/UserError';
+import { readRelease } from './readRelease';
 
 const REBUILD = 'Build it again and publish the whole dist folder.';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { UserError } from '../util/UserError';
 import { integrityOfFile } from './integrity';
 import { contentVersion } from './manifest';
-import { UserError } from '../util/UserError';
 
 /** Valid names of releases: they become parts of file names and addresses. */
 const NAME_PATTERN = /^[a-z][a-z\d-]*$/;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Site } from '../store/Site';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { resolveRequest, preferredLanguage, requestPath } from './resolveRequest';
-import { Site } from '../store/Site';
 
 const VERSION = 'releases/mfe-home/0123456789abcdef';
 const site = new Site(temporaryFolder());

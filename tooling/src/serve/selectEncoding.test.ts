@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Site } from '../store/Site';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { selectEncoding } from './selectEncoding';
-import { Site } from '../store/Site';
 
 const site = new Site(temporaryFolder());
 

@@ -1,13 +1,13 @@
+import { cp, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { publish } from '../operations/publish';
+import { Site } from '../store/Site';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { publish } from '../operations/publish';
 import { serve } from './serve';
-import { Site } from '../store/Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 

@@ -3,14 +3,14 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { compress, COMPRESSED_EXTENSIONS } from './compress';
-import { isNotFound, listFiles, listFolders } from '../util/files';
-import { inParallel } from '../util/inParallel';
 import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
-import { readPointers, type Pointers } from './pointers';
 import { readRelease } from '../release/readRelease';
+import { isNotFound, listFiles, listFolders } from '../util/files';
+import { inParallel } from '../util/inParallel';
 import { UserError } from '../util/UserError';
+import { compress, COMPRESSED_EXTENSIONS } from './compress';
+import { readPointers, type Pointers } from './pointers';
 
 /** The bytes of a file's content; text is encoded as UTF-8. */
 export function toBytes(content: string | Uint8Array): Buffer {

@@ -1,13 +1,13 @@
+import { statSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { statSync } from 'node:fs';
+import { publish } from '../operations/publish';
+import { rollback } from '../operations/rollback';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { copySite } from './copySite';
-import { publish } from '../operations/publish';
-import { rollback } from '../operations/rollback';
 import { Site } from './Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));

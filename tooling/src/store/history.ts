@@ -1,6 +1,6 @@
+import { appendFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { appendFile } from 'node:fs/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { Site } from './Site';
 

@@ -1,13 +1,13 @@
-import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { rm, utimes, writeFile } from 'node:fs/promises';
-import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publish } from '../operations/publish';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { withLock } from './lock';
-import { publish } from '../operations/publish';
 import { Site } from './Site';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));

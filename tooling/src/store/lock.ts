@@ -1,9 +1,9 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Site } from './Site';
 import { UserError } from '../util/UserError';
+import type { Site } from './Site';
 
 const POLL_MS = 50;
 /** A publish takes much less. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { listFiles } from '../util/files';
 import { integrityOfFile } from '../release/integrity';
+import { listFiles } from '../util/files';
 
 /** Every file below a folder with its hash. Two folders with equal snapshots have equal files. */
 export async function snapshot(directory: string): Promise<Record<string, string>> {
