@@ -89,7 +89,10 @@ export async function writePictures(names: readonly string[]): Promise<string[]>
   const pictures = allPictures();
   const chosen = names.flatMap((name) => {
     const named = pictures.filter(({ stem, illustration }) => [stem, illustration].includes(name));
-    if (named.length === 0) throw new Error(`No picture or shown illustration is called "${name}".`);
+    if (named.length === 0)
+      throw new Error(
+        `No package shows a picture called "${name}"; usage.ts and sharePictures.ts list the pictures.`,
+      );
     return named;
   });
   const errors = await writeChanged([...new Set(chosen)]);
