@@ -29,7 +29,7 @@ describe('ROUTES', () => {
 
 describe('menuEntries', () => {
   it('lists the pages of a menu in the order of the table', () => {
-    expect(menuEntries('legal')).toEqual([
+    expect(menuEntries('legal')).toMatchObject([
       { path: '/terms', name: { en: 'Terms and Conditions', es: 'Términos y condiciones' } },
       { path: '/privacy', name: { en: 'Privacy Policy', es: 'Política de privacidad' } },
       { path: '/disclaimer', name: { en: 'Disclaimer', es: 'Descargo de responsabilidad' } },

@@ -32,7 +32,7 @@ describe('readStoredLanguage and storeLanguage', () => {
     expect(setCookie).toHaveBeenCalledWith('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  it.each(['', 'fr', 'ES', '"es"', '{}'])('read nothing when the storage contains %j', (rubbish) => {
+  it.each(['', 'xx', 'ES', '"es"', '{}'])('read nothing when the storage contains %j', (rubbish) => {
     localStorage.setItem('language', rubbish);
     expect(readStoredLanguage()).toBeUndefined();
   });
