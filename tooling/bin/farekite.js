@@ -6,9 +6,9 @@ const { join } = require('node:path');
 const TOOLING = join(__dirname, '..');
 const MAIN = join(TOOLING, 'dist/cli/main.js');
 
-// npm compiles the tool when it installs it, but not where install scripts are off.
+// npm compiles the tool when it installs it, unless install scripts are off.
 if (!existsSync(MAIN)) {
-  process.stderr.write('farekite: compiling the tool, because npm was told to run no install scripts\n');
+  process.stderr.write('farekite: compiling the tool, because npm has run no install scripts\n');
   const { status } = spawnSync(
     process.execPath,
     [require.resolve('typescript/bin/tsc'), '-p', join(TOOLING, 'tsconfig.build.json')],

@@ -21,8 +21,8 @@ async function siteWith(...releases: readonly ReleaseManifest[]): Promise<Site> 
   return site;
 }
 
-const instant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const somebody: unknown = expect.stringMatching(/./);
+const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const anyUser: unknown = expect.stringMatching(/./);
 
 describe('readHistory', () => {
   it('returns no entries before the first publish', async () => {
@@ -31,8 +31,8 @@ describe('readHistory', () => {
 
   it('returns what was published, when and by whom, the oldest first', async () => {
     expect(await readHistory(await siteWith(shell, home))).toEqual([
-      { name: 'shell', version: shell.version, action: 'publish', at: instant, by: somebody },
-      { name: 'mfe-home', version: home.version, action: 'publish', at: instant, by: somebody },
+      { name: 'shell', version: shell.version, action: 'publish', at: anyInstant, by: anyUser },
+      { name: 'mfe-home', version: home.version, action: 'publish', at: anyInstant, by: anyUser },
     ]);
   });
 
@@ -63,8 +63,8 @@ describe('status', () => {
           version: shell.version,
           contract: '1.0.0',
           hosts: [1],
-          liveSince: instant,
-          publishedBy: somebody,
+          liveSince: anyInstant,
+          publishedBy: anyUser,
           kept: [],
           previewed: [],
         },
@@ -73,8 +73,8 @@ describe('status', () => {
           version: home.version,
           contract: '1.0.0',
           hosts: null,
-          liveSince: instant,
-          publishedBy: somebody,
+          liveSince: anyInstant,
+          publishedBy: anyUser,
           kept: [],
           previewed: [],
         },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import NewPage from './NewPage';
 
 describe('The page', () => {
-  it.each(['en', 'es'] as const)('opens with its title (%s)', (language) => {
+  it.each(['en', 'es'] as const)('has its title as heading (%s)', (language) => {
     renderPage(NewPage, { language });
     expect(screen.getByRole('heading', { level: 1, name: 'New Page' })).toBeVisible();
   });
