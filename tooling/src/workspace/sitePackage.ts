@@ -7,16 +7,16 @@ import { CONTENT_PAGE_QUERY } from '../presets/webpack/contentPageLoader';
 import { UserError } from '../util/UserError';
 import { completeLanguages } from './completeLanguages';
 
-/** In bytes; one figure that holds for every page, or one for each by its path. */
+/** A size in bytes: one number for all pages, or an object with a number for each path. */
 export type PageBudget = number | Readonly<Record<string, number>>;
 
-/** What a release may weigh, in bytes as they are served: compressed with brotli. */
+/** The greatest sizes of a release's files, in bytes after compression with brotli. */
 export interface Budgets {
-  /** A remote's entry, which its every page loads. */
+  /** The entry of a remote, which each of its pages loads. */
   readonly entry?: number;
-  /** All scripts of a page, the entry among them; of the shell, its script. */
+  /** All scripts of a page, including the entry; for the shell, its script. */
   readonly script?: PageBudget;
-  /** All stylesheets of a page; of the shell, its stylesheet. */
+  /** All stylesheets of a page; for the shell, its stylesheet. */
   readonly style?: PageBudget;
 }
 
@@ -26,24 +26,25 @@ interface PackageJson {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly farekite?: {
-    /** Paths of pages that the development server alone shows. */
+    /** The paths of pages that only `farekite dev` shows. @default none */
     readonly developmentRoutes?: readonly string[];
+    /** The packages that the shell puts into the share scope; only the shell has this list. */
     readonly provides?: readonly string[];
     readonly budgets?: Budgets;
   };
 }
 
-/** A folder that builds into a release: the shell or a remote. */
+/** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {
   readonly directory: string;
-  /** The package's name, and so the release's. */
+  /** The name of the package and of its releases. */
   readonly name: string;
   readonly kind: 'shell' | 'remote';
-  /** The exposed modules by path, as webpack is asked for them; empty for the shell. */
+  /** webpack's requests for the pages, by path; empty for the shell. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Singletons that a remote wants of its host, by range. */
+  /** The ranges of the packages that a remote needs from the shell, by name. */
   readonly shared: Readonly<Record<string, string>>;
-  /** Packages that the shell puts into the share scope, by exact version. */
+  /** The exact versions of the packages that the shell puts into the share scope, by name. */
   readonly provides: Readonly<Record<string, string>>;
   readonly budgets: Budgets;
   /** The languages of all texts and content; `undefined` for English and Spanish. */
@@ -52,6 +53,7 @@ export interface SitePackage {
   readonly contract: string;
 }
 
+/** Reads the package.json in a folder. @throws UserError when there is none */
 export function readPackageJson(directory: string): PackageJson {
   const file = join(directory, 'package.json');
   if (!existsSync(file)) {
@@ -63,12 +65,17 @@ export function readPackageJson(directory: string): PackageJson {
   return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
 }
 
+/** webpack's request for a page: its file, or its content file with the query of the content page loader. */
 function pageRequest(directory: string, path: string): string {
   const page = findPage(directory, path);
   return page.kind === 'file' ? page.file : page.content + CONTENT_PAGE_QUERY;
 }
 
-/** Reads a package from its package.json. @throws UserError when the folder is no package */
+/**
+ * Describes the package in a folder.
+ *
+ * @throws UserError when the folder has no package.json, is neither the shell nor a remote, or lacks a page
+ */
 export function readSitePackage(directory: string): SitePackage {
   const { name, peerDependencies = {}, farekite } = readPackageJson(directory);
   const kind = farekite?.provides ? 'shell' : 'remote';
