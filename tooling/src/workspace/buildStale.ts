@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { inParallel } from '../util/inParallel';
 import { UserError } from '../util/UserError';
 import { isFresh } from './buildStamp';
 import { run } from './run';
 import { listSitePackages } from './workspace';
 
+/** The command line of this tool. */
+const FAREKITE = join(__dirname, '../../bin/farekite.js');
+
 /** Builds the package in a folder in a child process. @throws UserError when it does not build */
 export async function buildInChildProcess(directory: string): Promise<void> {
-  const exitCode = await run(process.execPath, [require.resolve('../cli/main'), 'build'], { cwd: directory });
+  const exitCode = await run(process.execPath, [FAREKITE, 'build'], { cwd: directory });
   if (exitCode !== 0) {
     throw new UserError(
       `${basename(directory)} did not build`,

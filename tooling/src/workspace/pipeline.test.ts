@@ -13,7 +13,7 @@ import { run } from './run';
 
 jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 jest.mock('../browser/openPages');
-jest.mock('./run');
+jest.mock('./run', () => ({ ...jest.requireActual<object>('./run'), run: jest.fn() }));
 
 const shell = fakeShell();
 const home = fakeRemoteShowing('mfe-home', 'Home');
@@ -74,10 +74,10 @@ beforeEach(() => {
     opened.push(...pages.map(({ path, language }) => `${path} ${language}`));
     return Promise.resolve([]);
   });
-  jest.mocked(run).mockImplementation((_command, args, { cwd }) => {
+  jest.mocked(run).mockImplementation((command, args, { cwd }) => {
     const isBuild = args.at(-1) === 'build';
     const name = basename(cwd);
-    commands.push(isBuild ? `build ${name}` : args.slice(1).join(' '));
+    commands.push(isBuild ? `build ${name}` : [basename(command), ...args].join(' '));
     if (isBuild) {
       cpSync(BUILT[name] ?? '', join(cwd, 'dist'), { recursive: true });
       writeBuildStamp(cwd, hashBuildInputs(join(cwd, '..'), cwd));
@@ -164,7 +164,7 @@ describe('A pipeline with a failing step', () => {
     const succeed = jest.mocked(run).getMockImplementation();
     jest.mocked(run).mockImplementation(async (command, args, options) => {
       await succeed?.(command, args, options);
-      return args.includes(program) ? 1 : 0;
+      return [basename(command), ...args].includes(program) ? 1 : 0;
     });
     expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(false);
     expect(commands.at(-1)?.split(' ')[0]).toBe(program);

@@ -14,7 +14,7 @@ import { UserError } from '../util/UserError';
 import { reportBudgets } from './budgets';
 import { buildInChildProcess } from './buildStale';
 import { hashPipelineInputs, isFresh } from './buildStamp';
-import { run } from './run';
+import { installedProgram, run } from './run';
 import { readSitePackage, type SitePackage } from './sitePackage';
 
 /** The folder, relative to the workspace, for the records of passed pipelines and for copies of the site. */
@@ -70,14 +70,14 @@ class Pipeline {
   }
 
   /** A step that runs a program of node_modules in the workspace and passes when its exit code is 0. */
-  private programStep(name: string, ...command: readonly string[]): Step {
+  private programStep(name: string, program: string, ...args: readonly string[]): Step {
     return {
       name,
       work: async () => {
-        const exitCode = await run('npx', ['--no-install', ...command], { cwd: this.workspace });
+        const exitCode = await run(installedProgram(this.workspace, program), args, { cwd: this.workspace });
         if (exitCode === 0) return;
         throw new UserError(
-          `${this.sitePackage.name} does not pass: ${command.join(' ')}`,
+          `${this.sitePackage.name} does not pass: ${[program, ...args].join(' ')}`,
           'Fix the errors that are printed above and run the pipeline again.',
         );
       },

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 interface RunOptions {
   readonly cwd: string;
   /** Added to the environment of this process. @default none */
   readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The path of a program that a dependency of the workspace has installed. Started through npx, it would start later. */
+export function installedProgram(workspace: string, name: string): string {
+  return join(workspace, 'node_modules', '.bin', name);
 }
 
 /**

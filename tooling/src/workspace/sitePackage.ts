@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { completeLanguages } from '../pages/completeLanguages';
 import { findPage } from '../pages/findPage';
 import { pathsOf } from '../pages/routes';
 import { CONTENT_PAGE_QUERY } from '../presets/webpack/contentPageLoader';
 import { UserError } from '../util/UserError';
-import { completeLanguages } from './completeLanguages';
 
 /** A size in bytes: one number for all pages, or an object with a number for each path. */
 export type PageBudget = number | Readonly<Record<string, number>>;

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inParallel } from '../util/inParallel';
-import { run, runKeepingOutput } from './run';
+import { installedProgram, run, runKeepingOutput } from './run';
 
-/** How many checks held and how many did not. */
+/** How many checks passed and how many failed. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -25,7 +25,7 @@ export function sum(totals: readonly Totals[]): Totals {
   };
 }
 
-/** A runner that failed without a failing test, or left no report, counts as one failure: nothing may fail in silence. */
+/** A runner that fails without a failing test, or leaves no report, counts as one failure, so that it is noticed. */
 export function totalsOfRunner(exitCode: number, counted: Totals | undefined): Totals {
   if (!counted) return { passed: 0, failed: 1 };
   const { passed, failed } = counted;
@@ -40,7 +40,7 @@ interface JestReport {
   readonly numTodoTests: number;
 }
 
-/** A test that is skipped has not held; a file that cannot run counts as one. */
+/** A skipped test counts as failed, and so does a file that cannot run. */
 export function totalsOfJest(report: JestReport): Totals {
   return {
     passed: report.numPassedTests,
@@ -58,7 +58,7 @@ interface PlaywrightReport {
   };
 }
 
-/** A test that holds at the second attempt only has not held. */
+/** A test that passes only at its second attempt counts as failed. */
 export function totalsOfPlaywright({ stats }: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }
@@ -67,15 +67,17 @@ function readReport<Report>(file: string, count: (report: Report) => Totals): To
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
-/** The folders with TypeScript of their own. */
+/** The folders that have a tsconfig.json. */
 function packagesOf(workspace: string): string[] {
   return readdirSync(workspace, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(workspace, entry.name, 'tsconfig.json')))
     .map((entry) => entry.name);
 }
 
-/** The checks that read sources and run nothing, by name, as arguments of npx. */
-function staticChecks(packages: readonly string[]): Readonly<Record<string, readonly string[]>> {
+type CommandLine = readonly [program: string, ...args: string[]];
+
+/** The checks that only read the sources: their commands by name. */
+function staticChecks(packages: readonly string[]): Readonly<Record<string, CommandLine>> {
   return {
     Lint: ['eslint', '.', '--max-warnings', '0'],
     Format: ['prettier', '--check', '.', '--log-level', 'warn'],
@@ -85,19 +87,19 @@ function staticChecks(packages: readonly string[]): Readonly<Record<string, read
 }
 
 function testRuns(workspace: string, packages: readonly string[], reports: string): Step[] {
-  const npx = (args: readonly string[], cwd = workspace, env = {}) =>
-    run('npx', ['--no-install', ...args], { cwd, env });
+  const runProgram = ([program, ...args]: CommandLine, cwd = workspace, env = {}) =>
+    run(installedProgram(workspace, program), args, { cwd, env });
   return [
     {
       name: 'Unit tests',
       check: async () => {
         const report = join(reports, 'jest.json');
         const projects = packages.filter((name) => name !== 'e2e');
-        const exitCode = await npx([
+        const exitCode = await runProgram([
           'jest',
           '--projects',
           ...projects,
-          // By itself it leaves a core to somebody else.
+          // Jest's default leaves one core unused.
           '--maxWorkers=100%',
           '--json',
           `--outputFile=${report}`,
@@ -109,13 +111,18 @@ function testRuns(workspace: string, packages: readonly string[], reports: strin
     {
       name: 'Budgets',
       check: async () =>
-        single((await npx(['farekite', 'build', '--all'])) || (await npx(['farekite', 'budgets', '--all']))),
+        single(
+          (await runProgram(['farekite', 'build', '--all'])) ||
+            (await runProgram(['farekite', 'budgets', '--all'])),
+        ),
     },
     {
       name: 'Browser tests',
       check: async () => {
         const report = join(reports, 'playwright.json');
-        const exitCode = await npx(['playwright', 'test'], join(workspace, 'e2e'), { E2E_REPORT: report });
+        const exitCode = await runProgram(['playwright', 'test'], join(workspace, 'e2e'), {
+          E2E_REPORT: report,
+        });
         return totalsOfRunner(exitCode, readReport(report, totalsOfPlaywright));
       },
     },
@@ -127,12 +134,14 @@ function printTotals(name: string, { passed, failed }: Totals, started: number):
   process.stdout.write(`${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds} s)\n`);
 }
 
-/** Does the staticChecks side by side, one for each core: none of them needs more. */
-async function readSources(workspace: string, packages: readonly string[]): Promise<Totals[]> {
+/** Runs as many static checks at once as there are cores, because each uses one core. */
+async function runStaticChecks(workspace: string, packages: readonly string[]): Promise<Totals[]> {
   const totals: Totals[] = [];
-  await inParallel(Object.entries(staticChecks(packages)), availableParallelism(), async ([name, args]) => {
+  const checks = Object.entries(staticChecks(packages));
+  await inParallel(checks, availableParallelism(), async ([name, [program, ...args]]) => {
     const started = performance.now();
-    const { exitCode, output } = await runKeepingOutput('npx', ['--no-install', ...args], { cwd: workspace });
+    const command = installedProgram(workspace, program);
+    const { exitCode, output } = await runKeepingOutput(command, args, { cwd: workspace });
     const total = single(exitCode);
     process.stdout.write(`\n── ${name}\n${output}`);
     printTotals(name, total, started);
@@ -149,7 +158,7 @@ export async function testAll(workspace: string): Promise<Totals> {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
   try {
     const packages = packagesOf(workspace);
-    const totals = await readSources(workspace, packages);
+    const totals = await runStaticChecks(workspace, packages);
     for (const { name, check } of testRuns(workspace, packages, reports)) {
       process.stdout.write(`\n── ${name}\n`);
       const started = performance.now();
