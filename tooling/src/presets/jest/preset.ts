@@ -10,7 +10,7 @@ const preset: Config = {
     '\\.tsx?$': [
       'ts-jest',
       {
-        // tsc checks the types; here they are only removed.
+        // tsc checks the types, so they are only removed here.
         transpilation: true,
         tsconfig: {
           module: 'CommonJS',
@@ -29,7 +29,7 @@ const preset: Config = {
   moduleNameMapper: { '\\.scss$': require.resolve('./styles'), '^(.+)\\?inline$': '$1' },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,
-  // More than the setup's patience, so that a test says what it waited for.
+  // Longer than the timeout in setup.ts, so that a failing test reports what it waited for.
   testTimeout: 30_000,
 };
 

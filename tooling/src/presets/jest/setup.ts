@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-/** A busy machine takes its time over a lazily loaded module; what a test expects comes all the same. */
-const PATIENCE_MS = 10_000;
+/** How long `findBy…` and `waitFor` wait. A lazily loaded module can take seconds on a busy machine. */
+const ASYNC_TIMEOUT_MS = 10_000;
 
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });

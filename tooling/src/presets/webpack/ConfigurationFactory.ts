@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 
-/** What webpack-cli tells a configuration about the command that was run. */
+/** What webpack-cli passes to a configuration about the command that was run. */
 export interface WebpackEnvironment {
   /** Set by `webpack serve`, and by the development server of `farekite dev`. */
   readonly WEBPACK_SERVE?: boolean;

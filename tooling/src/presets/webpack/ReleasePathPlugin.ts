@@ -1,12 +1,12 @@
 import { RuntimeGlobals, RuntimeModule, type Compiler } from 'webpack';
 import type { Target } from './Target';
 
-/** Free variable of every bundle for Node: the address of the release's browser files. */
+/** A free variable of every bundle for Node: the address of the release's browser files. */
 export const RELEASE_PATH_VARIABLE = 'RELEASE_PATH';
 
 class ReleasePathRuntimeModule extends RuntimeModule {
   constructor(private readonly target: Target) {
-    // After webpack's own public path module, before anything loads.
+    // After webpack's own public path module, and before anything is loaded.
     super('release path', RuntimeModule.STAGE_ATTACH);
   }
 
@@ -18,9 +18,9 @@ class ReleasePathRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Gives assets the same address in Node and in the browser, or the hydrated page would differ from
- * the prerendered one: a path on the site's origin. The version in it is the hash of the finished
- * build, so neither build can know it; the browser asks its script, Node is told.
+ * Gives assets the same address in Node and in the browser, a path on the site's origin, so that the hydrated page
+ * equals the prerendered one. The path contains the version, which is a hash of the finished build, so it is known
+ * only at runtime: in the browser from the script's own address, in Node from {@link RELEASE_PATH_VARIABLE}.
  */
 export class ReleasePathPlugin {
   constructor(private readonly target: Target) {}

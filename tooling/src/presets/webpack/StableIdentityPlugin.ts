@@ -4,7 +4,7 @@ import { packageIdentity } from './packageIdentity';
 
 const NAME = 'StableIdentityPlugin';
 
-/** Of a group of modules that webpack joins, and of the entry that federation writes: hashes of absolute paths. */
+/** Hashes of absolute paths, in the names of concatenated modules and of the entry that federation generates. */
 const PATH_HASH = /(?<=\||\.federation\/entry\.)[\da-f]{20,}/g;
 
 function identityOf(module: Module): string {
@@ -18,9 +18,9 @@ function identityOf(module: Module): string {
 }
 
 /**
- * Names modules by their packages and their places in them, before webpack gives them ids and puts
- * them in order. Its own names are paths between folders: those of a package differ between the
- * workspace and a remote that was checked out alone, and with them the bytes of a release.
+ * Names modules by {@link packageIdentity} before webpack numbers and orders them. webpack's own names are relative
+ * paths, which differ between the workspace and a remote that was checked out alone, and so would the bytes of a
+ * release.
  */
 export class StableIdentityPlugin {
   apply(compiler: Compiler): void {

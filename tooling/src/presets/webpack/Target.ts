@@ -1,10 +1,10 @@
 /** What a package is built for. */
 export type Target =
-  /** visitors */
+  /** The browsers of visitors. */
   | 'browser'
-  /** Node, which prerenders */
+  /** Node, which prerenders the pages. */
   | 'server'
-  /** the browser, with React's development build: of the shell alone, in its release, for those who develop a remote over it */
+  /** A browser, with React's development build. Only the shell's release contains it, for `farekite dev` of a remote. */
   | 'development'
-  /** the browser, in memory, again whenever a source is saved; it takes changes in without losing state */
+  /** A browser, from the memory of a development server, which applies saved changes and keeps the page's state. */
   | 'hot';

@@ -28,7 +28,7 @@ describe('The loading code of a remote', () => {
   it('is not built when webpack sets the address in another way: it would load unverified', () => {
     const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilationWithPlugin());
     expect(() => createScript.call('script.setAttribute("src", url);', chunk)).toThrow(
-      'VerifiedLoadingPlugin: webpack\'s loading code no longer holds "script.src = url;", so scripts would load unverified',
+      'VerifiedLoadingPlugin: webpack\'s loading code no longer contains "script.src = url;", so scripts would load unverified',
     );
   });
 });

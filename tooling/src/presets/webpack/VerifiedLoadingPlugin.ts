@@ -2,15 +2,15 @@ import type { IntegrityRegistryGlobal } from '@farekite/shared/protocol';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { Compilation, runtime, type Compiler } from 'webpack';
 
-/** The contract's sources are TypeScript, which Node does not run here: its value again, checked by its type. */
+/** Node cannot import the contract's TypeScript here, so its value is repeated; its type checks that it is equal. */
 const INTEGRITY_REGISTRY_GLOBAL: IntegrityRegistryGlobal = '__FAREKITE_ASSETS__';
 const NAME = 'VerifiedLoadingPlugin';
 const SET_SOURCE = 'script.src = url;';
 
 /**
- * Lets the shell secure every script and stylesheet that a remote loads later. webpack's own loading
- * code knows neither the hashes, which name the finished files, nor the page's Trusted Types policy.
- * Federation's `createScript` hook sees the entry alone.
+ * Lets the shell verify every script and stylesheet that a remote loads later. webpack's own loading code has
+ * neither the hashes, which are known only after the build, nor the page's Trusted Types policy. Federation's
+ * `createScript` hook is called for the entry only.
  */
 export class VerifiedLoadingPlugin {
   apply(compiler: Compiler): void {
@@ -18,7 +18,7 @@ export class VerifiedLoadingPlugin {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, (source) => {
         if (!source.includes(SET_SOURCE)) {
           throw new Error(
-            `${NAME}: webpack's loading code no longer holds "${SET_SOURCE}", so scripts would load unverified`,
+            `${NAME}: webpack's loading code no longer contains "${SET_SOURCE}", so scripts would load unverified`,
           );
         }
         return source.replace(SET_SOURCE, `${INTEGRITY_REGISTRY_GLOBAL}.secureScript(script, url);`);

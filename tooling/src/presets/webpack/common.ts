@@ -12,14 +12,14 @@ import { ReleasePathPlugin } from './ReleasePathPlugin';
 import { StableIdentityPlugin } from './StableIdentityPlugin';
 import type { Target } from './Target';
 
-/** The scope of `react` has two doors; whoever shares one shares both. */
+/** Adds the JSX runtime to packages that are shared with `react`, because it must be that of the same copy. */
 export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record<string, string> {
   return shared.react ? { ...shared, 'react/jsx-runtime': shared.react } : { ...shared };
 }
 
 /**
- * `mfe-deals_DealCard_price_3f9ac1`: the owner first, so that a class in the page tells whose it is
- * and no two packages collide, also where both bundle the same component of the contract package.
+ * Names a CSS class like `mfe-deals_DealCard_price_3f9ac1`. It begins with the package that bundles it, so that two
+ * packages that bundle the same component of the contract package do not collide.
  */
 function localIdent(owner: string) {
   return (context: LoaderContext<unknown>, _name: string, local: string): string => {
@@ -30,7 +30,7 @@ function localIdent(owner: string) {
   };
 }
 
-/** Whether the build gives the files that pages load beside scripts: one is enough for a release. */
+/** Whether the build writes stylesheets and assets: one of a release's builds is enough. */
 function emitsFiles(target: Target): boolean {
   return target === 'browser' || target === 'hot';
 }
@@ -65,7 +65,7 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
       resourceQuery: { not: CONTENT_PAGE_QUERY },
       loader: require.resolve('ts-loader'),
       options: {
-        // tsc checks the types, once for all packages.
+        // tsc checks the types.
         transpileOnly: true,
         allowTsInNodeModules: true,
         configFile: join(sitePackage.directory, 'tsconfig.json'),
@@ -116,13 +116,13 @@ export function common(
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          // The second pass takes a tenth off the router; a third finds nothing.
+          // The second pass makes the router a tenth smaller; a third has no effect.
           terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],
     },
-    // Neither is for a build that stays in memory: its address is known, and webpack finds modules again by their own names.
+    // A development server needs neither: its address is fixed, and it finds modules again by webpack's own names.
     plugins: target === 'hot' ? [] : [new StableIdentityPlugin(), new ReleasePathPlugin(target)],
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -12,7 +12,7 @@ export const CONTENT_PAGE_QUERY = '?page';
  *     import { defineDealPage } from '../../pages/DealPage/defineDealPage';
  *     export default defineDealPage(content);
  *
- * It runs as a pitching loader, so that the content file itself is not read in its place.
+ * It is a pitching loader, because webpack would otherwise read the content file itself.
  */
 export function pitch(this: LoaderContext<unknown>): string {
   const { template, define } = templateOf(basename(dirname(this.resourcePath)));
@@ -26,5 +26,5 @@ export function pitch(this: LoaderContext<unknown>): string {
 }
 
 export default function contentPageLoader(): never {
-  throw new Error('contentPageLoader works while webpack pitches');
+  throw new Error('contentPageLoader returns its result in its pitching phase');
 }

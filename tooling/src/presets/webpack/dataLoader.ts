@@ -3,8 +3,8 @@ import { createJiti } from 'jiti';
 import type { LoaderContext } from 'webpack';
 
 /**
- * Runs a data module (`*.data.ts`) while the package is built, and gives webpack its default export as
- * JSON: what the module reads to find its facts stays out of the bundle.
+ * Runs a data module (`*.data.ts`) while the package is built, and gives webpack its default export as JSON. The
+ * files that the module reads stay out of the bundle.
  */
 export default async function dataLoader(this: LoaderContext<unknown>): Promise<string> {
   // Without the cache, because a development build runs it again after every change of the content.

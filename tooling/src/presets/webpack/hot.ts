@@ -3,16 +3,16 @@ import type { DevelopmentVersion, RefreshRuntimeGlobal } from '@farekite/shared/
 import type { Configuration, ExternalItemFunctionCallback } from 'webpack';
 import type { SitePackage } from '../../workspace/sitePackage';
 
-/** The contract's sources are TypeScript, which Node does not run here: its values again, checked by their types. */
+/** Node cannot import the contract's TypeScript here, so its values are repeated; their types check that they are equal. */
 export const DEVELOPMENT_VERSION: DevelopmentVersion = 'development';
 const REFRESH_RUNTIME_GLOBAL: RefreshRuntimeGlobal = '__FAREKITE_REFRESH_RUNTIME__';
 
 const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 
-/** Sources, and pages that are made from content files. */
+/** The files that React Fast Refresh updates: sources, and the pages that are made from content files. */
 const REFRESHED = /\.tsx?(?:\?page)?$/;
 
-/** Takes the runtime that the shell lends: it keeps the components of packages apart. */
+/** Uses the refresh runtime of the shell instead of one of its own; it keeps the packages' components apart. */
 function borrowRefreshRuntime(sitePackage: SitePackage): ExternalItemFunctionCallback {
   return ({ request = '' }, callback) => {
     if (REFRESH_RUNTIME.test(request)) callback(null, `var ${REFRESH_RUNTIME_GLOBAL}("${sitePackage.name}")`);
@@ -20,7 +20,7 @@ function borrowRefreshRuntime(sitePackage: SitePackage): ExternalItemFunctionCal
   };
 }
 
-/** Makes a browser build one that is served from memory and takes saved changes in, with React Fast Refresh. */
+/** Turns a browser build into one that a development server keeps in memory and updates with React Fast Refresh. */
 export function hot(
   sitePackage: SitePackage,
   { plugins = [], optimization, output, ...build }: Configuration,

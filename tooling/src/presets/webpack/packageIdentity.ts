@@ -18,8 +18,8 @@ function packageRoot(directory: string): { readonly directory: string; readonly 
 }
 
 /**
- * A file by its package and its place in it: `@farekite/shared/ui/Price/Price.tsx`. It is the same
- * in the workspace and in a remote that was checked out alone, and so are the bytes built from it.
+ * The name of a package and the path of a file in it: `@farekite/shared/ui/Price/Price.tsx`. It is the same in the
+ * workspace and in a remote that was checked out alone, so both build the same bytes.
  */
 export function packageIdentity(file: string): string {
   const root = packageRoot(dirname(file));

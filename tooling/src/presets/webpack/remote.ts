@@ -26,7 +26,7 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // What two pages of the remote use is loaded once and kept when the visitor moves on.
+          // Modules that two pages of the remote use are loaded once for all pages.
           common: { name: 'common', chunks: 'async', minChunks: 2, minSize: 0, reuseExistingChunk: false },
         },
       },
@@ -54,7 +54,7 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
-        // Style modules do not override each other, so their order says nothing.
+        // Style modules do not override each other, so their order does not matter.
         ignoreOrder: true,
       }),
       new VerifiedLoadingPlugin(),
@@ -70,7 +70,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
       Object.entries(sitePackage.pages).map(([path, source]) => [pageName(path), source]),
     ),
     output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
-    // The live shell lends these when it renders the page, as its share scope does in the browser.
+    // The live shell provides these when it renders the page, as its share scope does in the browser.
     externals: Object.keys(withJsxRuntime(sitePackage.shared)).reduce<Record<string, string>>(
       (externals, name) => ({ ...externals, [name]: `commonjs2 ${name}` }),
       {},
@@ -79,9 +79,9 @@ function serverBuild(sitePackage: SitePackage): Configuration {
 }
 
 /**
- * The whole build configuration of a remote, derived from the table of routes and its
- * package.json: its pages are the exposed modules, its peer dependencies the shared singletons. Each
- * configuration is named after its {@link Target}.
+ * The build configurations of a remote, one for each {@link Target}, by which it is named. They are derived from
+ * the table of routes and the remote's package.json: its pages are the exposed modules, its peer dependencies the
+ * shared singletons.
  *
  * @param directory the remote's folder: `import.meta.dirname`
  */

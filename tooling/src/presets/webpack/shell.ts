@@ -16,13 +16,13 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
     plugins: [
       ...base.plugins,
       new DefinePlugin({
-        // Federation's runtime leaves out what a host without its manifests never calls.
+        // Removes the part of federation's runtime that reads its manifests, which the site does not use.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
         PROVIDED_VERSIONS: JSON.stringify(sitePackage.provides),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
-      // What it loads later are its own changes; the page's Trusted Types want the shell's policy for them too.
+      // It loads scripts with its saved changes, which need the shell's Trusted Types policy.
       ...(target === 'hot' ? [new VerifiedLoadingPlugin()] : []),
     ],
   };
@@ -38,7 +38,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
 }
 
 /**
- * The whole build configuration of the shell. Each is named after its {@link Target}.
+ * The build configurations of the shell, one for each {@link Target}, by which it is named.
  *
  * @param directory the shell's folder: `import.meta.dirname`
  */
