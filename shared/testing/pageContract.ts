@@ -1,6 +1,7 @@
 import type { PageComponent } from '../contract/page';
 import { telephoneHref, type SiteDetails } from '../contract/site';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language/Language';
+import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
+import { languagesUnderTest } from './languagesUnderTest';
 import { renderPage, TEST_SITE } from './renderPage';
 
 const TITLE_MAX_CHARACTERS = 60;
@@ -33,7 +34,7 @@ function textIn(Page: PageComponent, language: Language): string {
  */
 export function describePageContract(
   pages: Readonly<Record<string, PageComponent>>,
-  languages: readonly Language[] = LANGUAGES,
+  languages: readonly Language[] = languagesUnderTest(),
 ): void {
   const translations = languages.filter((language) => language !== DEFAULT_LANGUAGE);
 

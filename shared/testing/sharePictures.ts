@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageComponent } from '../contract/page';
-import { LANGUAGES, type Language } from '../language/Language';
+import type { Language } from '../language/Language';
+import { languagesUnderTest } from './languagesUnderTest';
 import { TEST_SITE } from './renderPage';
 
 /**
@@ -15,7 +16,7 @@ import { TEST_SITE } from './renderPage';
 export function describeSharePictures(
   pages: Readonly<Record<string, PageComponent>>,
   folder: string,
-  languages: readonly Language[] = LANGUAGES,
+  languages: readonly Language[] = languagesUnderTest(),
 ): void {
   describe.each(Object.entries(pages))('The share picture of %s', (path, Page) => {
     const file = `share-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;

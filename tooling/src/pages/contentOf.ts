@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentFiles } from './findPage';
 
 /** The folder of the package that a file is in. */
-function packageDirectory(file: string): string {
+export function packageDirectory(file: string): string {
   const directory = dirname(file);
   return existsSync(join(directory, 'package.json')) ? directory : packageDirectory(directory);
 }

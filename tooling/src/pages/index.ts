@@ -1,3 +1,4 @@
-export { contentOf } from './contentOf';
+export { completeLanguages } from './completeLanguages';
+export { contentOf, packageDirectory } from './contentOf';
 export { findPage, type PageSource } from './findPage';
 export { pathsOf } from './routes';
