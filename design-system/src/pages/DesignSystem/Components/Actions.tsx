@@ -1,5 +1,6 @@
 import { useSite } from '@farekite/shared/contract';
 import { Button, ButtonLink, CallLink } from '@farekite/shared/ui';
+import styles from './Actions.module.scss';
 import { Example } from './Example';
 
 /** Buttons and links. Try them with the pointer and with Tab. */
@@ -33,15 +34,16 @@ export function Actions() {
         name="CallLink"
         advice="Every link that calls the agency, in the color that only calls and Go have. The number comes from useSite."
         code={'<CallLink phone={useSite().phone}>'}
-        wide
       >
         <CallLink phone={phone}>{phone}</CallLink>
         <CallLink phone={phone} variant="secondary">
           Secondary, in lists
         </CallLink>
-        <CallLink phone={phone} fullWidth>
-          Call {phone}
-        </CallLink>
+        <div className={styles.row}>
+          <CallLink phone={phone} fullWidth>
+            Call {phone}
+          </CallLink>
+        </div>
       </Example>
     </>
   );

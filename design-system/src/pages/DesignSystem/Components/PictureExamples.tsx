@@ -27,7 +27,7 @@ export function PictureExamples() {
       <Example
         name="CardPicture"
         advice="Four to three, as wide as its card, and loaded when it comes near the screen. Pass its width as sizes."
-        code={'<CardPicture files={{ avif, webp }} sizes="(width < 640px) 92vw, 18rem" />'}
+        code={'<CardPicture files={{ avif, webp }} sizes="18rem" />'}
         wide
       >
         <ul className={styles.cards}>
