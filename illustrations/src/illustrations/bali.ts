@@ -184,7 +184,7 @@ const BRICK: Stops = ['#f2b088', '#c4684e', '#7a3f50'];
 const ANDESITE: Stops = ['#e6e6c6', '#9fb0a2', '#5d7a82'];
 const GOLD = '#ffd874';
 
-/** One roof of sugar-palm fibre: thick, dark, with a lifted eave. Its eave lies at y. */
+/** One roof of sugar-palm fiber: thick, dark, with a lifted eave. Its eave lies at y. */
 function roof(x: number, y: number, width: number, height: number): Drawing {
   const half = width / 2;
   const top = half * 0.34;

@@ -52,7 +52,7 @@ interface Tube {
   readonly height: number;
 }
 
-// The wings end one after the other, spiralling upward: no two setbacks at one height.
+// The wings end one after the other, spiraling upward: no two setbacks at one height.
 const TUBES: readonly Tube[] = [
   { from: -62, to: -50, height: 104 },
   { from: 50, to: 62, height: 72 },

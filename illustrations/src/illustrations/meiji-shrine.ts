@@ -22,7 +22,7 @@ const PILLAR: readonly Point[] = [
   [2, 0.62],
   [9.6, 0.5],
 ];
-/** How far a pillar stands aside: they lean together. */
+/** How far a pillar is from the middle at a height: the pillars lean towards each other. */
 const ASIDE: readonly Point[] = [
   [0, 4.75],
   [9.6, 4.2],
