@@ -58,6 +58,11 @@ describe('A remote that was written against the current contract', () => {
         ],
         ['language/Language.ts', '[...LANGUAGES] as const', "[...LANGUAGES, 'fr'] as const"],
         ['language/Language.ts', "es: 'es-US' }", "es: 'es-US', fr: 'fr-US' }"],
+        [
+          'ui/Dialog/Dialog.texts.ts',
+          "{ close: 'Cerrar' },",
+          "{ close: 'Cerrar' },\n  fr: { close: 'Fermer' },",
+        ],
       );
       expect(await compile(folder)).toBe('');
     },
