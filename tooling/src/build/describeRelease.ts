@@ -9,7 +9,7 @@ import type {
 } from '@farekite/shared/protocol';
 import type { Compilation } from 'webpack';
 import { withJsxRuntime } from '../presets/webpack/common';
-import { containerName, pageName, type SitePackage } from '../workspace/sitePackage';
+import { containerName, chunkName, type SitePackage } from '../workspace/sitePackage';
 import { loadBundle } from '../release/loadBundle';
 import type { Unversioned } from '../release/manifest';
 
@@ -26,12 +26,12 @@ function filesOfChunkGroup(browser: Compilation, group: string): string[] {
 function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRelease['pages'] {
   return Object.fromEntries(
     Object.keys(sitePackage.pages).map((path): [string, ReleasePage] => {
-      const files = filesOfChunkGroup(browser, pageName(path));
+      const files = filesOfChunkGroup(browser, chunkName(path));
       return [
         path,
         {
-          module: `./${pageName(path)}`,
-          server: `server/${pageName(path)}.js`,
+          module: `./${chunkName(path)}`,
+          server: `server/${chunkName(path)}.js`,
           scripts: files.filter((file) => file.endsWith('.js') && file !== ENTRY),
           styles: files.filter((file) => file.endsWith('.css')),
         },

@@ -6,7 +6,7 @@ import { hostsContractOf } from '../release/hostedContracts';
 import { integrityOfFile } from '../release/integrity';
 import { loadBundle } from '../release/loadBundle';
 import { labelOf } from '../release/manifest';
-import { languagesOf } from '../store/languages';
+import { languagesOf } from '../release/languages';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';
 import { toBytes, type Site } from '../store/Site';
 import type { ComposedFile } from './ComposedFile';

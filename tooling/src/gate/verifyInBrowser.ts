@@ -8,7 +8,7 @@ import { labelOf, serializeManifest } from '../release/manifest';
 import { LOOPBACK } from '../serve/listen';
 import type { PendingFiles } from '../serve/resolveRequest';
 import { servePending } from '../serve/serve';
-import { languagesOf } from '../store/languages';
+import { languagesOf } from '../release/languages';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';
 import type { Site } from '../store/Site';
 import { UserError } from '../util/UserError';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGES } from '../store/languages';
+import { DEFAULT_LANGUAGES } from '../release/languages';
 import { UserError } from '../util/UserError';
 
 /** Where a package declares languages besides those that every package speaks. */

@@ -24,6 +24,9 @@ export interface ContentPage {
 /** The files that a page is built from. */
 export type PageSource = PageFile | ContentPage;
 
+/** Marks a request for the page that is made from a content file, rather than for the content itself. */
+export const CONTENT_PAGE_QUERY = '?page';
+
 /** The names of the folders directly in a folder; none when the folder does not exist. */
 function subfolders(directory: string): string[] {
   if (!existsSync(directory)) return [];

@@ -10,7 +10,7 @@ import type {
 } from '@farekite/shared/protocol';
 import { integrityOf } from '../release/integrity';
 import { serializeManifest, withVersion } from '../release/manifest';
-import { pageName } from '../workspace/sitePackage';
+import { chunkName } from '../workspace/sitePackage';
 import { temporaryFolder } from './temporaryFolder';
 
 /** A release in a folder, which can be published from there like a built one. */
@@ -159,8 +159,8 @@ export function fakeRemote(
   const sources = Object.entries(pages);
   const files = writeFiles(dist, {
     'browser/remoteEntry.js': `/* ${name} */\n${'console.info();\n'.repeat(100)}`,
-    ...Object.fromEntries(sources.map(([path]) => [`browser/${pageName(path)}.js`, `/* ${path} */`])),
-    ...Object.fromEntries(sources.map(([path, source]) => [`server/${pageName(path)}.js`, source])),
+    ...Object.fromEntries(sources.map(([path]) => [`browser/${chunkName(path)}.js`, `/* ${path} */`])),
+    ...Object.fromEntries(sources.map(([path, source]) => [`server/${chunkName(path)}.js`, source])),
   });
   const release = withVersion<RemoteRelease>({
     name,
@@ -173,9 +173,9 @@ export function fakeRemote(
       sources.map(([path]): [string, ReleasePage] => [
         path,
         {
-          module: `./${pageName(path)}`,
-          server: `server/${pageName(path)}.js`,
-          scripts: [`browser/${pageName(path)}.js`],
+          module: `./${chunkName(path)}`,
+          server: `server/${chunkName(path)}.js`,
+          scripts: [`browser/${chunkName(path)}.js`],
           styles: [],
         },
       ]),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { containerName, pageName, readSitePackage } from './sitePackage';
+import { containerName, chunkName, readSitePackage } from './sitePackage';
 
 function writePackage(directory: string, content: object): void {
   mkdirSync(directory, { recursive: true });
@@ -23,8 +23,8 @@ function folderWith(packageJson: object): string {
   return directory;
 }
 
-describe('A package', () => {
-  it('is a remote when it has pages', () => {
+describe('readSitePackage', () => {
+  it('reads a remote, which has pages', () => {
     const directory = folderWith({
       name: 'mfe-guides',
       peerDependencies: { react: '^19.0.0' },
@@ -42,7 +42,7 @@ describe('A package', () => {
     });
   });
 
-  it('is the shell when it provides packages, in the versions that are installed', () => {
+  it('reads the shell, which provides packages in the versions that are installed', () => {
     const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
     expect(readSitePackage(directory)).toMatchObject({
       name: 'shell',
@@ -53,32 +53,37 @@ describe('A package', () => {
     });
   });
 
-  it('is no folder without package.json', () => {
+  it('refuses a folder without package.json', () => {
     const directory = temporaryFolder();
     expect(() => readSitePackage(directory)).toThrow(
       `There is no package.json in ${directory}. Run the command in the folder of the shell or of a remote.`,
     );
   });
 
-  it.each([{}, { farekite: {} }])('is no package that says %j', (packageJson) => {
-    const directory = folderWith({ name: 'other', ...packageJson });
-    expect(() => readSitePackage(directory)).toThrow(
-      `${join(directory, 'package.json')} describes neither a remote nor the shell. ` +
-        'A remote has its pages in shared/contract/routes.json: "/path": { "remote": "other" }.',
-    );
+  it.each([{}, { farekite: {} }])(
+    'refuses a package that has no pages and whose package.json adds %j',
+    (packageJson) => {
+      const directory = folderWith({ name: 'other', ...packageJson });
+      expect(() => readSitePackage(directory)).toThrow(
+        `${join(directory, 'package.json')} describes neither a remote nor the shell. ` +
+          'A remote has its pages in shared/contract/routes.json: "/path": { "remote": "other" }.',
+      );
+    },
+  );
+});
+
+describe('containerName', () => {
+  it('makes an identifier of the name of a remote', () => {
+    expect(containerName('mfe-deals')).toBe('mfe_deals');
   });
 });
 
-describe('A name', () => {
-  it('of a remote is an identifier as its container’s', () => {
-    expect(containerName('mfe-deals')).toBe('mfe_deals');
-  });
-
+describe('chunkName', () => {
   it.each([
     ['/', 'index'],
     ['/blog', 'blog'],
     ['/admin/blog', 'admin-blog'],
-  ])('of the page %s is %s in files', (path, name) => {
-    expect(pageName(path)).toBe(name);
+  ])('names the chunk of the page %s: %s', (path, name) => {
+    expect(chunkName(path)).toBe(name);
   });
 });

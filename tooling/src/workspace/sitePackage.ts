@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { completeLanguages } from '../pages/completeLanguages';
-import { findPage } from '../pages/findPage';
+import { CONTENT_PAGE_QUERY, findPage } from '../pages/findPage';
 import { pathsOf } from '../pages/routes';
-import { CONTENT_PAGE_QUERY } from '../presets/webpack/contentPageLoader';
 import { UserError } from '../util/UserError';
 
 /** A size in bytes: one number for all pages, or an object with a number for each path. */
@@ -109,6 +108,6 @@ export function containerName(name: string): string {
 }
 
 /** `/admin/blog` → `admin-blog`, `/` → `index`: a page's name in file names and in the container. */
-export function pageName(path: string): string {
+export function chunkName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'index';
 }

@@ -1,7 +1,7 @@
 import { sum, totalsOfJest, totalsOfPlaywright, totalsOfRunner } from './testAll';
 
-describe('The total of all checks', () => {
-  it('is the sum of theirs', () => {
+describe('sum', () => {
+  it('adds up passed and failed checks', () => {
     expect(
       sum([
         { passed: 3, failed: 0 },
@@ -11,12 +11,12 @@ describe('The total of all checks', () => {
     ).toEqual({ passed: 7, failed: 3 });
   });
 
-  it('is zero of none', () => {
+  it('is zero for no checks', () => {
     expect(sum([])).toEqual({ passed: 0, failed: 0 });
   });
 });
 
-describe('Of the unit tests', () => {
+describe('totalsOfJest', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 0,
@@ -25,20 +25,20 @@ describe('Of the unit tests', () => {
     numTodoTests: 0,
   };
 
-  it('those that passed count', () => {
+  it('counts passed tests', () => {
     expect(totalsOfJest(report)).toEqual({ passed: 5, failed: 0 });
   });
 
   it.each(['numFailedTests', 'numRuntimeErrorTestSuites', 'numPendingTests', 'numTodoTests'])(
-    'those among %s count as failures',
+    'counts %s as failures',
     (kind) => {
       expect(totalsOfJest({ ...report, [kind]: 2 })).toEqual({ passed: 5, failed: 2 });
     },
   );
 });
 
-describe('Of the browser tests', () => {
-  it('only those that passed at once count', () => {
+describe('totalsOfPlaywright', () => {
+  it('counts skipped tests and tests that passed only when repeated as failures', () => {
     expect(totalsOfPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 4 } })).toEqual({
       passed: 9,
       failed: 7,
@@ -46,18 +46,23 @@ describe('Of the browser tests', () => {
   });
 });
 
-describe('A runner', () => {
+describe('totalsOfRunner', () => {
   it.each([
-    ['that passed counts its tests', 0, { passed: 5, failed: 0 }, { passed: 5, failed: 0 }],
-    ['with failing tests counts them', 1, { passed: 5, failed: 2 }, { passed: 5, failed: 2 }],
+    ['counts the tests of a runner that passed', 0, { passed: 5, failed: 0 }, { passed: 5, failed: 0 }],
+    ['counts failing tests', 1, { passed: 5, failed: 2 }, { passed: 5, failed: 2 }],
     [
-      'that failed without a failing test counts as one',
+      'counts a runner that failed without a failing test as one failure',
       1,
       { passed: 5, failed: 0 },
       { passed: 5, failed: 1 },
     ],
-    ['that succeeded over a failing test counts it', 0, { passed: 5, failed: 1 }, { passed: 5, failed: 1 }],
-    ['that left no report counts as one failure', 0, undefined, { passed: 0, failed: 1 }],
+    [
+      'counts a failing test of a runner that succeeded',
+      0,
+      { passed: 5, failed: 1 },
+      { passed: 5, failed: 1 },
+    ],
+    ['counts a runner without a report as one failure', 0, undefined, { passed: 0, failed: 1 }],
     ['that was killed before its report counts as one failure', 1, undefined, { passed: 0, failed: 1 }],
   ])('%s', (_what, exitCode, counted, total) => {
     expect(totalsOfRunner(exitCode, counted)).toEqual(total);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inParallel } from '../util/inParallel';
+import { print } from '../util/print';
 import { installedProgram, run, runKeepingOutput } from './run';
 
 /** How many checks passed and how many failed. */
@@ -131,7 +132,7 @@ function testRuns(workspace: string, packages: readonly string[], reports: strin
 
 function printTotals(name: string, { passed, failed }: Totals, started: number): void {
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  process.stdout.write(`${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds} s)\n`);
+  print(`${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds} s)`);
 }
 
 /** Runs as many static checks at once as there are cores, because each uses one core. */
@@ -143,7 +144,7 @@ async function runStaticChecks(workspace: string, packages: readonly string[]): 
     const command = installedProgram(workspace, program);
     const { exitCode, output } = await runKeepingOutput(command, args, { cwd: workspace });
     const total = single(exitCode);
-    process.stdout.write(`\n── ${name}\n${output}`);
+    print(`\n── ${name}\n${output.trimEnd()}`);
     printTotals(name, total, started);
     totals.push(total);
   });
@@ -160,7 +161,7 @@ export async function testAll(workspace: string): Promise<Totals> {
     const packages = packagesOf(workspace);
     const totals = await runStaticChecks(workspace, packages);
     for (const { name, check } of testRuns(workspace, packages, reports)) {
-      process.stdout.write(`\n── ${name}\n`);
+      print(`\n── ${name}`);
       const started = performance.now();
       const total = await check();
       printTotals(name, total, started);

@@ -10,14 +10,14 @@ function compilationWithPlugin(): Compilation {
 }
 
 describe('The loading code of a remote', () => {
-  it('has the shell secure a script instead of setting its address', () => {
+  it('lets the shell set and verify the address of a script', () => {
     const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilationWithPlugin());
     expect(createScript.call('before(); script.src = url; after();', chunk)).toBe(
       'before(); __FAREKITE_ASSETS__.secureScript(script, url); after();',
     );
   });
 
-  it('has the shell secure a stylesheet before it goes into the document', () => {
+  it('lets the shell verify a stylesheet before it is inserted', () => {
     const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilationWithPlugin());
     const names = { tag: 'linkTag', href: 'fullhref', chunkId: 'id', resolve: 'r', reject: 'j' };
     expect(beforeTagInsert.call('before();', names)).toBe(
@@ -25,7 +25,7 @@ describe('The loading code of a remote', () => {
     );
   });
 
-  it('is not built when webpack sets the address in another way: it would load unverified', () => {
+  it('is not built when webpack sets the address in another way, because scripts would load unverified', () => {
     const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilationWithPlugin());
     expect(() => createScript.call('script.setAttribute("src", url);', chunk)).toThrow(
       'VerifiedLoadingPlugin: webpack\'s loading code no longer contains "script.src = url;", so scripts would load unverified',

@@ -2,9 +2,6 @@ import { basename, dirname, extname } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { templateOf } from '../../pages/findPage';
 
-/** Marks a request for the page that is made from a content file, rather than for the content itself. */
-export const CONTENT_PAGE_QUERY = '?page';
-
 /**
  * Makes the page of a content file: `./src/content/DealPage/topAirlines.ts?page` is a module like
  *

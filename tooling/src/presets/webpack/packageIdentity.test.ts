@@ -10,8 +10,8 @@ function folderOf(content: object, ...path: string[]): string {
   return directory;
 }
 
-describe('The identity of a file', () => {
-  it('is its package and its place in it, wherever that stands', () => {
+describe('packageIdentity', () => {
+  it('consists of the package name and the path in the package, wherever the package is', () => {
     const shared = { name: '@farekite/shared' };
     const inWorkspace = join(folderOf(shared, 'shared'), 'ui/Price/Price.tsx');
     const installed = join(folderOf(shared, 'node_modules/@farekite/shared'), 'ui/Price/Price.tsx');
@@ -19,11 +19,11 @@ describe('The identity of a file', () => {
     expect(packageIdentity(installed)).toBe(packageIdentity(inWorkspace));
   });
 
-  it('is its path where there is no package', () => {
+  it('is the path of a file that is in no package', () => {
     expect(packageIdentity('/nowhere/Price.tsx')).toBe('/nowhere/Price.tsx');
   });
 
-  it('overlooks a package.json without a name, which only tells the kind of its modules', () => {
+  it('ignores a package.json without a name, which only sets the type of its modules', () => {
     const directory = folderOf({ name: 'mfe-deals' });
     writeFileSync(join(directory, 'ui/package.json'), '{"type":"module"}');
     expect(packageIdentity(join(directory, 'ui/Price/Price.tsx'))).toBe('mfe-deals/ui/Price/Price.tsx');

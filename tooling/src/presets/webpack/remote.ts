@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { containerName, pageName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
+import { containerName, chunkName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
@@ -10,8 +10,8 @@ import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 function exposedModules(sitePackage: SitePackage): Record<string, { import: string; name: string }> {
   return Object.fromEntries(
     Object.entries(sitePackage.pages).map(([path, source]) => [
-      `./${pageName(path)}`,
-      { import: source, name: pageName(path) },
+      `./${chunkName(path)}`,
+      { import: source, name: chunkName(path) },
     ]),
   );
 }
@@ -67,7 +67,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
   return {
     ...base,
     entry: Object.fromEntries(
-      Object.entries(sitePackage.pages).map(([path, source]) => [pageName(path), source]),
+      Object.entries(sitePackage.pages).map(([path, source]) => [chunkName(path), source]),
     ),
     output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
     // The live shell provides these when it renders the page, as its share scope does in the browser.
