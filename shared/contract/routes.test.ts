@@ -1,12 +1,14 @@
 import { menuEntries, ROUTE_PATHS, ROUTES } from './routes';
 import table from './routes.json' with { type: 'json' };
 
+/** The lines of the table that a menu shows. */
+const listed = Object.entries(table).filter(([, entry]) => 'menu' in entry || 'name' in entry);
+
 describe('routes.json', () => {
   it.each(ROUTE_PATHS)('has %s in the form of a path', (path) => {
     expect(path).toMatch(/^(?:\/|(?:\/[a-z]+(?:-[a-z]+)*)+)$/);
   });
 
-  const listed = Object.entries(table).filter(([, entry]) => 'menu' in entry || 'name' in entry);
   it.each(listed)('lists %s in a menu that exists, under a name in each language', (_path, entry) => {
     expect(entry).toMatchObject({
       menu: expect.stringMatching(/^(?:guides|deals|legal)$/) as string,
@@ -28,11 +30,14 @@ describe('ROUTES', () => {
 });
 
 describe('menuEntries', () => {
-  it('lists the pages of a menu in the order of the table', () => {
-    expect(menuEntries('legal')).toMatchObject([
-      { path: '/terms', name: { en: 'Terms and Conditions', es: 'Términos y condiciones' } },
-      { path: '/privacy', name: { en: 'Privacy Policy', es: 'Política de privacidad' } },
-      { path: '/disclaimer', name: { en: 'Disclaimer', es: 'Descargo de responsabilidad' } },
-    ]);
-  });
+  it.each(['guides', 'deals', 'legal'] as const)(
+    'lists the pages of the menu %s with their names, in the order of the table',
+    (menu) => {
+      const inMenu = listed.filter(([, entry]) => 'menu' in entry && entry.menu === menu);
+      expect(inMenu).not.toEqual([]);
+      expect(menuEntries(menu)).toEqual(
+        inMenu.map(([path, entry]) => ({ path, name: 'name' in entry && entry.name })),
+      );
+    },
+  );
 });
