@@ -45,6 +45,16 @@ describe.each(DEAL_PAGES)('The content of $path', ({ path, Page, content }) => {
     expect(new Set(content.deals.map(({ route }) => route.en)).size).toBe(3);
   });
 
+  it('is shown with its list, if it has one [DEAL-4]', () => {
+    renderPage(Page);
+    const regions = screen.getAllByRole('region');
+    const list = content.list;
+    expect(regions).toHaveLength(list ? 3 : 2);
+    if (!list) return;
+    const items = within(screen.getByRole('region', { name: list.heading.en })).getAllByRole('listitem');
+    expect(items).toHaveLength(list.items.length);
+  });
+
   it('names each section once if it sets an order', () => {
     const { sectionOrder, list, dealsLayout } = content;
     const hasListSection = list && dealsLayout !== 'rows';
@@ -141,6 +151,10 @@ describe('The offers of the agency', () => {
     expect(studentTravelDeals.list.items[0]).toEqual({
       en: expect.stringMatching(/between 18 and 26/),
       es: expect.stringMatching(/entre 18 y 26/),
+    });
+    expect(studentTravelDeals.eyebrow).toEqual({
+      en: 'Ages 18 to 26, up to 25% off',
+      es: 'De 18 a 26 años, hasta un 25% menos',
     });
   });
 

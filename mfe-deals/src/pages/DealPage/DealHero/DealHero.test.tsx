@@ -1,6 +1,7 @@
 import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import content from '../../../content/DealPage/firstClassDeals';
+import { sampleDeal } from '../../../testing/sampleDeal';
 import { DealHero } from './DealHero';
 
 describe('DealHero', () => {
@@ -14,18 +15,20 @@ describe('DealHero', () => {
   it("shows the page's illustration as a decorative picture [PICTURE-4]", () => {
     const { container } = renderPart(<DealHero content={content} />);
     const picture = container.querySelector('img');
-    expect(picture).toHaveAttribute('src', expect.stringContaining('first-class'));
+    expect(picture).toHaveAttribute('src', expect.stringContaining(content.illustration));
     expect(picture).toHaveAttribute('alt', '');
   });
 
   it('shows the lowest sample fare and whether it is one way or a round trip', () => {
-    const { switchLanguage } = renderPart(<DealHero content={content} />);
-    expect(screen.getByText('$400').closest('p')).toHaveTextContent(
-      'Sample fares from $400 one way, per person',
+    const cheapest = { ...sampleDeal, price: 99, trip: 'oneWay' } as const;
+    const deals = [sampleDeal, cheapest, sampleDeal] as const;
+    const { switchLanguage } = renderPart(<DealHero content={{ ...content, deals }} />);
+    expect(screen.getByText('$99').closest('p')).toHaveTextContent(
+      'Sample fares from $99 one way, per person',
     );
     switchLanguage('es');
-    expect(screen.getByText('$400').closest('p')).toHaveTextContent(
-      'Tarifas de muestra desde $400 solo ida, por persona',
+    expect(screen.getByText('$99').closest('p')).toHaveTextContent(
+      'Tarifas de muestra desde $99 solo ida, por persona',
     );
   });
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '@farekite/shared/language';
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import dealLinks from './dealLinks.data';
@@ -18,14 +19,19 @@ describe('DealLinks', () => {
 
   it('names page and lowest fare in the language of the page', () => {
     const { switchLanguage } = renderPart(<DealLinks current="/premium-comfort" />);
-    expect(screen.getByRole('link', { name: 'First Class sample fares from $400' })).toHaveAttribute(
-      'href',
-      '/first-class-deals',
-    );
+    const others = dealLinks.filter(({ path }) => path !== '/premium-comfort');
+    for (const { path, name, lowestPrice } of others) {
+      const link = screen.getByRole('link', {
+        name: `${name.en} sample fares from ${formatMoney('en', lowestPrice)}`,
+      });
+      expect(link).toHaveAttribute('href', path);
+    }
     switchLanguage('es');
-    expect(screen.getByRole('link', { name: 'Primera clase tarifas de muestra desde $400' })).toHaveAttribute(
-      'href',
-      '/first-class-deals',
-    );
+    for (const { path, name, lowestPrice } of others) {
+      const link = screen.getByRole('link', {
+        name: `${name.es} tarifas de muestra desde ${formatMoney('es', lowestPrice)}`,
+      });
+      expect(link).toHaveAttribute('href', path);
+    }
   });
 });

@@ -4,15 +4,23 @@ import { screen } from '@testing-library/react';
 import premiumEconomyDeals from '../../../content/DealPage/premiumEconomyDeals';
 import { SeatPitch } from './SeatPitch';
 
+/** The pitches that the captions name, in inches. */
+function readPitches(): number[] {
+  return screen
+    .getAllByText(/\d+ (inches|pulgadas)/)
+    .map(({ textContent }) => parseInt(/\d+/.exec(textContent)?.[0] ?? ''));
+}
+
 describe('SeatPitch', () => {
+  const [{ figure, text }] = premiumEconomyDeals.blurbs;
+
   it.each(LANGUAGES)(
     'shows the pitch that the page names, seven inches more than in economy (%s)',
     (language) => {
       renderPart(<SeatPitch />, { language });
-      const [premiumEconomy = NaN, economy = NaN] = screen
-        .getAllByText(/\d+ (inches|pulgadas)/)
-        .map(({ textContent }) => parseInt(/\d+/.exec(textContent)?.[0] ?? ''));
-      expect(premiumEconomy).toBe(parseInt(premiumEconomyDeals.blurbs[0].figure[language]));
+      const [premiumEconomy = NaN, economy = NaN] = readPitches();
+      expect(premiumEconomy).toBe(parseInt(figure[language]));
+      expect(text[language]).toMatch(/seven inches more|siete pulgadas más/);
       expect(premiumEconomy - economy).toBe(7);
     },
   );
@@ -22,7 +30,8 @@ describe('SeatPitch', () => {
     const pitches = [...container.querySelectorAll('.pitch')].map((line) =>
       Number(/^M0 184h(\d+)/.exec(line.getAttribute('d') ?? '')?.[1]),
     );
+    const [premiumEconomy = NaN, economy = NaN] = readPitches();
     expect(pitches).toHaveLength(2);
-    expect((pitches[0] ?? 0) / (pitches[1] ?? 0)).toBeCloseTo(38 / 31);
+    expect((pitches[0] ?? 0) / (pitches[1] ?? 0)).toBeCloseTo(premiumEconomy / economy);
   });
 });
