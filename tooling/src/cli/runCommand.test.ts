@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import packageJson from '../../package.json';
 import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
 beforeAll(assertCompiled);
@@ -137,6 +139,12 @@ describe('farekite rollback, history and prune', () => {
 });
 
 describe('A failing command prints the reason in one line and ends with exit code 1:', () => {
+  function folderWithEmptySite(): string {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'site/live'), { recursive: true });
+    return folder;
+  }
+
   it.each([
     [
       'publish',
@@ -165,6 +173,52 @@ describe('A failing command prints the reason in one line and ends with exit cod
     const { exitCode, stdout, stderr } = await runFarekite(args, temporaryFolder(), env);
     expect(stderr).toMatch(new RegExp(`^farekite: ${problem}.*\n$`));
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  });
+
+  it.each(['many', '-1', '65536', '3000.5', ''])('serve with PORT="%s"', async (port) => {
+    const { exitCode, stderr } = await runFarekite(['serve'], folderWithEmptySite(), { PORT: port });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^farekite: PORT is "${port}", which is not a port\\. .*\n$`));
+  });
+
+  it('serve on a port that is in use', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const port = String((server.address() as AddressInfo).port);
+    const { exitCode, stderr } = await runFarekite(['serve'], folderWithEmptySite(), { PORT: port });
+    await new Promise((resolve) => server.close(resolve));
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^farekite: Port ${port} is in use\\. .*\n$`));
+  });
+
+  it('publish into a folder that cannot be written', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const args = ['publish', fakeShell().dist, '--site', join(file, 'site')];
+    const { exitCode, stderr } = await runFarekite(args, temporaryFolder());
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^farekite: .* cannot be written.*\n$/);
+  });
+
+  it.each([
+    ['that is corrupt', (dist: string) => writeFileSync(join(dist, 'release.json'), '{'), 'is corrupt'],
+    [
+      'with a changed file',
+      (dist: string) => writeFileSync(join(dist, 'browser/remoteEntry.js'), '//'),
+      'has changed since the release was built',
+    ],
+    ['that misses a file', (dist: string) => rmSync(join(dist, 'browser/remoteEntry.js')), 'is incomplete'],
+    ['without a manifest', (dist: string) => rmSync(join(dist, 'release.json')), 'There is no release in'],
+  ])('publish of a release %s, and leaves the site as it was', async (_fault, damage, problem) => {
+    const folder = temporaryFolder();
+    await runFarekite(['publish', fakeShell().dist], folder);
+    const { dist } = fakeRemote('mfe-home');
+    damage(dist);
+    const before = await snapshot(folder);
+    const { exitCode, stderr } = await runFarekite(['publish', dist], folder);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^farekite: .*${problem}.*\n$`));
+    expect(await snapshot(folder)).toEqual(before);
   });
 
   it('publish --verify without a browser', async () => {

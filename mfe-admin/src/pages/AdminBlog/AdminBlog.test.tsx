@@ -40,13 +40,25 @@ describe('AdminBlog', () => {
   it.each([
     ['en', 'Incorrect password'],
     ['es', 'Contraseña incorrecta'],
-  ] as const)('shows its own alert for a wrong password (%s)', async (language, message) => {
-    const alert = jest.spyOn(window, 'alert').mockImplementation();
-    const { findByRole, getByLabelText, user } = renderPage(AdminBlog, { language });
-    await user.type(getByLabelText(/Password|Contraseña/), 'wrong{Enter}');
-    expect(await findByRole('alert')).toHaveTextContent(message);
-    expect(alert).toHaveBeenCalledWith(message);
-  });
+  ] as const)(
+    'shows its own alert for every wrong password and focuses the field (%s) [ADMIN-14]',
+    async (language, message) => {
+      const alert = jest.spyOn(window, 'alert').mockImplementation();
+      const { findByRole, getByLabelText, user } = renderPage(AdminBlog, { language });
+      const field = getByLabelText(/Password|Contraseña/);
+      const passwords = ['', 'wrong', '<img src="x" onerror="alert(1)">'];
+      for (const password of passwords) {
+        await user.clear(field);
+        if (password) await user.type(field, password);
+        await user.keyboard('{Enter}');
+        expect(await findByRole('alert')).toHaveTextContent(message);
+        expect(alert).toHaveBeenLastCalledWith(message);
+        expect(field).toHaveAttribute('aria-invalid', 'true');
+        expect(field).toHaveFocus();
+      }
+      expect(alert).toHaveBeenCalledTimes(passwords.length);
+    },
+  );
 
   it('has a Logout button [ADMIN-4]', async () => {
     const { getByRole, user } = await renderLoggedIn();
@@ -67,24 +79,33 @@ describe('AdminBlog', () => {
     jest.useRealTimers();
   });
 
-  it('adds nothing and shows no message while a field is empty', async () => {
-    const { getByLabelText, getByRole, getByText, queryByRole, titles, user } = await renderLoggedIn();
-    await user.type(getByLabelText('Title'), 'Half');
-    await user.type(getByLabelText('Excerpt'), '   ');
-    await user.click(getByRole('button', { name: 'Add Post' }));
-    expect(titles()).toHaveLength(2);
-    expect(queryByRole('alert')).not.toBeInTheDocument();
-    expect(getByLabelText('Title')).toHaveValue('Half');
+  it.each([
+    ['Title', { Title: '   ', Excerpt: 'In short', Content: 'At length' }],
+    ['Excerpt', { Title: 'Half', Excerpt: '   ', Content: 'At length' }],
+    ['Content', { Title: 'Half', Excerpt: 'In short', Content: '   ' }],
+  ])('adds nothing and shows no message while %s is empty [ADMIN-15]', async (_empty, values) => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation();
+    const { container, getByLabelText, getByRole, getByText, user } = await renderLoggedIn();
+    for (const [label, text] of Object.entries(values)) await user.type(getByLabelText(label), text);
     expect(getByText('All three fields are required.')).toBeVisible();
+    const before = container.innerHTML;
+    await user.click(getByRole('button', { name: 'Add Post' }));
+    expect(container.innerHTML).toBe(before);
+    expect(alert).not.toHaveBeenCalled();
+    for (const [label, text] of Object.entries(values)) {
+      expect(getByLabelText(label)).toHaveValue(text);
+      expect(getByLabelText(label)).toHaveAccessibleDescription('All three fields are required.');
+    }
   });
 
-  it('deletes only one of two posts with the same number', async () => {
+  it('deletes only one of two posts with the same number, also by keyboard [ADMIN-3, ADMIN-11]', async () => {
     const { getAllByText, getByRole, titles, user, addPost } = await renderLoggedIn();
     await addPost('Third');
     await user.click(getByRole('button', { name: 'Delete What “Nonstop” Really Means' }));
     await addPost('Third again');
     expect(getAllByText(/^Post 3/)).toHaveLength(2);
-    await user.click(getByRole('button', { name: 'Delete Third' }));
+    getByRole('button', { name: 'Delete Third' }).focus();
+    await user.keyboard('{Enter}');
     expect(titles()).toEqual(['Third again', 'Five Airports With a View']);
     expect(getByRole('heading', { level: 2, name: 'Existing Posts' })).toHaveFocus();
   });
@@ -108,12 +129,14 @@ describe('AdminBlog', () => {
     expect(titles()).toContain('Fresh');
   });
 
-  it('disables Edit and describes why', async () => {
-    const { getByRole, titles, user } = await renderLoggedIn();
+  it('disables Edit and describes why [ADMIN-3]', async () => {
+    const { container, getByRole, user } = await renderLoggedIn();
     const edit = getByRole('button', { name: 'Edit Five Airports With a View' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
     expect(edit).toHaveAccessibleDescription(/^Posts cannot be edited/);
+    const before = container.innerHTML;
     await user.click(edit);
-    expect(titles()).toHaveLength(2);
+    await user.keyboard('{Enter}');
+    expect(container.innerHTML).toBe(before);
   });
 });

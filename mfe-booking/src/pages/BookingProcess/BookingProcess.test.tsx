@@ -169,10 +169,21 @@ describe('BookingProcess', () => {
     expect(queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('completes with empty fields and shows them as not provided', async () => {
+  it('completes with empty fields and shows them as not provided [BOOKING-14, BOOKING-25]', async () => {
     const { getAllByText, press } = renderWizard();
     await press('Continue');
     await press('Complete Booking');
     expect(getAllByText('Not provided')).toHaveLength(2);
+  });
+
+  it('completes with values that are no email address and no date [BOOKING-14, BOOKING-25]', async () => {
+    const { getByLabelText, getByRole, press, user } = renderWizard();
+    await user.type(getByLabelText('Email'), 'no address');
+    await press('Continue');
+    await user.type(getByLabelText('Expiry date'), '99');
+    await press('Complete Booking');
+    const confirmation = within(getByRole('status'));
+    expect(confirmation.getByText('no address')).toBeVisible();
+    expect(confirmation.getAllByText('Not provided')).toHaveLength(1);
   });
 });

@@ -1,19 +1,39 @@
+import { formatMoney } from '@farekite/shared/language';
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { FLIGHTS } from '../../content/flights';
 import FlightResults from './FlightResults';
+import { flightRowTexts } from './FlightRow/FlightRow.texts';
 
 describe('FlightResults', () => {
-  it('says that the results are samples and shows the number to call [RESULT-1]', () => {
+  it('says that the results are samples and shows the number to call [RESULT-1, RESULT-12]', () => {
     const { getByRole, getByText } = renderPage(FlightResults, {
       site: { ...TEST_SITE, phone: '1-888-555-0123' },
     });
     expect(getByRole('heading', { level: 1, name: 'Flight Results' })).toBeVisible();
     expect(getByText('Sample results: New York to Los Angeles; call for a live quote')).toBeVisible();
+    expect(
+      getByRole('region', { name: `${String(FLIGHTS.length)} sample flights, NYC to LAX` }),
+    ).toBeVisible();
     expect(getByRole('link', { name: 'Call 1-888-555-0123' })).toHaveAttribute('href', 'tel:+18885550123');
   });
 
-  it('shows every flight with its cabin, times, duration, stops and fare [RESULT-2]', () => {
+  it.each(FLIGHTS)(
+    'shows cabin, times, stops and sample fare of $airline [RESULT-2, RESULT-9, RESULT-10]',
+    ({ airline, cabin, departure, arrival, price, stops }) => {
+      const t = flightRowTexts('en');
+      const { getByRole } = renderPage(FlightResults);
+      const row = getByRole('heading', { level: 3, name: airline }).closest('li') ?? document.body;
+      const times = [...row.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+      expect(times.slice(0, 2)).toEqual([departure, arrival]);
+      const stopsText = stops === 0 ? t('nonstop') : t('stops', { count: stops });
+      for (const text of [t(cabin), stopsText, formatMoney('en', price), t('sampleFare')]) {
+        expect(row).toHaveTextContent(text);
+      }
+    },
+  );
+
+  it('lists all flights, each with its duration in words and for machines [RESULT-2]', () => {
     const { getAllByRole } = renderPage(FlightResults);
     const rows = getAllByRole('listitem');
     expect(rows).toHaveLength(FLIGHTS.length);

@@ -11,10 +11,11 @@ describe('About', () => {
   });
 
   it.each([
-    ['en', ['Top Destinations', 'The Best Prices', 'Amazing Services']],
-    ['es', ['Los mejores destinos', 'Los mejores precios', 'Un servicio excepcional']],
-  ] as const)('shows three blurbs (%s) [ABOUT-1]', (language, titles) => {
-    const { getAllByRole } = renderPage(About, { language });
+    ['en', 'About Us', ['Top Destinations', 'The Best Prices', 'Amazing Services']],
+    ['es', 'Sobre nosotros', ['Los mejores destinos', 'Los mejores precios', 'Un servicio excepcional']],
+  ] as const)('shows three blurbs under its title (%s) [ABOUT-1]', (language, heading, titles) => {
+    const { getAllByRole, getByRole } = renderPage(About, { language });
+    expect(getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const blurbs = getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }));
     expect(blurbs.map(({ textContent }) => textContent)).toEqual(titles);
   });
