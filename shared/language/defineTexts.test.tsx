@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { defineTexts, useTexts } from './defineTexts';
+import { defineTexts, languageOf, useTexts } from './defineTexts';
 import type { Language } from './Language';
 import { LanguageProvider } from './LanguageProvider';
 
@@ -65,26 +65,28 @@ describe('defineTexts', () => {
 
   describe('with a text that a language lacks', () => {
     const partly = {
-      en: { hello: 'Hello', seats_one: '{{count}} seat', seats_other: '{{count}} seats' },
-      es: {},
+      en: { bye: 'Bye', hello: 'Hello', seats_one: '{{count}} seat', seats_other: '{{count}} seats' },
+      es: { bye: 'Adiós' },
     };
-    const incomplete = defineTexts(
-      'test.incomplete',
-      partly as unknown as typeof partly & { es: typeof partly.en },
-    );
+    const defineIncomplete = () =>
+      defineTexts('test.incomplete', partly as unknown as typeof partly & { es: typeof partly.en });
 
     it('shows the English text, with the plural of English', () => {
       const warn = jest.spyOn(console, 'warn').mockImplementation();
-      expect(incomplete('es')('hello')).toBe('Hello');
-      expect(incomplete('es')('seats', { count: 0 })).toBe('0 seats');
+      const t = defineIncomplete()('es');
+      expect(t('hello')).toBe('Hello');
+      expect(t('seats', { count: 0 })).toBe('0 seats');
       expect(warn).toHaveBeenCalledWith('No text for the key "hello" in test.incomplete (es-US)');
     });
 
-    it('names English as the language of that text', () => {
-      expect(incomplete('es').languageOf('hello')).toBe('en');
-      expect(incomplete('es').languageOf('seats')).toBe('en');
-      expect(texts('es').languageOf('rule')).toBe('es');
-      expect(texts('es').languageOf('seats')).toBe('es');
+    it.each(['development', 'production'])('names English as the language of that text (%s)', (mode) => {
+      inMode(mode, () => {
+        const t = defineIncomplete()('es');
+        expect(languageOf(t, 'hello')).toBe('en');
+        expect(languageOf(t, 'seats')).toBe('en');
+        expect(languageOf(t, 'bye')).toBe('es');
+      });
+      expect(languageOf(texts('es'), 'seats')).toBe('es');
     });
   });
 
@@ -98,7 +100,9 @@ describe('defineTexts', () => {
   it('shows the key without a warning in production [LANGUAGE-6]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     inMode('production', () => {
-      expect(unchecked('en')('farewell')).toBe('farewell');
+      const built = defineTexts('test.production', { en: { hello: 'Hello' }, es: { hello: 'Hola' } });
+      expect(built('es')('hello')).toBe('Hola');
+      expect((built as typeof unchecked)('en')('farewell')).toBe('farewell');
     });
     expect(warn).not.toHaveBeenCalled();
   });

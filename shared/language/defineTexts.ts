@@ -71,13 +71,10 @@ type Values<Table extends TextTable, Key> = `${Key & string}_other` extends keyo
  * Finds a text by its key and fills in its placeholders. A text that the language lacks is shown in English,
  * a key that no language has is shown itself.
  */
-export type Translate<Table extends TextTable> = (<Key extends TextKey<Table>>(
+export type Translate<Table extends TextTable> = <Key extends TextKey<Table>>(
   key: Key,
   ...values: keyof Values<Table, Key> extends never ? [] : [Values<Table, Key>]
-) => string) & {
-  /** The language that a text is shown in, for the `lang` attribute of the element around it. */
-  readonly languageOf: (key: TextKey<Table>) => SiteLanguage;
-};
+) => string;
 
 /** The texts of one feature: called with a language they give its {@link Translate}. */
 export type Texts<Table extends TextTable> = (language: SiteLanguage) => Translate<Table>;
@@ -86,7 +83,7 @@ export type Texts<Table extends TextTable> = (language: SiteLanguage) => Transla
 function formatter(): i18n {
   if (!i18next.isInitialized) {
     void i18next.init({
-      initAsync: false,
+      // With resources, even without a single one, i18next is ready at once.
       resources: {},
       fallbackLng: DEFAULT_LANGUAGE,
       // React escapes what it renders.
@@ -96,6 +93,17 @@ function formatter(): i18n {
     });
   }
   return i18next;
+}
+
+/** What i18next notes on a function of its own that translates. */
+interface Scope {
+  readonly lng: SiteLanguage;
+  readonly ns: string;
+}
+
+function isTranslated(key: string, { lng, ns }: Scope): boolean {
+  // A count, because i18next finds a plural only by one; texts without a plural ignore it.
+  return i18next.exists(key, { lng, ns, fallbackLng: false, count: 0 });
 }
 
 /**
@@ -111,22 +119,29 @@ export function defineTexts<const Tables extends TextTables>(
   const instance = formatter();
   const translate = (language: SiteLanguage) => {
     const table: TextTable | undefined = texts[language];
-    if (table) instance.addResourceBundle(language, namespace, table, false, true);
-    const fixed = instance.getFixedT(language, namespace);
-    // A count, because i18next finds a plural only by one; texts without a plural ignore it.
-    const isTranslated = (key: string) =>
-      instance.exists(key, { lng: language, ns: namespace, fallbackLng: false, count: 0 });
-    const translated = (key: string, values: Record<string, string | number> = {}) => {
-      if (process.env.NODE_ENV !== 'production' && !isTranslated(key)) {
+    if (table) instance.addResourceBundle(language, namespace, table);
+    const translation = instance.getFixedT(language, namespace);
+    if (process.env.NODE_ENV === 'production') return translation;
+    const scope: Scope = { lng: language, ns: namespace };
+    const warningTranslation = (key: string, values: Record<string, string | number> = {}) => {
+      if (!isTranslated(key, scope)) {
         console.warn(`No text for the key "${key}" in ${namespace} (${LOCALES[language]})`);
       }
-      return fixed(key, values);
+      return translation(key, values);
     };
-    const languageOf = (key: string) => (isTranslated(key) ? language : DEFAULT_LANGUAGE);
-    return Object.assign(translated, { languageOf }) as Translate<Tables['en']>;
+    return Object.assign(warningTranslation, scope);
   };
-  const translators = new Map(SITE_LANGUAGES.map((language) => [language, translate(language)]));
-  return (language) => translators.get(language) as Translate<Tables['en']>;
+  const translations = new Map(SITE_LANGUAGES.map((language) => [language, translate(language)]));
+  return (language) => translations.get(language) as Translate<Tables['en']>;
+}
+
+/** The language in which a text is shown, for the `lang` attribute of the element around it. */
+export function languageOf<Table extends TextTable>(
+  translate: Translate<Table>,
+  key: TextKey<Table> & string,
+): SiteLanguage {
+  const scope = translate as unknown as Scope;
+  return isTranslated(key, scope) ? scope.lng : DEFAULT_LANGUAGE;
 }
 
 /** The texts in the current language. @throws Error outside a LanguageProvider */

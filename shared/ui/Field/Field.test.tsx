@@ -12,8 +12,8 @@ describe('Field', () => {
     expect(control).not.toHaveAttribute('aria-describedby');
   });
 
-  it('is an area of several lines when it gets rows', () => {
-    render(<Field label="Message" rows={6} />);
+  it('has several lines as a text area', () => {
+    render(<Field as="textarea" label="Message" rows={6} />);
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '6');
   });
 
@@ -23,18 +23,20 @@ describe('Field', () => {
     expect(control.current).toBe(screen.getByRole('textbox'));
   });
 
-  it('announces its error and describes the control with it', () => {
-    render(<Field label="Name" aria-describedby="hint" error="Enter a name." />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.');
-    const control = screen.getByRole('textbox');
-    expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription('Enter a name.');
-    expect(control.getAttribute('aria-describedby')).toMatch(/^hint /);
+  it('is of medium size by default', () => {
+    const { rerender } = render(<Field label="Name" />);
+    expect(screen.getByRole('textbox')).toHaveAttribute('class', 'control');
+    rerender(<Field label="Name" size="large" />);
+    expect(screen.getByRole('textbox')).toHaveAttribute('class', 'control large');
   });
 
-  it('shows an error that is not about the value', () => {
-    render(<Field label="Password" aria-invalid={false} error="The check is not available." />);
-    expect(screen.getByRole('textbox')).toBeValid();
-    expect(screen.getByRole('alert')).toBeVisible();
+  it('shows its children below the control', () => {
+    render(
+      <Field label="Name" aria-describedby="hint">
+        <p id="hint">As in your passport.</p>
+      </Field>,
+    );
+    expect(screen.getByRole('textbox').nextElementSibling).toHaveTextContent('As in your passport.');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('As in your passport.');
   });
 });

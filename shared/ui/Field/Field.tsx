@@ -1,48 +1,40 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react';
 import styles from './Field.module.scss';
 
 interface FieldOptions {
-  /** The visible name of the field. */
+  /** The visible name of the field, in the font of the text around it. */
   readonly label: string;
-  /** What is wrong with the value. Assistive technology announces it when it appears. @default no error */
-  readonly error?: string | undefined;
-  /** `large` where a form is the page's main content, `small` beside other content. @default 'medium' */
-  readonly size?: 'small' | 'medium' | 'large';
+  /** `large` where a form is the page's main content. @default 'medium' */
+  readonly size?: 'medium' | 'large';
+  /** Shown below the control, such as a `FieldError`. `aria-describedby` connects it. @default nothing */
+  readonly children?: ReactNode;
 }
 
-type Control<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'className' | 'size'>;
+type Control<Element extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Element>,
+  'children' | 'className' | 'id' | 'size'
+>;
 
-/** An input without `rows` is a line of text, one with `rows` an area of that many lines. */
+/** A field is one line of text, or several with `as="textarea"`. */
 type FieldProps = FieldOptions &
-  ((Control<'input'> & { readonly rows?: undefined }) | (Control<'textarea'> & { readonly rows: number }));
+  (({ readonly as?: 'input' } & Control<'input'>) | ({ readonly as: 'textarea' } & Control<'textarea'>));
 
-/** A text field with its label and, where there is one, its error. Other props are those of the control. */
-export function Field({ label, error, size = 'medium', ...control }: FieldProps) {
-  const ownId = useId();
-  const errorId = useId();
-  const id = control.id ?? ownId;
-  const wiring = {
-    id,
-    className: styles.control,
-    'aria-invalid': control['aria-invalid'] ?? (error ? true : undefined),
-    'aria-describedby':
-      [control['aria-describedby'], error && errorId].filter(Boolean).join(' ') || undefined,
-  };
+/** A text field with its label. Other props are those of the control. */
+export function Field({ as = 'input', label, size = 'medium', children, ...control }: FieldProps) {
+  // Widened, because the compiler does not connect the other props with this one.
+  const Control = as as ElementType;
+  const id = useId();
   return (
-    <div className={styles[size]}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {control.rows === undefined ? (
-        <input {...control} {...wiring} />
-      ) : (
-        <textarea {...control} {...wiring} />
-      )}
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <Control
+        {...control}
+        id={id}
+        className={size === 'large' ? `${styles.control} ${styles.large}` : styles.control}
+      />
+      {children}
     </div>
   );
 }

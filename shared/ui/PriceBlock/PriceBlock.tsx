@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent } from '../../language/formats';
+import { formatMoney } from '../../language/formatMoney';
+import { formatPercent } from '../../language/formatPercent';
 import { useLanguage } from '../../language/LanguageProvider';
 import { useTexts } from '../../language/defineTexts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { Button, Field, Kite, Sky } from '@farekite/shared/ui';
+import { Button, Field, FieldError, Kite, Sky } from '@farekite/shared/ui';
 import styles from './LoginForm.module.scss';
 import { loginFormTexts } from './LoginForm.texts';
 import { useLogin } from './useLogin';
@@ -10,28 +10,23 @@ interface LoginFormProps {
   /** The message after a wrong password. */
   readonly wrongPassword: string;
   /** After a logout the field takes the focus, because the logout button that had it is removed. */
-  readonly focusOnMount: boolean;
+  readonly takesFocus: boolean;
   readonly onSuccess: () => void;
 }
 
-export function LoginForm({ heading, wrongPassword, focusOnMount, onSuccess }: LoginFormProps) {
+export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: LoginFormProps) {
   const t = useTexts(loginFormTexts);
   const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
   const { status, clearError, logIn } = useLogin(field, wrongPassword, onSuccess);
   const error = { ready: '', checking: '', wrongPassword, unavailable: t('unavailable') }[status];
 
-  useEffect(() => {
-    if (focusOnMount) field.current?.focus();
-  }, [focusOnMount]);
-
   return (
-    <Sky tone="light" className={styles.page}>
+    <Sky className={styles.page}>
       {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
       <form className={styles.form} method="dialog" noValidate onSubmit={logIn}>
         <div className={styles.titleRow}>
-          <span className={styles.kite}>
-            <Kite heightPx={56} />
-          </span>
+          <Kite heightPx={56} />
           <h1 className={styles.heading}>{heading}</h1>
         </div>
         {/* Uncontrolled, so that a password typed before hydration is kept. */}
@@ -41,10 +36,13 @@ export function LoginForm({ heading, wrongPassword, focusOnMount, onSuccess }: L
           size="large"
           type="password"
           autoComplete="current-password"
+          autoFocus={takesFocus}
           onChange={clearError}
-          error={error}
           aria-invalid={status === 'wrongPassword'}
-        />
+          aria-describedby={error ? errorId : undefined}
+        >
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+        </Field>
         <Button type="submit">{status === 'checking' ? t('checking') : t('login')}</Button>
       </form>
     </Sky>

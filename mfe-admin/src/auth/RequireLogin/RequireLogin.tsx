@@ -35,7 +35,7 @@ export function RequireLogin({ heading, wrongPassword, children }: RequireLoginP
     <LoginForm
       heading={heading}
       wrongPassword={wrongPassword}
-      focusOnMount={hasChangedHere}
+      takesFocus={hasChangedHere}
       onSuccess={() => {
         setLoggedIn(true);
       }}

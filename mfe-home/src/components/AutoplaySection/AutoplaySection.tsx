@@ -1,10 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { pauseIcon, playIcon, Section } from '@farekite/shared/ui';
+import { pauseIcon, playIcon, Section, SkySection } from '@farekite/shared/ui';
 import styles from './AutoplaySection.module.scss';
 import { autoplaySectionTexts } from './AutoplaySection.texts';
 import { IconButton } from './IconButton';
 import type { Autoplay } from './useAutoplay';
+
+const SECTIONS = { plain: Section, sky: SkySection };
 
 interface AutoplaySectionProps {
   readonly ref: RefObject<HTMLElement | null>;
@@ -15,7 +17,7 @@ interface AutoplaySectionProps {
   /** For assistive technology, in the language of the page. @default a section */
   readonly roleDescription?: string;
   /** @default 'plain' */
-  readonly surface?: 'plain' | 'sky';
+  readonly surface?: keyof typeof SECTIONS;
   /** Buttons after the pause button. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
@@ -25,32 +27,39 @@ interface AutoplaySectionProps {
 export function AutoplaySection({
   autoplay,
   title,
+  intro,
   roleDescription,
   surface = 'plain',
   controls,
   ...section
 }: AutoplaySectionProps) {
   const t = useTexts(autoplaySectionTexts);
+  const SurfaceSection = SECTIONS[surface];
   return (
-    <Section
+    <SurfaceSection
       {...section}
       {...autoplay.handlers}
       className={styles[surface]}
-      surface={surface}
       title={title}
       aria-roledescription={roleDescription}
-      controls={
-        <div className={styles.controls}>
-          <span className={styles.pause}>
-            <IconButton
-              icon={autoplay.paused ? playIcon : pauseIcon}
-              name={t(autoplay.paused ? 'play' : 'pause', { title })}
-              onClick={autoplay.toggle}
-            />
-          </span>
-          {controls}
+      header={(heading) => (
+        <div className={styles.header}>
+          <div className={styles.titleAndIntro}>
+            {heading}
+            {intro}
+          </div>
+          <div className={styles.controls}>
+            <span className={styles.pause}>
+              <IconButton
+                icon={autoplay.paused ? playIcon : pauseIcon}
+                name={t(autoplay.paused ? 'play' : 'pause', { title })}
+                onClick={autoplay.toggle}
+              />
+            </span>
+            {controls}
+          </div>
         </div>
-      }
+      )}
     />
   );
 }

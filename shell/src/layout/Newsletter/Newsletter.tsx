@@ -28,7 +28,6 @@ export function Newsletter() {
         <Field
           ref={field}
           label={t('email')}
-          size="small"
           type="email"
           autoComplete="email"
           onChange={() => {

@@ -24,7 +24,7 @@ export function Icons() {
         ))}
       </ul>
       <p>
-        <ui.Icon icon={ui.phoneIcon} filled /> Filled, with the property of that name
+        <ui.Icon icon={ui.phoneIcon} className={styles.filled} /> Filled by the style of its class
       </p>
     </Example>
   );

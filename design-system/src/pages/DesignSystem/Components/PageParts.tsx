@@ -1,4 +1,4 @@
-import { PageHeader, Section, Sky } from '@farekite/shared/ui';
+import { PageHeader, Section, Sky, SkySection } from '@farekite/shared/ui';
 import { Example } from './Example';
 import styles from './PageParts.module.scss';
 
@@ -18,7 +18,7 @@ export function PageParts() {
       </Example>
       <Example
         name="Section"
-        advice="A part of a page under its title. Tint every other one; split those that are running text; keep the sky for one or two."
+        advice="A part of a page under its title. Tint every other one, and split those that are running text. A header arranges the title with buttons or an intro."
         code={'<Section title="…" surface="tinted" layout="split">'}
         wide
       >
@@ -29,22 +29,29 @@ export function PageParts() {
           <Section title="Tinted" surface="tinted" layout="split">
             <p>Running text is beside its title on wide screens, in lines that are easy to follow.</p>
           </Section>
-          <Section title="Sky" surface="sky" intro={<p>An intro under the title.</p>}>
+        </div>
+      </Example>
+      <Example
+        name="SkySection"
+        advice="A section for what a page is proud of: one or two on a page."
+        code={'<SkySection title="…">'}
+        wide
+      >
+        <div className={styles.frame} inert>
+          <SkySection title="Sky">
             <p>White text on the dark sky, which ends in clouds.</p>
-          </Section>
+          </SkySection>
         </div>
       </Example>
       <Example
         name="Sky"
         advice="A band of sky for anything but a section. It places the clouds; leave padding for them."
-        code={'<Sky tone="light" className={styles.page}>'}
+        code={'<Sky className={styles.page}>'}
         wide
       >
         <div className={styles.frame}>
           <Sky className={styles.sky}>Dark</Sky>
-          <Sky tone="light" className={styles.sky}>
-            Light
-          </Sky>
+          <Sky className={styles.paleSky}>Pale, with its own --sky-background</Sky>
         </div>
       </Example>
     </>

@@ -7,7 +7,11 @@ import { draftStore, EMPTY_DRAFT, type PostDraft } from '../postStore';
 import styles from './PostForm.module.scss';
 import { postFormTexts } from './PostForm.texts';
 
-const FIELDS = [{ name: 'title' }, { name: 'excerpt' }, { name: 'content', rows: 6 }] as const;
+const FIELDS = [
+  { name: 'title' },
+  { name: 'excerpt' },
+  { name: 'content', as: 'textarea', rows: 6 },
+] as const;
 
 export function PostForm({ onAdd }: { readonly onAdd: (draft: PostDraft) => void }) {
   const t = useTexts(postFormTexts);

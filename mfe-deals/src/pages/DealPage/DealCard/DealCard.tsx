@@ -42,7 +42,7 @@ export function DealCard({ deal, layout, groupSize }: DealCardProps) {
       <p className={styles.note}>{deal.note[language]}</p>
       <div className={styles.book}>
         <CallLink phone={phone} fullWidth>
-          <Icon icon={phoneIcon} filled />
+          <Icon icon={phoneIcon} className={styles.handset} />
           <span>
             {t('book')} <VisuallyHidden>{t('bookRoute', { route })}</VisuallyHidden>
           </span>

@@ -64,6 +64,7 @@ export function ContactForm() {
             defaultValue={kept.subject}
           />
           <Field
+            as="textarea"
             name="message"
             rows={6}
             label={t('message')}

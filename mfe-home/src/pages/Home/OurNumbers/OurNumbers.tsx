@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { Section } from '@farekite/shared/ui';
+import { SkySection } from '@farekite/shared/ui';
 import { STATISTICS } from '../../../content/statistics';
 import { Counter } from './Counter';
 import styles from './OurNumbers.module.scss';
@@ -13,7 +13,7 @@ export function OurNumbers() {
   const section = useRef<HTMLElement>(null);
   const progress = useCountUp(section);
   return (
-    <Section ref={section} className={styles.section} surface="sky" layout="flow" title={t('title')}>
+    <SkySection ref={section} className={styles.section} title={t('title')}>
       <div className={styles.container}>
         <dl className={styles.numbers}>
           {STATISTICS.map(({ key, label, ...figure }) => (
@@ -26,6 +26,6 @@ export function OurNumbers() {
           ))}
         </dl>
       </div>
-    </Section>
+    </SkySection>
   );
 }

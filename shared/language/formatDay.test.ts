@@ -1,0 +1,25 @@
+import { formatDay } from './formatDay';
+import { LANGUAGES } from './Language';
+
+describe('formatDay', () => {
+  it('uses the words of the language', () => {
+    expect(formatDay('en', '2026-11-21')).toBe('November 21, 2026');
+    expect(formatDay('es', '2026-11-21')).toBe('21 de noviembre de 2026');
+  });
+
+  it('names the same day in every time zone', () => {
+    expect(formatDay('en', '2026-01-01')).toBe('January 1, 2026');
+    expect(formatDay('en', '2028-02-29')).toBe('February 29, 2028');
+  });
+
+  describe.each([...LANGUAGES])('in %s', (language) => {
+    it.each(['', 'today', '2026-13-01', '2026-02-30', '11/21/2026', '2026-11-21T10:00'])(
+      'refuses %j',
+      (day) => {
+        expect(() => formatDay(language, day)).toThrow(
+          new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`),
+        );
+      },
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './FieldError.module.scss';
+
+interface FieldErrorProps {
+  /** The `aria-describedby` of the field. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What is wrong with the value of a field. Assistive technology announces it when it appears. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className={styles.error} role="alert">
+      {children}
+    </p>
+  );
+}
