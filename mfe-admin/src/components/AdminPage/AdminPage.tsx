@@ -16,12 +16,17 @@ interface AdminPageProps {
 }
 
 /** The frame of both admin pages: the heading with the link to the other page and the logout button. */
-export function AdminPage({ heading, otherPage, session, children }: AdminPageProps) {
+export function AdminPage({
+  heading,
+  otherPage,
+  session: { startedHere, logOut },
+  children,
+}: AdminPageProps) {
   const t = useTexts(adminPageTexts);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (session.startedHere) headingRef.current?.focus();
-  }, [session.startedHere]);
+    if (startedHere) headingRef.current?.focus();
+  }, [startedHere]);
   return (
     <div className={styles.page}>
       <div className={styles.content}>
@@ -33,7 +38,7 @@ export function AdminPage({ heading, otherPage, session, children }: AdminPagePr
             <ButtonLink variant="secondary" href={PATHS[otherPage]}>
               {t(otherPage)}
             </ButtonLink>
-            <Button variant="secondary" onClick={session.logOut}>
+            <Button variant="secondary" onClick={logOut}>
               {t('logOut')}
             </Button>
           </div>
