@@ -20,29 +20,29 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Asks at the terminal. The answer is not echoed, not even as asterisks. */
-async function ask(question) {
+/** Reads a line from the terminal without echoing it, not even as asterisks. */
+async function readLine(prompt) {
   const noEcho = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: noEcho, terminal: true });
   terminal.on('SIGINT', () => {
     process.stderr.write('\n');
     process.exit(130);
   });
-  process.stderr.write(question);
-  const answer = await new Promise((resolve) => {
+  process.stderr.write(prompt);
+  const line = await new Promise((resolve) => {
     terminal.once('line', resolve);
     // Ctrl+D
     terminal.once('close', () => resolve(''));
   });
   terminal.close();
   process.stderr.write('\n');
-  return answer;
+  return line;
 }
 
 async function readPassword() {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  const password = await ask('New password: ');
-  if (password !== '' && password !== (await ask('Once more: ')))
+  const password = await readLine('New password: ');
+  if (password !== '' && password !== (await readLine('Once more: ')))
     fail('The two passwords differ. Start again.');
   return password;
 }

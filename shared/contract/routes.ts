@@ -2,8 +2,8 @@ import type { Localized } from '../language/Language';
 import table from './routes.json' with { type: 'json' };
 
 /**
- * A path of the site. Form: begins with a slash, lower case, no trailing slash.
- * `routes.json` lists them all; a path more asks nothing of anybody, so the API report does not name them.
+ * A path of the site: lower case, with a slash at its start and none at its end. `routes.json` lists all paths.
+ * The API report does not, because another path requires nothing of other packages.
  */
 export type RoutePath = keyof typeof table;
 

@@ -1,6 +1,6 @@
 /**
  * A value in memory that outlives the component that shows it, so that client navigation and a change of
- * language keep it. A reload starts again with the initial value: what visitors enter belongs in no storage.
+ * language keep it. A reload starts again with the initial value, because what visitors enter is stored nowhere.
  */
 export interface Store<T> {
   /** The value of a new document, and the one that pages are prerendered with. */

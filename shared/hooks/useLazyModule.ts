@@ -6,7 +6,7 @@ export interface LazyModule<Module> {
   readonly module: Module | undefined;
   /** Whether the last attempt failed; `load` tries again. */
   readonly hasFailed: boolean;
-  /** Starts loading, unless the module is loaded or on its way. */
+  /** Starts loading, unless the module is loaded or being loaded. */
   readonly load: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 interface OnScreenOptions {
   /** How much of the element has to be visible, from 0 for any of it to 1 for all of it. @default 0 */
   readonly share?: number;
-  /** What the prerendered page assumes, until the browser has looked. @default false */
+  /** What is returned until the browser has measured, also in the prerendered page. @default false */
   readonly initial?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function useOnScreen(
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several changes may arrive together; the last one holds.
+        // Several changes may arrive together; the last one is the current state.
         const latest = entries.at(-1);
         if (latest) setOnScreen(latest.isIntersecting);
       },

@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'es'] as const;
  * The languages that the site offers. A package need not speak those that {@link LANGUAGES} does not have:
  * its pages are then shown in English.
  *
- * @growing One more asks nothing of other packages, so the API report does not list them.
+ * @growing The API report does not list them, because another one requires nothing of other packages.
  */
 export const SITE_LANGUAGES = [...LANGUAGES] as const;
 

@@ -17,7 +17,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '6');
   });
 
-  it('hands its control to a ref', () => {
+  it('passes its ref to the control', () => {
     const control = createRef<HTMLInputElement>();
     render(<Field label="Name" ref={control} />);
     expect(control.current).toBe(screen.getByRole('textbox'));

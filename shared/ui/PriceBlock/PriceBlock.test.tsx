@@ -26,7 +26,7 @@ describe('PriceBlock', () => {
     );
   });
 
-  it('says that a one-way fare is for one way', () => {
+  it('says "one way" for a one-way fare', () => {
     expect(renderPrice({ ...SAMPLE, trip: 'oneWay' })).toHaveTextContent(
       /per person, one way, taxes and fees included$/,
     );

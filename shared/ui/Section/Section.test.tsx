@@ -46,7 +46,7 @@ describe('Section', () => {
     expect(screen.getByRole('region').firstElementChild).toHaveAttribute('class', 'container split');
   });
 
-  it('arranges its title with what belongs to it', () => {
+  it('shows its title within the header that it is given', () => {
     render(
       <Section
         title="Hot deals"

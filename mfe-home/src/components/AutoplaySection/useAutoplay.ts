@@ -27,7 +27,7 @@ export function keepsFocus({ currentTarget, relatedTarget }: FocusEvent<Element>
 }
 
 /**
- * Tells when content may move by itself (WCAG 2.2.2): only while it is on the screen of a visible tab, without
+ * Decides when content may move by itself (WCAG 2.2.2): only while it is on the screen of a visible tab, without
  * pointer and keyboard focus in it, not paused by the visitor, and never where reduced motion is preferred.
  */
 export function useAutoplay(element: RefObject<Element | null>): Autoplay {

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import About from './About';
 
 describe('About', () => {
-  it('tells who the agency is and that it is an intermediary [LAYOUT-2]', () => {
+  it('says who the agency is and that it is an intermediary [LAYOUT-2]', () => {
     const { getByRole } = renderPage(About, { site: { ...TEST_SITE, name: 'Other Brand' } });
     const story = getByRole('region', { name: 'Who we are' });
     expect(story).toHaveTextContent('Other Brand is a US-based online travel agency');
