@@ -63,7 +63,7 @@ describe('assertPublishable refuses a remote', () => {
     const { release } = fakeRemote('mfe-deals', { pages: {} });
     expect(publishing(release)).toThrow(
       `${labelOf(release)} has no page for /first-class-deals, which the route table of ${labelOf(shell)} assigns to it. ` +
-        'Add the page, which shared/contract/routes.json assigns to mfe-deals, or publish a shell without that route first.',
+        'First publish a release of mfe-deals that has the page, or a shell without that route.',
     );
   });
 

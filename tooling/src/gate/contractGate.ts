@@ -25,7 +25,7 @@ function assertPagesPresent(shell: ShellRelease, remote: RemoteRelease): void {
     if (remote.pages[path]) continue;
     throw new UserError(
       `${labelOf(remote)} has no page for ${path}, which the route table of ${labelOf(shell)} assigns to it`,
-      `Add the page, which shared/contract/routes.json assigns to ${remote.name}, or publish a shell without that route first.`,
+      `First publish a release of ${remote.name} that has the page, or a shell without that route.`,
     );
   }
 }
