@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { translateFile } from './french';
+import { run } from './processes';
+
+const INSTRUCTIONS = 'docs/adding-a-language.md';
+const LANGUAGE_NAMES = 'shell/src/language/languageNames.ts';
+
+function edit(file: string, text: string, replacement: string): void {
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(text)) throw new Error(`${file} has no "${text}"`);
+  writeFileSync(file, source.replace(text, replacement));
+}
+
+/** Makes French a language of the site. */
+export function offerFrench(workspace: string): void {
+  const file = join(workspace, 'shared/language/Language.ts');
+  edit(file, '[...LANGUAGES]', "[...LANGUAGES, 'fr']");
+  edit(file, "es: 'es-US' }", "es: 'es-US', fr: 'fr-US' }");
+}
+
+/** Lets a package make the promise that the instructions show. */
+export function promiseFrench(workspace: string, name: string): void {
+  const instructions = readFileSync(join(workspace, INSTRUCTIONS), 'utf8');
+  const promise = /```ts\n(.*?)```/s.exec(instructions)?.[1];
+  if (!promise) throw new Error(`${INSTRUCTIONS} shows no promise`);
+  writeFileSync(join(workspace, name, 'src/languages.d.ts'), promise);
+}
+
+/** Compiles a package. @returns the files in which the compiler finds errors */
+export async function compile(workspace: string, name: string): Promise<string[]> {
+  try {
+    await run('npx', ['--no-install', 'tsc', '-p', name, '--pretty', 'false'], workspace);
+    return [];
+  } catch (error) {
+    const listed = [...String(error).matchAll(/^(\S+?)\(\d+,\d+\): error TS/gm)];
+    if (listed.length === 0) throw error;
+    return [...new Set(listed.map(([, file = '']) => file))];
+  }
+}
+
+/** Writes the French that the compiler asks for in a file. */
+export function translate(workspace: string, file: string): void {
+  if (file === LANGUAGE_NAMES) {
+    const french = "fr: { own: 'Français', english: 'French' },";
+    edit(join(workspace, file), "english: 'Spanish' },", `english: 'Spanish' },\n  ${french}`);
+  } else {
+    // The compiler lists the table of routes where it is imported.
+    translateFile(join(workspace, file.replace('routes.ts', 'routes.json')));
+  }
+}
