@@ -35,7 +35,7 @@ describe('Section', () => {
 
   it('is plain and stacked by default', () => {
     const { rerender } = render(<Section title="Fares">Low</Section>);
-    expect(screen.getByRole('region')).not.toHaveAttribute('class');
+    expect(screen.getByRole('region')).toHaveAttribute('class', 'plain');
     expect(screen.getByRole('region').firstElementChild).toHaveAttribute('class', 'container');
     rerender(
       <Section title="Fares" surface="tinted" layout="split">

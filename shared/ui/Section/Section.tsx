@@ -18,7 +18,7 @@ export function Section({
   title,
   header,
   surface = 'plain',
-  className = surface === 'tinted' ? styles.tinted : undefined,
+  className = styles[surface],
   layout = 'stacked',
   children,
   ...section
