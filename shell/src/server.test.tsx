@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { definePage, ROUTES, type PageModule } from '@farekite/shared/contract';
+import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/shared/contract';
 import type { ComposeRequest } from '@farekite/shared/protocol';
+import siteJson from '../site.json';
 import { createTestPage, FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, SHELL_RELEASE } from './testing/releases';
 import { RENDERABLE_PAGE, renderablePage } from './testing/renderablePage';
@@ -34,13 +35,13 @@ describe('composePage', () => {
   });
 
   it.each([
-    ['en', 'First class', 'First class | FareKite'],
-    ['es', 'Primera clase', 'Primera clase | FareKite'],
-  ] as const)('renders everything in one language (%s)', async (language, heading, title) => {
+    ['en', 'First class'],
+    ['es', 'Primera clase'],
+  ] as const)('renders everything in one language (%s)', async (language, heading) => {
     const composed = await compose({ language });
     expect(composed).toContain(`<html lang="${language}">`);
     expect(composed).toContain(`lang="${language}"><h1>${heading}</h1>`);
-    expect(composed).toContain(`<title>${title}</title>`);
+    expect(composed).toContain(`<title>${heading} | ${siteJson.name}</title>`);
   });
 
   it('renders page and head in English, marked so, for a release without the language', async () => {
@@ -52,14 +53,14 @@ describe('composePage', () => {
     expect(composed).toContain('<html lang="es">');
     expect(composed).toContain('Saltar al contenido');
     expect(composed).toContain('lang="en"><h1>First class</h1>');
-    expect(composed).toContain('<title>First class | FareKite</title>');
+    expect(composed).toContain(`<title>First class | ${siteJson.name}</title>`);
     expect(composed).toContain('<meta property="og:locale" content="en_US">');
   });
 
   it('passes the details of the site to the page', async () => {
     const composed = await compose();
-    expect(composed).toContain('<p>1-800-555-0199</p>');
-    expect(composed).toContain('href="tel:+18005550199"');
+    expect(composed).toContain(`<p>${siteJson.phone}</p>`);
+    expect(composed).toContain(`href="${telephoneHref(siteJson.phone)}"`);
   });
 
   it('returns the same bytes for the same releases', async () => {

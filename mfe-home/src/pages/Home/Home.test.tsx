@@ -1,6 +1,8 @@
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { fakeBrowser } from '../../testing/fakeBrowser';
+import { aboutSummaryTexts } from './AboutSummary/AboutSummary.texts';
+import { heroTexts } from './Hero/Hero.texts';
 import Home from './Home';
 
 beforeEach(() => {
@@ -50,8 +52,8 @@ describe('Home', () => {
   it('is translated into Spanish when the language changes [HOME-7]', () => {
     const { getByRole, switchLanguage } = renderPage(Home);
     switchLanguage('es');
-    expect(getByRole('heading', { level: 1, name: 'Las mejores ofertas en vuelos' })).toBeVisible();
-    expect(getByRole('region', { name: 'Sobre nosotros' })).toBeVisible();
+    expect(getByRole('heading', { level: 1, name: heroTexts('es')('title') })).toBeVisible();
+    expect(getByRole('region', { name: aboutSummaryTexts('es')('title') })).toBeVisible();
   });
 
   it('hides its pictures from assistive technology [HOME-63]', () => {
