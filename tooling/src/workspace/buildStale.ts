@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { inParallel } from '../util/inParallel';
+import { print } from '../util/print';
 import { UserError } from '../util/UserError';
 import { isFresh } from './buildStamp';
 import { run } from './run';
@@ -32,6 +33,8 @@ export async function buildStale(
   directories = listSitePackages(workspace),
 ): Promise<string[]> {
   const stale = directories.filter((directory) => !isFresh(workspace, directory));
+  const names = stale.map((directory) => basename(directory));
+  if (names.length > 0) print(`Building ${names.join(', ')}`);
   await inParallel(stale, availableParallelism(), buildInChildProcess);
-  return stale.map((directory) => basename(directory));
+  return names;
 }
