@@ -53,6 +53,12 @@ describe('readSitePackage', () => {
     });
   });
 
+  it('reads the languages that the package declares complete to the compiler', () => {
+    const directory = folderWith({ name: 'mfe-guides' });
+    writeFileSync(join(directory, 'src/languages.d.ts'), 'interface CompleteLanguages {\n  fr: true;\n}\n');
+    expect(readSitePackage(directory).languages).toEqual(['en', 'es', 'fr']);
+  });
+
   it('refuses a folder without package.json', () => {
     const directory = temporaryFolder();
     expect(() => readSitePackage(directory)).toThrow(
