@@ -16,8 +16,11 @@ export async function composeInThread(job: ComposeJob, timeoutMs: number): Promi
   try {
     return await new Promise((resolve, reject) => {
       let subject = 'The site';
-      const fail = (problem: string, remedy: string, options?: ErrorOptions) => {
-        reject(new UserError(`${subject} ${problem}`, `${remedy}; the live site is unchanged.`, options));
+      const fail = (problem: string, remedy: string) => {
+        reject(new UserError(`${subject} ${problem}`, `${remedy}; the live site is unchanged.`));
+      };
+      const failRendering = (error: unknown) => {
+        fail(`does not render: ${String(error)}`, 'Fix it and publish again');
       };
       const expire = () => {
         fail(`did not render within ${String(timeoutMs / 1_000)} s`, 'Look for an endless loop in it');
@@ -26,14 +29,14 @@ export async function composeInThread(job: ComposeJob, timeoutMs: number): Promi
         clearTimeout(timeout);
         if ('composed' in message) {
           resolve(message.composed);
+        } else if ('error' in message) {
+          failRendering(message.error);
         } else {
           subject = message.rendering;
           timeout = setTimeout(expire, timeoutMs);
         }
       });
-      worker.once('error', (cause: unknown) => {
-        fail(`does not render: ${String(cause)}`, 'Fix it and publish again', { cause });
-      });
+      worker.once('error', failRendering);
       // An exit after the result has no effect, because the promise is settled by then.
       worker.once('exit', () => {
         fail(

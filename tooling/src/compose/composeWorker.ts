@@ -12,8 +12,15 @@ export interface ComposeJob {
   readonly force: boolean;
 }
 
-/** The messages of the worker thread: the name of each page before it is rendered, and finally all files. */
-export type ComposeMessage = { readonly rendering: string } | { readonly composed: readonly ComposedFile[] };
+/**
+ * The messages of the worker thread: the name of each page before it is rendered, and finally all files, or the text
+ * of the error that ended the work. An error is a message too, because Node may report an uncaught one before the
+ * messages that were sent earlier.
+ */
+export type ComposeMessage =
+  | { readonly rendering: string }
+  | { readonly composed: readonly ComposedFile[] }
+  | { readonly error: string };
 
 function send(message: ComposeMessage): void {
   parentPort?.postMessage(message);
@@ -30,9 +37,8 @@ async function run({ directory, ...job }: ComposeJob): Promise<void> {
     });
     send({ composed: await composer.run() });
   } catch (error) {
-    // For a value that is no Error, Node would report an unhandled rejection instead of the value.
-    throw error instanceof Error ? error : new Error(String(error));
+    send({ error: error instanceof Error ? String(error) : `Error: ${String(error)}` });
   }
 }
 
-run(workerData as ComposeJob);
+void run(workerData as ComposeJob);
