@@ -1,17 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findChromium, type ChromiumLaunch } from '@farekite/tooling/browser';
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
+import { freePort } from './support/freePort';
 
 // Playwright reads this file once more in each of its workers; they find what the first reading chose.
-process.env.E2E_PORT ??= await freePort();
+process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_CHROMIUM ??= JSON.stringify(await findChromium());
 
 const { executablePath, env, args } = JSON.parse(process.env.E2E_CHROMIUM) as ChromiumLaunch;

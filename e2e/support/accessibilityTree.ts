@@ -5,9 +5,9 @@ export async function exposedNames(part: Locator, role: string): Promise<string[
   const page = part.page();
   const session = await page.context().newCDPSession(page);
   await part.evaluate((element) => {
-    Object.assign(window, { askedPart: element });
+    Object.assign(window, { inspectedPart: element });
   });
-  const { result } = await session.send('Runtime.evaluate', { expression: 'askedPart' });
+  const { result } = await session.send('Runtime.evaluate', { expression: 'inspectedPart' });
   const { nodes } = await session.send('Accessibility.queryAXTree', {
     objectId: result.objectId ?? '',
     role,

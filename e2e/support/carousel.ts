@@ -1,27 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exposedNames } from './accessibilityTree';
 
-/** A carousel, found by its title, with its buttons and visible cards. */
+/** A carousel, found by its title, with its buttons and cards. */
 export interface Carousel {
   readonly region: Locator;
   /** The moving row of cards. */
   readonly track: Locator;
   readonly button: (what: 'Pause' | 'Play' | 'Previous' | 'Next') => Locator;
-  /** Headings of the fully visible cards; a running slide is finished first. */
+  /** Names of all cards in their order, without the duplicates that make the carousel loop. */
+  readonly names: () => Promise<string[]>;
+  /** Names of the fully visible cards; a running slide is finished first. */
   readonly seen: () => Promise<string[]>;
-  /** Names of the cards that are exposed to assistive technology, such as `1 of 5`. */
+  /** Positions of the cards that are exposed to assistive technology, such as `1 of 5`. */
   readonly exposed: () => Promise<string[]>;
 }
 
-export function findCarousel(page: Page, title: string, cardName: string): Carousel {
+/** @param nameSelector finds the name inside a card */
+export function findCarousel(page: Page, title: string, nameSelector: string): Carousel {
   const region = page.getByRole('region', { name: title });
   const track = region.locator('[aria-live]');
   return {
     region,
     track,
     button: (what) => region.getByRole('button', { name: `${what}: ${title}`, exact: true }),
+    names: async () => [...new Set(await track.locator(nameSelector).allTextContents())],
     seen: () =>
-      track.evaluate((row, name) => {
+      track.evaluate((row, selector) => {
         row.getAnimations().forEach((slide) => {
           slide.finish();
         });
@@ -31,10 +35,21 @@ export function findCarousel(page: Page, title: string, cardName: string): Carou
             const { left, right } = card.getBoundingClientRect();
             return view && left >= view.left - 1 && right <= view.right + 1;
           })
-          .map((card) => card.querySelector(name)?.textContent ?? '');
-      }, cardName),
+          .map((card) => card.querySelector(selector)?.textContent ?? '');
+      }, nameSelector),
     exposed: () => exposedNames(track, 'group'),
   };
+}
+
+/** The given number of cards from one on; after the last comes the first again. */
+export function cardsFrom(names: readonly string[], first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? '');
+}
+
+/** The positions of these cards, as assistive technology reads them: `1 of 5`. */
+export function positionsFrom(names: readonly string[], first: number, count: number): string[] {
+  const positions = names.map((_, index) => `${String(index + 1)} of ${String(names.length)}`);
+  return cardsFrom(positions, first, count);
 }
 
 /** Scrolls the carousel into view and waits until its autoplay runs. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPainted } from './layout';
 import { expect } from './site';
 
 /** Text is large from 24 px on, bold text from 18.66 px; it needs 3:1, all other 4.5:1 (WCAG 1.4.3). */
@@ -6,7 +7,9 @@ const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 /** Share of pixels that may have less contrast: stars and tips of clouds. */
 const IGNORED_SHARE = 0.02;
-const NOTHING_FLOATS = 'header, aside { visibility: hidden !important }';
+/** The sticky header and the floating buttons cover text of the page. */
+const HIDE_FLOATING = 'header, aside { visibility: hidden !important }';
+const HIDE_TEXT = '*, *::first-letter { color: transparent !important; text-decoration: none !important }';
 
 /** A line of text on the screen with its color and position. */
 interface Line {
@@ -16,7 +19,8 @@ interface Line {
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-async function dress(page: Page, css: string): Promise<void> {
+/** Adds these styles to those of the page, instead of the ones added before. */
+async function setExtraStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -57,14 +61,12 @@ function readLines(page: Page): Promise<Line[]> {
   );
 }
 
-/** A screenshot of the page with transparent text, base64-encoded. */
-async function photographGround(page: Page): Promise<string> {
-  await dress(
-    page,
-    `${NOTHING_FLOATS} *, *::first-letter { color: transparent !important; text-decoration: none !important }`,
-  );
+/** A screenshot of what is behind the text, base64-encoded. */
+async function takeBackground(page: Page): Promise<string> {
+  await setExtraStyles(page, `${HIDE_FLOATING} ${HIDE_TEXT}`);
+  await untilPainted(page);
   const picture = await page.screenshot();
-  await dress(page, '');
+  await setExtraStyles(page, '');
   return picture.toString('base64');
 }
 
@@ -73,11 +75,11 @@ async function photographGround(page: Page): Promise<string> {
  * and pictures, which axe cannot measure.
  */
 export async function expectReadableText(page: Page): Promise<void> {
-  await dress(page, NOTHING_FLOATS);
+  await setExtraStyles(page, HIDE_FLOATING);
   const lines = await readLines(page);
-  const ground = await photographGround(page);
+  const background = await takeBackground(page);
   const faint = await page.evaluate(
-    async ([texts, picture, ignoredShare]) => {
+    async ([measured, picture, ignoredShare]) => {
       const bitmap = await createImageBitmap(
         new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]),
       );
@@ -93,19 +95,19 @@ export async function expectReadableText(page: Page): Promise<void> {
         const ratios: number[] = [];
         for (let at = 0; at < pixels.length; at += 4) {
           const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
-          const mix = (letter: number, channel: 0 | 1 | 2) => letter * alpha + behind[channel] * (1 - alpha);
-          const ink = luminance(mix(red, 0), mix(green, 1), mix(blue, 2));
-          const paper = luminance(...behind);
-          ratios.push((Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05));
+          const blend = (value: number, channel: 0 | 1 | 2) => value * alpha + behind[channel] * (1 - alpha);
+          const text = luminance(blend(red, 0), blend(green, 1), blend(blue, 2));
+          const ground = luminance(...behind);
+          ratios.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
         }
         return ratios.sort((one, other) => one - other)[Math.floor(ratios.length * ignoredShare)] ?? 0;
       };
-      return texts
+      return measured
         .map((line) => ({ ...line, ratio: worstRatio(line) }))
         .filter(({ ratio, needed }) => ratio < needed)
         .map(({ text, ratio, needed }) => `${ratio.toFixed(2)}:1 where ${needed}:1 is needed: ${text}`);
     },
-    [lines, ground, IGNORED_SHARE] as const,
+    [lines, background, IGNORED_SHARE] as const,
   );
   expect(lines).not.toEqual([]);
   expect(faint).toEqual([]);

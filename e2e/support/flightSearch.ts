@@ -69,7 +69,7 @@ export function measureSearch(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const places: Record<string, string> = {};
     const search = document.querySelector('[role=search]');
-    // A tab that was pressed is on its way back.
+    // A pressed tab moves down and back up again.
     for (const motion of search?.getAnimations({ subtree: true }) ?? []) motion.finish();
     const below = search?.closest('section')?.nextElementSibling;
     for (const element of [search, below, ...(search?.querySelectorAll('button, input, select, a') ?? [])]) {

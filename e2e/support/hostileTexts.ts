@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** Input that text fields have to survive, by kind. */
 export const HOSTILE_TEXTS = {
   rubbish: 'a\u0000b\u200B\uFFFD\t;--"\'`%00%0A\\..\\../{{7*7}}${7*7}',
@@ -8,3 +10,9 @@ export const HOSTILE_TEXTS = {
   // A nested svg fires onload even when it is parsed outside a document.
   script: '"><script>window.injected=1</script><svg id="injected"><svg onload="window.injected=1">',
 } as const;
+
+/** Fails when one of the hostile texts has become an element or has run a script. */
+export async function expectNothingInjected(page: Page): Promise<void> {
+  await expect(page.locator('#injected')).toHaveCount(0);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+}

@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Screens in CSS pixels. */
+export const PHONE = { width: 390, height: 844 } as const;
+export const LAPTOP = { width: 1280, height: 900 } as const;
+
 /** In CSS pixels: the narrowest screen that is supported, a phone, a tablet and a laptop. */
 export const WIDTHS = [320, 390, 768, 1280] as const;
+
+/** Sets the text size like a browser setting does. */
+export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
 
 /** Fails when the page can be scrolled sideways, and names the elements that overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -16,4 +27,31 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return names.length > 0 ? names : [`text, up to ${String(scrollWidth)} px`];
   });
   expect(outside, 'elements wider than the screen').toEqual([]);
+}
+
+/**
+ * Fails when the page in its current state can be scrolled sideways at one of the widths, or on
+ * the narrowest screen with 200% text.
+ */
+export async function expectFitsEveryWidth(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? LAPTOP;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...size, width });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ ...size, width: WIDTHS[0] });
+  await setTextSize(page, '200%');
+  await expectNoSidewaysScroll(page);
+  await setTextSize(page, '100%');
+  await page.setViewportSize(size);
+}
+
+/** Waits two frames, so that changes are laid out and painted. */
+export function untilPainted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }

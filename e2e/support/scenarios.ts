@@ -1,4 +1,5 @@
 import type { Dialog, Page } from '@playwright/test';
+import { ADMIN_PASSWORD } from './admin';
 import { chooseLanguage, expect, openPage, type Language } from './site';
 
 export interface ScenarioContext {
@@ -18,18 +19,15 @@ export interface Scenario {
   readonly run: (context: ScenarioContext) => Promise<void>;
 }
 
-const ADMIN_PASSWORD = 'farekite-demo';
-
 /** The scripts of one remote. */
 const scriptsOf = (remote: string) => `**/releases/${remote}/**/*.js*`;
 
 const search = (page: Page) => page.getByRole('search');
 
-/** Enters a wrong password, then the right one. */
+/** Enters a wrong password, then the right one. The login form itself is the page's first state. */
 async function logIn({ page, t, check }: ScenarioContext): Promise<void> {
   const password = page.getByLabel(t({ en: 'Password', es: 'Contraseña' }));
   const login = page.getByRole('button', { name: t({ en: 'Login', es: 'Iniciar sesión' }) });
-  await check('the login form');
   page.once('dialog', (alert: Dialog) => void alert.accept());
   await password.fill('kite');
   await login.click();
@@ -196,13 +194,13 @@ export const SCENARIOS: readonly Scenario[] = [
     title: 'the booking wizard',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/booking-process', language);
-      const goOn = page.getByRole('button', { name: t({ en: 'Continue', es: 'Continuar' }) });
+      const continueButton = page.getByRole('button', { name: t({ en: 'Continue', es: 'Continuar' }) });
       const complete = page.getByRole('button', { name: t({ en: 'Complete', es: 'Completar' }) });
       const fields = page.getByRole('main').getByRole('textbox');
       const fillIn = async (...values: string[]) => {
         for (const [index, value] of values.entries()) await fields.nth(index).fill(value);
       };
-      await goOn.click();
+      await continueButton.click();
       await check('step 2, empty');
       await complete.click();
       await check('step 3, nothing entered');
@@ -210,7 +208,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await openPage(page, '/booking-process', language);
       await fillIn('Ada', 'Reyes', 'ada@example.com', '8005550199');
       await check('step 1, filled');
-      await goOn.click();
+      await continueButton.click();
       await fillIn('Ada Reyes', '4111111111111111', '1230', '123');
       await check('step 2, filled');
       await complete.click();

@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
+import { LANGUAGES, type Language } from '@farekite/shared/language';
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
 
@@ -27,10 +27,15 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect };
 
-/** Stores the language as an earlier visit does: in localStorage and in the cookie. */
-export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+/** Sets the cookie by which the server chooses the document. */
+export async function setLanguageCookie(page: Page, language: Language): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'language', value: language, url }]);
+}
+
+/** Stores the language as an earlier visit does: in localStorage and in the cookie. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await setLanguageCookie(page, language);
   await page.addInitScript((value) => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', value);
   }, language);
@@ -61,6 +66,12 @@ export async function openPage(page: Page, path: string, language: Language = 'e
   if (language !== 'en') await chooseLanguage(page, language);
   await page.goto(path);
   await untilHydrated(page);
+}
+
+/** Presses the button of a language in the header of a wide screen. */
+export async function switchLanguage(page: Page, language: Language): Promise<void> {
+  const name = new RegExp(`^${language.toUpperCase()} – `);
+  await page.getByRole('banner').getByRole('button', { name }).click();
 }
 
 /** Everything that the page has stored in the browser. */

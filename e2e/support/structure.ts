@@ -20,7 +20,7 @@ export async function expectSoundStructure(page: Page): Promise<void> {
       const { axe } = window as unknown as { readonly axe: Axe };
       const found: string[] = [];
       const normal = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-      const isSeen = (element: Element) => {
+      const isVisible = (element: Element) => {
         const { width, height } = element.getBoundingClientRect();
         return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
       };
@@ -34,9 +34,9 @@ export async function expectSoundStructure(page: Page): Promise<void> {
         heading.checkVisibility(),
       );
       if (headings.filter(({ tagName }) => tagName === 'H1').length !== 1) found.push('not one h1');
-      headings.reduce((above, heading) => {
+      headings.reduce((previous, heading) => {
         const level = Number(heading.tagName.slice(1));
-        if (level > above + 1) report(`h${above} is followed by h${level}`, heading);
+        if (level > previous + 1) report(`h${previous} is followed by h${level}`, heading);
         return level;
       }, 0);
 
@@ -44,7 +44,7 @@ export async function expectSoundStructure(page: Page): Promise<void> {
       // Elements behind a modal dialog are inert and have no accessible name.
       const usable = document.querySelector('dialog:modal') ?? document;
       for (const control of usable.querySelectorAll(selector)) {
-        if (!isSeen(control)) continue;
+        if (!isVisible(control)) continue;
         const { width, height } = control.getBoundingClientRect();
         const isInSentence =
           getComputedStyle(control).display === 'inline' &&
@@ -54,7 +54,7 @@ export async function expectSoundStructure(page: Page): Promise<void> {
         const name = normal(axe.commons.text.accessibleText(control));
         if (!name) report('no name', control);
         const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-          parentElement && isSeen(parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+          parentElement && isVisible(parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
         );
         while (control.tagName !== 'SELECT' && words.nextNode()) {
           const text = normal(words.currentNode.nodeValue ?? '');

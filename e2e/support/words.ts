@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Attributes whose values are shown or read out to people. */
-const SPOKEN = [
+const TEXT_ATTRIBUTES = [
   ...['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription'],
   ...['aria-valuetext', 'label', 'placeholder', 'title'],
 ];
@@ -18,14 +18,16 @@ const DESCRIPTIONS =
  */
 export function readWords(page: Page, html?: string): Promise<string[]> {
   return page.evaluate(
-    ([source, spoken, descriptions]) => {
-      const read = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
-      const { lang } = read.documentElement;
-      const found = [read.title];
-      for (const meta of read.querySelectorAll(descriptions)) found.push(meta.getAttribute('content') ?? '');
-      for (const element of read.body.querySelectorAll('*:not(script, style)')) {
+    ([source, textAttributes, descriptions]) => {
+      const inspected =
+        source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
+      const { lang } = inspected.documentElement;
+      const found = [inspected.title];
+      for (const meta of inspected.querySelectorAll(descriptions))
+        found.push(meta.getAttribute('content') ?? '');
+      for (const element of inspected.body.querySelectorAll('*:not(script, style)')) {
         if (element.closest('[lang]')?.getAttribute('lang') !== lang) continue;
-        for (const attribute of spoken) found.push(element.getAttribute(attribute) ?? '');
+        for (const attribute of textAttributes) found.push(element.getAttribute(attribute) ?? '');
         for (const { nodeType, nodeValue } of element.childNodes) {
           if (nodeType === Node.TEXT_NODE) found.push(nodeValue ?? '');
         }
@@ -35,6 +37,6 @@ export function readWords(page: Page, html?: string): Promise<string[]> {
       const texts = found.map((text) => text.replace(/\s+/g, ' ').trim());
       return [...new Set(texts)].filter((text) => /\p{L}/u.test(text));
     },
-    [html, SPOKEN, DESCRIPTIONS] as const,
+    [html, TEXT_ATTRIBUTES, DESCRIPTIONS] as const,
   );
 }

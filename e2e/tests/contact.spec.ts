@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
-import { HOSTILE_TEXTS } from '../support/hostileTexts';
-import { expect, openPage, recordRequests, storedByPage, test, untilHydrated } from '../support/site';
+import { followLink } from '../support/followLink';
+import { holdRequests } from '../support/holdRequests';
+import { expectNothingInjected, HOSTILE_TEXTS } from '../support/hostileTexts';
+import { readMailLink } from '../support/mailLink';
+import {
+  expect,
+  openPage,
+  recordRequests,
+  storedByPage,
+  switchLanguage,
+  test,
+  untilHydrated,
+  type Language,
+} from '../support/site';
 
 const LABELS = {
   en: ['Name', 'Email', 'Subject', 'Message'],
@@ -11,7 +23,7 @@ const LABELS = {
 const WRITTEN = ['Ana Núñez', 'ana@example.com', 'Ten of us', 'To Oaxaca, in May.\nAll together.'] as const;
 
 /** The fields of the form in order. */
-function fields(page: Page, language: 'en' | 'es' = 'en') {
+function fields(page: Page, language: Language = 'en') {
   return LABELS[language].map((name) => page.getByRole('main').getByRole('textbox', { name, exact: true }));
 }
 
@@ -19,7 +31,7 @@ async function write(page: Page, values: readonly string[] = WRITTEN): Promise<v
   for (const [position, field] of fields(page).entries()) await field.fill(values[position] ?? '');
 }
 
-function readFields(page: Page, language: 'en' | 'es' = 'en'): Promise<string[]> {
+function readFields(page: Page, language: Language = 'en'): Promise<string[]> {
   return Promise.all(fields(page, language).map((field) => field.inputValue()));
 }
 
@@ -27,11 +39,9 @@ function answer(page: Page) {
   return page.getByRole('region', { name: /Write to us|Escríbanos/ }).getByRole('status');
 }
 
-/** Recipient, subject and body of the form's mail link. */
-async function offeredMail(page: Page) {
-  const href = (await answer(page).getByRole('link').getAttribute('href')) ?? '';
-  const { protocol, pathname, searchParams } = new URL(href);
-  return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+/** The mail that the form offers after Send message. */
+function readOfferedMail(page: Page) {
+  return readMailLink(answer(page).getByRole('link'));
 }
 
 test('The contact page shows phone, email and postal address, and its form states that nothing is sent [CONTACT-1, CONTACT-2, CONTACT-5, CONTACT-9, SHELL-10]', async ({
@@ -41,7 +51,7 @@ test('The contact page shows phone, email and postal address, and its form state
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: AGENCY.phone })).toHaveAttribute('href', CALL_HREF);
   await expect(main.getByRole('link', { name: AGENCY.email })).toHaveAttribute('href', MAIL_HREF);
-  await expect(main.getByText('2100 Harbor Street, Suite 400')).toBeVisible();
+  await expect(main.getByText(AGENCY.address.street)).toBeVisible();
   for (const placeholder of [
     'Enter your name',
     'Enter email address',
@@ -56,7 +66,7 @@ test('The contact page shows phone, email and postal address, and its form state
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(answer(page)).toContainText('Nothing has been sent');
   expect(await readFields(page)).toEqual(WRITTEN);
-  expect(await offeredMail(page)).toEqual({
+  expect(await readOfferedMail(page)).toEqual({
     to: MAIL_HREF,
     subject: 'Ten of us',
     body: 'Name: Ana Núñez\r\nEmail: ana@example.com\r\n\r\nTo Oaxaca, in May.\r\nAll together.',
@@ -77,16 +87,16 @@ test('Hostile input stays plain text in every field of the contact form, also af
     await page.getByRole('main').getByRole('textbox', { name: 'Subject' }).press('Enter');
     await expect(answer(page)).toContainText('Nothing has been sent');
     expect(await readFields(page)).toEqual(typed);
-    const { body, subject } = await offeredMail(page);
+    const { body, subject } = await readOfferedMail(page);
     expect(body).toContain(`Name: ${typed[0]?.slice(0, 100) ?? ''}`);
     expect(subject).toContain(typed[2]?.trim().slice(0, 20));
   }
   const typed = await readFields(page);
-  await page.getByRole('button', { name: 'ES – Español' }).click();
+  await switchLanguage(page, 'es');
   await expect(answer(page)).toContainText('No se ha enviado nada');
   expect(await readFields(page, 'es')).toEqual(typed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expectNothingInjected(page);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -97,7 +107,7 @@ test.describe('The contact page restores what was typed', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'ES – Español' }).click();
+    await switchLanguage(page, 'es');
     await page.goBack();
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
@@ -107,14 +117,7 @@ test.describe('The contact page restores what was typed', () => {
 
   test('after client navigation and Back [CONTACT-7]', async ({ page }) => {
     await openPage(page, '/premium-comfort');
-    // No page links here on the client today, so the test adds a link.
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/contact';
-      link.textContent = 'Write to us';
-      document.querySelector('[data-remote]')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'Write to us' }).click();
+    await followLink(page, '/contact');
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
     await write(page);
     await page.goBack();
@@ -129,19 +132,14 @@ test.describe('The contact page restores what was typed', () => {
 test('A message submitted before the scripts have loaded is neither sent nor lost [CONTACT-8]', async ({
   page,
 }) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/releases/shell/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, '**/releases/shell/**/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await write(page);
   const requests = recordRequests(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   expect(requests.filter((address) => address === '/contact')).toEqual([]);
-  arrive();
+  await scripts.release();
   await untilHydrated(page);
   expect(await readFields(page)).toEqual(WRITTEN);
   await page.getByRole('button', { name: 'Send message' }).click();

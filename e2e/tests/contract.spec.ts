@@ -58,7 +58,7 @@ function moveToContract2(workspace: string): void {
   );
 }
 
-function hostBoth(workspace: string): void {
+function hostBothContracts(workspace: string): void {
   const remotes = join(workspace, 'shell/src/remotes');
   rmSync(join(remotes, 'pageAdapters.ts'));
   writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
@@ -79,7 +79,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
     await test.step('contract 2 renames a page prop, and the shell gets an adapter for contract 1', async () => {
       copyWorkspace(workspace);
       moveToContract2(workspace);
-      hostBoth(workspace);
+      hostBothContracts(workspace);
       writeFileSync(
         join(workspace, 'shell/tsconfig.json'),
         '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/browser.tsx", "src/server.tsx"] }',
@@ -128,8 +128,8 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
   }
 });
 
-/** A copy of the release in a folder with another contract version. */
-async function speakContract(dist: string, contract: string): Promise<RemoteRelease> {
+/** Makes the release in a folder name another contract version, and thus become another release. */
+async function setContract(dist: string, contract: string): Promise<RemoteRelease> {
   const { version, ...built } = (await readRelease(dist)) as RemoteRelease;
   const release = withVersion<RemoteRelease>({ ...built, contract });
   if (release.version === version) throw new Error(`${dist} was built against contract ${contract} already`);
@@ -148,7 +148,7 @@ test('A release of an unsupported contract major is refused; if its pointer is f
   const live = (await copy.site.readPointers()).get('mfe-deals');
   if (!live) throw new Error('mfe-deals is not live');
   const { dist } = await copy.nextDeals('Sample fare', 'Fare of contract 2');
-  const release = await speakContract(dist, '2.0.0');
+  const release = await setContract(dist, '2.0.0');
   const refusal = `mfe-deals@${release.version} failed (contract): it uses contract 2.0.0, but the shell hosts 1.x`;
 
   await test.step('the refusal lists the contract version of each remote', async () => {

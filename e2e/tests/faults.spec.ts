@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { AGENCY } from '../support/agency';
 import { followLink } from '../support/followLink';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, test, untilHydrated } from '../support/site';
 
 interface Fault {
@@ -13,8 +14,8 @@ interface Fault {
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
-const broken = (route: Route) => route.abort('connectionreset');
-const asHtml = (route: Route) =>
+const cutOff = (route: Route) => route.abort('connectionreset');
+const htmlPage = (route: Route) =>
   route.fulfill({
     status: 200,
     contentType: 'text/html',
@@ -36,32 +37,28 @@ const ENTRY = /\/releases\/mfe-deals\/.*\/remoteEntry\.js/;
 const CHUNKS = /\/releases\/mfe-deals\/.*\/(?!remoteEntry)[\w-]+\.js/;
 const STYLES = /\/releases\/mfe-deals\/.*\.css/;
 
-const FAULTS: readonly Fault[] = [
-  ['entry', ENTRY],
-  ['chunks', CHUNKS],
-].flatMap(([part, files]) =>
-  (
-    [
-      ['not found', notFound],
-      ['cut off', broken],
-      ['an HTML page', asHtml],
-      ['tampered with', tampered],
-      ['empty', empty],
-    ] as const
-  ).map(([fault, answer]) => ({ name: `${part as string} ${fault}`, files: files as RegExp, answer })),
-);
+const ANSWERS = [
+  ['not found', notFound],
+  ['cut off', cutOff],
+  ['answered with an HTML page', htmlPage],
+  ['tampered with', tampered],
+  ['empty', empty],
+] as const;
+
+const FAULTS: readonly Fault[] = ANSWERS.flatMap(([fault, answer]) => [
+  { name: `the entry ${fault}`, files: ENTRY, answer },
+  { name: `the chunks ${fault}`, files: CHUNKS, answer },
+]);
 
 const PATH = '/senior-travel-deals';
 
 async function expectRecovery(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = '';
-  });
+  await markDocument(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await untilHydrated(page);
   await expect(page.locator('[data-remote]')).toHaveAttribute('data-remote', 'mfe-deals');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  await expectSameDocument(page);
 }
 
 for (const { name, files, answer } of FAULTS) {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
+import { LAPTOP, PHONE, setTextSize } from '../support/layout';
 import { expect, openPage, test } from '../support/site';
-
-const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE });
 
@@ -11,13 +10,13 @@ function floating(page: Page) {
 }
 
 /** Expects the buttons to be invisible and not clickable. */
-async function expectAway(page: Page): Promise<void> {
+async function expectHidden(page: Page): Promise<void> {
   await expect(floating(page)).toHaveCSS('opacity', '0');
   await expect(floating(page)).toHaveCSS('pointer-events', 'none');
 }
 
 /** Expects the buttons to be visible and clickable. */
-async function expectThere(page: Page): Promise<void> {
+async function expectShown(page: Page): Promise<void> {
   await expect(floating(page)).toHaveCSS('opacity', '1');
   for (const link of await floating(page).getByRole('link').all()) await link.click({ trial: true });
 }
@@ -54,10 +53,8 @@ test('The call and email buttons are 56 px discs in the lower right corner, also
   const call = floating(page).getByRole('link', { name: `Call Now ${AGENCY.phone}` });
   await expect(email).toHaveAttribute('href', MAIL_HREF);
   await expect(call).toHaveAttribute('href', CALL_HREF);
-  for (const textSize of ['100%', '200%']) {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, textSize);
+  for (const textSize of ['100%', '200%'] as const) {
+    await setTextSize(page, textSize);
     for (const button of [email, call]) {
       const box = await button.boundingBox();
       expect([box?.width, box?.height]).toEqual([56, 56]);
@@ -86,7 +83,7 @@ for (const path of ['/blog', '/contact', '/first-class-deals'] as const) {
   });
 }
 
-test('Tab order reaches them between the page and the footer, also after they were hidden [LAYOUT-16]', async ({
+test('Tab order reaches the floating buttons between the page and the footer, also after they were hidden [LAYOUT-16]', async ({
   page,
 }) => {
   await openPage(page, '/blog');
@@ -94,79 +91,81 @@ test('Tab order reaches them between the page and the footer, also after they we
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await expectAway(page);
+  await expectHidden(page);
   for (const name of [/^Email/, /^Call Now/]) {
     await page.keyboard.press('Tab');
     await expect(floating(page).getByRole('link', { name })).toBeFocused();
-    await expectThere(page);
+    await expectShown(page);
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
-  await expectAway(page);
+  await expectHidden(page);
 });
 
 /** Scrolls until this many pixels of the element are visible at the lower edge of the screen. */
-function scrollInFromBelow(part: Locator, px: number): Promise<void> {
-  return part.evaluate((element, shown) => {
-    window.scrollBy(0, element.getBoundingClientRect().top - innerHeight + shown);
-  }, px);
+function scrollInFromBelow(part: Locator, visiblePx: number): Promise<void> {
+  return part.evaluate((element, visible) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - innerHeight + visible);
+  }, visiblePx);
 }
 
-test('On a phone they are hidden on the first screen and over the footer, and visible in between [LAYOUT-15]', async ({
+test('On a phone the floating buttons are hidden on the first screen and over the footer, and visible in between [LAYOUT-15]', async ({
   page,
 }) => {
   await openPage(page, '/terms');
-  await expectAway(page);
+  await expectHidden(page);
   await scrollInFromBelow(page.getByRole('heading', { level: 2 }).nth(2), 300);
-  await expectThere(page);
+  await expectShown(page);
   const footer = page.getByRole('contentinfo');
   await scrollInFromBelow(footer, 60);
-  await expectAway(page);
+  await expectHidden(page);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await expectAway(page);
+  await expectHidden(page);
   for (const link of await footer.getByRole('link').all()) await link.click({ trial: true });
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  await expectAway(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expectThere(page);
+  await expectHidden(page);
+  await page.setViewportSize(LAPTOP);
+  await expectShown(page);
 });
 
-test('They hide while a control is under them and reappear afterwards [LAYOUT-15]', async ({ page }) => {
+test('The floating buttons hide while a control is under them and reappear afterwards [LAYOUT-15]', async ({
+  page,
+}) => {
   await openPage(page, '/first-class-deals');
   const book = page
     .getByRole('main')
     .getByRole('link', { name: /Book Now/ })
     .first();
   await scrollInFromBelow(book, 60);
-  await expectAway(page);
+  await expectHidden(page);
   await scrollInFromBelow(book, 240);
-  await expectThere(page);
+  await expectShown(page);
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they are visible from the first screen on', async ({ page }) => {
+  test('the floating buttons are visible from the first screen on', async ({ page }) => {
     await page.goto('/terms');
-    await expectThere(page);
+    await expectShown(page);
   });
 });
 
-test('They hide while a visitor types, while a list is open below a field and while a dialog is open [LAYOUT-16]', async ({
+test('The floating buttons hide while a visitor types, while a list is open below a field and while a dialog is open [LAYOUT-16]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/');
-  await expectThere(page);
+  await expectShown(page);
   await page.getByRole('combobox', { name: 'From' }).fill('new york');
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expectAway(page);
+  await expectHidden(page);
   await page.getByRole('heading', { level: 1 }).click();
-  await expectThere(page);
+  await expectShown(page);
 
   const discover = page.getByRole('button', { name: /Discover/ }).first();
   await discover.click();
@@ -175,14 +174,16 @@ test('They hide while a visitor types, while a list is open below a field and wh
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('heading', { level: 1 }).click();
-  await expectThere(page);
+  await expectShown(page);
 });
 
-test('They are visible on a page that is shorter than the screen [SHELL-2]', async ({ page }) => {
+test('The floating buttons are visible on a page that is shorter than the screen [SHELL-2]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   for (const path of ['/admin', '/no-such-page']) {
     await page.goto(path);
-    await expectThere(page);
+    await expectShown(page);
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   }
 });

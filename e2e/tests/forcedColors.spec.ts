@@ -1,11 +1,13 @@
-import { expect, test } from '../support/site';
+import type { Locator } from '@playwright/test';
+import { LAPTOP, PHONE } from '../support/layout';
+import { blockScriptsAndPictures, expect, openPage, test } from '../support/site';
 
 /** Text and link colors as the browser paints them in forced colors. */
-const SEEN_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
+const VISIBLE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
 
 test('In dark forced colors every icon is visible and decorative clouds are hidden', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.route(/\.(js|avif|webp)$/, (route) => route.abort());
+  await blockScriptsAndPictures(page);
   for (const path of ['/about', '/contact', '/no-such-page']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -18,10 +20,69 @@ test('In dark forced colors every icon is visible and decorative clouds are hidd
             .map((icon) => getComputedStyle(icon).stroke)
             .filter((stroke) => stroke !== 'none'),
         );
-      expect(strokes.filter((stroke) => !SEEN_ON_BLACK.includes(stroke))).toEqual([]);
+      expect(strokes.filter((stroke) => !VISIBLE_ON_BLACK.includes(stroke))).toEqual([]);
       const clouds = page.getByRole('main').locator('svg[preserveAspectRatio]');
       expect(await clouds.count()).toBeGreaterThan(0);
       for (const cloud of await clouds.all()) await expect(cloud).toBeHidden();
     });
   }
+});
+
+test('In forced colors every button keeps its border and focus its ring [LAYOUT-28]', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/contact', '/first-class-deals', '/no-such-page']) {
+    await page.goto(path);
+    for (const size of [PHONE, LAPTOP]) {
+      await page.setViewportSize(size);
+      // Buttons, and links with a background that look like buttons.
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, a')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => {
+            const { minHeight, paddingInlineStart, borderTopWidth, textDecorationLine } =
+              getComputedStyle(control);
+            const looksLikeButton =
+              control.localName === 'button' ||
+              (parseFloat(minHeight) >= 44 &&
+                parseFloat(paddingInlineStart) >= 16 &&
+                textDecorationLine === 'none');
+            return looksLikeButton && parseFloat(borderTopWidth) === 0;
+          })
+          .map((control) => control.textContent),
+      );
+      expect(bare, `without a border on ${path} at ${String(size.width)} px`).toEqual([]);
+    }
+  }
+  await page.goto('/contact');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return `${outlineWidth} ${outlineStyle}`;
+  });
+  expect(ring).toBe('3px solid');
+});
+
+/** The background and border of a control, as the browser paints them. */
+function readLook(control: Locator, pseudoElement?: string): Promise<string> {
+  return control.evaluate((element, pseudo) => {
+    const { backgroundColor, borderColor, borderStyle } = getComputedStyle(element, pseudo);
+    return [backgroundColor, borderColor, borderStyle].join();
+  }, pseudoElement);
+}
+
+test('With forced colors, selected controls still differ from the others [LANGUAGE-12]', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/');
+  const tab = page.getByRole('tab', { selected: true });
+  const otherTab = page.getByRole('tab', { selected: false }).first();
+  expect(await readLook(tab)).not.toBe(await readLook(otherTab));
+  const language = page.getByRole('banner').getByRole('button');
+  expect(await readLook(language.nth(0))).not.toBe(await readLook(language.nth(1)));
+  const dot = page.getByRole('button', { name: /^Show \d+ of/ });
+  expect(await readLook(dot.nth(0), '::before')).not.toBe(await readLook(dot.nth(1), '::before'));
+  await openPage(page, '/booking-process');
+  const step = page.getByRole('main').getByRole('listitem').locator('[aria-hidden]');
+  expect(await readLook(step.nth(0))).not.toBe(await readLook(step.nth(1)));
+  await expect(page.getByRole('progressbar')).toHaveCSS('border-style', 'solid');
 });

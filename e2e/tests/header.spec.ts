@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGENCY, CALL_HREF } from '../support/agency';
+import { PHONE, WIDTHS } from '../support/layout';
 import { expect, openPage, test, untilHydrated } from '../support/site';
-import { WIDTHS } from '../support/layout';
-
-const PHONE = { width: 390, height: 844 };
 
 function header(page: Page) {
   return page.getByRole('banner');
@@ -18,8 +16,8 @@ function menu(page: Page) {
   return page.locator('#mobile-menu');
 }
 
-/** The accessible name of the focused element. */
-function focused(page: Page): Promise<string> {
+/** The text of the focused element. */
+function readFocusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
@@ -112,7 +110,7 @@ test.describe('The mobile menu', () => {
     const stops: string[] = [];
     for (let stop = 0; stop < 5; stop++) {
       await page.keyboard.press('Tab');
-      stops.push(await focused(page));
+      stops.push(await readFocusedText(page));
     }
     expect(stops).toEqual(['Home', 'About', 'Blog', 'Contact', 'Switch to Spanish']);
 

@@ -1,96 +1,91 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, test, untilHydrated } from '../support/site';
+import { readDocument, type ComposedDocument } from '../support/composedDocument';
+import { chooseLanguage, expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
 
 const PATH = '/first-class-deals';
-const HEADING = { en: 'Turn left into first class', es: 'Su lugar está en primera clase' };
-const TITLE = {
-  en: 'First Class Flight Deals | FareKite',
-  es: 'Ofertas de vuelos en primera clase | FareKite',
-};
 
-function languageButton(page: Page, name: RegExp) {
-  return page.getByRole('banner').getByRole('button', { name });
-}
+let english: ComposedDocument;
+let spanish: ComposedDocument;
 
-/** Records the visible text of the heading at every frame. */
-async function watchHeading(page: Page): Promise<void> {
+test.beforeEach(async () => {
+  english = await readDocument(PATH, 'en');
+  spanish = await readDocument(PATH, 'es');
+});
+
+/** Records the visible text of the heading at every frame of every document from now on. */
+async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenHeadings: seen });
-    const look = () => {
+    const record = () => {
       const heading = document.querySelector('h1');
       if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
 }
 
-function seenHeadings(page: Page): Promise<string[]> {
+function readSeenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
 }
 
 test.describe('The language toggle', () => {
-  test('switches the whole page in place and remembers the choice [LANGUAGE-1]', async ({
+  test('switches page and title in place and remembers the choice [LANGUAGE-1, LANGUAGE-11]', async ({
     page,
     consoleErrors,
   }) => {
-    await page.goto(PATH);
-    await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
+    await openPage(page, PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.heading);
+    await expect(page).toHaveTitle(english.title);
 
-    await languageButton(page, /ES/).click();
+    await switchLanguage(page, 'es');
 
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.es);
-    await expect(languageButton(page, /ES/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.heading);
+    await expect(page).toHaveTitle(spanish.title);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^ES/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(new URL(page.url()).pathname).toBe(PATH);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect(await page.context().cookies()).toContainEqual(
       expect.objectContaining({ name: 'language', value: 'es' }),
     );
+
+    await switchLanguage(page, 'en');
+    await expect(page).toHaveTitle(english.title);
     expect(consoleErrors).toEqual([]);
   });
 
-  test('sets the title in the chosen language [LANGUAGE-11]', async ({ page }) => {
-    await page.goto(PATH);
-    await untilHydrated(page);
-    await expect(page).toHaveTitle(TITLE.en);
-    await languageButton(page, /ES/).click();
-    await expect(page).toHaveTitle(TITLE.es);
-    await languageButton(page, /EN/).click();
-    await expect(page).toHaveTitle(TITLE.en);
-  });
-
   test('keeps the scroll position [LANGUAGE-11]', async ({ page }) => {
-    await page.goto(PATH);
-    await untilHydrated(page);
+    await openPage(page, PATH);
     await page.evaluate(() => {
       window.scrollTo(0, 500);
     });
-    await languageButton(page, /ES/).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.es);
+    await switchLanguage(page, 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.heading);
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
   });
 
   test('keeps the choice after a reload and on the next page, without a flash of the other language [LANGUAGE-4]', async ({
     page,
   }) => {
-    await page.goto(PATH);
-    await untilHydrated(page);
-    await languageButton(page, /ES/).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.es);
+    await openPage(page, PATH);
+    await switchLanguage(page, 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.heading);
 
-    await watchHeading(page);
+    await recordHeadings(page);
     await page.reload();
     await untilHydrated(page);
-    expect(await seenHeadings(page)).toEqual([HEADING.es]);
+    expect(await readSeenHeadings(page)).toEqual([spanish.heading]);
 
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await page.waitForURL('**/blog');
     await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    expect(await seenHeadings(page)).toEqual(['Blog de viajes']);
+    expect(await readSeenHeadings(page)).toEqual([(await readDocument('/blog', 'es')).heading]);
   });
 });
 
@@ -100,12 +95,12 @@ test('A language that is stored without its cookie is shown without a flash of t
 }) => {
   await chooseLanguage(page, 'es');
   await page.context().clearCookies();
-  await watchHeading(page);
+  await recordHeadings(page);
   await page.goto(PATH);
   await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
-  await expect.poll(() => seenHeadings(page)).toEqual([HEADING.es]);
+  await expect.poll(() => readSeenHeadings(page)).toEqual([spanish.heading]);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
 import { ROUTES } from '@farekite/shared/contract';
+import { PHONE } from '../support/layout';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, recordRequests, test, untilHydrated } from '../support/site';
 
 const REMOTES = [...new Set(ROUTES.map(({ remote }) => remote))];
@@ -40,12 +42,10 @@ test('A link inside a page navigates on the client and moves focus to the new he
   page,
   consoleErrors,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/flight-results');
   await untilHydrated(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = '';
-  });
+  await markDocument(page);
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /Book Now/ })
@@ -57,7 +57,7 @@ test('A link inside a page navigates on the client and moves focus to the new he
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/Booking/);
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  await expectSameDocument(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(consoleErrors).toEqual([]);
 });

@@ -50,7 +50,16 @@ test('A deal page needs one content file and one line in routes.json: it is test
     copyWorkspace(workspace);
     addDealPage(workspace);
     await npx('tsc', '-p', 'mfe-deals');
-    await npx('jest', '--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS);
+    await npx(
+      'jest',
+      '--projects',
+      'mfe-deals',
+      'shared',
+      'shell',
+      '--silent',
+      '--testPathPatterns',
+      READERS,
+    );
     for (const name of ['mfe-deals', 'shell']) {
       await run('npx', ['--no-install', 'farekite', 'build'], join(workspace, name));
       await npx('farekite', 'publish', `${name}/dist`, '--site', copy.site.directory);

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../support/freePort';
 import { serveSite } from '../support/processes';
 
 const WORKSPACE = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** Sends the request unchanged: fetch would normalize the path, follow redirects and decode bodies. */
-function ask(base: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
+function send(base: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, headers, method }, (response) => {
@@ -65,14 +65,6 @@ function comparable({ status, headers, bodyHash }: Answer, base: string) {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Runs nginx over the tested site with the shipped configuration; only port and root are replaced. */
 async function startNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'farekite-nginx-'));
@@ -95,7 +87,7 @@ async function startNginx(): Promise<{ url: string; stop: () => Promise<void> }>
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
   const exited = once(nginx, 'exit');
   const url = `http://127.0.0.1:${String(port)}`;
-  await expect(async () => ask(url, '/', {}, 'GET')).toPass({ timeout: 10_000 });
+  await expect(async () => send(url, '/', {}, 'GET')).toPass({ timeout: 10_000 });
   return {
     url,
     stop: async () => {
@@ -113,7 +105,7 @@ function firstRelease(name: string): string {
 test("nginx with the shipped configuration answers like the tool's own server", async () => {
   test.info().annotations.push({
     type: 'nginx',
-    description: isInstalled ? 'installed' : 'not installed here: only the configuration is looked at',
+    description: isInstalled ? 'installed' : 'not installed here: only the configuration file is checked',
   });
   expect(readFileSync(join(WORKSPACE, 'deploy/nginx.conf'), 'utf8')).toContain('error_page 404');
   if (!isInstalled) return;
@@ -161,8 +153,8 @@ test("nginx with the shipped configuration answers like the tool's own server", 
       for (const headers of variants) {
         for (const method of ['GET', 'HEAD', 'POST']) {
           const [expected, found] = await Promise.all([
-            ask(ours.url, path, headers, method),
-            ask(nginx.url, path, headers, method),
+            send(ours.url, path, headers, method),
+            send(nginx.url, path, headers, method),
           ]);
           expect
             .soft(comparable(found, nginx.url), `${method} ${path} ${JSON.stringify(headers)}`)

@@ -1,5 +1,6 @@
 import { AGENCY } from '../support/agency';
-import { chooseLanguage, expect, test } from '../support/site';
+import { findTransitions, readAnimatedProperties } from '../support/motion';
+import { chooseLanguage, expect, switchLanguage, test, untilHydrated } from '../support/site';
 
 test.describe('An unknown path', () => {
   test('answers 404 with the 404 page and logs the path [SHELL-3, SHELL-5, SHELL-6, SEO-10]', async ({
@@ -13,19 +14,26 @@ test.describe('An unknown path', () => {
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await expect.poll(() => logged.join('\n')).toContain('/no/such-page');
-    await expect(page).toHaveTitle('Page not found | FareKite');
+    await expect(page).toHaveTitle(`Page not found | ${AGENCY.name}`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('follows the language toggle [SHELL-5]', async ({ page, consoleErrors }) => {
+  test('follows the language toggle, and does not move under reduced motion [SHELL-5]', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/paris-guide/no-such-part');
     consoleErrors.length = 0;
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    await page.getByRole('button', { name: 'ES – Español' }).click();
+    await untilHydrated(page, 'h1');
+    expect(await readAnimatedProperties(page)).toEqual([]);
+    expect(await findTransitions(page)).toEqual([]);
+    await switchLanguage(page, 'es');
     await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Página no encontrada' })).toBeVisible();
-    await expect(page).toHaveTitle('Página no encontrada | FareKite');
+    await expect(page).toHaveTitle(`Página no encontrada | ${AGENCY.name}`);
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
     expect(consoleErrors).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exposedNames } from '../support/accessibilityTree';
 import { expect, test } from '../support/site';
-import { openInStillTime } from '../support/time';
+import { openWithPausedClock } from '../support/time';
 
 const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
 
@@ -39,7 +39,7 @@ test.describe('Our Numbers', () => {
   test('count up once, in steps of 50 ms for two seconds, when half visible [HOME-38, HOME-60]', async ({
     page,
   }) => {
-    await openInStillTime(page, '/');
+    await openWithPausedClock(page, '/');
     const { values, seen, read } = findNumbers(page);
     await showShare(page, 'Our Numbers', 0.45);
     await page.clock.runFor(1000);
@@ -77,7 +77,7 @@ test.describe('Our Numbers', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openInStillTime(page, '/', 'es');
+    await openWithPausedClock(page, '/', 'es');
     const { seen, read } = findNumbers(page, 'Nuestras cifras');
     await showShare(page, 'Nuestras cifras', 1);
     await page.clock.runFor(50);

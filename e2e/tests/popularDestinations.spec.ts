@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AGENCY, CALL_HREF } from '../support/agency';
-import { expectNoSidewaysScroll, WIDTHS } from '../support/layout';
+import { expectNoSidewaysScroll, setTextSize, untilPainted, WIDTHS } from '../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../support/site';
 
 function findSection(page: Page): Locator {
@@ -66,9 +66,7 @@ test.describe('The destination dialog', () => {
     await page.mouse.wheel(0, 300);
     await page.keyboard.press('PageDown');
     // A page that can scroll does so within the next frame.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await untilPainted(page);
     expect(await scrolled()).toBe(before);
 
     await page.keyboard.press('Escape');
@@ -113,10 +111,8 @@ test.describe('The destination dialog', () => {
       await openPage(page, '/', language);
       const dialog = await discover(page, 'Kuala Lumpur');
       const call = dialog.getByRole('link', { name: AGENCY.phone });
-      for (const textSize of ['100%', '200%']) {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, textSize);
+      for (const textSize of ['100%', '200%'] as const) {
+        await setTextSize(page, textSize);
         for (const width of WIDTHS) {
           const height = 640;
           await page.setViewportSize({ width, height });

@@ -1,20 +1,22 @@
 import { tabStops } from '../support/accessibilityTree';
-import { findCarousel, untilItRuns, type Carousel } from '../support/carousel';
+import { cardsFrom, findCarousel, positionsFrom, untilItRuns, type Carousel } from '../support/carousel';
+import { PHONE, setTextSize } from '../support/layout';
 import { expect, test } from '../support/site';
-import { openInStillTime, setTabHidden } from '../support/time';
-
-const CARDS = ['First Class', 'Premium Economy', 'Premium Comfort', 'Student Travel', 'Top Airlines'];
-
-/** The given number of cards from one card on, wrapping around. */
-function cards(from: number, count = 4): string[] {
-  return Array.from({ length: count }, (_, at) => CARDS[(from + at) % CARDS.length] ?? '');
-}
+import { openWithPausedClock, setTabHidden } from '../support/time';
 
 let services: Carousel;
+let names: readonly string[];
+
+/** The given number of cards from one on; after the last comes the first again. */
+function cards(first: number, count = 4): string[] {
+  return cardsFrom(names, first, count);
+}
 
 test.beforeEach(async ({ page }) => {
   services = findCarousel(page, 'Premium Services', 'h3');
-  await openInStillTime(page, '/');
+  await openWithPausedClock(page, '/');
+  names = await services.names();
+  expect(names).toHaveLength(5);
 });
 
 test.describe('The premium-services carousel', () => {
@@ -44,19 +46,19 @@ test.describe('The premium-services carousel', () => {
     page,
   }) => {
     const { track, seen } = services;
-    for (let step = 1; step <= CARDS.length; step += 1) {
+    for (let step = 1; step <= names.length; step += 1) {
       await page.clock.runFor(2000);
       await expect.poll(seen).toEqual(cards(step));
     }
-    const placeOfRow = () =>
+    const readPosition = () =>
       track.evaluate((row) => ({
-        moving: row.getAnimations().length,
-        atStart: new DOMMatrix(getComputedStyle(row).transform).isIdentity,
+        animations: row.getAnimations().length,
+        isAtStart: new DOMMatrix(getComputedStyle(row).transform).isIdentity,
       }));
     await page.clock.runFor(549);
-    expect(await placeOfRow()).toEqual({ moving: 0, atStart: false });
-    // The position, text and picture of each visible card.
-    const looks = () =>
+    expect(await readPosition()).toEqual({ animations: 0, isAtStart: false });
+    // The box, text and picture of each visible card.
+    const readVisibleCards = () =>
       track.evaluate((row) => {
         const view = row.parentElement?.getBoundingClientRect();
         return [...row.children].flatMap((card) => {
@@ -66,11 +68,11 @@ test.describe('The premium-services carousel', () => {
           return [{ box, words: card.textContent, picture: card.querySelector('img')?.srcset }];
         });
       });
-    const last = await looks();
+    const last = await readVisibleCards();
     expect(last).toHaveLength(4);
     await page.clock.runFor(1);
-    expect(await placeOfRow()).toEqual({ moving: 0, atStart: true });
-    expect(await looks()).toEqual(last);
+    expect(await readPosition()).toEqual({ animations: 0, isAtStart: true });
+    expect(await readVisibleCards()).toEqual(last);
     await page.clock.runFor(1450);
     await expect.poll(seen).toEqual(cards(1));
   });
@@ -80,7 +82,7 @@ test.describe('The premium-services carousel', () => {
   }) => {
     const { region, button, seen, exposed } = services;
     await page.clock.runFor(2000);
-    await expect.poll(exposed).toEqual(['2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+    await expect.poll(exposed).toEqual(positionsFrom(names, 1, 4));
     await page.getByRole('button', { name: 'Go', exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(button('Pause')).toBeFocused();
@@ -91,12 +93,12 @@ test.describe('The premium-services carousel', () => {
       ...cards(1),
     ]);
     await button('Next').press('Enter');
-    await expect.poll(exposed).toEqual(['3 of 5', '4 of 5', '5 of 5', '1 of 5']);
+    await expect.poll(exposed).toEqual(positionsFrom(names, 2, 4));
     await button('Previous').press('Enter');
     await button('Previous').press('Enter');
     await button('Previous').press('Enter');
     await expect.poll(seen).toEqual(cards(4));
-    await expect.poll(exposed).toEqual(['5 of 5', '1 of 5', '2 of 5', '3 of 5']);
+    await expect.poll(exposed).toEqual(positionsFrom(names, 4, 4));
   });
 
   test('pauses on hover, on focus, off screen, in a hidden tab and by its button [HOME-53]', async ({
@@ -104,12 +106,12 @@ test.describe('The premium-services carousel', () => {
   }) => {
     const { region, track, button, seen } = services;
     let first = 0;
-    const expectToStand = async (why: string) => {
+    const expectPaused = async (why: string) => {
       await expect(track, why).toHaveAttribute('aria-live', 'polite');
       await page.clock.runFor(6000);
       expect(await seen(), why).toEqual(cards(first));
     };
-    const expectToMove = async () => {
+    const expectRunning = async () => {
       await expect(track).toHaveAttribute('aria-live', 'off');
       await page.clock.runFor(2000);
       first += 1;
@@ -118,36 +120,36 @@ test.describe('The premium-services carousel', () => {
     };
 
     await region.getByRole('heading', { name: 'Premium Services' }).hover();
-    await expectToStand('under the pointer');
+    await expectPaused('under the pointer');
     await page.mouse.move(0, 0);
-    await expectToMove();
+    await expectRunning();
 
     await button('Pause').focus();
-    await expectToStand('around the focus');
+    await expectPaused('around the focus');
     await page.keyboard.press('Shift+Tab');
-    await expectToMove();
+    await expectRunning();
 
     await setTabHidden(page, true);
-    await expectToStand('in a hidden tab');
+    await expectPaused('in a hidden tab');
     await setTabHidden(page, false);
-    await expectToMove();
+    await expectRunning();
 
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
-    await expectToStand('off the screen');
+    await expectPaused('off the screen');
     await region.scrollIntoViewIfNeeded();
-    await expectToMove();
+    await expectRunning();
 
     await button('Pause').click();
     await page.mouse.move(0, 0);
-    await expectToStand('paused');
+    await expectPaused('paused');
     await button('Play').click();
     await page.mouse.move(0, 0);
-    await expectToMove();
+    await expectRunning();
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectToStand('less motion is asked for');
+    await expectPaused('under reduced motion');
     await expect(button('Pause')).toBeHidden();
     await button('Next').click();
     expect(await track.evaluate((row) => row.getAnimations())).toEqual([]);
@@ -174,16 +176,14 @@ test.describe('The premium-services carousel', () => {
 
   test('shows two cards on a wide screen at 200% text, so that no word is broken', async ({ page }) => {
     const { seen, exposed } = services;
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, '200%');
     await expect.poll(exposed).toHaveLength(2);
     expect(await seen()).toEqual(cards(0, 2));
   });
 });
 
 test.describe('The premium-services carousel on a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
   test.beforeEach(() => untilItRuns(services));
 
   test('follows swipes in both directions without opening a link, and lets the page scroll', async ({

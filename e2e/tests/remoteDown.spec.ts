@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AGENCY, CALL_HREF } from '../support/agency';
-import { expect, test, untilHydrated } from '../support/site';
+import { followLink } from '../support/followLink';
+import { holdRequests } from '../support/holdRequests';
+import { expect, switchLanguage, test, untilHydrated } from '../support/site';
 
 const SCRIPTS_OF_DEALS = '**/releases/mfe-deals/**/*.js*';
 
@@ -22,7 +24,7 @@ test.describe('With the scripts of mfe-deals blocked', () => {
     const english = await heading.innerText();
     await expect(notice(page)).toBeVisible();
 
-    await page.getByRole('banner').getByRole('button', { name: /ES/ }).click();
+    await switchLanguage(page, 'es');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Inicio' })).toBeVisible();
     await expect(heading).toHaveText(english);
 
@@ -46,20 +48,14 @@ test('A remote that hangs is reported to the visitor after four seconds and show
   page,
 }) => {
   await page.clock.install();
-  const held: (() => void)[] = [];
-  await page.route(SCRIPTS_OF_DEALS, async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, SCRIPTS_OF_DEALS);
   await page.goto('/first-class-deals', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(notice(page)).toBeVisible({ timeout: 100 });
   }).toPass();
-  held.forEach((release) => {
-    release();
-  });
+  await scripts.release();
   await untilHydrated(page);
   await expect(notice(page)).toBeHidden();
 });
@@ -70,13 +66,7 @@ test('Client navigation to a remote that is down shows a fallback with phone lin
   await page.goto('/flight-results');
   await untilHydrated(page);
   await page.route('**/releases/mfe-home/**/*.js*', (route) => route.abort());
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/contact';
-    link.textContent = 'Write to us';
-    document.querySelector('[data-remote]')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Write to us' }).click();
+  await followLink(page, '/contact');
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
   ).toBeVisible();

@@ -1,64 +1,27 @@
-import { menuEntries } from '@farekite/shared/contract';
-import { MAIL_HREF } from '../support/agency';
+import { menuEntries, ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
+import { AGENCY, MAIL_HREF } from '../support/agency';
+import { findAll, readDocument, request, type ComposedDocument } from '../support/composedDocument';
 import { expect, LANGUAGES, ROUTES, test, type Language } from '../support/site';
 
-const ORIGIN = 'https://www.farekite.example';
-const NOT_INDEXABLE = ['/flight-results', '/booking-process', '/admin', '/admin/blog'];
-const SHOW_FARES: readonly string[] = ['/', ...menuEntries('deals').map(({ path }) => path)];
+const { name: SITE_NAME, origin: ORIGIN } = AGENCY;
+const NOT_INDEXABLE: readonly string[] = ROUTE_TABLE.filter(({ indexable = true }) => !indexable).map(
+  ({ path }) => path,
+);
+const DEAL_PATHS: readonly string[] = menuEntries('deals').map(({ path }) => path);
 
-interface Thing {
-  readonly '@context'?: string;
-  readonly '@type': string;
-  readonly [property: string]: unknown;
+const documents = new Map<Language, Promise<ComposedDocument[]>>();
+
+/** The documents of all pages in a language; each worker requests them once. */
+function readAll(language: Language): Promise<ComposedDocument[]> {
+  const read = documents.get(language) ?? Promise.all(ROUTES.map((path) => readDocument(path, language)));
+  documents.set(language, read);
+  return read;
 }
 
-/** The HTML of a page as a crawler receives it, without running scripts. */
-interface Document {
-  readonly path: string;
-  readonly html: string;
-  readonly title: string;
-  /** The content of the meta element with this name or property. */
-  readonly meta: (name: string) => string | undefined;
-  readonly things: readonly Thing[];
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-}
-
-function all(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
-}
-
-/** Requests without a browser, whose trace would keep every response. */
-async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return fetch(new URL(path, test.info().project.use.baseURL), { headers });
-}
-
-async function read(path: string, language: Language): Promise<Document> {
-  const response = await get(path, { cookie: `language=${language}` });
-  expect(response.status, path).toBe(200);
-  const html = await response.text();
-  const titles = all(html, /<title>(.*?)<\/title>/g);
-  expect(titles, `titles of ${path}`).toHaveLength(1);
-  return {
-    path,
-    html,
-    title: titles[0] ?? '',
-    meta: (name) => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0],
-    things: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as Thing,
-    ),
-  };
-}
-
-function readAll(language: Language): Promise<Document[]> {
-  return Promise.all(ROUTES.map((path) => read(path, language)));
+/** The number of fares that a page shows as offers: each deal page has three, the home page its popular destinations. */
+function offersOn(path: string): number {
+  if (path === '/') return 4;
+  return DEAL_PATHS.includes(path) ? 3 : 0;
 }
 
 for (const language of LANGUAGES) {
@@ -82,39 +45,44 @@ for (const language of LANGUAGES) {
   test(`Every page has a canonical address, Open Graph and Twitter card data (${language}) [SEO-4, SEO-5, SEO-12]`, async () => {
     for (const { path, html, title, meta } of await readAll(language)) {
       const address = ORIGIN + path;
-      expect(all(html, /<link rel="canonical" href="([^"]*)">/g), path).toEqual([address]);
+      expect(findAll(html, /<link rel="canonical" href="([^"]*)">/g), path).toEqual([address]);
       expect(html, path).not.toContain('hreflang');
       expect(meta('og:url'), path).toBe(address);
       expect(meta('og:title'), path).toBe(title);
       expect(meta('og:description'), path).toBe(meta('description'));
       expect(meta('og:type'), path).toBe('website');
-      expect(meta('og:site_name'), path).toBe('FareKite');
+      expect(meta('og:site_name'), path).toBe(SITE_NAME);
       expect(meta('og:locale'), path).toBe({ en: 'en_US', es: 'es_US' }[language]);
       const isPublic = !path.startsWith('/admin');
       expect(meta('twitter:card'), path).toBe(isPublic ? 'summary_large_image' : 'summary');
       const picture = meta('og:image') ?? '';
       if (isPublic)
-        expect((await get(new URL(picture).pathname)).headers.get('content-type')).toBe('image/jpeg');
+        expect((await request(new URL(picture).pathname)).headers.get('content-type')).toBe('image/jpeg');
       else expect(picture, path).toBe('');
     }
   });
 
   test(`Structured data describes the agency on the home page, breadcrumbs elsewhere, and each fare (${language}) [HOME-72, SEO-6, SEO-7]`, async () => {
-    for (const { path, html, title, things } of await readAll(language)) {
-      const ofType = (type: string) => things.filter((thing) => thing['@type'] === type);
-      for (const thing of things) expect(thing['@context'], path).toBe('https://schema.org');
+    for (const { path, html, title, structuredData } of await readAll(language)) {
+      const ofType = (type: string) => structuredData.filter((thing) => thing['@type'] === type);
+      for (const thing of structuredData) expect(thing['@context'], path).toBe('https://schema.org');
       expect(ofType('TravelAgency'), path).toHaveLength(path === '/' ? 1 : 0);
       expect(ofType('WebSite'), path).toHaveLength(path === '/' ? 1 : 0);
       expect(ofType('BreadcrumbList'), path).toHaveLength(path === '/' ? 0 : 1);
       if (path !== '/') {
         expect(ofType('BreadcrumbList')[0]?.itemListElement, path).toEqual([
-          { '@type': 'ListItem', position: 1, name: 'FareKite', item: `${ORIGIN}/` },
-          { '@type': 'ListItem', position: 2, name: title.replace(' | FareKite', ''), item: ORIGIN + path },
+          { '@type': 'ListItem', position: 1, name: SITE_NAME, item: `${ORIGIN}/` },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: title.replace(` | ${SITE_NAME}`, ''),
+            item: ORIGIN + path,
+          },
         ]);
       }
 
       const offers = ofType('Offer');
-      expect(offers.length, `offers on ${path}`).toBe(SHOW_FARES.includes(path) ? (path === '/' ? 4 : 3) : 0);
+      expect(offers.length, `offers on ${path}`).toBe(offersOn(path));
       for (const { name, price, priceCurrency, url } of offers) {
         expect([priceCurrency, url]).toEqual(['USD', ORIGIN + path]);
         expect(name).toMatch(/\w/);
@@ -123,7 +91,7 @@ for (const language of LANGUAGES) {
           `$${Number(price).toLocaleString('en-US')}`,
         );
       }
-      expect(JSON.stringify(things), path).not.toMatch(/rating|review/i);
+      expect(JSON.stringify(structuredData), path).not.toMatch(/rating|review/i);
       expect(html, path).not.toMatch(/itemprop|itemscope/);
     }
   });
@@ -135,13 +103,13 @@ test('The site map lists exactly the indexable pages [SEO-8]', async () => {
     .map(({ path, meta }) => [path, meta('robots')]);
   expect(unlisted).toEqual(NOT_INDEXABLE.map((path) => [path, 'noindex']));
 
-  const robots = await get('/robots.txt');
+  const robots = await request('/robots.txt');
   expect(robots.headers.get('content-type')).toContain('text/plain');
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 
-  const siteMap = await get('/sitemap.xml');
+  const siteMap = await request('/sitemap.xml');
   expect(siteMap.headers.get('content-type')).toContain('application/xml');
-  const listed = all(await siteMap.text(), /<loc>(.*?)<\/loc>/g);
+  const listed = findAll(await siteMap.text(), /<loc>(.*?)<\/loc>/g);
   expect(listed.toSorted()).toEqual(
     ROUTES.filter((path) => !NOT_INDEXABLE.includes(path))
       .map((path) => ORIGIN + path)
@@ -150,7 +118,7 @@ test('The site map lists exactly the indexable pages [SEO-8]', async () => {
 });
 
 test('The 404 page is not indexable [SEO-10]', async () => {
-  const response = await get('/no-such-page');
+  const response = await request('/no-such-page');
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain('<meta name="robots" content="noindex">');
@@ -161,40 +129,40 @@ for (const language of LANGUAGES) {
   test(`Every tel: link has ten digits, and every internal link leads to a page (${language}) [SHELL-10, LAYOUT-4, CONTRACT-2]`, async () => {
     const inside = new Set<string>();
     for (const { path, html } of await readAll(language)) {
-      const calls = all(html, /href="(tel:[^"]*)"/g);
+      const calls = findAll(html, /href="(tel:[^"]*)"/g);
       // At least the header, the floating button and two links in the footer.
       expect(calls.length, `calls on ${path}`).toBeGreaterThanOrEqual(4);
       expect(
         calls.filter((call) => !/^tel:\+1\d{10}$/.test(call)),
         `calls on ${path}`,
       ).toEqual([]);
-      for (const mail of all(html, /href="(mailto:[^"]*)"/g)) expect(mail).toBe(MAIL_HREF);
-      for (const address of all(html, /<(?:a|link|script|img)\b[^>]* (?:href|src)="(\/[^"#?]*)/g)) {
+      for (const mail of findAll(html, /href="(mailto:[^"]*)"/g)) expect(mail).toBe(MAIL_HREF);
+      for (const address of findAll(html, /<(?:a|link|script|img)\b[^>]* (?:href|src)="(\/[^"#?]*)/g)) {
         inside.add(address);
       }
     }
     expect(inside.size).toBeGreaterThan(ROUTES.length - NOT_INDEXABLE.length);
     const answers = await Promise.all(
-      [...inside].map(async (address) => [address, (await get(address)).status]),
+      [...inside].map(async (address) => [address, (await request(address)).status]),
     );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 }
 
 test('Favicons, touch icon and manifest are served [SEO-9]', async () => {
-  const manifest = (await (await get('/site.webmanifest')).json()) as {
+  const manifest = (await (await request('/site.webmanifest')).json()) as {
     name: string;
     icons: { src: string }[];
   };
-  expect(manifest.name).toBe('FareKite');
+  expect(manifest.name).toBe(SITE_NAME);
   expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src } of manifest.icons) expect((await get(src)).status, src).toBe(200);
+  for (const { src } of manifest.icons) expect((await request(src)).status, src).toBe(200);
   for (const [path, type] of [
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {
-    const icon = await get(path);
+    const icon = await request(path);
     expect(icon.status, path).toBe(200);
     expect(icon.headers.get('content-type'), path).toBe(type);
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LAPTOP, PHONE } from '../support/layout';
 import { expect, openPage, ROUTES, test } from '../support/site';
 
 /** Elements that are Tab stops unless they are hidden or inert. */
@@ -7,7 +8,6 @@ const STOPS =
 /** The outline is visible on light backgrounds, the halo around it on dark ones. */
 const INK = 'rgb(11, 27, 51)';
 const SUN = 'rgb(255, 197, 61)';
-const PHONE = { width: 390, height: 844 };
 /** A date input has several inner stops: month, day, year and its button. */
 const STOPS_WITHIN = 8;
 
@@ -17,8 +17,8 @@ interface Stop {
   readonly fault: string | undefined;
 }
 
-/** What the page records about its Tab stops. */
-interface Walked {
+/** Records the Tab stops that were reached, inside the page. */
+interface StopRecorder {
   readonly reached: Stop[];
   readonly faultAt: (place: number) => string | undefined;
 }
@@ -29,7 +29,7 @@ interface Walked {
  *
  * @returns the number of stops
  */
-function watchStops(page: Page): Promise<number> {
+function recordStops(page: Page): Promise<number> {
   return page.evaluate(
     ([selector, ink, sun]) => {
       const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -57,10 +57,10 @@ function watchStops(page: Page): Promise<number> {
           document.elementFromPoint(x, top + 1),
           document.elementFromPoint(x, bottom - 1),
         ];
-        const lies = (over: Element | null) =>
-          over && !element.contains(over) && !over.contains(element) ? over : undefined;
+        const coverAt = (onTop: Element | null) =>
+          onTop && !element.contains(onTop) && !onTop.contains(element) ? onTop : undefined;
         // Neighbors may touch at an edge; floating elements may not cover a stop.
-        const cover = lies(middle) ?? edges.find((edge) => lies(edge)?.closest('header, aside'));
+        const cover = coverAt(middle) ?? edges.find((edge) => coverAt(edge)?.closest('header, aside'));
         return cover ? `covered by ${cover.outerHTML.slice(0, 80)}` : undefined;
       };
       const faultAt = (place: number) => {
@@ -73,14 +73,14 @@ function watchStops(page: Page): Promise<number> {
         if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
         reached.push({ place, fault: faultAt(place) });
       });
-      const walked: Walked = {
+      const stopRecorder: StopRecorder = {
         reached,
         faultAt: (place) => {
           stops[place]?.focus({ focusVisible: true } as FocusOptions);
           return faultAt(place);
         },
       };
-      Object.assign(window, { walked });
+      Object.assign(window, { stopRecorder });
       return stops.length;
     },
     [STOPS, INK, SUN] as const,
@@ -88,7 +88,7 @@ function watchStops(page: Page): Promise<number> {
 }
 
 /** Presses the key until focus leaves the document. All presses are sent at once; the browser queues them. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
+async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
   const keyboard = await page.context().newCDPSession(page);
   const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
   const press = () => [
@@ -100,7 +100,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promis
   for (let more = 0; more < STOPS_WITHIN; more += 1) {
     reached.push(
       ...(await page.evaluate(() =>
-        (window as unknown as { readonly walked: Walked }).walked.reached.splice(0),
+        (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.reached.splice(0),
       )),
     );
     if (reached.at(-1)?.place === -1) break;
@@ -111,18 +111,21 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promis
 
 /** The findings for a stop when it is focused again. */
 function faultAt(page: Page, place: number): Promise<string | undefined> {
-  return page.evaluate((at) => (window as unknown as { readonly walked: Walked }).walked.faultAt(at), place);
+  return page.evaluate(
+    (at) => (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.faultAt(at),
+    place,
+  );
 }
 
-/** Tabs from the start of the document to its end and back. */
-async function expectWayThrough(page: Page): Promise<void> {
-  const count = await watchStops(page);
+/** Tabs to the end of the document and back. Fails on stops that are missed, covered, or without a focus ring. */
+async function expectEveryStopReachable(page: Page): Promise<void> {
+  const count = await recordStops(page);
   const places = Array.from({ length: count }, (_, place) => place);
-  const forth = await walk(page, 'Tab', count);
-  const back = await walk(page, 'Shift+Tab', count);
-  expect.soft(forth.map(({ place }) => place)).toEqual([...places, -1]);
-  expect.soft(back.map(({ place }) => place)).toEqual([...places.toReversed(), -1]);
-  for (const { place, fault } of [...forth, ...back]) {
+  const forward = await pressThrough(page, 'Tab', count);
+  const backward = await pressThrough(page, 'Shift+Tab', count);
+  expect.soft(forward.map(({ place }) => place)).toEqual([...places, -1]);
+  expect.soft(backward.map(({ place }) => place)).toEqual([...places.toReversed(), -1]);
+  for (const { place, fault } of [...forward, ...backward]) {
     // Floating buttons hide a moment after the focus has moved.
     if (fault) await expect.poll(() => faultAt(page, place)).toBeUndefined();
   }
@@ -133,11 +136,11 @@ for (const path of ROUTES) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const size of [{ width: 1280, height: 900 }, PHONE]) {
+    for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size);
-      // Set up for each direction: checking a stop again moves the focus.
+      // Opened for each size: checking a stop again moves the focus.
       await openPage(page, path);
-      await expectWayThrough(page);
+      await expectEveryStopReachable(page);
     }
   });
 }
@@ -147,7 +150,7 @@ test('Tab and Shift+Tab reach every control of the home page while its carousels
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await openPage(page, '/');
-  await expectWayThrough(page);
+  await expectEveryStopReachable(page);
 });
 
 test('The skip link moves focus past the header to the page content', async ({ page }) => {

@@ -1,17 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openPages, type PageToOpen } from '@farekite/tooling/browser';
+import { readDocument } from '../support/composedDocument';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { run } from '../support/processes';
 import { test, WORKSPACE } from '../support/siteCopy';
 import { expect } from '../support/site';
 
-const LIVE = 'Student fares for a bigger world';
-
 test('publish --verify refuses a release whose page renders differently in the browser; without it the release goes live', async ({
   copy,
 }) => {
-  const { dist, release } = await copy.nextDeals(LIVE, 'Student fares "+typeof window+" today');
+  const { heading } = await readDocument('/student-travel-deals');
+  const { dist, release } = await copy.nextDeals(heading, 'Student fares "+typeof window+" today');
   const label = `mfe-deals@${release.version}`;
   const args = ['farekite', 'publish', dist, '--site', copy.site.directory];
   const before = fingerprint(copy.site.directory);
@@ -27,65 +27,69 @@ test('publish --verify refuses a release whose page renders differently in the b
 
 const DEALS = { name: 'mfe-deals', version: '0123456789abcdef' };
 
-/** A page and the findings that verification reports for it. */
-const answering = (fault: string, { release = DEALS.version } = {}) => `<!doctype html>
-<html lang="en"><head><title>Deals</title>${fault}</head>
+/** A page of mfe-deals that is sound, apart from this markup in its head and this release. */
+const pageWith = (markup: string, { release = DEALS.version } = {}) => `<!doctype html>
+<html lang="en"><head><title>Deals</title>${markup}</head>
 <body><div data-remote="mfe-deals" data-release="${release}"><h1>Deals</h1></div>
 <script>document.querySelector('h1').__reactFiber = {};</script></body></html>`;
 
-const running = (source: string) => answering(`<script>${source}</script>`);
+const pageRunning = (source: string) => pageWith(`<script>${source}</script>`);
 
-const SPANISH = running(
+const SPANISH = pageRunning(
   "if (localStorage.language !== 'es' || document.cookie !== 'language=es') console.error('Not Spanish');",
 ).replace('"en"', '"es"');
 const FORBIDDEN = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`;
 
-interface Faulty {
-  readonly page: string;
+interface VerifiedPage {
+  readonly html: string;
   readonly findings: readonly unknown[];
   /** @default English */
   readonly language?: 'es';
 }
 
-const PAGES: Readonly<Record<string, Faulty>> = {
-  '/sound': { page: answering(''), findings: [] },
-  '/spanish': { page: SPANISH, language: 'es', findings: [] },
-  '/english': { page: answering(''), language: 'es', findings: ['language: en instead of es'] },
-  '/throws': { page: running("throw Error('No fares');"), findings: ['uncaught error: Error: No fares'] },
-  '/complains': { page: running("console.error('No fares');"), findings: ['console error: No fares'] },
-  '/asks-in-vain': {
-    page: running("void fetch('/none');"),
+const PAGES: Readonly<Record<string, VerifiedPage>> = {
+  '/sound': { html: pageWith(''), findings: [] },
+  '/spanish': { html: SPANISH, language: 'es', findings: [] },
+  '/english': { html: pageWith(''), language: 'es', findings: ['language: en instead of es'] },
+  '/throws': { html: pageRunning("throw Error('No fares');"), findings: ['uncaught error: Error: No fares'] },
+  '/logs-an-error': {
+    html: pageRunning("console.error('No fares');"),
+    findings: ['console error: No fares'],
+  },
+  '/requests-a-missing-file': {
+    html: pageRunning("void fetch('/none');"),
     findings: ['failed request: /none (status 404)'],
   },
-  '/is-cut-off': {
-    page: running("fetch('/cut').catch(() => 0);"),
+  '/request-is-cut-off': {
+    html: pageRunning("fetch('/cut').catch(() => 0);"),
     findings: ['failed request: /cut (net::ERR_EMPTY_RESPONSE)'],
   },
-  '/is-bare': {
-    page: answering('<link rel="stylesheet" href="/none.css">'),
+  '/misses-a-stylesheet': {
+    html: pageWith('<link rel="stylesheet" href="/none.css">'),
     findings: ['failed request: /none.css (status 404)', 'broken stylesheet: /none.css'],
   },
-  '/is-forbidden': {
-    page: answering(FORBIDDEN).replace('<h1>', '<img src="/a.png" alt=""><h1>'),
+  '/violates-the-policy': {
+    html: pageWith(FORBIDDEN).replace('<h1>', '<img src="/a.png" alt=""><h1>'),
     findings: [expect.stringMatching(/^CSP violation: .*img-src 'none'/), 'failed request: /a.png (csp)'],
   },
-  '/is-of-old': {
-    page: answering('', { release: 'fedcba9876543210' }),
+  '/is-of-another-release': {
+    html: pageWith('', { release: 'fedcba9876543210' }),
     findings: ['release: mfe-deals@fedcba9876543210 instead of mfe-deals@0123456789abcdef'],
   },
   '/has-two-headings': {
-    page: answering('').replace('</h1>', '</h1><h1>More</h1>'),
+    html: pageWith('').replace('</h1>', '</h1><h1>More</h1>'),
     findings: ['2 headings of level 1 instead of one'],
   },
 };
 
-/** Longer than a page takes to become idle. */
+/** Later than a page becomes idle. */
 const LATE_MS = 300;
 
-async function serveTexts(texts: Readonly<Record<string, string>>): Promise<Server> {
+/** Serves these documents; `/cut` is cut off, `/never` is never answered, and everything else is missing. */
+async function serveDocuments(documents: Readonly<Record<string, string>>): Promise<Server> {
   const server = createServer(({ url = '' }, response) => {
-    const text = texts[url];
-    if (text !== undefined) response.writeHead(200, { 'Content-Type': 'text/html' }).end(text);
+    const html = documents[url];
+    if (html !== undefined) response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
     else if (url === '/cut') response.destroy();
     else if (url !== '/never') setTimeout(() => response.writeHead(404).end(), LATE_MS);
   });
@@ -93,30 +97,37 @@ async function serveTexts(texts: Readonly<Record<string, string>>): Promise<Serv
   return server;
 }
 
+/** Less than the tool waits, but enough for a page of a few lines. */
+const STUCK_AFTER_MS = 2_000;
+
 test('Verification reports what is wrong with each page in each language', async () => {
-  const server = await serveTexts({
-    ...Object.fromEntries(Object.entries(PAGES).map(([path, { page }]) => [path, page])),
-    '/is-never-hydrated': answering('').replace('__reactFiber', 'nothing'),
-    '/waits-for-ever': running("void fetch('/never');"),
+  const server = await serveDocuments({
+    ...Object.fromEntries(Object.entries(PAGES).map(([path, { html }]) => [path, html])),
+    '/is-never-hydrated': pageWith('').replace('__reactFiber', 'nothing'),
+    '/request-is-never-answered': pageRunning("void fetch('/never');"),
   });
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const asked = (path: string): PageToOpen => ({
+  const pageAt = (path: string): PageToOpen => ({
     path,
     language: PAGES[path]?.language ?? 'en',
     status: 200,
     owner: DEALS,
   });
   try {
-    const faulty = await openPages(origin, Object.keys(PAGES).map(asked));
+    const faulty = await openPages(origin, Object.keys(PAGES).map(pageAt));
     expect(faulty.map(({ page, findings }) => [page.path, findings])).toEqual(
       Object.entries(PAGES).flatMap(([path, { findings }]) =>
         findings.length > 0 ? [[path, findings]] : [],
       ),
     );
-    const stuck = await openPages(origin, ['/is-never-hydrated', '/waits-for-ever'].map(asked), 4_000);
+    const stuck = await openPages(
+      origin,
+      ['/is-never-hydrated', '/request-is-never-answered'].map(pageAt),
+      STUCK_AFTER_MS,
+    );
     expect(stuck).toMatchObject([
-      { findings: ['not hydrated within 4 s'] },
-      { findings: ['requests not answered within 4 s'] },
+      { findings: ['not hydrated within 2 s'] },
+      { findings: ['requests not answered within 2 s'] },
     ]);
   } finally {
     server.close();

@@ -1,6 +1,6 @@
-import { EventEmitter, once } from 'node:events';
 import type { Locator } from '@playwright/test';
 import { flightSearch } from '../../support/flightSearch';
+import { holdRequests } from '../../support/holdRequests';
 import { expect, openPage, recordRequests, test, untilHydrated } from '../../support/site';
 
 /** The option that aria-activedescendant points to. */
@@ -154,19 +154,14 @@ test('Text typed before the scripts have loaded is kept and gets suggestions aft
   page,
   consoleErrors,
 }) => {
-  const gate = new EventEmitter();
-  const opened = once(gate, 'open');
-  await page.route('**/releases/mfe-home/**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, '**/releases/mfe-home/**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const { from, to, options, travelers, tab } = flightSearch(page);
   await travelers.selectOption('First');
   await to.fill('Somewhere else');
   await from.click();
   await page.keyboard.type('milan');
-  gate.emit('open');
+  await scripts.release();
   await untilHydrated(page);
   await expect(options).toHaveCount(2);
   await tab('oneWay').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
+import { expectSameDocument, markDocument } from '../../support/sameDocument';
 import { expect, openPage, storedByPage, test, untilHydrated } from '../../support/site';
 
 /** The whole address, including a bare question mark. */
@@ -12,13 +13,11 @@ test('Go opens the results from an empty search without loading a document [SEAR
   page,
 }) => {
   await openPage(page, '/');
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = '';
-  });
+  await markDocument(page);
   await flightSearch(page).go.click();
   await expectResults(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  await expectSameDocument(page);
 });
 
 for (const key of ['Enter', 'Space']) {

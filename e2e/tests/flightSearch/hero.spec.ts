@@ -1,5 +1,5 @@
 import { flightSearch } from '../../support/flightSearch';
-import { WIDTHS } from '../../support/layout';
+import { untilPainted, WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../../support/site';
 
 for (const language of LANGUAGES) {
@@ -32,7 +32,7 @@ test('With reduced motion nothing in the hero moves, not even on hover [HOME-51]
   const { search, go, tab } = flightSearch(page);
   const hero = page.locator('section').filter({ has: search });
   expect(await hero.evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
-  // A transition can be over before the test looks, so each is recorded when it starts.
+  // A transition can be over before the test reads it, so each is recorded when it starts.
   await hero.evaluate((section) => {
     const moves: string[] = [];
     for (const start of ['transitionrun', 'animationstart']) {
@@ -44,9 +44,7 @@ test('With reduced motion nothing in the hero moves, not even on hover [HOME-51]
     await control.hover();
     await control.focus();
   }
-  const moves = await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return (window as unknown as { readonly moves: string[] }).moves;
-  });
+  await untilPainted(page);
+  const moves = await page.evaluate(() => (window as unknown as { readonly moves: string[] }).moves);
   expect(moves).toEqual([]);
 });

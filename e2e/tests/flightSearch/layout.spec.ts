@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
-import { expectNoSidewaysScroll, WIDTHS } from '../../support/layout';
+import { expectNoSidewaysScroll, setTextSize, WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test, type Language } from '../../support/site';
 
 /** Elements of the search that are outside the screen or too narrow for their text. */
-function cutOff(search: Locator): Promise<string[]> {
+function findCutOff(search: Locator): Promise<string[]> {
   return search.evaluate((element) =>
     [...element.querySelectorAll('button, a, input, select, dialog, [role=option], [role=status] p, th')]
       .filter((part) => {
@@ -46,28 +46,20 @@ function daysApart(calendar: Locator): Promise<number> {
   });
 }
 
-async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { font-size: 200% }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
-async function expectWholeInEveryState(page: Page, language: Language): Promise<void> {
+async function expectCompleteInEveryState(page: Page, language: Language): Promise<void> {
   const { search, from, options, depart, day, notice, ...fields } = flightSearch(page, language);
-  const expectWhole = async () => {
+  const expectComplete = async () => {
     await expectNoSidewaysScroll(page);
-    expect(await cutOff(search)).toEqual([]);
+    expect(await findCutOff(search)).toEqual([]);
     expect(await smallestTarget(search)).toBeGreaterThanOrEqual(24);
   };
   await from.fill('mi');
   await expect(options).toHaveCount(10);
-  await expectWhole();
+  await expectComplete();
   await page.keyboard.press('Escape');
   await from.fill('nowhere at all');
   await expect(notice).toHaveText(/\S/);
-  await expectWhole();
+  await expectComplete();
   for (const [field, calendar] of [
     [depart, fields.departureCalendar],
     [fields.return, fields.returnCalendar],
@@ -77,13 +69,13 @@ async function expectWholeInEveryState(page: Page, language: Language): Promise<
     await expect(calendar).toBeInViewport({ ratio: 0.99 });
     await expect(day(/30/)).toBeInViewport({ ratio: 0.99 });
     expect(await daysApart(calendar)).toBeGreaterThanOrEqual(10);
-    await expectWhole();
+    await expectComplete();
     await day(/29/).click();
-    await expectWhole();
+    await expectComplete();
   }
   await pickDay(page, depart, /30/);
   await expect(notice).toBeVisible();
-  await expectWhole();
+  await expectComplete();
 }
 
 for (const language of LANGUAGES) {
@@ -94,7 +86,7 @@ for (const language of LANGUAGES) {
       await page.clock.setFixedTime(SATURDAY);
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, '/', language);
-      await expectWholeInEveryState(page, language);
+      await expectCompleteInEveryState(page, language);
     });
   }
 
@@ -104,8 +96,8 @@ for (const language of LANGUAGES) {
     await page.clock.setFixedTime(SATURDAY);
     await page.setViewportSize({ width: 320, height: 720 });
     await openPage(page, '/', language);
-    await enlargeText(page);
-    await expectWholeInEveryState(page, language);
+    await setTextSize(page, '200%');
+    await expectCompleteInEveryState(page, language);
   });
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import type { Language } from './site';
+
+/** A schema.org object. */
+export interface Thing {
+  readonly '@context'?: string;
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** The document of a page as a crawler receives it, without running scripts. */
+export interface ComposedDocument {
+  readonly path: string;
+  readonly html: string;
+  readonly title: string;
+  /** The text of the h1. */
+  readonly heading: string;
+  /** The content of the meta element with this name or property. */
+  readonly meta: (name: string) => string | undefined;
+  readonly structuredData: readonly Thing[];
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** What the first group of the pattern matches, wherever it occurs in the HTML. */
+export function findAll(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
+}
+
+/** Requests a file of the tested site without a browser. */
+export async function request(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(new URL(path, test.info().project.use.baseURL), { headers });
+}
+
+/** Requests the document of a page in a language. */
+export async function readDocument(path: string, language: Language = 'en'): Promise<ComposedDocument> {
+  const response = await request(path, { cookie: `language=${language}` });
+  expect(response.status, path).toBe(200);
+  const html = await response.text();
+  const titles = findAll(html, /<title>(.*?)<\/title>/g);
+  expect(titles, `titles of ${path}`).toHaveLength(1);
+  const [heading = ''] = findAll(html, /<h1\b[^>]*>(.*?)<\/h1>/gs);
+  return {
+    path,
+    html,
+    title: titles[0] ?? '',
+    heading: heading.replace(/<[^>]+>/g, ''),
+    meta: (name) => findAll(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0],
+    structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Thing,
+    ),
+  };
+}
