@@ -13,6 +13,6 @@ export async function integrityOfFile(file: string): Promise<Integrity> {
 }
 
 /** The first 64 bits of the content's SHA-256, as 16 hexadecimal digits. */
-export function shortHash(content: string): string {
+export function shortHash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

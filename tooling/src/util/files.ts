@@ -22,9 +22,14 @@ export async function listFolders(directory: string): Promise<string[]> {
     .sort();
 }
 
+/** Whether a system call failed for this reason: `EEXIST` … */
+export function hasErrorCode(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code;
+}
+
 /** Whether a file system call failed because the file or folder does not exist. */
 export function isNotFound(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  return hasErrorCode(error, 'ENOENT');
 }
 
 function emptyIfNotFound(error: unknown): [] {

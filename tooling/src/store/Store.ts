@@ -1,0 +1,64 @@
+/** How an object is sent to browsers. A store keeps it with the object as far as it can. */
+export interface ObjectMetadata {
+  /** `text/html; charset=utf-8` */
+  readonly contentType: string;
+  /** `no-cache` */
+  readonly cacheControl: string;
+  /** `br` or `gzip` for a compressed variant. */
+  readonly contentEncoding?: string;
+}
+
+/**
+ * The condition of a write: only when there is no object, only when the object still has this ETag, or in any
+ * case.
+ */
+export type WriteCondition = 'absent' | { readonly etag: string } | 'always';
+
+/** What a store answers to a write whose condition does not hold (any more); nothing was written. */
+export const CONFLICT = 'conflict';
+
+export interface StoredObject {
+  readonly bytes: Buffer;
+  /** Changes with every write; no ETag of a key ever returns. */
+  readonly etag: string;
+}
+
+export interface ListedObject {
+  readonly key: string;
+  readonly sizeBytes: number;
+  /** When it was written, by the clock of the store, in milliseconds since 1970. */
+  readonly modifiedMs: number;
+}
+
+/**
+ * Where a site is kept: a folder, or a bucket of an object store. Keys are relative paths with forward slashes,
+ * `live/mfe-deals.json`. A reader gets a whole object or none, and what was written is there after a crash. There
+ * is no lock: a publisher writes under a condition, and starts again where another one was faster.
+ */
+export interface Store {
+  /** As messages name it: the absolute path of the folder, or `s3://bucket/prefix`. */
+  readonly location: string;
+
+  /**
+   * Makes sure that the store can be written, before a command writes to it.
+   * @throws UserError when it cannot, or when it does not keep conditions
+   */
+  prepare(): Promise<void>;
+
+  /** @returns `undefined` when there is no such object. @throws UserError when the store cannot be read */
+  get(key: string): Promise<StoredObject | undefined>;
+
+  /** @throws UserError when the store cannot be written */
+  put(
+    key: string,
+    bytes: Buffer,
+    metadata: ObjectMetadata,
+    when: WriteCondition,
+  ): Promise<{ readonly etag: string } | typeof CONFLICT>;
+
+  /** Deletes an object; does nothing when there is none. @throws UserError when the store cannot be written */
+  delete(key: string): Promise<void>;
+
+  /** The objects whose keys begin with the prefix, in no particular order. */
+  list(prefix: string): AsyncIterable<ListedObject>;
+}
