@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { objectMetadata } from '../store/objectMetadata';
 import type { Site } from '../store/Site';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Browsers may store the file, but have to ask every time whether it has changed. */
-const REVALIDATED = 'no-cache';
 /** For errors: a cached error would outlive its cause. */
 export const NO_STORE = 'no-store';
 
@@ -67,11 +65,12 @@ export function resolveRequest(
     const file = path.slice(1);
     // A page has one address, its path; the name of its HTML file is not a second one.
     if (isFile && !/\.html(\.|$)/.test(file) && exists(file)) {
-      const cacheControl = file.startsWith('releases/') ? IMMUTABLE : REVALIDATED;
-      return { status: 200, file, cacheControl, isPage: false };
+      return { status: 200, file, cacheControl: objectMetadata(file).cacheControl, isPage: false };
     }
     const page = pageFile(path);
-    if (!isFile && exists(page)) return { status: 200, file: page, cacheControl: REVALIDATED, isPage: true };
+    if (!isFile && exists(page)) {
+      return { status: 200, file: page, cacheControl: objectMetadata(page).cacheControl, isPage: true };
+    }
   }
   return { status: 404, file: pageFile(null), cacheControl: NO_STORE, isPage: true };
 }

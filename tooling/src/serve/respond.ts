@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import send from 'send';
+import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { toBytes, type Site } from '../store/Site';
-import { contentTypeOf, SPECULATION_RULES_FILE } from './contentType';
 import {
   NO_STORE,
   preferredLanguage,
@@ -53,7 +53,7 @@ function sendFile(
     content === undefined ? selectEncoding(site, file, request.headers['accept-encoding']) : undefined;
   response.statusCode = status;
   response.setHeader('Cache-Control', cacheControl);
-  response.setHeader('Content-Type', contentTypeOf(file));
+  response.setHeader('Content-Type', objectMetadata(file).contentType);
   response.setHeader('Vary', isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   if (isPage) response.setHeader('Speculation-Rules', `"/${SPECULATION_RULES_FILE}"`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_ENCODINGS } from '../store/objectMetadata';
 import type { Site } from '../store/Site';
 
 interface Encoding {
@@ -10,10 +11,10 @@ interface Encoding {
 }
 
 /** In order of preference. */
-const ENCODINGS: readonly Encoding[] = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-];
+const ENCODINGS: readonly Encoding[] = Object.entries(CONTENT_ENCODINGS).map(([extension, name]) => ({
+  name,
+  extension,
+}));
 
 /** Whether an Accept-Encoding header names an encoding with a quality other than zero. */
 function accepts(header: string, encoding: string): boolean {

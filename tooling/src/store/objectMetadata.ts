@@ -1,0 +1,46 @@
+import { extname } from 'node:path/posix';
+import type { ObjectMetadata } from './Store';
+
+/** The object in the site's root that tells browsers which links to prerender. */
+export const SPECULATION_RULES_FILE = 'speculation-rules.json';
+
+/** The names of the encodings of compressed variants, by the extension of the variant; the smallest first. */
+export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Browsers may store the object, but have to ask every time whether it has changed. */
+const REVALIDATED = 'no-cache';
+
+function contentTypeOf(key: string): string {
+  // Browsers ignore speculation rules of any other type.
+  if (key === SPECULATION_RULES_FILE) return 'application/speculationrules+json';
+  return CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
+}
+
+/** How an object is sent to browsers. A compressed variant has the type of the object that it is a variant of. */
+export function objectMetadata(key: string): ObjectMetadata {
+  const extension = extname(key);
+  const contentEncoding = CONTENT_ENCODINGS[extension];
+  return {
+    contentType: contentTypeOf(contentEncoding ? key.slice(0, -extension.length) : key),
+    cacheControl: key.startsWith('releases/') ? IMMUTABLE : REVALIDATED,
+    ...(contentEncoding && { contentEncoding }),
+  };
+}
