@@ -1,10 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeRemote } from '../testing/fakeReleases';
+import { forgeManifest } from '../testing/forgeManifest';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { UserError } from '../util/UserError';
+import { integrityOf } from './integrity';
 import { readRelease } from './readRelease';
 
+const MEBIBYTE = 1024 ** 2;
 const REBUILD = 'Build it again and publish the whole dist folder.';
 
 async function errorOf(dist: string): Promise<string> {
@@ -41,14 +45,19 @@ describe('readRelease', () => {
   });
 
   it.each([
-    ['was cut off', (text: string) => text.slice(0, -20)],
-    ['is empty', () => ''],
-    ['is garbage', () => '<!doctype html>'],
-    ['holds null', () => 'null'],
-    ['is JSON of another kind', () => '{"name":"mfe-home","version":"1.0.0"}'],
-  ])('refuses a release.json that %s', async (_what, change) => {
+    ['was cut off', (text: string) => text.slice(0, -20), 'it is not JSON'],
+    ['is empty', () => '', 'it is not JSON'],
+    ['is garbage', () => '<!doctype html>', 'it is not JSON'],
+    ['holds null', () => 'null', 'it is null, which is neither "remote" nor "shell"'],
+    ['is JSON of another kind', () => '{"name":"mfe-home","version":"1.0.0"}', 'kind is missing'],
+  ])('refuses a release.json that %s', async (_what, change, problem) => {
     const { dist, file } = releaseWith(change);
-    expect(await errorOf(dist)).toBe(`${file} is corrupt: it is not a release manifest. ${REBUILD}`);
+    expect(await errorOf(dist)).toBe(`${file} is corrupt: ${problem}. ${REBUILD}`);
+  });
+
+  it('refuses a release.json of more than 1 MB without reading it', async () => {
+    const { dist, file } = releaseWith((text) => text + ' '.repeat(MEBIBYTE));
+    expect(await errorOf(dist)).toBe(`${file} is larger than 1 MB. Make it smaller.`);
   });
 
   it.each([
@@ -65,7 +74,10 @@ describe('readRelease', () => {
     'refuses the name %j, which cannot be part of a file name or an address',
     async (name) => {
       const { dist, file } = releaseWith((text) => text.replace('"name": "mfe-home"', `"name": "${name}"`));
-      expect(await errorOf(dist)).toContain(`${file} is corrupt: it is not a release manifest.`);
+      expect(await errorOf(dist)).toBe(
+        `${file} is corrupt: name is ${JSON.stringify(name)}, which is not a name of lower-case letters, ` +
+          `digits and hyphens. ${REBUILD}`,
+      );
     },
   );
 
@@ -82,5 +94,58 @@ describe('readRelease', () => {
     const file = join(dist, 'browser/remoteEntry.js');
     writeFileSync(file, 'alert(1)');
     expect(await errorOf(dist)).toBe(`${file} has changed since the release was built. ${REBUILD}`);
+  });
+
+  it('refuses a file that is a link to one elsewhere with the same content', async () => {
+    const { dist } = fakeRemote('mfe-home');
+    const file = join(dist, 'server/index.js');
+    const elsewhere = join(temporaryFolder(), 'index.js');
+    renameSync(file, elsewhere);
+    symlinkSync(elsewhere, file);
+    expect(await errorOf(dist)).toBe(`${file} is not a regular file. ${REBUILD}`);
+  });
+
+  it('refuses a folder that is a link to one elsewhere with the same files', async () => {
+    const { dist } = fakeRemote('mfe-home');
+    const folder = join(dist, 'server');
+    const elsewhere = join(temporaryFolder(), 'server');
+    renameSync(folder, elsewhere);
+    symlinkSync(elsewhere, folder);
+    expect(await errorOf(dist)).toBe(`${folder} is a link. ${REBUILD}`);
+  });
+
+  it('refuses a manifest that is a link', async () => {
+    const { dist, file } = releaseWith((text) => text);
+    const elsewhere = join(temporaryFolder(), 'release.json');
+    renameSync(file, elsewhere);
+    symlinkSync(elsewhere, file);
+    expect(await errorOf(dist)).toBe(`${file} is not a regular file. ${REBUILD}`);
+  });
+
+  it('refuses a named pipe, which nobody may ever write to', async () => {
+    const { dist } = fakeRemote('mfe-home');
+    const file = join(dist, 'browser/remoteEntry.js');
+    rmSync(file);
+    execFileSync('mkfifo', [file]);
+    expect(await errorOf(dist)).toBe(`${file} is not a regular file. ${REBUILD}`);
+  });
+
+  it('refuses a file of more than 32 MB without reading it', async () => {
+    const { dist } = fakeRemote('mfe-home');
+    const file = join(dist, 'browser/remoteEntry.js');
+    truncateSync(file, 32 * MEBIBYTE + 1);
+    expect(await errorOf(dist)).toBe(`${file} is larger than 32 MB. Make it smaller.`);
+  });
+
+  it('refuses a release of more than 512 MB', async () => {
+    const { dist, release } = fakeRemote('mfe-home');
+    const pictures = Array.from({ length: 16 }, (_, index) => `browser/${String(index)}.avif`);
+    for (const picture of pictures) {
+      writeFileSync(join(dist, picture), '');
+      truncateSync(join(dist, picture), 32 * MEBIBYTE);
+    }
+    const hashes = Object.fromEntries(pictures.map((picture) => [picture, integrityOf('')]));
+    forgeManifest(dist, { files: { ...release.files, ...hashes } });
+    expect(await errorOf(dist)).toBe(`The release in ${dist} is larger than 512 MB. Make its files smaller.`);
   });
 });

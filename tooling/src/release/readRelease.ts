@@ -1,33 +1,77 @@
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { UserError } from '../util/UserError';
 import { integrityOfFile } from './integrity';
-import { contentVersion } from './manifest';
+import { formatBytes } from './parseData';
+import { MAX_MANIFEST_BYTES, parseRelease, REBUILD } from './parseRelease';
 
-/** Valid names of releases: they become parts of file names and addresses. */
-const NAME_PATTERN = /^[a-z][a-z\d-]*$/;
-const REBUILD = 'Build it again and publish the whole dist folder.';
+const MEBIBYTE = 1024 * 1024;
+const MAX_FILE_BYTES = 32 * MEBIBYTE;
+const MAX_RELEASE_BYTES = 512 * MEBIBYTE;
 
 /**
- * Reads the manifest of the release in a folder and compares every file with its hash.
+ * The size of a file that may be read as a part of a release, or `undefined` when there is no such file.
  *
- * @throws UserError when there is no release, its manifest is corrupt, or a file is missing or was changed
+ * @throws UserError for whatever is no regular file, such as a link to a file elsewhere, and for a file that is too large
  */
-export async function readRelease(dist: string): Promise<ReleaseManifest> {
-  const directory = resolve(dist);
+async function sizeOf(file: string, maxBytes: number): Promise<number | undefined> {
+  const stats = await lstat(file).catch(() => undefined);
+  if (!stats) return undefined;
+  if (!stats.isFile()) throw new UserError(`${file} is not a regular file`, REBUILD);
+  if (stats.size <= maxBytes) return stats.size;
+  throw new UserError(`${file} is larger than ${formatBytes(maxBytes)}`, 'Make it smaller.');
+}
+
+/** @throws UserError when a folder of the release is a link, by which its files would be elsewhere */
+async function assertFoldersInside(directory: string, files: readonly string[]): Promise<void> {
+  const folders = new Set(files.flatMap(parentsOf));
+  for (const folder of folders) {
+    const stats = await lstat(join(directory, folder)).catch(() => undefined);
+    if (stats?.isSymbolicLink()) throw new UserError(`${join(directory, folder)} is a link`, REBUILD);
+  }
+}
+
+/** `browser/assets/kite.svg` → `browser`, `browser/assets` */
+function parentsOf(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+
+async function readManifest(directory: string): Promise<ReleaseManifest> {
   const file = join(directory, 'release.json');
-  const text = await readFile(file, 'utf8').catch(() => {
+  if ((await sizeOf(file, MAX_MANIFEST_BYTES)) === undefined) {
     throw new UserError(
       `There is no release in ${directory}: ${file} is missing`,
       'Build the package first: npm run build -w <name>.',
     );
-  });
-  const manifest = parseManifest(text, file);
-  const { version, ...rest } = manifest;
-  if (contentVersion(rest) !== version) {
-    throw new UserError(`${file} is corrupt: its content does not match its version ${version}`, REBUILD);
   }
+  return parseRelease(await readFile(file, 'utf8'), file);
+}
+
+/** @throws UserError when a file is refused, or they are larger together than a release may be */
+async function assertReadable(directory: string, files: readonly string[]): Promise<void> {
+  await assertFoldersInside(directory, files);
+  let totalBytes = 0;
+  for (const file of files) totalBytes += (await sizeOf(join(directory, file), MAX_FILE_BYTES)) ?? 0;
+  if (totalBytes > MAX_RELEASE_BYTES) {
+    throw new UserError(
+      `The release in ${directory} is larger than ${formatBytes(MAX_RELEASE_BYTES)}`,
+      'Make its files smaller.',
+    );
+  }
+}
+
+/**
+ * Reads the manifest of the release in a folder and compares every file with its hash. The folder is a team's:
+ * nothing in it is read that is a link, no regular file, or larger than a release may be.
+ *
+ * @throws UserError when there is no release, its manifest is corrupt, or a file is missing, was changed or is refused
+ */
+export async function readRelease(dist: string): Promise<ReleaseManifest> {
+  const directory = resolve(dist);
+  const manifest = await readManifest(directory);
+  await assertReadable(directory, Object.keys(manifest.files));
   for (const [name, expected] of Object.entries(manifest.files)) {
     const found = await integrityOfFile(join(directory, name)).catch(() => undefined);
     if (!found) throw new UserError(`The release in ${directory} is incomplete: ${name} is missing`, REBUILD);
@@ -35,15 +79,4 @@ export async function readRelease(dist: string): Promise<ReleaseManifest> {
       throw new UserError(`${join(directory, name)} has changed since the release was built`, REBUILD);
   }
   return manifest;
-}
-
-function parseManifest(text: string, file: string): ReleaseManifest {
-  try {
-    const manifest = JSON.parse(text) as Partial<ReleaseManifest> | null;
-    const { name = '', version, contract, files, kind } = manifest ?? {};
-    if (NAME_PATTERN.test(name) && version && contract && files && kind) return manifest as ReleaseManifest;
-  } catch {
-    // Text that is not JSON gets the same message as JSON that is not a manifest.
-  }
-  throw new UserError(`${file} is corrupt: it is not a release manifest`, REBUILD);
 }

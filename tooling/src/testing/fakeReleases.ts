@@ -96,6 +96,7 @@ export function fakeShell({
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
     'server/shell.js': shellBundle(routes, greeting, icon),
+    ...(development && { [development]: '/* with the development build of React */' }),
   });
   const release = withVersion<ShellRelease>({
     name: 'shell',

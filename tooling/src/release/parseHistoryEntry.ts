@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { PUBLICATION_ID, RELEASE_NAME, SERIAL, SINGLE_LINE, VERSION } from './dataRules';
+import { parseData, type DataFormat } from './parseData';
+import type { Publication } from './parsePointer';
+
+/** What was done with a release. */
+export type HistoryAction = 'publish' | 'rollback' | 'preview' | 'end-preview';
+
+/** An entry of the site's history, which is not public: who did what with which release, and when. */
+export interface HistoryEntry extends Publication {
+  readonly name: string;
+  readonly version: string;
+  readonly action: HistoryAction;
+  /** ISO 8601 instant, by the clock of the publisher. */
+  readonly at: string;
+  /** The name of a user on the machine of the publisher. */
+  readonly by: string;
+  /** The id of the publication that this one replaced; none for the first, and for previews. */
+  readonly previous?: string;
+}
+
+const FORMAT: DataFormat = {
+  fault: 'is corrupt',
+  remedy: 'Remove it: the history is shorter then, and the pages of the site stay as they are.',
+  maxBytes: 16 * 1024,
+};
+
+const ENTRY = v.looseObject({
+  name: RELEASE_NAME,
+  version: VERSION,
+  action: v.picklist(['publish', 'rollback', 'preview', 'end-preview'], 'which is not an action'),
+  at: v.pipe(
+    v.string(),
+    v.check(
+      (at) => !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at,
+      'which is not an instant such as 2026-01-31T12:00:00.000Z',
+    ),
+  ),
+  by: SINGLE_LINE,
+  serial: SERIAL,
+  id: PUBLICATION_ID,
+  previous: v.exactOptional(PUBLICATION_ID),
+});
+
+/**
+ * Reads the text of an entry of the history.
+ *
+ * @param source the object that the text comes from, for messages
+ * @throws UserError that names the first field that breaks a rule
+ */
+export function parseHistoryEntry(text: string, source: string): HistoryEntry {
+  return parseData(ENTRY, text, source, FORMAT);
+}

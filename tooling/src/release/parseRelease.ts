@@ -1,0 +1,47 @@
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import * as v from 'valibot';
+import { UserError } from '../util/UserError';
+import { agreement, type Finding } from './dataRules';
+import { contentVersion } from './manifest';
+import { parseData, type DataFormat } from './parseData';
+import { MANIFEST } from './releaseSchema';
+
+/** What to do about a release that is damaged. */
+export const REBUILD = 'Build it again and publish the whole dist folder.';
+/** The greatest size of a manifest, in bytes. */
+export const MAX_MANIFEST_BYTES = 1024 * 1024;
+
+const FORMAT: DataFormat = { fault: 'is corrupt', remedy: REBUILD, maxBytes: MAX_MANIFEST_BYTES };
+
+/** The fields that a pointer adds to the manifest. */
+const POINTER_FIELDS = ['serial', 'id'];
+
+function findPointerField(manifest: object): Finding | undefined {
+  const [field, value] = Object.entries(manifest).find(([name]) => POINTER_FIELDS.includes(name)) ?? [];
+  return field === undefined ? undefined : { path: [field], value, message: 'which only a pointer has' };
+}
+
+const RELEASE = v.pipe(MANIFEST, agreement<ReleaseManifest>(findPointerField));
+
+/** @throws UserError when the version is not the hash of everything else in the manifest */
+export function assertVersionHolds(
+  { version, ...content }: ReleaseManifest,
+  source: string,
+  remedy: string,
+): void {
+  if (contentVersion(content) === version) return;
+  throw new UserError(`${source} is corrupt: its content does not match its version ${version}`, remedy);
+}
+
+/**
+ * Reads the text of a release.json. Fields that this version of the tool does not know are kept, because the version
+ * of the release covers them.
+ *
+ * @param source the file or object that the text comes from, for messages
+ * @throws UserError that names the first field that breaks a rule
+ */
+export function parseRelease(text: string, source: string): ReleaseManifest {
+  const manifest = parseData(RELEASE, text, source, FORMAT);
+  assertVersionHolds(manifest, source, REBUILD);
+  return manifest;
+}

@@ -1,0 +1,145 @@
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import * as v from 'valibot';
+import {
+  agreement,
+  EXACT_VERSION,
+  fileIn,
+  INTEGRITY,
+  LANGUAGES,
+  matching,
+  MODULE_NAME,
+  PAGE_PATH,
+  PLAIN_OBJECT,
+  recordOf,
+  RELEASE_NAME,
+  REMOTE_NAME,
+  VERSION,
+  VERSION_RANGE,
+  type Finding,
+} from './dataRules';
+
+const MAX_FILES = 10_000;
+const MAX_PAGES = 2_000;
+const MAX_HOSTED_MAJORS = 10;
+const MAX_VARIABLE_LENGTH = 100;
+
+/** An object with at most so many entries. @param what they are, for messages */
+function limitedObject(limit: number, what: string) {
+  return v.pipe(
+    PLAIN_OBJECT,
+    v.check((value) => Object.keys(value).length <= limit, `which has more than ${String(limit)} ${what}`),
+  );
+}
+
+function listOf<S extends v.GenericSchema>(item: S, limit: number) {
+  return v.pipe(v.array(item), v.maxLength(limit, `which has more than ${String(limit)} entries`));
+}
+
+const FILE_NAME = v.pipe(
+  fileIn('browser', 'server', 'development'),
+  v.check((file) => !/\.(?:br|gz)$/.test(file), 'which is a name for compressed variants'),
+);
+
+const MAJOR = v.pipe(
+  v.number(),
+  v.check((major) => Number.isSafeInteger(major) && major >= 0, 'which is not a major version'),
+);
+
+const PAGE = v.looseObject({
+  module: v.custom<`./${string}`>(
+    (value) => typeof value === 'string' && /^\.\/[a-z\d][\w-]{0,99}$/i.test(value),
+    'which is not the name of a module such as ./first-class-deals',
+  ),
+  server: fileIn('server'),
+  scripts: listOf(fileIn('browser'), MAX_FILES),
+  styles: listOf(fileIn('browser'), MAX_FILES),
+});
+
+const ROUTE = v.looseObject({
+  path: PAGE_PATH,
+  remote: REMOTE_NAME,
+  indexable: v.exactOptional(v.boolean()),
+});
+
+const COMMON = {
+  version: VERSION,
+  contract: EXACT_VERSION,
+  languages: v.exactOptional(LANGUAGES),
+  files: v.pipe(limitedObject(MAX_FILES, 'files'), v.record(FILE_NAME, INTEGRITY)),
+};
+
+const REMOTE = v.looseObject({
+  kind: v.literal('remote'),
+  name: REMOTE_NAME,
+  ...COMMON,
+  container: matching(/^[a-z_$][\w$]*$/i, MAX_VARIABLE_LENGTH, 'which is not the name of a variable'),
+  entry: fileIn('browser'),
+  pages: v.pipe(limitedObject(MAX_PAGES, 'pages'), v.record(PAGE_PATH, PAGE)),
+  shared: recordOf(MODULE_NAME, VERSION_RANGE),
+});
+
+const SHELL = v.looseObject({
+  kind: v.literal('shell'),
+  name: v.pipe(
+    RELEASE_NAME,
+    v.check((name) => name === 'shell', 'which is not "shell", as every shell is called'),
+  ),
+  ...COMMON,
+  script: fileIn('browser'),
+  development: v.exactOptional(fileIn('development')),
+  style: fileIn('browser'),
+  preload: listOf(fileIn('browser'), MAX_FILES),
+  server: fileIn('server'),
+  routes: listOf(ROUTE, MAX_PAGES),
+  hosts: v.exactOptional(listOf(MAJOR, MAX_HOSTED_MAJORS)),
+  provides: recordOf(MODULE_NAME, EXACT_VERSION),
+});
+
+/** A field that names a file of the release. */
+type Reference = Pick<Finding, 'path'> & { readonly value: string };
+
+function referencesInList(path: Finding['path'], files: readonly string[]): Reference[] {
+  return files.map((value, index) => ({ path: [...path, index], value }));
+}
+
+function referencesOfRemote({ entry, pages }: RemoteRelease): Reference[] {
+  const ofPages = Object.entries(pages).flatMap(([path, { server, scripts, styles }]): Reference[] => [
+    { path: ['pages', path, 'server'], value: server },
+    ...referencesInList(['pages', path, 'scripts'], scripts),
+    ...referencesInList(['pages', path, 'styles'], styles),
+  ]);
+  return [{ path: ['entry'], value: entry }, ...ofPages];
+}
+
+function referencesOfShell({ script, development, style, server, preload }: ShellRelease): Reference[] {
+  const fields = Object.entries({ script, development, style, server });
+  return [
+    ...fields.flatMap(([field, value]) => (value === undefined ? [] : [{ path: [field] as const, value }])),
+    ...referencesInList(['preload'], preload),
+  ];
+}
+
+/** The first field that names a file which the manifest does not list. */
+function findUnlistedFile(manifest: ReleaseManifest): Finding | undefined {
+  const references = manifest.kind === 'remote' ? referencesOfRemote(manifest) : referencesOfShell(manifest);
+  const unlisted = references.find(({ value }) => !Object.hasOwn(manifest.files, value));
+  return unlisted && { ...unlisted, message: 'which is not among the files of the release' };
+}
+
+/** The first path that a route before it has, too. */
+function findRepeatedRoute(manifest: ReleaseManifest): Finding | undefined {
+  if (manifest.kind === 'remote') return undefined;
+  const paths = manifest.routes.map(({ path }) => path);
+  const index = paths.findIndex((path, position) => paths.indexOf(path) < position);
+  if (index < 0) return undefined;
+  return { path: ['routes', index, 'path'], value: paths[index], message: 'which another route has, too' };
+}
+
+const FIELDS: v.GenericSchema<unknown, ReleaseManifest> = v.variant(
+  'kind',
+  [REMOTE, SHELL],
+  'which is neither "remote" nor "shell"',
+);
+
+/** What a release's manifest and the pointers to it have in common. */
+export const MANIFEST = v.pipe(FIELDS, agreement(findUnlistedFile), agreement(findRepeatedRoute));
