@@ -1,0 +1,384 @@
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { S3Server, type S3Fault } from '../testing/S3Server';
+import { storeSuite } from '../testing/storeSuite';
+import { objectMetadata } from './objectMetadata';
+import type { S3Limits } from './S3Client';
+import { S3Store } from './S3Store';
+import { CONFLICT, type WriteCondition } from './Store';
+
+/** The key in the bucket of the object that the tests write. */
+const STORED_KEY = 'sites/test/live/shell.json';
+const KEY = 'live/shell.json';
+const FAST: Partial<S3Limits> = { firstPauseMs: 1 };
+/** For failures that do not pass. */
+const IMPATIENT: Partial<S3Limits> = { ...FAST, repeatForMs: 20 };
+
+let server: S3Server;
+
+beforeEach(async () => {
+  server = await S3Server.start();
+});
+
+afterEach(async () => {
+  await server.stop();
+});
+
+const openStore = (limits = FAST) => new S3Store(server.site, server.env, limits);
+
+const put = (store: S3Store, content: string, when: WriteCondition) =>
+  store.put(KEY, Buffer.from(content), objectMetadata(KEY), when);
+
+/** What the bucket has under the key. */
+const stored = () => server.objects.get(STORED_KEY)?.bytes.toString();
+
+/** Changes the object as another publisher does. */
+function changeObject(content: string): void {
+  const bytes = Buffer.from(content);
+  server.objects.set(STORED_KEY, { bytes, etag: `"${content}"`, headers: {}, modified: new Date() });
+}
+
+async function listKeys(store: S3Store, prefix: string): Promise<string[]> {
+  const keys = [];
+  for await (const { key } of store.list(prefix)) keys.push(key);
+  return keys;
+}
+
+storeSuite('S3Store', () => Promise.resolve(openStore()));
+
+describe('S3Store.put', () => {
+  it('stores type, caching and encoding with the object', async () => {
+    const key = 'releases/shell/1/browser/shell.js.gz';
+    const bytes = gzipSync('console.info()');
+    await openStore().put(key, bytes, objectMetadata(key), 'absent');
+    expect(server.objects.get(`sites/test/${key}`)).toMatchObject({
+      bytes,
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'gzip',
+      },
+    });
+  });
+
+  it.each<[string, readonly S3Fault[]]>([
+    ['the answer to it is lost', ['lost answer']],
+    ['the answers to it and to the reading after it are lost', ['lost answer', 412, 'lost answer']],
+    ['it never arrives', ['lost request']],
+    ['the store is busy', [503, 503]],
+    ['the store has an error', [500]],
+    ['the store has too many requests', [429]],
+  ])('writes once when %s', async (_what, faults) => {
+    server.failNext(...faults);
+    const result = await openStore().put(KEY, Buffer.from('{}'), objectMetadata(KEY), 'absent');
+    expect(result).toEqual({ etag: server.objects.get(STORED_KEY)?.etag });
+    expect(stored()).toBe('{}');
+  });
+
+  it('swaps once when the answer is lost', async () => {
+    changeObject('before');
+    server.failNext('lost answer');
+    expect(await put(openStore(), 'after', { etag: '"before"' })).toEqual({
+      etag: server.objects.get(STORED_KEY)?.etag,
+    });
+    expect(stored()).toBe('after');
+  });
+
+  it('writes once when no answer comes in time', async () => {
+    server.failNext('silence');
+    const store = openStore({ ...FAST, attemptTimeoutMs: 50 });
+    expect(await put(store, '{}', 'absent')).not.toBe(CONFLICT);
+    expect(server.requests).toEqual([`PUT ${STORED_KEY}`, `PUT ${STORED_KEY}`]);
+  });
+
+  it('meets a conflict when another one was faster after its request was lost', async () => {
+    changeObject('before');
+    server.faultOf = () => {
+      server.faultOf = () => undefined;
+      changeObject('by another one');
+      return 'lost request';
+    };
+    expect(await put(openStore(), 'after', { etag: '"before"' })).toBe(CONFLICT);
+    expect(stored()).toBe('by another one');
+  });
+
+  it.each(['absent', { etag: '"before"' }] as const)(
+    'meets a conflict when the store says that another write is under way (%j)',
+    async (when) => {
+      server.failNext(409);
+      expect(await put(openStore(), 'after', when)).toBe(CONFLICT);
+    },
+  );
+
+  it('does not read the object when no answer was lost', async () => {
+    changeObject('before');
+    expect(await put(openStore(), 'before', 'absent')).toBe(CONFLICT);
+    expect(server.requests).toEqual([`PUT ${STORED_KEY}`]);
+  });
+
+  it('loses no update when every third answer or request is lost', async () => {
+    let requests = 0;
+    server.faultOf = () => {
+      requests += 1;
+      return requests % 3 === 0 ? (['lost answer', 'lost request'] as const)[requests % 2] : undefined;
+    };
+    const increment = async (store: S3Store, writer: string): Promise<void> => {
+      const present = await store.get(KEY);
+      const count = Number.parseInt(present?.bytes.toString() ?? '0', 10) + 1;
+      const when = present ? { etag: present.etag } : 'absent';
+      if ((await put(store, `${String(count)} by ${writer}`, when)) === CONFLICT)
+        await increment(store, writer);
+    };
+    const writers = Array.from({ length: 8 }, (_, index) => `writer ${String(index)}`);
+    await Promise.all(writers.map((writer) => increment(openStore(), writer)));
+    // A write that was replaced before its writer could read it is repeated, so the count may be higher.
+    expect(Number.parseInt(stored() ?? '', 10)).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('S3Store.get', () => {
+  it.each<S3Fault>(['lost answer', 'cut answer', 503])('reads again after %s', async (fault) => {
+    changeObject('{}');
+    server.failNext(fault, fault);
+    expect((await openStore().get(KEY))?.bytes.toString()).toBe('{}');
+  });
+
+  it('reads what a store sends that marks it as compressed', async () => {
+    const bytes = Buffer.from('not compressed at all');
+    const headers = { 'Content-Encoding': 'br' };
+    server.objects.set(STORED_KEY, { bytes, etag: '"1"', headers, modified: new Date() });
+    expect(await openStore().get(KEY)).toEqual({ bytes, etag: '"1"' });
+  });
+
+  it('refuses an object that is too big to be one of a site', async () => {
+    server.failNext((response) => {
+      const megabytes = Array.from({ length: 65 }, () => Buffer.alloc(1_024 * 1_024));
+      Readable.from(megabytes).pipe(response);
+    });
+    await expect(openStore().get(KEY)).rejects.toThrow(
+      'live/shell.json in s3://bucket/sites/test has more than 64 MB. That is no object of a site.',
+    );
+  });
+
+  it('takes the time of the store when the clock of this machine is wrong', async () => {
+    changeObject('{}');
+    server.clockOffsetMs = -3_600_000;
+    const store = openStore();
+    expect((await store.get(KEY))?.bytes.toString()).toBe('{}');
+    await store.get(KEY);
+    expect(server.requests).toHaveLength(3);
+  });
+});
+
+describe('S3Store.list', () => {
+  it('leaves out what is not the key of an object, and reads every other key as it is', async () => {
+    const keys = ['%2e%2e/a', 'a\nb', '<Key>x</Key>', '&lt;', '+ +', '__proto__', 'ü', 'a\u0001b', ' a '];
+    const noKeys = ['', 'folder/', '/a', 'a//b', '../outside', 'a/./b'];
+    for (const key of [...keys, ...noKeys]) {
+      const object = { bytes: Buffer.of(), etag: '""', headers: {}, modified: new Date() };
+      server.objects.set(`sites/test/${key}`, object);
+      server.objects.set(`sites/test-of-another/${key}`, object);
+    }
+    expect((await listKeys(openStore(), '')).sort()).toEqual(keys.sort());
+  });
+
+  it('leaves out objects that it has not asked for', async () => {
+    changeObject('{}');
+    server.failNext((response) => {
+      response.end(
+        '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>sites/test/releases/a</Key>' +
+          '<Size>1</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents></ListBucketResult>',
+      );
+    });
+    expect(await listKeys(openStore(), 'live/')).toEqual([]);
+  });
+
+  const listOf = (content: string) => `<ListBucketResult>${content}</ListBucketResult>`;
+  const contents = (key: string, size = '1', modified = '2026-01-01T00:00:00.000Z') =>
+    `<Contents><Key>${key}</Key><Size>${size}</Size><LastModified>${modified}</LastModified></Contents>`;
+
+  it.each([
+    ['nothing', ''],
+    ['a text', 'It works!'],
+    ['a page', '<!doctype html><title>It works!</title><p>Log in<br>'],
+    ['another document', '<?xml version="1.0"?><ListAllMyBucketsResult/>'],
+    ['a document that is cut off', '<ListBucketResult><IsTruncated>false</IsTruncated><Contents>'],
+    ['a list without its end', listOf(contents('sites/test/a'))],
+    ['a list without the token of its next part', listOf('<IsTruncated>true</IsTruncated>')],
+    ['a malformed key', listOf(`<IsTruncated>false</IsTruncated>${contents('%E0%A4%A')}`)],
+    ['a malformed size', listOf(`<IsTruncated>false</IsTruncated>${contents('a', '-1')}`)],
+    ['a malformed time', listOf(`<IsTruncated>false</IsTruncated>${contents('a', '1', 'yesterday')}`)],
+  ])('refuses %s in place of a list', async (_what, body) => {
+    server.failNext((response) => response.end(body));
+    await expect(listKeys(openStore(), '')).rejects.toThrow(
+      'The store s3://bucket/sites/test answered the request for a list with something else. ' +
+        'Check that AWS_ENDPOINT_URL_S3 is the address of an object store.',
+    );
+  });
+
+  it('refuses a list that never ends', async () => {
+    server.faultOf = () => (response) =>
+      response.end(listOf('<IsTruncated>true</IsTruncated><NextContinuationToken>a</NextContinuationToken>'));
+    await expect(listKeys(openStore(), '')).rejects.toThrow(
+      'The store s3://bucket/sites/test repeats its list.',
+    );
+  });
+});
+
+describe('S3Store.prepare', () => {
+  it('finds a store that keeps conditions suitable, and leaves nothing in it', async () => {
+    await openStore().prepare();
+    expect(server.objects.size).toBe(0);
+  });
+
+  it('tries the store once', async () => {
+    const store = openStore();
+    await Promise.all([store.prepare(), store.prepare()]);
+    const { length } = server.requests;
+    await store.prepare();
+    expect(server.requests).toHaveLength(length);
+  });
+
+  it.each([
+    [
+      'if-none-match',
+      'replaces an object that was only to be created (it ignores If-None-Match: *). ' +
+        'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
+    ],
+    [
+      'if-match',
+      'swaps an object on an old ETag (it ignores If-Match). ' +
+        'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
+    ],
+  ] as const)('refuses a store that ignores %s', async (condition, message) => {
+    server.ignoredCondition = condition;
+    await expect(openStore().prepare()).rejects.toThrow(`The store s3://bucket/sites/test ${message}`);
+    expect(server.objects.size).toBe(0);
+  });
+
+  it('refuses a store that lacks conditions and says so', async () => {
+    server.failNext(501);
+    await expect(openStore().prepare()).rejects.toThrow(
+      /501 Not Implemented\. .*use an object store that has it/,
+    );
+  });
+
+  it.each([
+    [[412], 'refuses to create an object (If-None-Match: *)'],
+    [[undefined, undefined, 412], 'refuses to swap an object on its ETag (If-Match)'],
+  ])('refuses a store that keeps a condition where it need not (%j)', async (faults, message) => {
+    const queue: (number | undefined)[] = [...faults];
+    server.faultOf = () => queue.shift();
+    await expect(openStore().prepare()).rejects.toThrow(message);
+  });
+});
+
+describe('The errors of S3Store', () => {
+  const answer =
+    (status: number, code: string, headers: Readonly<Record<string, string>> = {}): S3Fault =>
+    (response) =>
+      response.writeHead(status, headers).end(`<Error><Code>${code}</Code><Message>\n</Message></Error>`);
+
+  it.each<[string, S3Fault, string]>([
+    [
+      'a request that the policy does not allow',
+      answer(403, 'AccessDenied'),
+      'answered PUT sites/test/live/shell.json with 403 AccessDenied. ' +
+        'Let the policy of these credentials allow it; "farekite policy" prints what a package needs.',
+    ],
+    [
+      'credentials that are wrong',
+      answer(403, 'SignatureDoesNotMatch'),
+      'answered PUT sites/test/live/shell.json with 403 SignatureDoesNotMatch. ' +
+        'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+    ],
+    [
+      'credentials that have expired',
+      answer(400, 'ExpiredToken'),
+      'answered PUT sites/test/live/shell.json with 400 ExpiredToken. ' +
+        'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+    ],
+    [
+      'a bucket that does not exist',
+      answer(404, 'NoSuchBucket'),
+      'answered PUT sites/test/live/shell.json with 404 NoSuchBucket. ' +
+        'Create the bucket, or correct its name in --site.',
+    ],
+    [
+      'a redirect to another region',
+      answer(301, 'PermanentRedirect', {
+        'x-amz-bucket-region': 'us-west-2',
+        location: 'http://127.0.0.1:1/',
+      }),
+      'answered PUT sites/test/live/shell.json with 301 PermanentRedirect. ' +
+        'Set AWS_REGION to the region of the bucket, us-west-2.',
+    ],
+    [
+      'a redirect to anywhere',
+      (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end(),
+      'answered PUT sites/test/live/shell.json with 307 Temporary Redirect. ' +
+        'Set AWS_REGION to the region of the bucket.',
+    ],
+    [
+      'a server that is no object store',
+      (response) => response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>'),
+      'answered PUT sites/test/live/shell.json with 404 Not Found. Check AWS_ENDPOINT_URL_S3 and the bucket.',
+    ],
+    [
+      'an answer without an ETag',
+      (response) => response.end(),
+      'answered without an ETag. Check that AWS_ENDPOINT_URL_S3 is the address of an object store.',
+    ],
+    [
+      'a store that stays disturbed',
+      503,
+      'answered PUT sites/test/live/shell.json with 503 Service Unavailable. ' +
+        'Run the command again later: it continues where it stopped.',
+    ],
+  ])('say in one line what to do about %s', async (_what, fault, message) => {
+    server.faultOf = () => fault;
+    const error = await put(openStore(IMPATIENT), '{}', 'absent').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      name: 'UserError',
+      message: `The store s3://bucket/sites/test ${message}`,
+    });
+  });
+
+  it.each([
+    ['get', (store: S3Store) => store.get(KEY), `GET ${STORED_KEY}`],
+    ['delete', (store: S3Store) => store.delete(KEY), `DELETE ${STORED_KEY}`],
+    ['list', (store: S3Store) => listKeys(store, 'live/'), 'the request for a list'],
+  ])('name what %s asked for', async (_verb, run, request) => {
+    server.allows = () => false;
+    await expect(run(openStore())).rejects.toThrow(
+      `The store s3://bucket/sites/test answered ${request} with 403 AccessDenied. Let the policy`,
+    );
+  });
+
+  it.each(['get', 'delete'] as const)(
+    'do not let %s take a missing bucket for a missing object',
+    async (verb) => {
+      const store = new S3Store('s3://another-bucket', server.env, FAST);
+      await expect(store[verb](KEY)).rejects.toThrow('404 NoSuchBucket');
+    },
+  );
+
+  it('say what to do when the store does not answer in time', async () => {
+    server.faultOf = () => 'silence';
+    const { AWS_ENDPOINT_URL_S3 } = server.env;
+    await expect(openStore({ attemptTimeoutMs: 30, repeatForMs: 50 }).get(KEY)).rejects.toThrow(
+      `The store s3://bucket/sites/test cannot be reached at ${AWS_ENDPOINT_URL_S3} (no answer within 0.03 s). ` +
+        'Check the network, AWS_ENDPOINT_URL_S3 and AWS_REGION, ' +
+        'then run the command again: it continues where it stopped.',
+    );
+  });
+
+  it('say what to do when nobody is at the address', async () => {
+    const store = openStore(IMPATIENT);
+    await server.stop();
+    await expect(store.get(KEY)).rejects.toThrow(
+      /cannot be reached at http:\/\/\S+ \(ECONNREFUSED\)\. Check/,
+    );
+    server = await S3Server.start();
+  });
+});

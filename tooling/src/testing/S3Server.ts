@@ -1,0 +1,310 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+const BUCKET = 'bucket';
+const ACCESS_KEY_ID = 'test-key';
+const SECRET_ACCESS_KEY = 'test-secret';
+const REGION = 'eu-central-1';
+/** S3 has a limit of 1,000. A small one makes every test of a list read several parts. */
+const KEYS_PER_LIST = 3;
+const MAX_CLOCK_DIFFERENCE_MS = 15 * 60 * 1_000;
+/** What Ceph 20 demands to be signed, besides every `x-amz-` header. */
+const SIGNED_HEADERS = ['host', 'content-type', 'if-match', 'if-none-match'];
+
+/** An object as the server keeps it. */
+export interface S3ServerObject {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  /** The headers that are stored and sent with the object. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly modified: Date;
+}
+
+/** A request as a policy sees it. */
+export interface S3ServerRequest {
+  readonly action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket';
+  /** The key of the object; the prefix of a list. */
+  readonly key: string;
+}
+
+/**
+ * What goes wrong with a request. `lost answer`: it is carried out, and the connection closed. `lost request`: the
+ * connection is closed at once. `silence`: nothing is ever answered. `cut answer`: the answer ends in the middle. A
+ * number: this status is answered and nothing done. A function writes the answer.
+ */
+export type S3Fault =
+  'lost answer' | 'lost request' | 'silence' | 'cut answer' | number | ((response: ServerResponse) => void);
+
+/** An answer that is an error. */
+class S3Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
+
+/** As AWS describes it for canonical requests. */
+function uriEncode(text: string): string {
+  return [...Buffer.from(text)]
+    .map((byte) => {
+      const character = String.fromCharCode(byte);
+      if (/[\w.~-]/.test(character)) return character;
+      return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    })
+    .join('');
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(',') : (value ?? '');
+}
+
+/** Checks the signature (AWS Signature Version 4), and that everything is signed that has to be. */
+function verifySignature(request: IncomingMessage, url: URL, body: Buffer, now: Date): void {
+  const pattern =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
+  const [, accessKeyId, day = '', region = '', signedHeaders = '', signature] =
+    pattern.exec(header(request, 'authorization')) ?? [];
+  if (!accessKeyId) throw new S3Refusal(403, 'AccessDenied');
+  if (accessKeyId !== ACCESS_KEY_ID) throw new S3Refusal(403, 'InvalidAccessKeyId');
+  if (region !== REGION) throw new S3Refusal(400, 'AuthorizationHeaderMalformed');
+
+  const names = signedHeaders.split(';');
+  const hasToBeSigned = (name: string) => SIGNED_HEADERS.includes(name) || name.startsWith('x-amz-');
+  const isUnsigned = (name: string) => hasToBeSigned(name) && !names.includes(name);
+  if (Object.keys(request.headers).some(isUnsigned)) throw new S3Refusal(403, 'SignatureDoesNotMatch');
+
+  const bodyHash = header(request, 'x-amz-content-sha256');
+  if (bodyHash !== sha256(body)) throw new S3Refusal(400, 'XAmzContentSHA256Mismatch');
+
+  const fields = [...url.searchParams].map((field) => field.map(uriEncode).join('='));
+  const canonicalRequest = [
+    request.method,
+    decodeURIComponent(url.pathname).split('/').map(uriEncode).join('/'),
+    fields.sort().join('&'),
+    ...names.map((name) => `${name}:${header(request, name).trim()}`),
+    '',
+    signedHeaders,
+    bodyHash,
+  ].join('\n');
+  const time = header(request, 'x-amz-date');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${SECRET_ACCESS_KEY}`);
+  const expected = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonicalRequest)].join('\n'));
+  if (signature !== expected.toString('hex')) throw new S3Refusal(403, 'SignatureDoesNotMatch');
+
+  const sentAt = time.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5');
+  // A malformed time is not a number, with which every comparison is false.
+  const isInTime = Math.abs(Date.parse(sentAt) - now.getTime()) <= MAX_CLOCK_DIFFERENCE_MS;
+  if (!isInTime) throw new S3Refusal(403, 'RequestTimeTooSkewed');
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+}
+
+/** As in a form: S3 writes a space as `+`. */
+function encodeForList(key: string): string {
+  return uriEncode(key).replaceAll('%2F', '/').replaceAll('%20', '+');
+}
+
+/**
+ * A strict object store with the protocol of S3 in this process, for tests. It verifies signatures, and keeps the
+ * conditions of writes. No published server does what these tests need: to lose answers, to ignore conditions, and
+ * to enforce a policy.
+ */
+export class S3Server {
+  /** The objects by key. A test may change them. */
+  readonly objects = new Map<string, S3ServerObject>();
+  /** The requests so far: `PUT live/shell.json`, `LIST releases/`. */
+  readonly requests: string[] = [];
+  /** Decides what goes wrong with a request. */
+  faultOf: (request: S3ServerRequest) => S3Fault | undefined = () => undefined;
+  /** The policy of the credentials. */
+  allows: (request: S3ServerRequest) => boolean = () => true;
+  /** A condition that is ignored, as some object stores do. */
+  ignoredCondition: 'if-match' | 'if-none-match' | undefined;
+  /** How far the server's clock is ahead. */
+  clockOffsetMs = 0;
+
+  private constructor(private readonly server: Server) {}
+
+  /** Starts a server with an empty bucket. */
+  static async start(): Promise<S3Server> {
+    const server = createServer();
+    const s3 = new S3Server(server);
+    server.on('request', (request, response) => void s3.handle(request, response));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return s3;
+  }
+
+  /** The bucket with a prefix, for `--site`. */
+  readonly site = `s3://${BUCKET}/sites/test`;
+
+  /** The environment with which a publisher reaches the server. */
+  get env() {
+    return {
+      AWS_ACCESS_KEY_ID: ACCESS_KEY_ID,
+      AWS_SECRET_ACCESS_KEY: SECRET_ACCESS_KEY,
+      AWS_REGION: REGION,
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`,
+    };
+  }
+
+  /** Lets the next requests fail, one after the other. */
+  failNext(...faults: readonly S3Fault[]): void {
+    const queue = [...faults];
+    this.faultOf = () => queue.shift();
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await once(this.server.close(), 'close');
+  }
+
+  private get now(): Date {
+    return new Date(Date.now() + this.clockOffsetMs);
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request).catch(() => undefined);
+    // The client has gone.
+    if (!body) return;
+    response.setHeader('Date', this.now.toUTCString());
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const described = this.describe(request, url);
+    this.requests.push(
+      `${described.action === 's3:ListBucket' ? 'LIST' : String(request.method)} ${described.key}`,
+    );
+    const fault = this.faultOf(described);
+    if (fault === undefined) this.answer(request, url, body, described, response);
+    else this.fail(fault, response, () => this.answer(request, url, body, described, response));
+  }
+
+  private fail(fault: S3Fault, response: ServerResponse, answer: () => void): void {
+    if (typeof fault === 'function') {
+      fault(response);
+    } else if (typeof fault === 'number') {
+      response.writeHead(fault).end();
+    } else if (fault === 'lost request') {
+      response.destroy();
+    } else if (fault === 'lost answer') {
+      // Nothing is sent before the end of this function.
+      response.cork();
+      answer();
+      response.destroy();
+    } else if (fault === 'cut answer') {
+      response.writeHead(200, { 'Content-Length': 100, ETag: '"cut"' });
+      response.write('<?xml', () => response.destroy());
+    }
+  }
+
+  private describe(request: IncomingMessage, url: URL): S3ServerRequest {
+    const [, , ...segments] = decodeURIComponent(url.pathname).split('/');
+    if (segments.length === 0) {
+      return { action: 's3:ListBucket', key: url.searchParams.get('prefix') ?? '' };
+    }
+    const key = segments.join('/');
+    if (request.method === 'GET') return { action: 's3:GetObject', key };
+    return { action: request.method === 'PUT' ? 's3:PutObject' : 's3:DeleteObject', key };
+  }
+
+  private answer(
+    request: IncomingMessage,
+    url: URL,
+    body: Buffer,
+    described: S3ServerRequest,
+    response: ServerResponse,
+  ): void {
+    try {
+      verifySignature(request, url, body, this.now);
+      if (url.pathname.split('/')[1] !== BUCKET) throw new S3Refusal(404, 'NoSuchBucket');
+      if (!this.allows(described)) throw new S3Refusal(403, 'AccessDenied');
+      const { action, key } = described;
+      if (action === 's3:ListBucket') this.list(url.searchParams, response);
+      else if (action === 's3:GetObject') this.get(key, response);
+      else if (action === 's3:PutObject') this.put(key, body, request, response);
+      else this.delete(key, response);
+    } catch (error) {
+      if (!(error instanceof S3Refusal)) throw error;
+      response
+        .writeHead(error.status, { 'Content-Type': 'application/xml' })
+        .end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${error.code}</Code></Error>`);
+    }
+  }
+
+  private get(key: string, response: ServerResponse): void {
+    const object = this.objects.get(key);
+    if (object) {
+      response.writeHead(200, { ...object.headers, ETag: object.etag }).end(object.bytes);
+      return;
+    }
+    // Who must not list the bucket is not told what is not there.
+    const mayKnow = this.allows({ action: 's3:ListBucket', key });
+    throw mayKnow ? new S3Refusal(404, 'NoSuchKey') : new S3Refusal(403, 'AccessDenied');
+  }
+
+  private put(key: string, bytes: Buffer, request: IncomingMessage, response: ServerResponse): void {
+    const condition = (name: 'if-match' | 'if-none-match') =>
+      this.ignoredCondition === name ? undefined : request.headers[name];
+    const present = this.objects.get(key);
+    const expected = condition('if-match');
+    if (expected !== undefined && !present) throw new S3Refusal(404, 'NoSuchKey');
+    const isRefused = expected !== undefined && expected !== present?.etag;
+    if (isRefused || (present && condition('if-none-match') === '*')) {
+      throw new S3Refusal(412, 'PreconditionFailed');
+    }
+    const stored = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) => {
+      const value = header(request, name);
+      return value ? [[name, value] as const] : [];
+    });
+    const object = {
+      bytes,
+      etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      headers: Object.fromEntries(stored),
+      modified: this.now,
+    };
+    this.objects.set(key, object);
+    response.writeHead(200, { ETag: object.etag }).end();
+  }
+
+  private delete(key: string, response: ServerResponse): void {
+    this.objects.delete(key);
+    response.writeHead(204).end();
+  }
+
+  private list(query: URLSearchParams, response: ServerResponse): void {
+    if (query.get('list-type') !== '2' || query.get('encoding-type') !== 'url') {
+      throw new S3Refusal(400, 'InvalidArgument');
+    }
+    const prefix = query.get('prefix') ?? '';
+    const after = query.get('continuation-token') ?? '';
+    const objects = [...this.objects]
+      .filter(([key]) => key.startsWith(prefix) && key > after)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    const listed = objects.slice(0, KEYS_PER_LIST);
+    const isTruncated = objects.length > listed.length;
+    const contents = listed.map(
+      ([key, { bytes, modified, etag }]) =>
+        `<Contents><Key>${encodeForList(key)}</Key><LastModified>${modified.toISOString()}</LastModified>` +
+        `<ETag>${escapeXml(etag)}</ETag><Size>${String(bytes.length)}</Size></Contents>`,
+    );
+    const token = escapeXml(listed.at(-1)?.[0] ?? '');
+    response
+      .writeHead(200, { 'Content-Type': 'application/xml' })
+      .end(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' +
+          `<IsTruncated>${String(isTruncated)}</IsTruncated>${contents.join('')}` +
+          (isTruncated ? `<NextContinuationToken>${token}</NextContinuationToken>` : '') +
+          '</ListBucketResult>',
+      );
+  }
+}
