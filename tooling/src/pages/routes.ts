@@ -1,20 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { LANGUAGE, PAGE_PATH, recordOf, REMOTE_NAME, SINGLE_LINE } from '../release/dataRules';
+import { parseData, SOURCE_FILE } from '../release/parseData';
+import { UserError } from '../util/UserError';
+import { readPackageJson } from './readPackageJson';
 
 /** The site's table of routes, `shared/contract/routes.json`, by path. */
 export type RouteTable = Readonly<Record<string, { readonly remote: string }>>;
 
-/** Reads the table of routes from the contract package that the package in a folder depends on. */
-export function readRouteTable(directory: string): RouteTable {
-  const require = createRequire(resolve(directory, 'package.json'));
-  const file = require.resolve('@farekite/shared/contract/routes.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as RouteTable;
+const ROUTE_TABLE = recordOf(
+  PAGE_PATH,
+  v.looseObject({
+    remote: REMOTE_NAME,
+    indexable: v.exactOptional(v.boolean()),
+    menu: v.exactOptional(SINGLE_LINE),
+    name: v.exactOptional(recordOf(LANGUAGE, SINGLE_LINE)),
+  }),
+);
+
+/** Reads the text of a table of routes. @throws UserError that names the first field that breaks a rule */
+export function parseRouteTable(text: string, source: string): RouteTable {
+  return parseData(ROUTE_TABLE, text, source, SOURCE_FILE) as RouteTable;
 }
 
-interface PackageJson {
-  readonly name: string;
-  readonly farekite?: { readonly developmentRoutes?: readonly string[] };
+/** The file of the table in the contract package that a folder gets; `undefined` when none is installed. */
+function findTableFile(directory: string): string | undefined {
+  const require = createRequire(resolve(directory, 'package.json'));
+  try {
+    return require.resolve('@farekite/shared/contract/routes.json');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the table of routes from the contract package that a folder gets; `undefined` where none is installed.
+ *
+ * @throws UserError when a field of it breaks a rule
+ */
+export function findRouteTable(directory: string): RouteTable | undefined {
+  const file = findTableFile(directory);
+  return file === undefined ? undefined : parseRouteTable(readFileSync(file, 'utf8'), file);
+}
+
+/**
+ * Reads the table of routes from the contract package that the package in a folder depends on.
+ *
+ * @throws UserError when the contract package is not installed, or a field of the table breaks a rule
+ */
+export function readRouteTable(directory: string): RouteTable {
+  const table = findRouteTable(directory);
+  if (table) return table;
+  throw new UserError(`@farekite/shared is not installed for ${directory}`, 'Run npm install there.');
 }
 
 /**
@@ -22,9 +61,10 @@ interface PackageJson {
  * `farekite.developmentRoutes` of its package.json, which only `farekite dev` shows.
  *
  * @param directory the remote's folder
+ * @throws UserError as {@link readRouteTable} and {@link readPackageJson} do
  */
 export function pathsOf(directory: string): string[] {
-  const { name, farekite } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson;
+  const { name, farekite } = readPackageJson(directory);
   const published = Object.entries(readRouteTable(directory)).filter(([, { remote }]) => remote === name);
   return [...published.map(([path]) => path), ...(farekite?.developmentRoutes ?? [])];
 }

@@ -75,16 +75,26 @@ export const VERSION_RANGE = v.pipe(
   ),
 );
 
-/** The name by which a module is imported: `react/jsx-runtime` */
-export const MODULE_NAME = matching(
-  /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w-][\w.-]*)*$/i,
+/** The name of an npm package: `@farekite/shared` */
+export const PACKAGE_NAME = matching(
+  /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i,
   MAX_PACKAGE_NAME_LENGTH,
   'which is not the name of a package',
 );
 
-/** A language of the site, as in the `lang` attribute. */
+/** The name by which a module is imported: `react/jsx-runtime` */
+export const MODULE_NAME = matching(
+  /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w-][\w.-]*)*$/i,
+  MAX_PACKAGE_NAME_LENGTH,
+  'which is not the name of a module',
+);
+
+/** A language, as in the `lang` attribute. */
+export const LANGUAGE = matching(/^[a-z]{2}$/, 2, 'which is not a language of two letters');
+
+/** The languages of a package or a site. */
 export const LANGUAGES = v.pipe(
-  v.array(matching(/^[a-z]{2}$/, 2, 'which is not a language of two letters')),
+  v.array(LANGUAGE),
   v.check((languages) => new Set(languages).size === languages.length, 'which names a language twice'),
 );
 
@@ -137,6 +147,11 @@ export const PLAIN_OBJECT = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'which is not an object',
 );
+
+/** A list of things that follow a rule. */
+export function listOf<S extends v.GenericSchema>(item: S, limit: number) {
+  return v.pipe(v.array(item), v.maxLength(limit, `which has more than ${String(limit)} entries`));
+}
 
 /** An object whose keys and values follow rules. */
 export function recordOf<K extends v.GenericSchema<string, string>, V extends v.GenericSchema>(

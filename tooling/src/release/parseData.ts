@@ -10,6 +10,13 @@ export interface DataFormat {
   readonly maxBytes: number;
 }
 
+/** A file that people write: package.json … */
+export const SOURCE_FILE: DataFormat = {
+  fault: 'is wrong',
+  remedy: 'Correct the file and run the command again.',
+  maxBytes: 256 * 1024,
+};
+
 /** What is wrong with a value, and where it is. */
 interface Problem {
   /** The keys that lead to the value from the root. */

@@ -223,7 +223,7 @@ describe('parseRelease refuses', () => {
     [
       'a shared package with an impossible name',
       { ...remote, shared: { '../react': '1' } },
-      /^shared has the name "\.\.\/react", which is not the name of a package$/,
+      /^shared has the name "\.\.\/react", which is not the name of a module$/,
     ],
     [
       'a provided range',

@@ -6,6 +6,7 @@ import {
   fileIn,
   INTEGRITY,
   LANGUAGES,
+  listOf,
   matching,
   MODULE_NAME,
   PAGE_PATH,
@@ -29,10 +30,6 @@ function limitedObject(limit: number, what: string) {
     PLAIN_OBJECT,
     v.check((value) => Object.keys(value).length <= limit, `which has more than ${String(limit)} ${what}`),
   );
-}
-
-function listOf<S extends v.GenericSchema>(item: S, limit: number) {
-  return v.pipe(v.array(item), v.maxLength(limit, `which has more than ${String(limit)} entries`));
 }
 
 const FILE_NAME = v.pipe(

@@ -76,6 +76,65 @@ describe('readSitePackage', () => {
       );
     },
   );
+
+  it('refuses a package that provides packages and is not called shell', () => {
+    const directory = folderWith({ name: 'mfe-guides', farekite: { provides: ['react'] } });
+    expect(() => readSitePackage(directory)).toThrow(
+      `${join(directory, 'package.json')} is wrong: name is "mfe-guides", but only "shell" has farekite.provides. ` +
+        'Correct the file and run the command again.',
+    );
+  });
+
+  it('refuses a shell whose site.json breaks a rule', () => {
+    const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
+    writeFileSync(join(directory, 'site.json'), '{}');
+    expect(() => readSitePackage(directory)).toThrow(
+      `${join(directory, 'site.json')} is wrong: name is missing. `,
+    );
+  });
+
+  it('refuses a shell that provides a package which is not installed', () => {
+    const directory = folderWith({ name: 'shell', farekite: { provides: ['left-pad'] } });
+    expect(() => readSitePackage(directory)).toThrow(
+      `left-pad is not installed for ${directory}. Run npm install there.`,
+    );
+  });
+
+  it.each([
+    [{ name: '../x' }, 'name is "../x", which is not the name of a package'],
+    [{ name: 7 }, 'name is 7, which is not a text'],
+    [
+      { peerDependencies: { react: 'newest' } },
+      'peerDependencies.react is "newest", which is not a range of versions such as ^1.2.3',
+    ],
+    [{ farekite: { provides: 'react' } }, 'farekite.provides is "react", which is not a list'],
+    [
+      { farekite: { provides: ['../../x'] } },
+      'farekite.provides[0] is "../../x", which is not the name of a package',
+    ],
+    [{ farekite: { budgets: { entry: -1 } } }, 'farekite.budgets.entry is -1, which is not a size in bytes'],
+    [
+      { farekite: { budgets: { script: '7 kB' } } },
+      'farekite.budgets.script is "7 kB", which is neither a size in bytes nor an object with a size for each path',
+    ],
+    [
+      { farekite: { developmentRoutes: ['../x'] } },
+      'farekite.developmentRoutes[0] is "../x", which is not a path of lower-case words such as /first-class-deals',
+    ],
+  ])('refuses a package.json with %j', (packageJson, problem) => {
+    const directory = folderWith(packageJson);
+    expect(() => readSitePackage(directory)).toThrow(
+      `${join(directory, 'package.json')} is wrong: ${problem}. Correct the file and run the command again.`,
+    );
+  });
+
+  it('refuses a package.json that is no JSON', () => {
+    const directory = folderWith({});
+    writeFileSync(join(directory, 'package.json'), '{\n"name": ');
+    expect(() => readSitePackage(directory)).toThrow(
+      `${join(directory, 'package.json')} is wrong: it is not JSON. `,
+    );
+  });
 });
 
 describe('containerName', () => {

@@ -1,37 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { completeLanguages } from '../pages/completeLanguages';
 import { CONTENT_PAGE_QUERY, findPage } from '../pages/findPage';
+import { readPackageJson, type Budgets } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UserError } from '../util/UserError';
+import { assertSiteDetails } from './siteDetails';
 
-/** A size in bytes: one number for all pages, or an object with a number for each path. */
-export type PageBudget = number | Readonly<Record<string, number>>;
-
-/** The greatest sizes of a release's files, in bytes after compression with brotli. */
-export interface Budgets {
-  /** The entry of a remote, which each of its pages loads. */
-  readonly entry?: number;
-  /** All scripts of a page, including the entry; for the shell, its script. */
-  readonly script?: PageBudget;
-  /** All stylesheets of a page; for the shell, its stylesheet. */
-  readonly style?: PageBudget;
-}
-
-interface PackageJson {
-  readonly name: string;
-  readonly version: string;
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly farekite?: {
-    /** The paths of pages that only `farekite dev` shows. @default none */
-    readonly developmentRoutes?: readonly string[];
-    /** The packages that the shell puts into the share scope; only the shell has this list. */
-    readonly provides?: readonly string[];
-    readonly budgets?: Budgets;
-  };
-}
+export { readPackageJson, type Budgets };
 
 /** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {
@@ -52,32 +28,46 @@ export interface SitePackage {
   readonly contract: string;
 }
 
-/** Reads the package.json in a folder. @throws UserError when there is none */
-export function readPackageJson(directory: string): PackageJson {
-  const file = join(directory, 'package.json');
-  if (!existsSync(file)) {
-    throw new UserError(
-      `There is no package.json in ${directory}`,
-      'Run the command in the folder of the shell or of a remote.',
-    );
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
-}
-
 /** webpack's request for a page: its file, or its content file with the query of the content page loader. */
 function pageRequest(directory: string, path: string): string {
   const page = findPage(directory, path);
   return page.kind === 'file' ? page.file : page.content + CONTENT_PAGE_QUERY;
 }
 
+/** @throws UserError when the package has another name, or its site.json breaks a rule */
+function assertShell(directory: string, name: string): void {
+  if (name !== 'shell') {
+    throw new UserError(
+      `${join(directory, 'package.json')} is wrong: name is "${name}", but only "shell" has farekite.provides`,
+      'Correct the file and run the command again.',
+    );
+  }
+  assertSiteDetails(directory);
+}
+
+/** The version of a package that is installed for the package in a folder. @throws UserError when it is not installed */
+function installedVersion(directory: string, packageName: string): string {
+  const require = createRequire(resolve(directory, 'package.json'));
+  try {
+    return readPackageJson(dirname(require.resolve(`${packageName}/package.json`))).version;
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(`${packageName} is not installed for ${directory}`, 'Run npm install there.', {
+      cause,
+    });
+  }
+}
+
 /**
  * Describes the package in a folder.
  *
- * @throws UserError when the folder has no package.json, is neither the shell nor a remote, or lacks a page
+ * @throws UserError when the folder has no package.json, is neither the shell nor a remote, or lacks a page; also
+ *   when a field of its package.json, of the shell's site.json or of the table of routes breaks a rule
  */
 export function readSitePackage(directory: string): SitePackage {
   const { name, peerDependencies = {}, farekite } = readPackageJson(directory);
   const kind = farekite?.provides ? 'shell' : 'remote';
+  if (kind === 'shell') assertShell(directory, name);
   const paths = kind === 'remote' ? pathsOf(directory) : [];
   if (kind === 'remote' && paths.length === 0) {
     throw new UserError(
@@ -85,8 +75,6 @@ export function readSitePackage(directory: string): SitePackage {
       `A remote has its pages in shared/contract/routes.json: "/path": { "remote": "${name}" }.`,
     );
   }
-  const require = createRequire(resolve(directory, 'package.json'));
-  const versionOf = (packageName: string) => (require(`${packageName}/package.json`) as PackageJson).version;
   return {
     directory: resolve(directory),
     name,
@@ -94,11 +82,11 @@ export function readSitePackage(directory: string): SitePackage {
     pages: Object.fromEntries(paths.map((path) => [path, pageRequest(directory, path)])),
     shared: peerDependencies,
     provides: Object.fromEntries(
-      (farekite?.provides ?? []).map((provided) => [provided, versionOf(provided)]),
+      (farekite?.provides ?? []).map((provided) => [provided, installedVersion(directory, provided)]),
     ),
     budgets: farekite?.budgets ?? {},
     languages: completeLanguages(directory),
-    contract: versionOf('@farekite/shared'),
+    contract: installedVersion(directory, '@farekite/shared'),
   };
 }
 

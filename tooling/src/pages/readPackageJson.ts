@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import {
+  EXACT_VERSION,
+  listOf,
+  PACKAGE_NAME,
+  PAGE_PATH,
+  recordOf,
+  VERSION_RANGE,
+} from '../release/dataRules';
+import { parseData, SOURCE_FILE } from '../release/parseData';
+import { UserError } from '../util/UserError';
+
+/** A size in bytes: one number for all pages, or an object with a number for each path. */
+export type PageBudget = number | Readonly<Record<string, number>>;
+
+/** The greatest sizes of a release's files, in bytes after compression with brotli. */
+export interface Budgets {
+  /** The entry of a remote, which each of its pages loads. */
+  readonly entry?: number;
+  /** All scripts of a page, including the entry; for the shell, its script. */
+  readonly script?: PageBudget;
+  /** All stylesheets of a page; for the shell, its stylesheet. */
+  readonly style?: PageBudget;
+}
+
+/** The fields of a package.json that the tool reads. */
+export interface PackageJson {
+  /** Empty when the file has none, as npm allows for packages that are not published. */
+  readonly name: string;
+  /** Empty when the file has none. */
+  readonly version: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly farekite?: {
+    /** The paths of pages that only `farekite dev` shows. @default none */
+    readonly developmentRoutes?: readonly string[];
+    /** The packages that the shell puts into the share scope; only the shell has this list. */
+    readonly provides?: readonly string[];
+    readonly budgets?: Budgets;
+  };
+}
+
+const MAX_DEVELOPMENT_ROUTES = 2_000;
+const MAX_PROVIDED_PACKAGES = 100;
+
+const BYTES = v.pipe(
+  v.number(),
+  v.check((bytes) => Number.isSafeInteger(bytes) && bytes > 0, 'which is not a size in bytes'),
+);
+
+const PAGE_BUDGET = v.union(
+  [BYTES, recordOf(PAGE_PATH, BYTES)],
+  'which is neither a size in bytes nor an object with a size for each path',
+);
+
+const PACKAGE_JSON: v.GenericSchema<unknown, Partial<PackageJson>> = v.looseObject({
+  name: v.exactOptional(PACKAGE_NAME),
+  version: v.exactOptional(EXACT_VERSION),
+  scripts: v.exactOptional(recordOf(v.string(), v.string())),
+  peerDependencies: v.exactOptional(recordOf(PACKAGE_NAME, VERSION_RANGE)),
+  farekite: v.exactOptional(
+    v.looseObject({
+      developmentRoutes: v.exactOptional(listOf(PAGE_PATH, MAX_DEVELOPMENT_ROUTES)),
+      provides: v.exactOptional(listOf(PACKAGE_NAME, MAX_PROVIDED_PACKAGES)),
+      budgets: v.exactOptional(
+        v.looseObject({
+          entry: v.exactOptional(BYTES),
+          script: v.exactOptional(PAGE_BUDGET),
+          style: v.exactOptional(PAGE_BUDGET),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Reads the text of a package.json. @throws UserError that names the first field that breaks a rule */
+export function parsePackageJson(text: string, source: string): PackageJson {
+  return { name: '', version: '', ...parseData(PACKAGE_JSON, text, source, SOURCE_FILE) };
+}
+
+/** Reads the package.json in a folder. @throws UserError when there is none, or a field of it breaks a rule */
+export function readPackageJson(directory: string): PackageJson {
+  const file = join(directory, 'package.json');
+  if (!existsSync(file)) {
+    throw new UserError(
+      `There is no package.json in ${directory}`,
+      'Run the command in the folder of the shell or of a remote.',
+    );
+  }
+  return parsePackageJson(readFileSync(file, 'utf8'), file);
+}

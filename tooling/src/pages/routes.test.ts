@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { findRouteTable, pathsOf, readRouteTable } from './routes';
+
+/** A folder whose contract has this table of routes. */
+function folderWith(table: object): { directory: string; file: string } {
+  const directory = temporaryFolder();
+  const contract = join(directory, 'node_modules/@farekite/shared/contract');
+  mkdirSync(contract, { recursive: true });
+  const file = join(contract, 'routes.json');
+  writeFileSync(file, JSON.stringify(table));
+  return { directory, file };
+}
+
+const TABLE = { '/': { remote: 'mfe-home' }, '/blog': { remote: 'mfe-guides', indexable: false } };
+
+describe('readRouteTable', () => {
+  it('reads the table of the contract that is installed', () => {
+    expect(readRouteTable(folderWith(TABLE).directory)).toEqual(TABLE);
+  });
+
+  it('refuses a folder without the contract', () => {
+    const directory = temporaryFolder();
+    expect(() => readRouteTable(directory)).toThrow(
+      `@farekite/shared is not installed for ${directory}. Run npm install there.`,
+    );
+  });
+
+  it.each([
+    [{ '/blog': {} }, '["/blog"].remote is missing'],
+    [{ '/blog': { remote: 'shell' } }, '["/blog"].remote is "shell", which no remote may be called'],
+    [
+      { '/Blog': { remote: 'mfe-guides' } },
+      'it has the name "/Blog", which is not a path of lower-case words such as /first-class-deals',
+    ],
+    [
+      { '/blog': { remote: 'mfe-guides', name: { english: 'Blog' } } },
+      '["/blog"].name has the name "english", which has more than 2 characters',
+    ],
+    [[], 'it is a list, which is not an object'],
+  ])('refuses %j', (table, problem) => {
+    const { directory, file } = folderWith(table);
+    expect(() => readRouteTable(directory)).toThrow(
+      `${file} is wrong: ${problem}. Correct the file and run the command again.`,
+    );
+  });
+});
+
+describe('findRouteTable', () => {
+  it('finds nothing where the contract is not installed', () => {
+    expect(findRouteTable(temporaryFolder())).toBeUndefined();
+  });
+});
+
+describe('pathsOf', () => {
+  it('lists the paths of a remote in the table, then those that only farekite dev shows', () => {
+    const { directory } = folderWith(TABLE);
+    const packageJson = { name: 'mfe-guides', farekite: { developmentRoutes: ['/drafts'] } };
+    writeFileSync(join(directory, 'package.json'), JSON.stringify(packageJson));
+    expect(pathsOf(directory)).toEqual(['/blog', '/drafts']);
+  });
+});

@@ -1,0 +1,55 @@
+import { parseHistoryEntry } from './parseHistoryEntry';
+
+const SOURCE = '.farekite/history/mfe-deals/7-3f2a.json';
+const ENTRY = {
+  name: 'mfe-deals',
+  version: '77c1d0a95ee2b346',
+  action: 'publish',
+  at: '2026-11-22T14:00:00.000Z',
+  by: 'José García',
+  serial: 7,
+  id: '3f2a',
+};
+
+describe('parseHistoryEntry', () => {
+  it.each([
+    ENTRY,
+    { ...ENTRY, previous: '3f29' },
+    { ...ENTRY, previous: '' },
+    { ...ENTRY, name: 'shell', action: 'rollback' },
+    { ...ENTRY, action: 'preview', serial: 0 },
+    { ...ENTRY, action: 'end-preview', reason: 'a field of a later version' },
+  ])('returns %j', (entry) => {
+    expect(parseHistoryEntry(JSON.stringify(entry), SOURCE)).toEqual(entry);
+  });
+
+  it.each([
+    ['no name', { ...ENTRY, name: undefined }, 'name is missing'],
+    ['another action', { ...ENTRY, action: 'delete' }, 'action is "delete", which is not an action'],
+    [
+      'a day without a time',
+      { ...ENTRY, at: '2026-11-22' },
+      'at is "2026-11-22", which is not an instant such as 2026-01-31T12:00:00.000Z',
+    ],
+    [
+      'a day that does not exist',
+      { ...ENTRY, at: '2026-13-01T00:00:00.000Z' },
+      'at is "2026-13-01T00:00:00.000Z", which is not an instant such as 2026-01-31T12:00:00.000Z',
+    ],
+    [
+      'a user who clears the screen',
+      { ...ENTRY, by: '\u001b[2J' },
+      String.raw`by is "\u001b[2J", which is not a line of text`,
+    ],
+    [
+      'a version that leads elsewhere',
+      { ...ENTRY, version: '../../../../etc' },
+      'version is "../../../../etc", which is not a version of 16 hexadecimal digits',
+    ],
+    ['no id', { ...ENTRY, id: undefined }, 'id is missing'],
+  ])('refuses %s', (_what, entry, problem) => {
+    expect(() => parseHistoryEntry(JSON.stringify(entry), SOURCE)).toThrow(
+      `${SOURCE} is corrupt: ${problem}. Remove it: the history is shorter then, and the pages of the site stay as they are.`,
+    );
+  });
+});
