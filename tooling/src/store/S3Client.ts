@@ -164,10 +164,9 @@ export class S3Client {
   private async sign(request: S3Request) {
     const { method, headers = {}, body = Buffer.of() } = request;
     this.credentials ??= findS3Credentials(this.env);
+    const getCredentials = await this.credentials;
     const signer = new AwsV4Signer({
-      ...(await (
-        await this.credentials
-      )()),
+      ...(await getCredentials()),
       method,
       url: this.urlOf(request),
       headers: { ...headers, 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
@@ -178,14 +177,10 @@ export class S3Client {
       allHeaders: true,
     });
     const signed = await signer.sign();
+    // The last one is not signed, because proxies change it.
     return {
       url: signed.url,
-      headers: {
-        ...Object.fromEntries(signed.headers),
-        // Not signed, because proxies change it.
-        'accept-encoding': 'identity',
-        'content-length': body.length,
-      },
+      headers: { ...Object.fromEntries(signed.headers), 'accept-encoding': 'identity' },
     };
   }
 

@@ -34,7 +34,13 @@ const SCHEMA = v.object({
  * @throws Error when it is something else
  */
 export function readObjectList(xml: string): ObjectList {
-  const parser = new XMLParser({ parseTagValue: false, isArray: (tag) => tag === 'Contents' });
+  const parser = new XMLParser({
+    parseTagValue: false,
+    trimValues: false,
+    // Without it `&#13;` is not decoded.
+    htmlEntities: true,
+    isArray: (tag) => tag === 'Contents',
+  });
   const { ListBucketResult: list } = v.parse(SCHEMA, parser.parse(xml, true));
   const isTruncated = list.IsTruncated === 'true';
   if (isTruncated && !list.NextContinuationToken) throw new Error('NextContinuationToken is missing');

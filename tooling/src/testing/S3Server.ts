@@ -225,6 +225,7 @@ export class S3Server {
     response: ServerResponse,
   ): void {
     try {
+      if (request.headers['transfer-encoding']) throw new S3Refusal(411, 'MissingContentLength');
       verifySignature(request, url, body, this.now);
       if (url.pathname.split('/')[1] !== BUCKET) throw new S3Refusal(404, 'NoSuchBucket');
       if (!this.allows(described)) throw new S3Refusal(403, 'AccessDenied');
