@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
 import type { Pointers } from '../store/pointers';
 import { fakeRemote, fakeShell, FAKE_ROUTES, pageSource } from '../testing/fakeReleases';
-import { assertPublishable } from './contractGate';
+import { assertPublishable, assertRemoteKnown } from './contractGate';
 
 /** The pointers while these releases are live. */
 function live(...releases: readonly ReleaseManifest[]): Pointers {
@@ -163,6 +163,40 @@ describe('assertPublishable, between two majors of the contract,', () => {
       assertPublishable(release, live(both, older, fakeRemote('mfe-home', { contract: '2.0.0' }).release));
     }).toThrow(
       `${labelOf(older)} was built against contract 1.4.0, but ${labelOf(release)} hosts 2.x. Publish mfe-deals built`,
+    );
+  });
+});
+
+describe('assertRemoteKnown', () => {
+  const unknown = { ...remote, name: 'mfe-dealz' };
+
+  it.each([
+    ['a remote that the live shell has a route to', remote, live(shell), {}],
+    ['a remote that is live, although the shell has no route to it', unknown, live(shell, unknown), {}],
+    [
+      'a new remote that the route table of the checkout has',
+      unknown,
+      live(shell),
+      { '/deals': { remote: 'mfe-dealz' } },
+    ],
+    ['any remote while no shell is live', unknown, live(), {}],
+    ['a shell', shell, live(shell), {}],
+  ])('accepts %s', (_what, release, pointers, checkout) => {
+    expect(() => {
+      assertRemoteKnown(release, pointers, checkout);
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['outside of a checkout', undefined],
+    ['in a checkout that does not have it', { '/deals': { remote: 'mfe-deals' } }],
+  ])('refuses a misspelt or foreign name, %s', (_what, checkout) => {
+    expect(() => {
+      assertRemoteKnown(unknown, live(shell, remote), checkout);
+    }).toThrow(
+      `${labelOf(unknown)} is of a remote that the site does not know: ${labelOf(shell)} has no route to mfe-dealz. ` +
+        'Check the name. A new remote is published from a checkout whose shared/contract/routes.json has its path, ' +
+        'or after the shell that has it.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import semver from 'semver';
 import { hostedMajors, hostsContractOf } from '../release/hostedContracts';
+import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';
 import { UserError } from '../util/UserError';
@@ -63,4 +64,25 @@ export function assertPublishable(release: ReleaseManifest, live: Pointers): voi
     const remote = liveRemote(live, name);
     if (remote) assertHostable(release, remote);
   }
+}
+
+/**
+ * The rule for a name that the site does not have yet, which may be misspelt or foreign: a new remote is published
+ * before the shell that routes to it, so the route table of the publisher's checkout may vouch for it. Without a live
+ * shell every name is new.
+ *
+ * @param live the pointers before the release is published
+ * @param checkout the route table of the checkout in which the command runs; none outside of a checkout
+ * @throws UserError when neither the site nor the checkout knows the remote
+ */
+export function assertRemoteKnown(release: ReleaseManifest, live: Pointers, checkout: RouteTable = {}): void {
+  const shell = liveShell(live);
+  if (release.kind === 'shell' || !shell || liveRemote(live, release.name)) return;
+  const routes = [...shell.routes, ...Object.values(checkout)];
+  if (routes.some(({ remote }) => remote === release.name)) return;
+  throw new UserError(
+    `${labelOf(release)} is of a remote that the site does not know: ${labelOf(shell)} has no route to ${release.name}`,
+    'Check the name. A new remote is published from a checkout whose shared/contract/routes.json has its path, or ' +
+      'after the shell that has it.',
+  );
 }
