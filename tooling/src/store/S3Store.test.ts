@@ -82,6 +82,7 @@ describe('S3Store.put', () => {
       etag: server.objects.get(STORED_KEY)?.etag,
     });
     expect(stored()).toBe('after');
+    expect(server.requests).toEqual([`PUT ${STORED_KEY}`, `PUT ${STORED_KEY}`, `GET ${STORED_KEY}`]);
   });
 
   it('writes once when no answer comes in time', async () => {
@@ -305,6 +306,11 @@ describe('The errors of S3Store', () => {
         'Create the bucket, or correct its name in --site.',
     ],
     [
+      'a clock that cannot be corrected',
+      answer(403, 'RequestTimeTooSkewed'),
+      'answered PUT sites/test/live/shell.json with 403 RequestTimeTooSkewed. Set the clock of this machine.',
+    ],
+    [
       'a redirect to another region',
       answer(301, 'PermanentRedirect', {
         'x-amz-bucket-region': 'us-west-2',
@@ -342,6 +348,23 @@ describe('The errors of S3Store', () => {
       name: 'UserError',
       message: `The store s3://bucket/sites/test ${message}`,
     });
+  });
+
+  it.each([
+    [{ AWS_ACCESS_KEY_ID: 'wrong' }, '403 InvalidAccessKeyId. Check AWS_ACCESS_KEY_ID,'],
+    [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, '403 SignatureDoesNotMatch. Check AWS_ACCESS_KEY_ID,'],
+    [
+      { AWS_REGION: 'us-east-1' },
+      '400 AuthorizationHeaderMalformed. Set AWS_REGION to the region of the bucket.',
+    ],
+  ])('tell which variable is wrong: %j', async (wrong, message) => {
+    const store = new S3Store(server.site, { ...server.env, ...wrong }, FAST);
+    await expect(store.get(KEY)).rejects.toThrow(message);
+  });
+
+  it('do not let get take an object for missing where the credentials must not know', async () => {
+    server.allows = ({ action }) => action !== 's3:ListBucket';
+    await expect(openStore().get(KEY)).rejects.toThrow(`GET ${STORED_KEY} with 403 AccessDenied`);
   });
 
   it.each([

@@ -88,7 +88,8 @@ function verifySignature(request: IncomingMessage, url: URL, body: Buffer, now: 
   const fields = [...url.searchParams].map((field) => field.map(uriEncode).join('='));
   const canonicalRequest = [
     request.method,
-    decodeURIComponent(url.pathname).split('/').map(uriEncode).join('/'),
+    // As it was sent: not every object store encodes it anew.
+    url.pathname,
     fields.sort().join('&'),
     ...names.map((name) => `${name}:${header(request, name).trim()}`),
     '',
@@ -197,10 +198,8 @@ export class S3Server {
     } else if (fault === 'lost request') {
       response.destroy();
     } else if (fault === 'lost answer') {
-      // Nothing is sent before the end of this function.
-      response.cork();
-      answer();
       response.destroy();
+      answer();
     } else if (fault === 'cut answer') {
       response.writeHead(200, { 'Content-Length': 100, ETag: '"cut"' });
       response.write('<?xml', () => response.destroy());
