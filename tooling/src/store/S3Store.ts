@@ -40,12 +40,7 @@ function isConflict(answer: S3Answer): boolean {
   return answer.status === 412 || answer.status === 409 || isNoSuchKey(answer);
 }
 
-/**
- * A site in a bucket of Amazon S3 or of another object store with its protocol.
- *
- * The ETags of most object stores are hashes of the content: the same content gets the same ETag again. An object
- * that is swapped therefore has to contain something that no other version of it has, a serial or a random id.
- */
+/** A site in a bucket of Amazon S3, or of another object store with its protocol. */
 export class S3Store implements Store {
   /** `s3://bucket/prefix` */
   readonly location: string;
@@ -79,8 +74,8 @@ export class S3Store implements Store {
   }
 
   /**
-   * When the answer to a write is lost, the object is read to learn whether it was done: it was if the object has
-   * exactly these bytes.
+   * When an answer was lost, the write was done if the object has exactly these bytes now. So an object that
+   * several publishers swap has to contain what no other one writes.
    */
   async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
     const request: S3Request = {

@@ -19,7 +19,10 @@ export const CONFLICT = 'conflict';
 
 export interface StoredObject {
   readonly bytes: Buffer;
-  /** Changes with every write; no ETag of a key ever returns. */
+  /**
+   * Changes with the content. In most object stores it is a hash of the content: an object that is swapped has to
+   * contain what no other version of it does, such as a serial, or an old ETag could become valid again.
+   */
   readonly etag: string;
 }
 

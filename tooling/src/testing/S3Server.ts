@@ -1,21 +1,24 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { S3Refusal } from './S3Refusal';
+import { uriEncode } from './uriEncode';
+import { verifySignature, type ExpectedSigner } from './verifySignature';
 
 const BUCKET = 'bucket';
-const ACCESS_KEY_ID = 'test-key';
-const SECRET_ACCESS_KEY = 'test-secret';
-const REGION = 'eu-central-1';
+const SIGNER: ExpectedSigner = {
+  accessKeyId: 'test-key',
+  secretAccessKey: 'test-secret',
+  region: 'eu-central-1',
+};
+const STORED_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
 /** S3 has a limit of 1,000. A small one makes every test of a list read several parts. */
 const KEYS_PER_LIST = 3;
-const MAX_CLOCK_DIFFERENCE_MS = 15 * 60 * 1_000;
-/** What Ceph 20 demands to be signed, besides every `x-amz-` header. */
-const SIGNED_HEADERS = ['host', 'content-type', 'if-match', 'if-none-match'];
 
 /** An object as the server keeps it. */
-export interface S3ServerObject {
+interface S3ServerObject {
   readonly bytes: Buffer;
   readonly etag: string;
   /** The headers that are stored and sent with the object. */
@@ -24,7 +27,7 @@ export interface S3ServerObject {
 }
 
 /** A request as a policy sees it. */
-export interface S3ServerRequest {
+interface S3ServerRequest {
   readonly action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket';
   /** The key of the object; the prefix of a list. */
   readonly key: string;
@@ -37,76 +40,6 @@ export interface S3ServerRequest {
  */
 export type S3Fault =
   'lost answer' | 'lost request' | 'silence' | 'cut answer' | number | ((response: ServerResponse) => void);
-
-/** An answer that is an error. */
-class S3Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-  ) {
-    super(code);
-  }
-}
-
-const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
-const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
-
-/** As AWS describes it for canonical requests. */
-function uriEncode(text: string): string {
-  return [...Buffer.from(text)]
-    .map((byte) => {
-      const character = String.fromCharCode(byte);
-      if (/[\w.~-]/.test(character)) return character;
-      return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    })
-    .join('');
-}
-
-function header(request: IncomingMessage, name: string): string {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join(',') : (value ?? '');
-}
-
-/** Checks the signature (AWS Signature Version 4), and that everything is signed that has to be. */
-function verifySignature(request: IncomingMessage, url: URL, body: Buffer, now: Date): void {
-  const pattern =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
-  const [, accessKeyId, day = '', region = '', signedHeaders = '', signature] =
-    pattern.exec(header(request, 'authorization')) ?? [];
-  if (!accessKeyId) throw new S3Refusal(403, 'AccessDenied');
-  if (accessKeyId !== ACCESS_KEY_ID) throw new S3Refusal(403, 'InvalidAccessKeyId');
-  if (region !== REGION) throw new S3Refusal(400, 'AuthorizationHeaderMalformed');
-
-  const names = signedHeaders.split(';');
-  const hasToBeSigned = (name: string) => SIGNED_HEADERS.includes(name) || name.startsWith('x-amz-');
-  const isUnsigned = (name: string) => hasToBeSigned(name) && !names.includes(name);
-  if (Object.keys(request.headers).some(isUnsigned)) throw new S3Refusal(403, 'SignatureDoesNotMatch');
-
-  const bodyHash = header(request, 'x-amz-content-sha256');
-  if (bodyHash !== sha256(body)) throw new S3Refusal(400, 'XAmzContentSHA256Mismatch');
-
-  const fields = [...url.searchParams].map((field) => field.map(uriEncode).join('='));
-  const canonicalRequest = [
-    request.method,
-    // As it was sent: not every object store encodes it anew.
-    url.pathname,
-    fields.sort().join('&'),
-    ...names.map((name) => `${name}:${header(request, name).trim()}`),
-    '',
-    signedHeaders,
-    bodyHash,
-  ].join('\n');
-  const time = header(request, 'x-amz-date');
-  const scope = `${day}/${region}/s3/aws4_request`;
-  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${SECRET_ACCESS_KEY}`);
-  const expected = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonicalRequest)].join('\n'));
-  if (signature !== expected.toString('hex')) throw new S3Refusal(403, 'SignatureDoesNotMatch');
-
-  const sentAt = time.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5');
-  // A malformed time is not a number, with which every comparison is false.
-  const isInTime = Math.abs(Date.parse(sentAt) - now.getTime()) <= MAX_CLOCK_DIFFERENCE_MS;
-  if (!isInTime) throw new S3Refusal(403, 'RequestTimeTooSkewed');
-}
 
 function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
@@ -127,8 +60,8 @@ export class S3Server {
   readonly objects = new Map<string, S3ServerObject>();
   /** The requests so far: `PUT live/shell.json`, `LIST releases/`. */
   readonly requests: string[] = [];
-  /** Decides what goes wrong with a request. */
-  faultOf: (request: S3ServerRequest) => S3Fault | undefined = () => undefined;
+  /** Decides what goes wrong with a request, which waits until that is decided. */
+  faultOf: (request: S3ServerRequest) => S3Fault | undefined | Promise<S3Fault | undefined> = () => undefined;
   /** The policy of the credentials. */
   allows: (request: S3ServerRequest) => boolean = () => true;
   /** A condition that is ignored, as some object stores do. */
@@ -153,9 +86,9 @@ export class S3Server {
   /** The environment with which a publisher reaches the server. */
   get env() {
     return {
-      AWS_ACCESS_KEY_ID: ACCESS_KEY_ID,
-      AWS_SECRET_ACCESS_KEY: SECRET_ACCESS_KEY,
-      AWS_REGION: REGION,
+      AWS_ACCESS_KEY_ID: SIGNER.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: SIGNER.secretAccessKey,
+      AWS_REGION: SIGNER.region,
       AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`,
     };
   }
@@ -185,7 +118,7 @@ export class S3Server {
     this.requests.push(
       `${described.action === 's3:ListBucket' ? 'LIST' : String(request.method)} ${described.key}`,
     );
-    const fault = this.faultOf(described);
+    const fault = await this.faultOf(described);
     if (fault === undefined) this.answer(request, url, body, described, response);
     else this.fail(fault, response, () => this.answer(request, url, body, described, response));
   }
@@ -225,7 +158,7 @@ export class S3Server {
   ): void {
     try {
       if (request.headers['transfer-encoding']) throw new S3Refusal(411, 'MissingContentLength');
-      verifySignature(request, url, body, this.now);
+      verifySignature(request, body, SIGNER, this.now);
       if (url.pathname.split('/')[1] !== BUCKET) throw new S3Refusal(404, 'NoSuchBucket');
       if (!this.allows(described)) throw new S3Refusal(403, 'AccessDenied');
       const { action, key } = described;
@@ -262,14 +195,11 @@ export class S3Server {
     if (isRefused || (present && condition('if-none-match') === '*')) {
       throw new S3Refusal(412, 'PreconditionFailed');
     }
-    const stored = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) => {
-      const value = header(request, name);
-      return value ? [[name, value] as const] : [];
-    });
+    const isStored = ([name]: [string, unknown]) => STORED_HEADERS.includes(name);
     const object = {
       bytes,
       etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
-      headers: Object.fromEntries(stored),
+      headers: Object.fromEntries(Object.entries(request.headers).filter(isStored)) as Record<string, string>,
       modified: this.now,
     };
     this.objects.set(key, object);
