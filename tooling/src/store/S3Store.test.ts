@@ -206,7 +206,10 @@ describe('S3Store.list', () => {
     ['a document that is cut off', '<ListBucketResult><IsTruncated>false</IsTruncated><Contents>'],
     ['a list without its end', listOf(contents('sites/test/a'))],
     ['a list without the token of its next part', listOf('<IsTruncated>true</IsTruncated>')],
-    ['a malformed key', listOf(`<IsTruncated>false</IsTruncated>${contents('%E0%A4%A')}`)],
+    [
+      'a malformed key',
+      listOf(`<EncodingType>url</EncodingType><IsTruncated>false</IsTruncated>${contents('%E0%A4%A')}`),
+    ],
     ['a malformed size', listOf(`<IsTruncated>false</IsTruncated>${contents('a', '-1')}`)],
     ['a malformed time', listOf(`<IsTruncated>false</IsTruncated>${contents('a', '1', 'yesterday')}`)],
   ])('refuses %s in place of a list', async (_what, body) => {

@@ -27,6 +27,14 @@ describe('readObjectList', () => {
     });
   });
 
+  it('reads keys as they are when the object store has not encoded them', () => {
+    const { objects } = readObjectList(
+      '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>a+b%2F&amp;&#13;%</Key>' +
+        '<Size>1</Size><LastModified>2026-11-22T14:00:00Z</LastModified></Contents></ListBucketResult>',
+    );
+    expect(objects).toMatchObject([{ key: 'a+b%2F&\r%' }]);
+  });
+
   it('reads an empty list', () => {
     const xml = '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>';
     expect(readObjectList(xml)).toEqual({ objects: [], continuationToken: undefined });

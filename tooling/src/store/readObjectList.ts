@@ -10,16 +10,13 @@ export interface ObjectList {
 
 const SCHEMA = v.object({
   ListBucketResult: v.object({
+    EncodingType: v.optional(v.literal('url')),
     IsTruncated: v.picklist(['true', 'false']),
     NextContinuationToken: v.optional(v.string()),
     Contents: v.optional(
       v.array(
         v.object({
-          // Encoded like the fields of a form, because XML cannot hold every character of a key.
-          Key: v.pipe(
-            v.string(),
-            v.transform((key) => decodeURIComponent(key.replaceAll('+', ' '))),
-          ),
+          Key: v.string(),
           Size: v.pipe(v.string(), v.digits(), v.transform(Number)),
           LastModified: v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)),
         }),
@@ -28,6 +25,11 @@ const SCHEMA = v.object({
     ),
   }),
 });
+
+/** Decodes a key that is encoded like the fields of a form: XML cannot hold every character of a key. */
+function decodeKey(key: string): string {
+  return decodeURIComponent(key.replaceAll('+', ' '));
+}
 
 /**
  * Reads an answer to ListObjectsV2 that was asked for with `encoding-type=url`.
@@ -46,7 +48,8 @@ export function readObjectList(xml: string): ObjectList {
   if (isTruncated && !list.NextContinuationToken) throw new Error('NextContinuationToken is missing');
   return {
     objects: list.Contents.map(({ Key, Size, LastModified }) => ({
-      key: Key,
+      // Some object stores do not encode keys although they are asked to, and do not say that they have.
+      key: list.EncodingType ? decodeKey(Key) : Key,
       sizeBytes: Size,
       modifiedMs: LastModified,
     })),

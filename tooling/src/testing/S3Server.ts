@@ -232,7 +232,7 @@ export class S3Server {
       .writeHead(200, { 'Content-Type': 'application/xml' })
       .end(
         '<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' +
-          `<IsTruncated>${String(isTruncated)}</IsTruncated>${contents.join('')}` +
+          `<EncodingType>url</EncodingType><IsTruncated>${String(isTruncated)}</IsTruncated>${contents.join('')}` +
           (isTruncated ? `<NextContinuationToken>${token}</NextContinuationToken>` : '') +
           '</ListBucketResult>',
       );
