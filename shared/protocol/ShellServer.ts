@@ -1,4 +1,4 @@
-import type { PageModule } from '../contract/page';
+import type { PageHead, PageModule } from '../contract/page';
 import type { Route, RoutePath } from '../contract/routes';
 import type { SiteLanguage } from '../language/Language';
 import type { RemoteRelease, ShellRelease } from './release';
@@ -6,14 +6,11 @@ import type { RemoteRelease, ShellRelease } from './release';
 /** A page of a remote, loaded and ready to be rendered. */
 export interface RenderablePage {
   readonly release: RemoteRelease;
-  /** Hash of the release's `release.json`: a page may be open for longer than the pointer names this release. */
-  readonly manifestIntegrity: string;
   readonly module: PageModule;
 }
 
-/** Which document to compose, and from which releases. */
-export interface ComposeRequest {
-  readonly shell: ShellRelease;
+/** Which page to render, and in which language. */
+export interface RenderRequest {
   readonly language: SiteLanguage;
   /** A path of the route table, or `null` for the page that unknown paths get. */
   readonly path: RoutePath | null;
@@ -21,7 +18,42 @@ export interface ComposeRequest {
   readonly page?: RenderablePage | undefined;
 }
 
-/** What the shell's bundle for Node exports. The release tool composes the site's pages with it. */
+/** A rendered page as data: what a remote's code decides about its document. */
+export interface RenderedPage {
+  /** HTML of the layout with the page in it, the content of the document's root element. */
+  readonly markup: string;
+  readonly head: PageHead;
+}
+
+/** What `renderPage` rejects with when a component throws; its `cause` is what was thrown. */
+export interface ComponentError extends Error {
+  /** The components around the one that threw, innermost first, as React writes them. */
+  readonly componentStack: string;
+}
+
+/** A release of a remote with the hash of its manifest. */
+export interface VerifiedRemote {
+  readonly release: RemoteRelease;
+  /** Hash of the release's `release.json`: a page may be open for longer than the pointer names this release. */
+  readonly manifestIntegrity: string;
+}
+
+/** Which document to compose: a rendered page, and the releases whose files it loads. */
+export interface DocumentRequest {
+  readonly shell: ShellRelease;
+  readonly language: SiteLanguage;
+  readonly path: RoutePath | null;
+  /** The release that the page was rendered from; `undefined` for the shell's own pages. */
+  readonly remote?: VerifiedRemote | undefined;
+  readonly rendered: RenderedPage;
+  /** The content of the generator element, by which the release tool recognizes outdated documents. */
+  readonly generator: string;
+}
+
+/**
+ * What the shell's bundle for Node exports. The release tool composes the site's pages with it: it renders the pages
+ * of each remote in a process of their own, and composes the documents in another one that runs no code of a remote.
+ */
 export interface ShellServer {
   readonly routes: readonly Route[];
   /** @see ShellRelease.hosts */
@@ -30,10 +62,10 @@ export interface ShellServer {
   readonly languages?: readonly string[];
   /** The share scope for the remotes' bundles for Node: what their `require` finds. */
   readonly modules: Readonly<Record<string, unknown>>;
-  /** A text that every document composed from these releases contains, and no other document does. */
-  compositionMark(shell: ShellRelease, remote: RemoteRelease | undefined): string;
-  /** The whole document. Rejects when the page throws while it renders. */
-  composePage(request: ComposeRequest): Promise<string>;
+  /** Rejects when the page throws while it renders, with a {@link ComponentError} if React knows the component. */
+  renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** The whole document around a rendered page. */
+  composeDocument(request: DocumentRequest): string;
   /** Files at the site's root that depend on nothing but the shell, by name: robots.txt, sitemap.xml, icons … */
   composeSiteFiles(): Readonly<Record<string, string | Uint8Array>>;
 }

@@ -14,7 +14,7 @@ import { createComposedPageSource } from './remotes/composedPageSource';
 import { createFederation } from './remotes/federation';
 import { FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, testHash } from './testing/releases';
-import { RENDERABLE_PAGE } from './testing/renderablePage';
+import { RENDERABLE_PAGE, VERIFIED_DEALS } from './testing/renderablePage';
 
 jest.mock('./remotes/federation');
 
@@ -59,7 +59,7 @@ describe('browser', () => {
     );
     jest.mocked(createFederation).mockReturnValue({ load });
     history.replaceState(null, '', `${PATH}?owners`);
-    openDocument(renderRoot(), { site: TEST_SITE, inlined: inlineRelease(RENDERABLE_PAGE, PATH) });
+    openDocument(renderRoot(), { site: TEST_SITE, inlined: inlineRelease(VERIFIED_DEALS, PATH) });
     const prerendered = screen.getByRole('heading', { level: 1 });
 
     await act(async () => {

@@ -1,23 +1,32 @@
 /** @jest-environment node */
 import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/shared/contract';
-import type { ComposeRequest } from '@farekite/shared/protocol';
+import type { RenderRequest } from '@farekite/shared/protocol';
 import siteJson from '../site.json';
 import { createTestPage, FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, SHELL_RELEASE } from './testing/releases';
-import { RENDERABLE_PAGE, renderablePage } from './testing/renderablePage';
+import { RENDERABLE_PAGE, renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
 import server from './server';
 
-function compose(request: Partial<ComposeRequest> = {}): Promise<string> {
-  return server.composePage({
-    shell: SHELL_RELEASE,
+/** Renders a page and composes its document, as the release tool does in two processes. */
+async function compose(changes: Partial<RenderRequest> = {}): Promise<string> {
+  const request: RenderRequest = {
     language: 'en',
     path: '/first-class-deals',
     page: RENDERABLE_PAGE,
-    ...request,
+    ...changes,
+  };
+  const { language, path, page } = request;
+  return server.composeDocument({
+    shell: SHELL_RELEASE,
+    language,
+    path,
+    remote: page && { ...VERIFIED_DEALS, release: page.release },
+    rendered: await server.renderPage(request),
+    generator: 'shell@5e115e115e115e11',
   });
 }
 
-describe('composePage', () => {
+describe('A composed page', () => {
   it('renders the page between header and footer', async () => {
     const composed = await compose();
     const positions = [
@@ -100,7 +109,7 @@ describe('composePage', () => {
   });
 });
 
-describe('composePage rejects', () => {
+describe('renderPage rejects', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();
   });
@@ -127,9 +136,10 @@ describe('composePage rejects', () => {
       ),
       FirstClassPage.head,
     );
-    await expect(compose({ page: renderablePage({ default: BrokenPage }) })).rejects.toThrow(
-      'The prices are missing',
-    );
+    await expect(compose({ page: renderablePage({ default: BrokenPage }) })).rejects.toMatchObject({
+      message: 'Error: The prices are missing',
+      componentStack: expect.stringMatching(/^\n +at Part /) as string,
+    });
   });
 
   it('when the head throws', async () => {
@@ -164,7 +174,7 @@ describe('composePage rejects', () => {
   });
 });
 
-describe('composePage without a page', () => {
+describe('A composed page without a live release', () => {
   it('renders the fallback with noindex while no release is live', async () => {
     const composed = await compose({ page: undefined });
     expect(composed).toContain('<title>This page is not available right now | FareKite</title>');
@@ -188,11 +198,6 @@ describe('The server build', () => {
     expect(
       await compose({ page: renderablePage({ default: createTestPage({ en: 'Lent', es: 'Prestado' }) }) }),
     ).toContain('<h1>Lent</h1>');
-  });
-
-  it('writes the composition mark into the document', async () => {
-    const mark = server.compositionMark(SHELL_RELEASE, DEALS_RELEASE);
-    expect(await compose()).toContain(`content="${mark}"`);
   });
 
   it("provides the routes, the hosted contract majors and the files in the site's root", () => {

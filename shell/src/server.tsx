@@ -5,12 +5,11 @@ import { prerender } from 'react-dom/static';
 import i18next from 'i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ROUTES, type PageHead, type SiteDetails } from '@farekite/shared/contract';
-import type { ComposeRequest, ShellServer } from '@farekite/shared/protocol';
+import type { ComponentError, RemoteRelease, RenderRequest, ShellServer } from '@farekite/shared/protocol';
 import { SITE_LANGUAGES, type SiteLanguage } from '@farekite/shared/language';
 import siteJson from '../site.json';
 import { App } from './App/App';
 import { composeDocument } from './compose/composeDocument';
-import { compositionMark } from './compose/compositionMark';
 import { siteFiles } from './compose/siteFiles';
 import { createLanguageStore } from './language/LanguageStore';
 import { notFoundTexts } from './pages/NotFound/NotFound.texts';
@@ -26,14 +25,24 @@ const site = siteJson as SiteDetails;
 /** A path without a route, for the 404 page. */
 const UNKNOWN_PATH = '/404';
 
-async function renderBody({ language, path, page }: ComposeRequest): Promise<string> {
+/** What a component threw, with the components around it. */
+class RenderError extends Error implements ComponentError {
+  constructor(
+    cause: unknown,
+    readonly componentStack: string,
+  ) {
+    super(String(cause), { cause });
+  }
+}
+
+async function renderMarkup({ language, path, page }: RenderRequest): Promise<string> {
   const services = {
     site,
     language: createLanguageStore(language),
     pages: createComposedPageSource(page),
     previews: NO_PREVIEWS,
   };
-  const errors: unknown[] = [];
+  const errors: RenderError[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path ?? UNKNOWN_PATH}>
@@ -43,22 +52,34 @@ async function renderBody({ language, path, page }: ComposeRequest): Promise<str
     {
       // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        if (!(error instanceof PageNotLive)) errors.push(error);
+      onError: (error, { componentStack }) => {
+        if (!(error instanceof PageNotLive)) errors.push(new RenderError(error, componentStack ?? ''));
       },
     },
   );
-  if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
+  if (errors[0]) throw errors[0];
+  return readText(prelude);
 }
 
-function headLanguage({ language, page }: ComposeRequest): SiteLanguage {
-  return page ? pageLanguage(page.release, language) : language;
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
-function headOf(request: ComposeRequest): PageHead {
-  const { language, path, page } = request;
-  if (page) return adapterFor(page.release.contract)(page.module).head(headLanguage(request), site);
+function headLanguage(language: SiteLanguage, release: RemoteRelease | undefined): SiteLanguage {
+  return release ? pageLanguage(release, language) : language;
+}
+
+function headOf({ language, path, page }: RenderRequest): PageHead {
+  if (page) {
+    const { release, module } = page;
+    return adapterFor(release.contract)(module).head(headLanguage(language, release), site);
+  }
   if (path !== null) {
     const t = outletTexts(language);
     return { title: `${t('failedHeading')} | ${site.name}`, description: t('failedText') };
@@ -72,16 +93,16 @@ const server: ShellServer = {
   hosts: hostedMajors(),
   languages: SITE_LANGUAGES,
   modules: { react, 'react/jsx-runtime': jsxRuntime, i18next },
-  compositionMark,
-  composePage: async (request) =>
-    composeDocument({
+  renderPage: async (request) => ({ head: headOf(request), markup: await renderMarkup(request) }),
+  composeDocument: (request) => {
+    const { language, path, remote } = request;
+    return composeDocument({
       request,
       site,
-      head: headOf(request),
-      headLanguage: headLanguage(request),
-      isIndexable: request.page !== undefined && (findRoute(request.path ?? UNKNOWN_PATH)?.indexable ?? true),
-      body: await renderBody(request),
-    }),
+      headLanguage: headLanguage(language, remote?.release),
+      isIndexable: remote !== undefined && (findRoute(path ?? UNKNOWN_PATH)?.indexable ?? true),
+    });
+  },
   composeSiteFiles: () => siteFiles(site),
 };
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@farekite/shared/contract';
-import { releasePath, type ComposeRequest } from '@farekite/shared/protocol';
+import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
-import { RENDERABLE_PAGE } from '../testing/renderablePage';
+import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { composeDocument } from './composeDocument';
 import type { DocumentParts } from './DocumentParts';
 import { inlineRelease } from './inlineRelease';
@@ -11,23 +11,24 @@ import { inlineRelease } from './inlineRelease';
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
 
 interface Changes extends Partial<Omit<DocumentParts, 'request'>> {
-  readonly request?: Partial<ComposeRequest>;
+  readonly request?: Partial<DocumentRequest>;
+  readonly head?: PageHead;
 }
 
-function compose({ request, ...parts }: Changes = {}): string {
+function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
   return composeDocument({
     request: {
       shell: SHELL_RELEASE,
       language: 'en',
       path: '/first-class-deals',
-      page: RENDERABLE_PAGE,
+      remote: VERIFIED_DEALS,
+      rendered: { head, markup: '<main>Seats</main>' },
+      generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
       ...request,
     },
     site: TEST_SITE,
-    head: HEAD,
     headLanguage: request?.language ?? 'en',
     isIndexable: true,
-    body: '<main>Seats</main>',
     ...parts,
   });
 }
@@ -97,7 +98,7 @@ describe('composeDocument', () => {
     expect(composed.getElementById('root')?.innerHTML).toBe('<main>Seats</main>');
     expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({
       site: TEST_SITE,
-      inlined: inlineRelease(RENDERABLE_PAGE, '/first-class-deals'),
+      inlined: inlineRelease(VERIFIED_DEALS, '/first-class-deals'),
     });
   });
 
@@ -194,13 +195,13 @@ describe('The files of a composed document', () => {
     const { 'browser/first-class-deals.js': forgotten, ...files } = DEALS_RELEASE.files;
     expect(forgotten).toBeDefined();
     expect(() =>
-      compose({ request: { page: { ...RENDERABLE_PAGE, release: { ...DEALS_RELEASE, files } } } }),
+      compose({ request: { remote: { ...VERIFIED_DEALS, release: { ...DEALS_RELEASE, files } } } }),
     ).toThrow('mfe-deals@d0d0d0d0d0d0d0d0 names no hash for browser/first-class-deals.js');
   });
 });
 
 describe('The head of a composed document', () => {
-  it('has title, description, canonical address and the releases it was composed from', () => {
+  it('has title, description, canonical address and the text by which the release tool recognizes it', () => {
     const composed = composeAndParse();
     expect(composed.title).toBe('First class | FareKite');
     expect(content(composed, 'meta[name="description"]')).toBe('Seats that are beds');
@@ -273,14 +274,17 @@ describe('composeDocument for a path without a page', () => {
     ['while no release is live', '/first-class-deals'],
     ['that is unknown', null],
   ] as const)('%s asks for the files of the shell alone', (_what, path) => {
-    const composed = composeAndParse({ request: { path, page: undefined }, isIndexable: false });
+    const composed = composeAndParse({
+      request: { path, remote: undefined, generator: 'shell@5e11' },
+      isIndexable: false,
+    });
     expect([...composed.querySelectorAll('[href*="/releases/"], [src*="/releases/"]')]).toHaveLength(3);
     expect(composed.documentElement.innerHTML).not.toContain('mfe-deals');
     expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({ site: TEST_SITE });
   });
 
   it('writes no canonical address for an unknown path', () => {
-    const composed = composeAndParse({ request: { path: null, page: undefined } });
+    const composed = composeAndParse({ request: { path: null, remote: undefined } });
     expect(composed.querySelector('link[rel="canonical"]')).toBeNull();
     expect(content(composed, 'meta[property="og:url"]')).toBeUndefined();
     expect(composed.querySelector('script[type="application/ld+json"]')).toBeNull();

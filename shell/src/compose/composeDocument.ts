@@ -1,7 +1,6 @@
-import { releasePath, type ComposeRequest, type ReleaseManifest } from '@farekite/shared/protocol';
+import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
 import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
 import { PAGE_DATA_ID, type PageData } from './pageData';
-import { compositionMark } from './compositionMark';
 import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
 import { inlineRelease } from './inlineRelease';
@@ -22,7 +21,8 @@ function meta(
 /** The size in pixels that the contract requires of a page's picture. */
 const SHARE_PICTURE_PX = { width: 1200, height: 630 };
 
-function headTags({ request, site, head, headLanguage, isIndexable }: DocumentParts): string[] {
+function headTags({ request, site, headLanguage, isIndexable }: DocumentParts): string[] {
+  const { head } = request.rendered;
   const address = request.path === null ? undefined : site.origin + request.path;
   const picture = head.picture && site.origin + head.picture.src;
   return [
@@ -30,7 +30,7 @@ function headTags({ request, site, head, headLanguage, isIndexable }: DocumentPa
     ...meta('name', {
       description: head.description,
       robots: isIndexable ? undefined : 'noindex',
-      generator: compositionMark(request.shell, request.page?.release),
+      generator: request.generator,
       'theme-color': THEME_COLOR,
       'twitter:card': picture ? 'summary_large_image' : 'summary',
     }),
@@ -63,14 +63,15 @@ function verified(release: ReleaseManifest, file: string) {
 }
 
 /** Tags for everything that the page needs, so that the browser requests all of it at once. */
-function resources({ shell, page, path }: ComposeRequest): { links: string[]; script: string } {
+function resources({ shell, remote, path }: DocumentRequest): { links: string[]; script: string } {
   const links = [tag('link', { rel: 'stylesheet', ...verified(shell, shell.style) })];
-  const located = page && path !== null ? page.release.pages[path] : undefined;
-  if (page && located) {
+  const release = remote?.release;
+  const page = path === null ? undefined : release?.pages[path];
+  if (release && page) {
     links.push(
-      ...located.styles.map((file) => tag('link', { rel: 'stylesheet', ...verified(page.release, file) })),
-      ...[page.release.entry, ...located.scripts].map((file) =>
-        tag('link', { rel: 'preload', as: 'script', crossorigin: true, ...verified(page.release, file) }),
+      ...page.styles.map((file) => tag('link', { rel: 'stylesheet', ...verified(release, file) })),
+      ...[release.entry, ...page.scripts].map((file) =>
+        tag('link', { rel: 'preload', as: 'script', crossorigin: true, ...verified(release, file) }),
       ),
     );
   }
@@ -89,13 +90,13 @@ function resources({ shell, page, path }: ComposeRequest): { links: string[]; sc
   return { links, script: `${tag('script', { defer: true, crossorigin: true, src, integrity })}</script>` };
 }
 
-function pageData({ request: { page, path }, site }: DocumentParts): PageData {
-  return page && path !== null ? { site, inlined: inlineRelease(page, path) } : { site };
+function pageData({ request: { remote, path }, site }: DocumentParts): PageData {
+  return remote && path !== null ? { site, inlined: inlineRelease(remote, path) } : { site };
 }
 
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */
 export function composeDocument(parts: DocumentParts): string {
-  const { request, body } = parts;
+  const { request } = parts;
   const { links, script } = resources(request);
   return [
     '<!doctype html>',
@@ -115,7 +116,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root">${body}</div>`,
+    `<div id="root">${request.rendered.markup}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
     '</body>',
     '</html>',

@@ -1,10 +1,10 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
-import { RENDERABLE_PAGE } from '../testing/renderablePage';
+import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { inlineRelease } from './inlineRelease';
 
 function inline(release: RemoteRelease = DEALS_RELEASE) {
-  return inlineRelease({ ...RENDERABLE_PAGE, release }, '/first-class-deals');
+  return inlineRelease({ ...VERIFIED_DEALS, release }, '/first-class-deals');
 }
 
 describe('inlineRelease', () => {

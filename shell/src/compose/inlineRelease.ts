@@ -1,5 +1,5 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { ReleasePage, RemoteRelease, RenderablePage } from '@farekite/shared/protocol';
+import type { ReleasePage, RemoteRelease, VerifiedRemote } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../remotes/ReleaseCatalog';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
@@ -10,7 +10,7 @@ const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;
  * page because they are loaded on demand. So a document does not grow with the other pages of its remote.
  */
 export function inlineRelease(
-  { release, manifestIntegrity }: RenderablePage,
+  { release, manifestIntegrity }: VerifiedRemote,
   path: RoutePath,
 ): InlinedRelease {
   const page = release.pages[path];

@@ -7,12 +7,16 @@ const HEAD: PageHead = { title: 'Blog | FareKite', description: 'Notes on travel
 
 function describePage(path: RoutePath | null, head: PageHead = HEAD) {
   return structuredData({
-    request: { shell: SHELL_RELEASE, language: 'en', path },
+    request: {
+      shell: SHELL_RELEASE,
+      language: 'en',
+      path,
+      rendered: { head, markup: '' },
+      generator: 'shell@5e115e115e115e11',
+    },
     site: TEST_SITE,
-    head,
     headLanguage: 'en',
     isIndexable: true,
-    body: '',
   });
 }
 

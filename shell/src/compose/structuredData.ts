@@ -3,7 +3,8 @@ import type { DocumentParts } from './DocumentParts';
 type Thing = Readonly<Record<string, unknown>>;
 
 /** The page's schema.org data: its breadcrumbs and what its head adds. */
-export function structuredData({ request: { path }, site, head }: DocumentParts): Thing[] {
+export function structuredData({ request: { path, rendered }, site }: DocumentParts): Thing[] {
+  const { head } = rendered;
   if (path === null) return [];
   // Without the site's name, which is the first breadcrumb already.
   const name = head.title.replace(` | ${site.name}`, '');

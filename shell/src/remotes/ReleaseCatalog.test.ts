@@ -2,10 +2,10 @@ import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';
-import { RENDERABLE_PAGE } from '../testing/renderablePage';
+import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { createReleaseCatalog } from './ReleaseCatalog';
 
-const INLINED = inlineRelease(RENDERABLE_PAGE, '/first-class-deals');
+const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
 const BLOG_PAGE = { module: './blog', server: 'server/blog.js', scripts: [], styles: [] } as const;
 const GUIDES: RemoteRelease = {
   ...DEALS_RELEASE,

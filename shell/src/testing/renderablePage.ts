@@ -1,12 +1,18 @@
 import type { PageModule } from '@farekite/shared/contract';
-import type { RenderablePage } from '@farekite/shared/protocol';
+import type { RenderablePage, VerifiedRemote } from '@farekite/shared/protocol';
 import { FirstClassPage } from './pages';
 import { DEALS_RELEASE, testHash } from './releases';
 
 /** The first-class page of the test release, as the release tool passes it to the shell. */
 export const RENDERABLE_PAGE: RenderablePage = renderablePage({ default: FirstClassPage });
 
+/** The test release, as the release tool passes it to the shell for a document. */
+export const VERIFIED_DEALS: VerifiedRemote = {
+  release: DEALS_RELEASE,
+  manifestIntegrity: testHash('manifest'),
+};
+
 /** A page of the test release with another module. */
 export function renderablePage(module: PageModule): RenderablePage {
-  return { release: DEALS_RELEASE, manifestIntegrity: testHash('manifest'), module };
+  return { release: DEALS_RELEASE, module };
 }

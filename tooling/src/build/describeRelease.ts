@@ -5,13 +5,12 @@ import type {
   ReleasePage,
   RemoteRelease,
   ShellRelease,
-  ShellServer,
 } from '@farekite/shared/protocol';
 import type { Compilation } from 'webpack';
 import { withJsxRuntime } from '../presets/webpack/common';
 import { containerName, chunkName, type SitePackage } from '../workspace/sitePackage';
-import { loadBundle } from '../release/loadBundle';
 import type { Unversioned } from '../release/manifest';
+import { loadShellServer } from './loadShellServer';
 
 const ENTRY = 'browser/remoteEntry.js';
 
@@ -62,8 +61,7 @@ export function describeRemote(
 /** The manifest of the shell, without its version, from the files in its `dist`. */
 export function describeShell(sitePackage: SitePackage, files: Files): Unversioned<ShellRelease> {
   const server = 'server/shell.js';
-  const bundle = loadBundle(join(sitePackage.directory, 'dist', server), {}, '/');
-  const { routes, hosts, languages } = (bundle as { default: ShellServer }).default;
+  const { routes, hosts, languages } = loadShellServer(join(sitePackage.directory, 'dist', server));
   return {
     name: sitePackage.name,
     contract: sitePackage.contract,

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import type { PageModule, RoutePath } from '@farekite/shared/contract';
-import type { SiteLanguage } from '@farekite/shared/language';
-import type { RemoteRelease, RenderablePage, ShellRelease, ShellServer } from '@farekite/shared/protocol';
+import type { RoutePath } from '@farekite/shared/contract';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import { compositionMark } from '../release/compositionMark';
 import { hostsContractOf } from '../release/hostedContracts';
-import { integrityOfFile } from '../release/integrity';
-import { loadBundle } from '../release/loadBundle';
+import { integrityOf, integrityOfFile } from '../release/integrity';
 import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';
-import { toBytes, type Site } from '../store/Site';
+import type { Site } from '../store/Site';
+import { UserError } from '../util/UserError';
+import { composeDocuments, composeSiteFiles } from './composeDocuments';
 import type { ComposedFile } from './ComposedFile';
 
 interface ComposerOptions {
@@ -16,31 +17,37 @@ interface ComposerOptions {
   readonly pointers: Pointers;
   /** Whether pages that are up to date are composed, too. */
   readonly force: boolean;
-  /** Called before the code of a page or a release runs, with its name for error messages. */
-  readonly onRendering: (subject: string) => void;
+  /** The time limit of one remote's pages. */
+  readonly timeoutMs: number;
 }
 
-/**
- * Composes a site's files with the server bundle of the live shell. It runs code of the releases, which
- * may throw or never end.
- */
+/** The stale pages of one remote, or of none. */
+interface StalePages {
+  readonly remote: RemoteRelease | undefined;
+  readonly paths: Set<RoutePath | null>;
+  readonly files: Set<string>;
+}
+
+/** Composes a site's files with the server bundle of the live shell. */
 export class Composer {
   private readonly shell: ShellRelease;
-  private readonly server: ShellServer;
 
-  /** @throws Error when no shell is live, or its bundle cannot be loaded */
+  /** @throws Error when no shell is live */
   constructor(private readonly options: ComposerOptions) {
     const shell = liveShell(options.pointers);
     if (!shell) throw new Error('No shell is live');
     this.shell = shell;
-    options.onRendering(labelOf(shell));
-    this.server = this.loadServer(shell);
   }
 
-  /** @returns the files that differ from what the site has now */
+  /**
+   * @returns the files that differ from what the site has now
+   * @throws UserError when a page does not render
+   */
   async run(): Promise<ComposedFile[]> {
-    const { pages, obsolete } = await this.composePages();
-    const siteFiles = this.server.composeSiteFiles();
+    const { stale, obsolete } = await this.findStalePages();
+    const pages: ComposedFile[] = [];
+    for (const group of stale.values()) pages.push(...(await this.composePages(group)));
+    const siteFiles = await this.composeSiteFiles(this.shell);
     const removed = [...obsolete, ...(await this.listObsoleteSiteFiles(siteFiles))];
     return [
       ...pages,
@@ -49,10 +56,10 @@ export class Composer {
     ];
   }
 
-  /** @returns the stale pages, composed, and the files of pages that no route leads to any more */
-  private async composePages(): Promise<{ pages: ComposedFile[]; obsolete: Set<string> }> {
+  /** @returns the stale pages by their remote, and the files of pages that no route leads to any more */
+  private async findStalePages(): Promise<{ stale: Map<string, StalePages>; obsolete: Set<string> }> {
     const { site } = this.options;
-    const pages: ComposedFile[] = [];
+    const stale = new Map<string, StalePages>();
     const obsolete = new Set(await site.listPages());
     for (const path of [...this.shell.routes.map((route) => route.path), null]) {
       const live = path === null ? undefined : this.findRemote(path);
@@ -63,31 +70,58 @@ export class Composer {
         // A pointer that was moved by hand may name a release that the shell does not host. The page
         // that was composed before is better than a fallback.
         if (live !== remote && (await site.read(file))) continue;
-        if (!(await this.isUpToDate(file, remote))) {
-          pages.push({ file, content: await this.composePage(path, language, remote) });
-        }
+        if (await this.isUpToDate(file, remote)) continue;
+        const group = stale.get(remote?.name ?? '') ?? { remote, paths: new Set(), files: new Set() };
+        group.paths.add(path);
+        group.files.add(file);
+        stale.set(remote?.name ?? '', group);
       }
     }
-    return { pages, obsolete };
+    return { stale, obsolete };
   }
 
-  private async selectChanged(
-    siteFiles: ReturnType<ShellServer['composeSiteFiles']>,
-  ): Promise<ComposedFile[]> {
+  /** A page depends only on the releases that it was composed from, and it contains their names. */
+  private async isUpToDate(file: string, remote: RemoteRelease | undefined): Promise<boolean> {
+    if (this.options.force) return false;
+    const mark = `content="${compositionMark(this.shell, remote)}"`;
+    return (await this.options.site.read(file))?.includes(mark) ?? false;
+  }
+
+  private async composePages({ remote, paths, files }: StalePages): Promise<ComposedFile[]> {
+    const { site, timeoutMs } = this.options;
+    const documents = await composeDocuments({
+      shell: this.shell,
+      remote,
+      manifestIntegrity:
+        remote && (await integrityOfFile(join(site.releaseDirectory(remote), 'release.json'))),
+      paths: [...paths],
+      generator: compositionMark(this.shell, remote),
+      readFile: this.readFile,
+      timeoutMs,
+    });
+    return documents
+      .map(({ path, language, html }) => ({ file: site.pageFile(path, language), content: html }))
+      .filter(({ file }) => files.has(file));
+  }
+
+  private composeSiteFiles(shell: ShellRelease): Promise<ReadonlyMap<string, Buffer>> {
+    return composeSiteFiles(shell, this.readFile, this.options.timeoutMs);
+  }
+
+  private async selectChanged(siteFiles: ReadonlyMap<string, Buffer>): Promise<ComposedFile[]> {
     const changed: ComposedFile[] = [];
-    for (const [file, content] of Object.entries(siteFiles)) {
-      const present = await this.options.site.readBytes(file);
-      if (!present?.equals(toBytes(content))) changed.push({ file, content });
+    for (const [file, content] of siteFiles) {
+      if (!(await this.options.site.readBytes(file))?.equals(content)) changed.push({ file, content });
     }
     return changed;
   }
 
   /** The files in the site's root that the previous shell has written and this one does not have. */
-  private async listObsoleteSiteFiles(siteFiles: object): Promise<string[]> {
+  private async listObsoleteSiteFiles(siteFiles: ReadonlyMap<string, Buffer>): Promise<string[]> {
     const previous = liveShell(await this.options.site.readPointers());
     if (!previous || previous.version === this.shell.version) return [];
-    const files = Object.keys(this.loadServer(previous).composeSiteFiles());
-    return files.filter((file) => !(file in siteFiles));
+    const files = [...(await this.composeSiteFiles(previous)).keys()];
+    return files.filter((file) => !siteFiles.has(file));
   }
 
   private findRemote(path: RoutePath): RemoteRelease | undefined {
@@ -95,46 +129,14 @@ export class Composer {
     return name === undefined ? undefined : liveRemote(this.options.pointers, name);
   }
 
-  /** A page depends only on the releases that it was composed from, and it contains their names. */
-  private async isUpToDate(file: string, remote: RemoteRelease | undefined): Promise<boolean> {
-    if (this.options.force) return false;
-    const mark = `content="${this.server.compositionMark(this.shell, remote)}"`;
-    return (await this.options.site.read(file))?.includes(mark) ?? false;
-  }
-
-  private async composePage(
-    path: RoutePath | null,
-    language: SiteLanguage,
-    remote: RemoteRelease | undefined,
-  ): Promise<string> {
-    const releases = this.server.compositionMark(this.shell, remote);
-    this.options.onRendering(`${path ?? 'The 404 page'} (${language}) of ${releases}`);
-    const page = remote && path !== null ? await this.loadPage(remote, path) : undefined;
-    return this.server.composePage({ shell: this.shell, language, path, page });
-  }
-
-  private async loadPage(release: RemoteRelease, path: RoutePath): Promise<RenderablePage | undefined> {
-    const page = release.pages[path];
-    if (!page) return undefined;
-    const manifest = join(this.options.site.releaseDirectory(release), 'release.json');
-    return {
-      release,
-      manifestIntegrity: await integrityOfFile(manifest),
-      module: this.load(release, page.server, this.server.modules) as PageModule,
-    };
-  }
-
-  private loadServer(shell: ShellRelease): ShellServer {
-    return (this.load(shell, shell.server, {}) as { default: ShellServer }).default;
-  }
-
-  private load(
-    release: RemoteRelease | ShellRelease,
-    file: string,
-    modules: Readonly<Record<string, unknown>>,
-  ): unknown {
-    const { name, version } = release;
-    const bundle = join(this.options.site.releaseDirectory(release), file);
-    return loadBundle(bundle, modules, `/releases/${name}/${version}/browser/`);
-  }
+  /** @throws UserError when the file is missing or was changed, so that no such code runs */
+  private readonly readFile = async (release: ReleaseManifest, file: string): Promise<Buffer> => {
+    const path = join('releases', release.name, release.version, file);
+    const content = await this.options.site.readBytes(path);
+    if (content && integrityOf(content) === release.files[file]) return content;
+    throw new UserError(
+      `${path} of the site is ${content ? 'damaged' : 'missing'}`,
+      `Publish ${labelOf(release)} again to repair it.`,
+    );
+  };
 }

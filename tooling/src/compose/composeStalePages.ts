@@ -2,17 +2,17 @@ import { liveShell, type Pointers } from '../store/pointers';
 import type { Site } from '../store/Site';
 import { inParallel } from '../util/inParallel';
 import type { ComposedFile } from './ComposedFile';
-import { composeInThread } from './composeInThread';
+import { Composer } from './Composer';
 
-/** Much more than any page takes, because the limit is there for endless loops only. */
-const PAGE_TIMEOUT_MS = 30_000;
+/** Much more than any remote takes, because the limit is there for endless loops only. */
+const TIMEOUT_MS = 30_000;
 /** The size of Node's thread pool, which compresses the pages. */
 const CONCURRENT_WRITES = 4;
 
 export interface ComposeOptions {
   /** Composes every page, even those that are up to date. @default false */
   readonly force?: boolean;
-  /** The time limit for rendering one page. @default 30 seconds */
+  /** The time limit for rendering the pages of one remote. @default 30 seconds */
   readonly timeoutMs?: number;
 }
 
@@ -25,10 +25,10 @@ export interface ComposeOptions {
 export async function composeStalePages(
   site: Site,
   pointers: Pointers,
-  { force = false, timeoutMs = PAGE_TIMEOUT_MS }: ComposeOptions = {},
+  { force = false, timeoutMs = TIMEOUT_MS }: ComposeOptions = {},
 ): Promise<readonly ComposedFile[]> {
   if (!liveShell(pointers)) return [];
-  return composeInThread({ directory: site.directory, pointers, force }, timeoutMs);
+  return new Composer({ site, pointers, force, timeoutMs }).run();
 }
 
 /** Writes or removes composed files. Only the holder of the lock may call it. */

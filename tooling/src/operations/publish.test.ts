@@ -10,8 +10,6 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { compose } from './compose';
 import { publish } from './publish';
 
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
-
 const HOME_PAGES = ['index.html', 'index.es.html'];
 const DEALS_PAGES = ['first-class-deals/index.html', 'first-class-deals/index.es.html'];
 const NOT_FOUND_PAGES = ['404.html', '404.es.html'];
@@ -168,12 +166,12 @@ describe('publish refuses, and leaves the site as it was,', () => {
     [
       'a page that ends the process',
       'process.exit(0)',
-      'ended the renderer, or waits for a promise that never settles. Look for ',
+      'does not render: ReferenceError: process is not defined. Fix it',
     ],
     [
       'a page that waits for a promise which never settles',
       'return new Promise(() => undefined)',
-      'ended the renderer, or waits for a promise that never settles. Look for process.exit and for such a promise',
+      'waits for a promise that never settles. Look for such a promise',
     ],
   ])('%s', async (_what, body, problem) => {
     const site = await siteWithThree();

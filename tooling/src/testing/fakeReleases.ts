@@ -39,18 +39,17 @@ function writeManifest<R extends ReleaseManifest>(dist: string, release: R): Fak
  * greeting and what the page renders.
  */
 const shellBundle = (routes: readonly Route[], greeting: string, icon: string) => `
-const mark = (shell, remote) =>
-  [shell, remote].filter(Boolean).map(({ name, version }) => name + '@' + version).join(' ');
 exports.default = {
   routes: ${JSON.stringify(routes)},
   modules: { react: { name: 'the React of the live shell' } },
-  compositionMark: mark,
-  async composePage({ shell, language, path, page }) {
-    const body = page ? await page.module.default.render(language) : 'Nothing is live here.';
-    return '<!doctype html><html lang="' + language + '"><meta name="generator" content="' +
-      mark(shell, page && page.release) + '"><title>' + path + '</title><p>${greeting}</p>' + body +
-      '<!--' + 'padding '.repeat(200) + '--></html>';
+  async renderPage({ language, path, page }) {
+    const markup = page ? await page.module.default.render(language) : 'Nothing is live here.';
+    return { markup, head: { title: String(path), description: '' } };
   },
+  composeDocument: ({ language, rendered, generator }) =>
+    '<!doctype html><html lang="' + language + '"><meta name="generator" content="' +
+      generator + '"><title>' + rendered.head.title + '</title><p>${greeting}</p>' + rendered.markup +
+      '<!--' + 'padding '.repeat(200) + '--></html>',
   composeSiteFiles: () => ({
     'robots.txt': '${greeting}\\n',
     '${icon}': Uint8Array.from([0, 0, 1, 0, 255, ...new Array(2000).fill(7)]),

@@ -1,0 +1,180 @@
+import type { RoutePath } from '@farekite/shared/contract';
+import type {
+  DocumentRequest,
+  Integrity,
+  ReleaseManifest,
+  RemoteRelease,
+  ShellRelease,
+} from '@farekite/shared/protocol';
+import * as v from 'valibot';
+import { labelOf } from '../release/manifest';
+import { languagesOf } from '../release/languages';
+import { UserError } from '../util/UserError';
+import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
+import { describeFailure } from './describeFailure';
+import { runInSandbox, SandboxError } from './runInSandbox';
+import type { Bundle, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
+
+/** Bounds the memory of a process, and its answer, whatever the number of a remote's pages. */
+const PAGES_PER_PROCESS = 100;
+
+/** Reads a file of a release and compares it with its hash. */
+export type ReadReleaseFile = (release: ReleaseManifest, file: string) => Promise<Buffer>;
+
+/** Pages of one remote, or pages that belong to none. */
+export interface CompositionRequest {
+  readonly shell: ShellRelease;
+  /** `undefined` for the page that unknown paths get, and for pages while no release of their remote is live. */
+  readonly remote: RemoteRelease | undefined;
+  /** Hash of the remote's `release.json`. */
+  readonly manifestIntegrity: Integrity | undefined;
+  /** `null` for the page that unknown paths get. Each page is composed in all languages of the shell. */
+  readonly paths: readonly (RoutePath | null)[];
+  /** The content of the generator element. */
+  readonly generator: string;
+  readonly readFile: ReadReleaseFile;
+  /** The time limit of each process; there are two for every hundred documents. */
+  readonly timeoutMs: number;
+}
+
+interface RunOptions {
+  /** The releases whose code the task runs. */
+  readonly releases: readonly ReleaseManifest[];
+  /** Names the page at this position of the task, or what is done before the first one. */
+  readonly nameSubject: (position: number | undefined) => string;
+  readonly readFile: ReadReleaseFile;
+  readonly timeoutMs: number;
+}
+
+/** The document of a page in one language. */
+export interface ComposedDocument extends PageSubject {
+  readonly html: string;
+}
+
+async function readBundle(
+  release: ReleaseManifest,
+  file: string,
+  readFile: ReadReleaseFile,
+): Promise<Bundle> {
+  const source = await readFile(release, file);
+  return {
+    file: `${release.name}/${file}`,
+    source: source.toString('utf8'),
+    assetsPath: `/releases/${release.name}/${release.version}/browser/`,
+  };
+}
+
+/** The code that composes pages. */
+interface Bundles {
+  readonly shell: Bundle;
+  /** Of the pages that the remote has, by their paths. */
+  readonly pages: RenderTask['bundles'];
+}
+
+async function readPageBundles({
+  remote,
+  paths,
+  readFile,
+}: CompositionRequest): Promise<RenderTask['bundles']> {
+  const bundles: Partial<Record<RoutePath, Bundle>> = {};
+  for (const path of paths) {
+    const page = path === null ? undefined : remote?.pages[path];
+    if (remote && path !== null && page) bundles[path] = await readBundle(remote, page.server, readFile);
+  }
+  return bundles;
+}
+
+/** Runs a task and checks its result. @throws UserError that names the page and the reason */
+async function runChecked<Output>(
+  task: SandboxTask,
+  schema: v.GenericSchema<unknown, Output>,
+  { releases, nameSubject, readFile, timeoutMs }: RunOptions,
+): Promise<Output> {
+  const result = await runInSandbox(task, timeoutMs).catch(async (error: unknown) => {
+    if (!(error instanceof SandboxError)) throw error;
+    throw await describeFailure(nameSubject(error.workingOn), error.failure, releases, readFile);
+  });
+  const parsed = v.safeParse(schema, result);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const keys = issue.path?.map(({ key }) => key) ?? [];
+  const position = typeof keys[0] === 'number' ? keys[0] : undefined;
+  throw new UserError(
+    `${nameSubject(position)} has an invalid ${keys.slice(1).join('.') || 'result'}: ${issue.message}`,
+    'Fix it and publish again; the live site is unchanged.',
+  );
+}
+
+/** Renders pages and composes their documents, in one process each. */
+async function composeBatch(
+  { shell, remote, manifestIntegrity, generator, readFile, timeoutMs }: CompositionRequest,
+  bundles: Bundles,
+  subjects: readonly PageSubject[],
+): Promise<ComposedDocument[]> {
+  const nameSubject = (position: number | undefined) => {
+    const subject = position === undefined ? undefined : subjects[position];
+    return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${generator}` : generator;
+  };
+  const rendered = await runChecked(
+    { kind: 'render', shell: bundles.shell, remote, bundles: bundles.pages, subjects },
+    renderedPagesSchema(subjects.length),
+    { releases: remote ? [shell, remote] : [shell], nameSubject, readFile, timeoutMs },
+  );
+  const requests = rendered.map((page, position): DocumentRequest => {
+    const subject = subjects[position] as PageSubject;
+    const isRemotePage = subject.path !== null && bundles.pages[subject.path] !== undefined;
+    return {
+      ...subject,
+      shell,
+      remote:
+        remote && manifestIntegrity && isRemotePage ? { release: remote, manifestIntegrity } : undefined,
+      rendered: page,
+      generator,
+    };
+  });
+  const documents = await runChecked(
+    { kind: 'document', shell: bundles.shell, requests },
+    documentsSchema(requests.length),
+    { releases: [shell], nameSubject, readFile, timeoutMs },
+  );
+  return documents.map((html, position) => ({ ...(subjects[position] as PageSubject), html }));
+}
+
+/**
+ * Composes the documents of pages. A process of its own renders them with the code of the shell and the remote, and
+ * returns data; another one, in which only the shell's code runs, writes the documents around it.
+ *
+ * @throws UserError when a page does not render, or not in the same way each time
+ */
+export async function composeDocuments(request: CompositionRequest): Promise<ComposedDocument[]> {
+  const { shell, paths, readFile } = request;
+  const subjects = paths.flatMap((path) => languagesOf(shell).map((language) => ({ path, language })));
+  const bundles: Bundles = {
+    shell: await readBundle(shell, shell.server, readFile),
+    pages: await readPageBundles(request),
+  };
+  const documents: ComposedDocument[] = [];
+  for (let start = 0; start < subjects.length; start += PAGES_PER_PROCESS) {
+    const batch = subjects.slice(start, start + PAGES_PER_PROCESS);
+    documents.push(...(await composeBatch(request, bundles, batch)));
+  }
+  return documents;
+}
+
+/**
+ * Composes the files in the site's root, by name: robots.txt, icons …
+ *
+ * @throws UserError when the shell's code fails
+ */
+export async function composeSiteFiles(
+  shell: ShellRelease,
+  readFile: ReadReleaseFile,
+  timeoutMs: number,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const files = await runChecked(
+    { kind: 'siteFiles', shell: await readBundle(shell, shell.server, readFile) },
+    SITE_FILES_SCHEMA,
+    { readFile, timeoutMs, releases: [shell], nameSubject: () => labelOf(shell) },
+  );
+  return new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content, 'base64')]));
+}

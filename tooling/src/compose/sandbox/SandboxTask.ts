@@ -1,0 +1,69 @@
+import type { RoutePath } from '@farekite/shared/contract';
+import type { SiteLanguage } from '@farekite/shared/language';
+import type { DocumentRequest, RemoteRelease } from '@farekite/shared/protocol';
+
+/** A bundle for Node of a release, as text: the process that runs it can read no files. */
+export interface Bundle {
+  /** The name in stack traces: the release's name and the file in it, `mfe-deals/server/top-airlines.js`. */
+  readonly file: string;
+  readonly source: string;
+  /** The path of the release's browser files on the site, which the bundle puts before the addresses of its pictures. */
+  readonly assetsPath: string;
+}
+
+/** A page of the site in one language. */
+export interface PageSubject {
+  /** `null` for the page that unknown paths get. */
+  readonly path: RoutePath | null;
+  readonly language: SiteLanguage;
+}
+
+/** Renders pages, with the code of the shell and of at most one remote. */
+export interface RenderTask {
+  readonly kind: 'render';
+  readonly shell: Bundle;
+  /** `undefined` for pages of the shell alone. */
+  readonly remote: RemoteRelease | undefined;
+  /** The bundles of the remote's pages by their paths; a path without one gets the shell's fallback. */
+  readonly bundles: Readonly<Partial<Record<RoutePath, Bundle>>>;
+  readonly subjects: readonly PageSubject[];
+}
+
+/** Composes documents around rendered pages, with the code of the shell alone. */
+export interface DocumentTask {
+  readonly kind: 'document';
+  readonly shell: Bundle;
+  readonly requests: readonly DocumentRequest[];
+}
+
+/** Composes the files in the site's root, with the code of the shell alone. */
+export interface SiteFilesTask {
+  readonly kind: 'siteFiles';
+  readonly shell: Bundle;
+}
+
+/** What a process of its own does with the code of releases. */
+export type SandboxTask = RenderTask | DocumentTask | SiteFilesTask;
+
+/** Why a task was not done, as far as the process itself can tell. */
+export type TaskFailure =
+  /** The shell's bundle lacks a function that this version of the tool calls. */
+  | { readonly reason: 'outdated shell' }
+  | { readonly reason: 'unstable' }
+  | { readonly reason: 'unsettled' }
+  | {
+      readonly reason: 'error';
+      /** `TypeError: fares is undefined` */
+      readonly problem: string;
+      readonly stack: string;
+      /** @see ComponentError */
+      readonly componentStack: string;
+    };
+
+/** The process's messages, one JSON text in a line: each page before it is worked on, and finally the outcome. */
+export type SandboxMessage =
+  /** The position of the page in the task. */
+  | { readonly workingOn: number }
+  /** Rendered pages, documents, or files in base64 by name. */
+  | { readonly result: unknown }
+  | { readonly failure: TaskFailure };

@@ -1,0 +1,52 @@
+import { readFileSync, writeSync } from 'node:fs';
+import { disarmProcess } from './disarmProcess';
+import { runTask, TaskError } from './runTask';
+import type { SandboxMessage, SandboxTask, TaskFailure } from './SandboxTask';
+
+const STDIN_FD = 0;
+/** A pipe of its own, so that what the code of a release logs is not taken for an answer. */
+const ANSWERS_FD = 3;
+
+/** Synchronous, because a page may block or end the process right after. */
+function send(message: SandboxMessage): void {
+  const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
+  for (let sent = 0; sent < bytes.length;) sent += writeSync(ANSWERS_FD, bytes, sent);
+}
+
+function describeFailure(error: unknown): TaskFailure {
+  if (error instanceof TaskError) return error.failure;
+  const { cause, componentStack } = Object(error) as { cause?: unknown; componentStack?: unknown };
+  // With a component stack, the error is the shell's and its cause the page's.
+  const thrown = componentStack === undefined ? error : cause;
+  const { stack } = Object(thrown) as { stack?: unknown };
+  return {
+    reason: 'error',
+    problem: typeof stack === 'string' ? String(thrown) : `Error: ${String(thrown)}`,
+    stack: String(stack ?? ''),
+    componentStack: String(componentStack ?? ''),
+  };
+}
+
+/**
+ * The program of the process that runs the code of releases. It reads a {@link SandboxTask} from the standard input
+ * and writes {@link SandboxMessage}s. It must not import anything outside of its folder, which is all that it can read.
+ */
+function main(): void {
+  const { reallyExit } = process as unknown as { reallyExit: () => never };
+  const end = reallyExit.bind(process);
+  const finish = (message: SandboxMessage): never => {
+    send(message);
+    return end();
+  };
+  const fail = (error: unknown): never => finish({ failure: describeFailure(error) });
+  // Node ends the process when nothing is left to wait for.
+  process.once('exit', () => finish({ failure: { reason: 'unsettled' } }));
+  process.once('uncaughtException', fail);
+  const task = JSON.parse(readFileSync(STDIN_FD, 'utf8')) as SandboxTask;
+  disarmProcess();
+  runTask(task, (workingOn) => {
+    send({ workingOn });
+  }).then((result) => finish({ result }), fail);
+}
+
+main();
