@@ -203,7 +203,7 @@ describe('S3Store.list', () => {
     ['a text', 'It works!'],
     ['a page', '<!doctype html><title>It works!</title><p>Log in<br>'],
     ['another document', '<?xml version="1.0"?><ListAllMyBucketsResult/>'],
-    ['a document that is cut off', '<ListBucketResult><IsTruncated>false</IsTruncated><Contents>'],
+    ['a list that is cut off', '<ListBucketResult><IsTruncated>false</IsTruncated>'],
     ['a list without its end', listOf(contents('sites/test/a'))],
     ['a list without the token of its next part', listOf('<IsTruncated>true</IsTruncated>')],
     [
