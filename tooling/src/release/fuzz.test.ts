@@ -1,0 +1,416 @@
+import { posix } from 'node:path';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import * as fc from 'fast-check';
+import { parsePackageJson } from '../pages/readPackageJson';
+import { parseRouteTable } from '../pages/routes';
+import { fakeRemote, fakeShell, FIVE_ROUTES } from '../testing/fakeReleases';
+import { sealed } from '../testing/forgeManifest';
+import { UserError } from '../util/UserError';
+import { parseSiteDetails } from '../workspace/siteDetails';
+import { contentVersion } from './manifest';
+import { parseHistoryEntry } from './parseHistoryEntry';
+import { parsePointer } from './parsePointer';
+import { parseRelease } from './parseRelease';
+
+/** Another seed gives other inputs: `FUZZ_SEED=1 FUZZ_RUNS=100000 npm test -w tooling -- fuzz`. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
+/** Inputs for each parser. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1_650);
+/** Much more than any input takes on a busy machine, and nothing beside a loop that never ends. */
+const MAX_CPU_MS = 2_000;
+const MAX_MESSAGE_LENGTH = 600;
+const SOURCE = '/somewhere/file.json';
+
+type Json = null | boolean | number | string | Json[] | JsonObject;
+interface JsonObject {
+  [key: string]: Json;
+}
+
+interface Parser {
+  readonly name: string;
+  readonly parse: (text: string, source: string) => unknown;
+  readonly samples: readonly object[];
+  /** Makes a changed sample pass for a whole one where a hash is all that tells. */
+  readonly seal?: (content: object) => object;
+  /** Checks rules that must hold for an accepted value, in another way than the parser does. */
+  readonly assertRules?: (value: never) => void;
+}
+
+const remote = fakeRemote('mfe-deals', {
+  shared: { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' },
+}).release;
+const shell = fakeShell({
+  routes: FIVE_ROUTES,
+  hosts: [1, 2],
+  languages: ['en', 'es', 'fr'],
+  development: 'development/shell.js',
+}).release;
+
+/** Whether a file stays in a folder when the names are joined. */
+function liesIn(folder: string, file: string): boolean {
+  return posix.join('/r', file).startsWith(`/r/${folder}/`) && posix.normalize(file) === file;
+}
+
+function assertPath(path: string): void {
+  const file = posix.join('/', path, 'index.html');
+  expect(file).toBe(path === '/' ? '/index.html' : `${path}/index.html`);
+  expect(file).not.toMatch(/^\/(?:live|releases|\.farekite)\/|[A-Z%?#"<>\\\s]/);
+}
+
+function assertRelease(manifest: ReleaseManifest): void {
+  const { version, ...content } = manifest;
+  expect(contentVersion(content)).toBe(version);
+  expect(manifest.kind === 'shell').toBe(manifest.name === 'shell');
+  expect(posix.join('live', `${manifest.name}.json`)).toBe(`live/${manifest.name}.json`);
+  const listed = Object.keys(manifest.files);
+  for (const file of listed) {
+    expect(['browser', 'server', 'development'].some((folder) => liesIn(folder, file))).toBe(true);
+    expect(file).not.toMatch(/[\p{C}\s"'<>&?#%\\]|\/\./u);
+  }
+  if (manifest.kind === 'shell') {
+    for (const file of [manifest.script, manifest.style, ...manifest.preload, manifest.server]) {
+      expect(listed).toContain(file);
+    }
+    for (const { path } of manifest.routes) assertPath(path);
+    return;
+  }
+  expect(listed).toContain(manifest.entry);
+  for (const [path, { server, scripts, styles }] of Object.entries(manifest.pages)) {
+    assertPath(path);
+    expect(liesIn('server', server)).toBe(true);
+    for (const file of [server, ...scripts, ...styles]) expect(listed).toContain(file);
+  }
+}
+
+const PARSERS: readonly Parser[] = [
+  {
+    name: 'parseRelease',
+    parse: parseRelease,
+    samples: [remote, shell],
+    seal: sealed,
+    assertRules: assertRelease,
+  },
+  {
+    name: 'parsePointer',
+    parse: parsePointer,
+    samples: [remote, { ...remote, serial: 7, id: '3f2a' }, { ...shell, serial: 1, id: 'a' }],
+    seal: (content) => {
+      const { serial, id, ...manifest } = content as Record<string, unknown>;
+      return {
+        ...sealed(manifest),
+        ...(serial !== undefined && { serial }),
+        ...(id !== undefined && { id }),
+      };
+    },
+    assertRules: ({ serial, id, ...manifest }: ReturnType<typeof parsePointer>) => {
+      expect(Number.isInteger(serial) && serial >= 0).toBe(true);
+      expect(posix.join('x', `${String(serial)}-${id}.json`)).toBe(`x/${String(serial)}-${id}.json`);
+      assertRelease(manifest);
+    },
+  },
+  {
+    name: 'parseHistoryEntry',
+    parse: parseHistoryEntry,
+    samples: [
+      {
+        name: 'mfe-deals',
+        version: '77c1d0a95ee2b346',
+        action: 'rollback',
+        at: '2026-11-22T14:00:00.000Z',
+        by: 'José García',
+        serial: 7,
+        id: '3f2a',
+        previous: '3f29',
+      },
+    ],
+    assertRules: ({ name, version, at, by }: ReturnType<typeof parseHistoryEntry>) => {
+      expect(posix.join('releases', name, version)).toBe(`releases/${name}/${version}`);
+      expect(new Date(at).toISOString()).toBe(at);
+      expect(by).not.toMatch(/\p{C}/u);
+    },
+  },
+  {
+    name: 'parsePackageJson',
+    parse: parsePackageJson,
+    samples: [
+      {
+        name: 'mfe-deals',
+        version: '1.0.0',
+        scripts: { build: 'farekite build' },
+        peerDependencies: { i18next: '^26.7.2', react: '^19.3.1' },
+        farekite: {
+          developmentRoutes: ['/drafts'],
+          budgets: { entry: 7690, script: { '/': 17_040 }, style: 4620 },
+        },
+      },
+      { name: 'shell', farekite: { layers: ['errors'], provides: ['react', 'i18next'] } },
+    ],
+    assertRules: ({ farekite }: ReturnType<typeof parsePackageJson>) => {
+      farekite?.developmentRoutes?.forEach(assertPath);
+      for (const name of farekite?.provides ?? []) expect(posix.join('m', name)).toBe(`m/${name}`);
+    },
+  },
+  {
+    name: 'parseRouteTable',
+    parse: parseRouteTable,
+    samples: [
+      {
+        '/': { remote: 'mfe-home' },
+        '/top-airlines': { remote: 'mfe-deals', menu: 'deals', name: { en: 'Airlines', es: 'Aerolíneas' } },
+        '/admin/blog': { remote: 'mfe-admin', indexable: false },
+      },
+    ],
+    assertRules: (table: ReturnType<typeof parseRouteTable>) => {
+      Object.keys(table).forEach(assertPath);
+      for (const { remote: owner } of Object.values(table)) expect(owner).not.toBe('shell');
+    },
+  },
+  {
+    name: 'parseSiteDetails',
+    parse: parseSiteDetails,
+    samples: [
+      {
+        name: 'FareKite',
+        origin: 'https://www.farekite.example',
+        phone: '1-800-555-0199',
+        email: 'info@farekite.example',
+        address: { street: '2100 Harbor Street', city: 'San Francisco', state: 'CA', zip: '94105' },
+        social: [{ network: 'x', url: 'https://x.com/farekite_example' }],
+        sellerOfTravel: 'CST 2000000-00',
+      },
+    ],
+    assertRules: ({ origin, social }: ReturnType<typeof parseSiteDetails>) => {
+      for (const url of [origin, ...social.map((link) => link.url)]) expect(url).toMatch(/^https?:\/\/[^/]/);
+    },
+  },
+];
+
+const HOSTILE_TEXT = fc.oneof(
+  {
+    weight: 40,
+    arbitrary: fc.constantFrom(
+      '',
+      '.',
+      '..',
+      '../../etc/passwd',
+      '/etc/passwd',
+      'browser/../../live/shell.json',
+      'browser/./x.js',
+      'browser/x.js\n    at evil (stack:1:1)',
+      'browser\\..\\x.js',
+      'server/%2e%2e/x.js',
+      'shell',
+      'remote',
+      '__proto__',
+      'constructor',
+      'prototype',
+      'toString',
+      '/live',
+      '/releases/x',
+      '//evil.example',
+      '/a/../b',
+      'javascript:alert(1)',
+      '"><script>alert(1)</script>',
+      '\u001b[2J\u0007',
+      '\u202etxt.exe',
+      '\u2028\u2029\ufeff',
+      '\ud800',
+    ),
+  },
+  { weight: 20, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  // Rare, because they take long.
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '1'.repeat(400),
+      `^${'1.'.repeat(5_000)}`,
+      `${' '.repeat(5_000)}1.0.0`,
+      `/${'a-'.repeat(5_000)}`,
+      `${'a'.repeat(5_000)}@${'a.'.repeat(5_000)}`,
+      'x'.repeat(300_000),
+    ),
+  },
+);
+
+const HOSTILE_VALUE: fc.Arbitrary<Json> = fc.oneof(
+  { weight: 40, arbitrary: HOSTILE_TEXT },
+  {
+    weight: 30,
+    arbitrary: fc.constantFrom<Json>(
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      1e308,
+      Number.MAX_SAFE_INTEGER + 1,
+      [],
+      {},
+      [[]],
+      [null],
+    ),
+  },
+  { weight: 10, arbitrary: fc.jsonValue() as fc.Arbitrary<Json> },
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 50 }).map(nested) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ max: 11_000, min: 9_000 }).map((length) => Array.from({ length }, () => '')),
+  },
+  { weight: 1, arbitrary: fc.integer({ max: 11_000, min: 9_000 }).map(objectOfSize) },
+);
+
+function objectOfSize(size: number): Json {
+  return Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${String(index)}`, 0]));
+}
+
+/** A list in a list in a list … */
+function nested(depth: number): Json {
+  let value: Json = [];
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
+/** The objects and lists in a value, the outermost first. */
+function containersIn(value: Json): (Json[] | JsonObject)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(containersIn)];
+}
+
+interface Mutation {
+  readonly kind: 'delete' | 'replace' | 'rename' | 'add' | 'swap' | 'misspell';
+  /** Which container and which of its entries, as shares of all. */
+  readonly where: readonly [number, number];
+  readonly key: string;
+  readonly value: Json;
+}
+
+/** From 0 to below 1, all equally often. */
+const SHARE = fc.noBias(fc.nat({ max: 9_999 })).map((n) => n / 10_000);
+const MUTATION: fc.Arbitrary<Mutation> = fc.record({
+  kind: fc.constantFrom('delete', 'replace', 'rename', 'add', 'swap', 'misspell'),
+  where: fc.tuple(SHARE, SHARE),
+  key: HOSTILE_TEXT,
+  value: HOSTILE_VALUE,
+});
+
+/** Sets a field, also one that is called `__proto__`, as JSON.parse does. */
+function setField(container: object, key: string, value: Json): void {
+  Object.defineProperty(container, key, { value, enumerable: true, writable: true, configurable: true });
+}
+
+function mutate(root: Json, { kind, where: [outer, inner], key, ...mutation }: Mutation): void {
+  // A copy, because the next mutation may change it, and other inputs share it.
+  const value = JSON.parse(JSON.stringify(mutation.value)) as Json;
+  const containers = containersIn(root);
+  const container = containers[Math.floor(outer * containers.length)];
+  if (!container) return;
+  const entries = Object.entries(container);
+  const [name, present] = entries[Math.floor(inner * entries.length)] ?? [];
+  if (name === undefined || present === undefined || kind === 'add') {
+    if (Array.isArray(container)) container.push(value);
+    else setField(container, key, value);
+  } else if (kind === 'replace') {
+    setField(container, name, value);
+  } else if (kind === 'misspell' && typeof present === 'string') {
+    // Keeps the rules of the field mostly, so that only the rules between fields can refuse it.
+    setField(container, name, present.replace(/[a-z](?=[^/]*$)/, 'x'));
+  } else if (kind === 'swap') {
+    const [other, otherValue = null] = entries[entries.length - 1] ?? [];
+    setField(container, name, otherValue);
+    if (other !== undefined) setField(container, other, present);
+  } else {
+    Reflect.deleteProperty(container, name);
+    if (Array.isArray(container)) return;
+    if (kind === 'rename') setField(container, key, present);
+    if (kind === 'misspell') setField(container, name.replace(/[a-z](?=[^/]*$)/, 'x'), present);
+  }
+}
+
+/** Damages of a text that is JSON. */
+const DAMAGE = fc.oneof(
+  { weight: 60, arbitrary: fc.constant((text: string) => text) },
+  {
+    weight: 1,
+    arbitrary: SHARE.map((share) => (text: string) => text.slice(0, Math.floor(share * text.length))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(SHARE, fc.string({ unit: 'binary', maxLength: 5 }))
+      .map(([share, extra]) => (text: string) => {
+        const index = Math.floor(share * text.length);
+        return text.slice(0, index) + extra + text.slice(index);
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant((text: string) => text.replace('{', '{"name":"shell","kind":"shell",')),
+  },
+  { weight: 10, arbitrary: fc.constant((text: string) => `\ufeff${text}`) },
+  {
+    weight: 1,
+    arbitrary: fc.constant((text: string) =>
+      text.replace('{', `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)},`),
+    ),
+  },
+);
+
+function inputOf({ samples, seal }: Parser): fc.Arbitrary<string> {
+  const mutated = fc
+    .record({
+      sample: fc.constantFrom(...samples),
+      mutations: fc.array(MUTATION, { maxLength: 3 }),
+      isSealed: fc.boolean(),
+      damage: DAMAGE,
+    })
+    .map(({ sample, mutations, isSealed, damage }) => {
+      const content = structuredClone(sample) as Json;
+      for (const mutation of mutations) mutate(content, mutation);
+      return damage(JSON.stringify(isSealed && seal ? seal(content as object) : content));
+    });
+  const binary = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('utf8'));
+  return fc.oneof(
+    { weight: 8, arbitrary: mutated },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.oneof(binary, fc.string({ unit: 'binary' })) },
+  );
+}
+
+/** What a parser made of a text: a value, or the message of the UserError that it threw. */
+function outcomeOf({ parse }: Parser, text: string): { value: unknown } | { message: string } {
+  const startedAt = process.cpuUsage();
+  try {
+    return { value: parse(text, SOURCE) };
+  } catch (error) {
+    if (error instanceof UserError) return { message: error.message };
+    throw error;
+  } finally {
+    const { user, system } = process.cpuUsage(startedAt);
+    expect((user + system) / 1_000).toBeLessThan(MAX_CPU_MS);
+  }
+}
+
+describe(`Whatever text it is given (seed ${String(SEED)}, ${String(RUNS)} texts),`, () => {
+  it.each(PARSERS)(
+    '$name returns a value that keeps the rules, or one line that says what is wrong',
+    (parser) => {
+      const counts = { accepted: 0, refused: 0 };
+      const check = (text: string) => {
+        const outcome = outcomeOf(parser, text);
+        if ('value' in outcome) {
+          counts.accepted += 1;
+          parser.assertRules?.(outcome.value as never);
+          return;
+        }
+        counts.refused += 1;
+        expect(outcome.message).toMatch(
+          /^\/somewhere\/file\.json is (?:corrupt|wrong): [^\p{Cc}\p{Cf}\u2028\u2029]+\.$/u,
+        );
+        expect(outcome.message.length).toBeLessThan(MAX_MESSAGE_LENGTH);
+      };
+      fc.assert(fc.property(inputOf(parser), check), { seed: SEED, numRuns: RUNS });
+      expect(counts.accepted).toBeGreaterThan(RUNS / 50);
+      expect(counts.refused).toBeGreaterThan(RUNS / 4);
+    },
+  );
+});
