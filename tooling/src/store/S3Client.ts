@@ -10,7 +10,7 @@ import { findS3Endpoint, type S3Endpoint } from './findS3Endpoint';
 const MEBIBYTE = 1_024 * 1_024;
 /** Greater answers are refused: no object of a site is nearly as big. */
 const MAX_ANSWER_BYTES = 64 * MEBIBYTE;
-const MAX_PAUSE_MS = 5_000;
+const MAX_BACKOFF_MS = 5_000;
 
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -36,20 +36,20 @@ export interface S3FinalAnswer extends S3Answer {
 }
 
 /** An attempt that ended without an answer. */
-interface S3Silence {
+interface FailedAttempt {
   readonly error: Error;
 }
 
 export interface S3Limits {
   /** How long the store may take for one attempt. */
   readonly attemptTimeoutMs: number;
-  /** For how long failed attempts are repeated. */
-  readonly repeatForMs: number;
-  /** The longest pause before the first repetition. It doubles with each one. */
-  readonly firstPauseMs: number;
+  /** For how long failed attempts are made again. */
+  readonly retryForMs: number;
+  /** The longest pause before the first retry. It doubles with each one. */
+  readonly firstBackoffMs: number;
 }
 
-const DEFAULT_LIMITS: S3Limits = { attemptTimeoutMs: 30_000, repeatForMs: 60_000, firstPauseMs: 100 };
+const DEFAULT_LIMITS: S3Limits = { attemptTimeoutMs: 30_000, retryForMs: 60_000, firstBackoffMs: 100 };
 
 /** Encodes a part of a URL as signatures demand it: also the characters that encodeURIComponent leaves. */
 function encode(text: string): string {
@@ -65,7 +65,7 @@ function errorCodeIn(body: Buffer): string | undefined {
 }
 
 /** Whether the same request may succeed later: the store is busy or disturbed. */
-function isPassing({ status, code }: S3Answer): boolean {
+function isTransient({ status, code }: S3Answer): boolean {
   const isClockCorrected = code === 'RequestTimeTooSkewed';
   return status === 429 || (status >= 500 && status !== 501) || isClockCorrected;
 }
@@ -118,22 +118,22 @@ export class S3Client {
    * @throws UserError when the store gives no answer
    */
   async send(request: S3Request): Promise<S3FinalAnswer> {
-    const endMs = performance.now() + this.limits.repeatForMs;
-    for (let repetition = 0; ; repetition += 1) {
+    const endMs = performance.now() + this.limits.retryForMs;
+    for (let retries = 0; ; retries += 1) {
       const outcome = await this.attempt(request);
       const isAnswer = 'status' in outcome;
-      if (isAnswer && !isPassing(outcome)) return { ...outcome, mayBeDone: repetition > 0 };
-      const longestPauseMs = Math.min(this.limits.firstPauseMs * 2 ** repetition, MAX_PAUSE_MS);
-      const pauseMs = Math.random() * longestPauseMs;
-      if (performance.now() + pauseMs > endMs) {
+      if (isAnswer && !isTransient(outcome)) return { ...outcome, mayBeDone: retries > 0 };
+      const longestBackoffMs = Math.min(this.limits.firstBackoffMs * 2 ** retries, MAX_BACKOFF_MS);
+      const backoffMs = Math.random() * longestBackoffMs;
+      if (performance.now() + backoffMs > endMs) {
         if (isAnswer) return { ...outcome, mayBeDone: true };
         throw this.unreachable(outcome.error);
       }
-      await sleep(pauseMs);
+      await sleep(backoffMs);
     }
   }
 
-  private async attempt(request: S3Request): Promise<S3Answer | S3Silence> {
+  private async attempt(request: S3Request): Promise<S3Answer | FailedAttempt> {
     const { url, headers } = await this.sign(request);
     const signal = AbortSignal.timeout(this.limits.attemptTimeoutMs);
     try {

@@ -10,9 +10,9 @@ import { CONFLICT, type WriteCondition } from './Store';
 /** The key in the bucket of the object that the tests write. */
 const STORED_KEY = 'sites/test/live/shell.json';
 const KEY = 'live/shell.json';
-const FAST: Partial<S3Limits> = { firstPauseMs: 1 };
+const FAST: Partial<S3Limits> = { firstBackoffMs: 1 };
 /** For failures that do not pass. */
-const IMPATIENT: Partial<S3Limits> = { ...FAST, repeatForMs: 20 };
+const IMPATIENT: Partial<S3Limits> = { ...FAST, retryForMs: 20 };
 
 let server: S3Server;
 
@@ -86,7 +86,7 @@ describe('S3Store.put', () => {
   });
 
   it('writes once when no answer comes in time', async () => {
-    server.failNext('silence');
+    server.failNext('no answer');
     const store = openStore({ ...FAST, attemptTimeoutMs: 50 });
     expect(await put(store, '{}', 'absent')).not.toBe(CONFLICT);
     expect(server.requests).toEqual([`PUT ${STORED_KEY}`, `PUT ${STORED_KEY}`]);
@@ -390,9 +390,9 @@ describe('The errors of S3Store', () => {
   );
 
   it('say what to do when the store does not answer in time', async () => {
-    server.faultOf = () => 'silence';
+    server.faultOf = () => 'no answer';
     const { AWS_ENDPOINT_URL_S3 } = server.env;
-    await expect(openStore({ attemptTimeoutMs: 30, repeatForMs: 50 }).get(KEY)).rejects.toThrow(
+    await expect(openStore({ attemptTimeoutMs: 30, retryForMs: 50 }).get(KEY)).rejects.toThrow(
       `The store s3://bucket/sites/test cannot be reached at ${AWS_ENDPOINT_URL_S3} (no answer within 0.03 s). ` +
         'Check the network, AWS_ENDPOINT_URL_S3 and AWS_REGION, ' +
         'then run the command again: it continues where it stopped.',

@@ -35,11 +35,11 @@ interface S3ServerRequest {
 
 /**
  * What goes wrong with a request. `lost answer`: it is carried out, and the connection closed. `lost request`: the
- * connection is closed at once. `silence`: nothing is ever answered. `cut answer`: the answer ends in the middle. A
+ * connection is closed at once. `no answer`: nothing is ever answered. `cut answer`: the answer ends in the middle. A
  * number: this status is answered and nothing done. A function writes the answer.
  */
 export type S3Fault =
-  'lost answer' | 'lost request' | 'silence' | 'cut answer' | number | ((response: ServerResponse) => void);
+  'lost answer' | 'lost request' | 'no answer' | 'cut answer' | number | ((response: ServerResponse) => void);
 
 function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
