@@ -16,7 +16,11 @@ const MAX_LINE_LENGTH = 300;
 /** Folders in a site's root that contain no pages, and so cannot begin a page's path. */
 const RESERVED_FOLDERS = ['live', 'releases'];
 
-/** A text that fits a pattern as a whole. @param message continues `… is "x", ` */
+/**
+ * A text of a certain form.
+ * @param pattern from its beginning to its end
+ * @param message continues `… is "x", `
+ */
 export function matching(pattern: RegExp, maxLength: number, message: string) {
   return v.pipe(
     v.string(),
@@ -110,13 +114,13 @@ export const INTEGRITY = v.custom<Integrity>(
  * @param folders in which it may lie
  */
 export function fileIn(...folders: readonly ReleaseFolder[]) {
-  const list = folders.map((folder) => `${folder}/`).join(' or ');
+  const prefixes = folders.map((folder) => `${folder}/`);
   const part = String.raw`[\w@+~-][\w@+~.-]*`;
   return v.pipe(
     v.string(),
     v.check(
-      (file) => new RegExp(`^(?:${folders.join('|')})/`).test(file) && !file.split('/').includes('..'),
-      `which does not lie in ${list}`,
+      (file) => prefixes.some((prefix) => file.startsWith(prefix)) && !file.split('/').includes('..'),
+      `which does not lie in ${prefixes.join(' or ')}`,
     ),
     v.maxLength(MAX_FILE_NAME_LENGTH, `which has more than ${String(MAX_FILE_NAME_LENGTH)} characters`),
     v.regex(

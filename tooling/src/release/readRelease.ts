@@ -40,13 +40,13 @@ function parentsOf(file: string): string[] {
 
 async function readManifest(directory: string): Promise<ReleaseManifest> {
   const file = join(directory, 'release.json');
-  if ((await sizeOf(file, MAX_MANIFEST_BYTES)) === undefined) {
-    throw new UserError(
-      `There is no release in ${directory}: ${file} is missing`,
-      'Build the package first: npm run build -w <name>.',
-    );
-  }
-  return parseRelease(await readFile(file, 'utf8'), file);
+  const size = await sizeOf(file, MAX_MANIFEST_BYTES);
+  const text = size === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
+  if (text !== undefined) return parseRelease(text, file);
+  throw new UserError(
+    `There is no release in ${directory}: ${file} is missing`,
+    'Build the package first: npm run build -w <name>.',
+  );
 }
 
 /** @throws UserError when a file is refused, or they are larger together than a release may be */
