@@ -72,6 +72,17 @@ describe('farekite build', () => {
     expect(readFileSync(join(linked, 'dist/server/about.js'), 'utf8')).toContain('Written in one file');
   });
 
+  it('maps its bundles for Node to the sources, without naming a folder of this machine', () => {
+    const { sources } = JSON.parse(readFileSync(join(linked, 'dist/server/blog.js.map'), 'utf8')) as {
+      sources: string[];
+    };
+    expect(sources).toEqual(
+      expect.arrayContaining(['mfe-blog/src/pages/Blog/Blog.tsx', '@farekite/shared/contract/page.tsx']),
+    );
+    expect(sources.filter((source) => source.startsWith('/') || source.includes('..'))).toEqual([]);
+    expect(Object.keys(release.files)).toContain('server/blog.js.map');
+  });
+
   it('bundles what a data module exports, and not what it reads', () => {
     expect(browserFile('blog.js')).toContain('About us');
     expect(browserFile('blog.js')).not.toContain('Written in one file');

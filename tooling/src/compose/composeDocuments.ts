@@ -38,8 +38,8 @@ export interface CompositionRequest {
 }
 
 interface RunOptions {
-  /** The releases whose code the task runs. */
-  readonly releases: readonly ReleaseManifest[];
+  /** The release whose fault an error is. */
+  readonly release: ReleaseManifest;
   /** Names the page at this position of the task, or what is done before the first one. */
   readonly nameSubject: (position: number | undefined) => string;
   readonly readFile: ReadReleaseFile;
@@ -88,11 +88,11 @@ async function readPageBundles({
 async function runChecked<Output>(
   task: SandboxTask,
   schema: v.GenericSchema<unknown, Output>,
-  { releases, nameSubject, readFile, timeoutMs }: RunOptions,
+  { release, nameSubject, readFile, timeoutMs }: RunOptions,
 ): Promise<Output> {
   const result = await runInSandbox(task, timeoutMs).catch(async (error: unknown) => {
     if (!(error instanceof SandboxError)) throw error;
-    throw await describeFailure(nameSubject(error.workingOn), error.failure, releases, readFile);
+    throw await describeFailure(nameSubject(error.workingOn), error.failure, release, readFile);
   });
   const parsed = v.safeParse(schema, result);
   if (parsed.success) return parsed.output;
@@ -118,7 +118,7 @@ async function composeBatch(
   const rendered = await runChecked(
     { kind: 'render', shell: bundles.shell, remote, bundles: bundles.pages, subjects },
     renderedPagesSchema(subjects.length),
-    { releases: remote ? [shell, remote] : [shell], nameSubject, readFile, timeoutMs },
+    { release: remote ?? shell, nameSubject, readFile, timeoutMs },
   );
   const requests = rendered.map((page, position): DocumentRequest => {
     const subject = subjects[position] as PageSubject;
@@ -135,7 +135,7 @@ async function composeBatch(
   const documents = await runChecked(
     { kind: 'document', shell: bundles.shell, requests },
     documentsSchema(requests.length),
-    { releases: [shell], nameSubject, readFile, timeoutMs },
+    { release: shell, nameSubject, readFile, timeoutMs },
   );
   return documents.map((html, position) => ({ ...(subjects[position] as PageSubject), html }));
 }
@@ -174,7 +174,7 @@ export async function composeSiteFiles(
   const files = await runChecked(
     { kind: 'siteFiles', shell: await readBundle(shell, shell.server, readFile) },
     SITE_FILES_SCHEMA,
-    { readFile, timeoutMs, releases: [shell], nameSubject: () => labelOf(shell) },
+    { readFile, timeoutMs, release: shell, nameSubject: () => labelOf(shell) },
   );
   return new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content, 'base64')]));
 }

@@ -13,12 +13,11 @@ function inOneLine(text: string): string {
   return printable.length > PROBLEM_CHARACTERS ? `${printable.slice(0, PROBLEM_CHARACTERS)} …` : printable;
 }
 
-/** Finds the source map of a bundle among the files of these releases. */
-function sourceMapReader(releases: readonly ReleaseManifest[], readFile: ReadReleaseFile) {
+/** Finds the source map of a bundle among the files of a release. */
+function sourceMapReader(release: ReleaseManifest, readFile: ReadReleaseFile) {
   return async (bundle: string): Promise<string | undefined> => {
-    const release = releases.find(({ name }) => bundle.startsWith(`${name}/`));
-    const file = release && `${bundle.slice(release.name.length + 1)}.map`;
-    if (!file || !(file in release.files)) return undefined;
+    const file = `${bundle.slice(release.name.length + 1)}.map`;
+    if (!bundle.startsWith(`${release.name}/`) || !Object.hasOwn(release.files, file)) return undefined;
     return (await readFile(release, file)).toString('utf8');
   };
 }
@@ -27,19 +26,19 @@ function sourceMapReader(releases: readonly ReleaseManifest[], readFile: ReadRel
  * The message for whoever publishes.
  *
  * @param subject the page with its releases
- * @param releases whose code was running
+ * @param release whose fault it is
  */
 export async function describeFailure(
   subject: string,
   failure: SandboxFailure,
-  releases: readonly ReleaseManifest[],
+  release: ReleaseManifest,
   readFile: ReadReleaseFile,
 ): Promise<UserError> {
   const describe = (problem: string, remedy: string) =>
     new UserError(`${subject} ${problem}`, `${remedy}; the live site is unchanged.`);
   switch (failure.reason) {
     case 'error': {
-      const place = await locateError(failure, sourceMapReader(releases, readFile));
+      const place = await locateError(failure, sourceMapReader(release, readFile));
       const problem = inOneLine(failure.problem) + (place && ` (${inOneLine(place)})`);
       return describe(`does not render: ${problem}`, 'Fix it and publish again');
     }

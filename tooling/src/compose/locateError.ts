@@ -16,14 +16,15 @@ async function sourceOf(frame: string, readSourceMap: ReadSourceMap): Promise<st
   const map = bundle === undefined ? undefined : await readSourceMap(bundle);
   if (map === undefined) return undefined;
   const position = originalPositionFor(new TraceMap(map), { line: Number(line), column: Number(column) - 1 });
-  return position.source === null ? undefined : `${position.source}:${String(position.line)}`;
+  const ownSources = `${bundle?.split('/', 1)[0] ?? ''}/`;
+  return position.source?.startsWith(ownSources) ? `${position.source}:${String(position.line)}` : undefined;
 }
 
-/** The first line of a stack trace that leads to a source outside of other people's packages. */
+/** The first line of a stack trace that leads to a source of the release, not of a package that it bundles. */
 async function firstSource(stack: string, readSourceMap: ReadSourceMap): Promise<string | undefined> {
   for (const frame of stack.split('\n')) {
     const source = await sourceOf(frame, readSourceMap);
-    if (source && !source.includes('/node_modules/')) return source;
+    if (source) return source;
   }
   return undefined;
 }

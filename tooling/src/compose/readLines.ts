@@ -15,6 +15,7 @@ export function readLines(
   let pending: Buffer[] = [];
   let receivedBytes = 0;
   stream.on('data', (chunk: Buffer) => {
+    if (stream.destroyed) return;
     receivedBytes += chunk.length;
     if (receivedBytes > limitBytes) {
       stream.destroy();

@@ -63,15 +63,21 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
       test: /\.tsx?$/,
       exclude: /\.data\.ts$/,
       resourceQuery: { not: CONTENT_PAGE_QUERY },
-      loader: require.resolve('ts-loader'),
-      options: {
-        // tsc checks the types.
-        transpileOnly: true,
-        allowTsInNodeModules: true,
-        configFile: join(sitePackage.directory, 'tsconfig.json'),
-        compilerOptions: { noEmit: false },
-        ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTransformer()] }) }),
-      },
+      use: [
+        require.resolve('./sourceNameLoader'),
+        {
+          loader: require.resolve('ts-loader'),
+          options: {
+            // tsc checks the types.
+            transpileOnly: true,
+            allowTsInNodeModules: true,
+            configFile: join(sitePackage.directory, 'tsconfig.json'),
+            // Error messages of the release tool name the line of the source.
+            compilerOptions: { noEmit: false, sourceMap: target === 'server' },
+            ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTransformer()] }) }),
+          },
+        },
+      ],
     },
     {
       test: /\.scss$/,
@@ -111,7 +117,7 @@ export function common(
       uniqueName: sitePackage.name,
       // The same bytes wherever the package is built.
       devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-        isAbsolute(absoluteResourcePath) ? packageIdentity(absoluteResourcePath) : 'webpack',
+        isAbsolute(absoluteResourcePath) ? packageIdentity(absoluteResourcePath) : absoluteResourcePath,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
