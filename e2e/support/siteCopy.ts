@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { Site } from '@farekite/tooling/release';
+import { openStore, type Store } from '@farekite/tooling/release';
 import { serveSite } from './processes';
 import { test as base } from './site';
 import { variantOf } from './variantOf';
@@ -10,7 +10,9 @@ import { variantOf } from './variantOf';
 export const WORKSPACE = join(import.meta.dirname, '../..');
 
 export interface SiteCopy {
-  readonly site: Site;
+  readonly site: Store;
+  /** The folder that the copy is in. */
+  readonly directory: string;
   readonly url: string;
   /** Makes another release of mfe-deals in which one text is replaced. */
   readonly nextDeals: (
@@ -28,7 +30,8 @@ export const test = base.extend<{ copy: SiteCopy }>({
     const served = await serveSite(directory, WORKSPACE);
     let variants = 0;
     await provide({
-      site: new Site(directory),
+      site: openStore(directory),
+      directory,
       url: served.url,
       nextDeals: async (text, replacement) => {
         const dist = join(folder, `deals-${String(++variants)}`);

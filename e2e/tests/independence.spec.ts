@@ -96,9 +96,13 @@ test('mfe-deals is installed, tested, built and published alone without changing
     };
     const own = [
       'live/mfe-deals.json',
-      '.farekite/history.jsonl',
+      '.farekite/history/mfe-deals/',
+      '.farekite/store/versions/live/mfe-deals.json/',
       `releases/mfe-deals/${version}/`,
-      ...Object.keys(pages).map((path) => `${path.slice(1)}/index`),
+      ...Object.keys(pages).flatMap((path) => [
+        `${path.slice(1)}/index`,
+        `.farekite/store/versions${path}/index`,
+      ]),
     ];
     const touched = changedFiles(before, fingerprint(site));
     expect(touched).toContain('first-class-deals/index.html');

@@ -62,7 +62,7 @@ test('A deal page needs one content file and one line in routes.json: it is test
     );
     for (const name of ['mfe-deals', 'shell']) {
       await run('npx', ['--no-install', 'farekite', 'build'], join(workspace, name));
-      await npx('farekite', 'publish', `${name}/dist`, '--site', copy.site.directory);
+      await npx('farekite', 'publish', `${name}/dist`, '--site', copy.directory);
     }
   } finally {
     rmSync(workspace, { recursive: true });

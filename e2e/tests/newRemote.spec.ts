@@ -28,7 +28,7 @@ test('farekite new creates a remote that passes its pipeline, can be published a
     expect(builtPackages(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
     expect(await pipeline()).toContain('passed before, and none of its inputs has changed since');
     for (const name of [NAME, 'shell']) {
-      await run('npx', ['farekite', 'publish', `${name}/dist`, '--site', copy.site.directory], workspace);
+      await run('npx', ['farekite', 'publish', `${name}/dist`, '--site', copy.directory], workspace);
     }
   } finally {
     rmSync(workspace, { recursive: true });

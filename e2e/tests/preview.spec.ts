@@ -14,14 +14,14 @@ test('A preview is shown on all pages of the visit that asked for it, until the 
 }) => {
   const live = (await readDocument(PATH)).heading;
   const { dist, release } = await copy.nextDeals(live, PREVIEWED);
-  const pages = [...fingerprint(copy.site.directory)].filter(([file]) => file.endsWith('.html'));
+  const pages = [...fingerprint(copy.directory)].filter(([file]) => file.endsWith('.html'));
   await publishPreview(dist, copy.site);
   const label = `mfe-deals@${release.version}`;
   const heading = page.getByRole('heading', { level: 1 });
   const banner = page.getByRole('region', { name: 'Preview' });
 
   await test.step('the live site is unchanged', async () => {
-    const after = fingerprint(copy.site.directory);
+    const after = fingerprint(copy.directory);
     expect(pages.filter(([file, hash]) => after.get(file) !== hash)).toEqual([]);
     await page.goto(copy.url + PATH);
     await untilHydrated(page);

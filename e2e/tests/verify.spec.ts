@@ -13,15 +13,15 @@ test('publish --verify refuses a release whose page renders differently in the b
   const { heading } = await readDocument('/student-travel-deals');
   const { dist, release } = await copy.nextDeals(heading, 'Student fares "+typeof window+" today');
   const label = `mfe-deals@${release.version}`;
-  const args = ['farekite', 'publish', dist, '--site', copy.site.directory];
-  const before = fingerprint(copy.site.directory);
+  const args = ['farekite', 'publish', dist, '--site', copy.directory];
+  const before = fingerprint(copy.directory);
   await expect(run('npx', [...args, '--verify'], WORKSPACE)).rejects.toThrow(
     `farekite: /student-travel-deals (en) of ${label} does not work in a browser: ` +
       'hydration mismatch: the browser renders something else than the server, ' +
       '“…5% offStudent fares object todayUp to 25…” instead of “…5% offStudent fares undefined todayUp to…”. ' +
       'Fix it and publish again; the live site is unchanged.\n',
   );
-  expect(changedFiles(before, fingerprint(copy.site.directory))).toEqual([]);
+  expect(changedFiles(before, fingerprint(copy.directory))).toEqual([]);
   expect(await run('npx', args, WORKSPACE)).toContain(`${label} is live;`);
 });
 

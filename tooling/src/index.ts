@@ -5,5 +5,6 @@ export { publish } from './operations/publish';
 export { publishPreview } from './operations/publishPreview';
 export { readRelease } from './release/readRelease';
 export { rollback } from './operations/rollback';
-export { Site } from './store/Site';
+export { openStore } from './store/openStore';
+export type { Store } from './store/Store';
 export { verifyInBrowser } from './gate/verifyInBrowser';

@@ -6,17 +6,16 @@ const DEFAULT_PORT = '3000';
 
 /** The value of the option that {@link addSiteOption} adds. */
 export interface SiteOption {
-  /** The site's folder. */
+  /** The site's folder, or `s3://BUCKET/PREFIX`. */
   readonly site: string;
 }
 
 /** Adds the option --site to a command. */
 export function addSiteOption(command: Command): Command {
   return command.addOption(
-    new Option('--site <dir>', "the site's folder").default(
-      defaultSite(process.cwd()),
-      'the folder "site" in the workspace, or in the current folder',
-    ),
+    new Option('--site <place>', "the site's folder, or s3://BUCKET/PREFIX in an S3-compatible object store")
+      .env('FAREKITE_SITE')
+      .default(defaultSite(process.cwd()), 'the folder "site" in the workspace, or in the current folder'),
   );
 }
 

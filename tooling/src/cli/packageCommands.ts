@@ -4,7 +4,7 @@ import { BaseSite } from '../develop/BaseSite';
 import { openBaseSite } from '../develop/openBaseSite';
 import { publish } from '../operations/publish';
 import { labelOf } from '../release/manifest';
-import { Site } from '../store/Site';
+import { openStore } from '../store/openStore';
 import { print } from '../util/print';
 import { reportBudgets } from '../workspace/budgets';
 import { buildStale } from '../workspace/buildStale';
@@ -62,7 +62,7 @@ function addPipeline(program: Command): void {
     .action(async ({ site, all = false, force = false }: SiteOption & { all?: boolean; force?: boolean }) => {
       const workspace = requireWorkspace(process.cwd());
       for (const directory of all ? listSitePackages(workspace) : [process.cwd()]) {
-        const passed = await runPipeline(workspace, directory, { site: new Site(site), force });
+        const passed = await runPipeline(workspace, directory, { store: openStore(site), force });
         if (!passed) process.exitCode = 1;
       }
     });
@@ -73,17 +73,17 @@ function addStart(program: Command): void {
     .description(
       'build all packages that have changed, publish them and serve the site, on port 3000 or PORT',
     )
-    .action(async ({ site: directory }: SiteOption) => {
+    .action(async ({ site }: SiteOption) => {
       // Read first, so that a wrong PORT is reported before the build.
       const port = portFromEnvironment();
       const workspace = requireWorkspace(process.cwd());
       await buildStale(workspace);
-      const site = new Site(directory);
+      const store = openStore(site);
       // Publish the shell last: its routes need the remotes' pages, and every page is then composed once.
       for (const packageDirectory of listSitePackages(workspace).toReversed()) {
-        printPublished(await publish(join(packageDirectory, 'dist'), site));
+        printPublished(await publish(join(packageDirectory, 'dist'), store, { create: true }));
       }
-      await serveUntilStopped(site, port);
+      await serveUntilStopped(store, port);
     });
 }
 
@@ -108,7 +108,7 @@ function addDev(program: Command): void {
       const workspace = findWorkspace(process.cwd());
       const base = options.against
         ? new BaseSite(options.against)
-        : await openBaseSite(new Site(options.site), workspace);
+        : await openBaseSite(openStore(options.site), workspace);
       const { develop } = await import('../develop/develop');
       const origin = await develop(directories, base, port);
       const developed = directories.map((packageDirectory) => basename(packageDirectory)).join(', ');

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { verifyInBrowser } from '../gate/verifyInBrowser';
 import { compose } from '../operations/compose';
 import { endPreview } from '../operations/endPreview';
+import { findDamage } from '../operations/findDamage';
 import { DEFAULT_KEEP, prune } from '../operations/prune';
 import { publish } from '../operations/publish';
 import { publishPreview } from '../operations/publishPreview';
@@ -9,7 +10,8 @@ import { rollback } from '../operations/rollback';
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
 import { readHistory } from '../store/history';
-import { Site } from '../store/Site';
+import { openStore } from '../store/openStore';
+import { assertSiteExists, readPointers } from '../store/pointers';
 import { print } from '../util/print';
 import { addSiteOption, parseCount, portFromEnvironment, type SiteOption } from './options';
 import { printPublished } from './printPublished';
@@ -20,6 +22,7 @@ import { historyTable, statusTable } from './tables';
 interface PublishFlags {
   readonly preview?: true;
   readonly verify?: true;
+  readonly create?: true;
 }
 
 function addPublish(program: Command): void {
@@ -35,14 +38,15 @@ function addPublish(program: Command): void {
       '--verify',
       'first open its pages in a headless browser, in all languages, and refuse the release if one has errors',
     )
-    .action(async (dist: string, { site: directory, preview, verify }: SiteOption & PublishFlags) => {
-      const site = new Site(directory);
-      const options = { verify: verify ? verifyInBrowser : undefined };
+    .option('--create', 'begin a site where there is none yet')
+    .action(async (dist: string, { site, preview, verify, create }: SiteOption & PublishFlags) => {
+      const store = openStore(site);
+      const options = { verify: verify ? verifyInBrowser : undefined, create: create ?? false };
       if (!preview) {
-        printPublished(await publish(dist, site, options));
+        printPublished(await publish(dist, store, options));
         return;
       }
-      const label = labelOf(await publishPreview(dist, site, options));
+      const label = labelOf(await publishPreview(dist, store, options));
       print(`To see ${label}, add ?preview=${label} to the address of any page of the site`);
     });
 }
@@ -53,7 +57,7 @@ function addEndPreview(program: Command): void {
       'end the preview of a release, such as mfe-deals@77c1d0a95ee2b346, so that prune may remove it',
     )
     .action(async (release: string, { site }: SiteOption) => {
-      await endPreview(release, new Site(site));
+      await endPreview(release, openStore(site));
       print(`The preview of ${release} has ended`);
     });
 }
@@ -66,7 +70,7 @@ function addRollback(program: Command): void {
       'a stored version, or its first characters (default: the one that was live before)',
     )
     .action(async (name: string, { site, ...options }: SiteOption & { to?: string }) => {
-      printPublished(await rollback(name, new Site(site), options));
+      printPublished(await rollback(name, openStore(site), options));
     });
 }
 
@@ -82,7 +86,7 @@ function addPrune(program: Command): void {
       DEFAULT_KEEP,
     )
     .action(async ({ site, keep }: SiteOption & { keep: number }) => {
-      const pruned = await prune(new Site(site), keep);
+      const pruned = await prune(openStore(site), { keep });
       for (const release of pruned) print(`${labelOf(release)} is removed`);
       if (pruned.length === 0) print('There are no releases to remove');
     });
@@ -93,7 +97,7 @@ function addStatus(program: Command): void {
     .description('list the live releases, who published them and when, and the other stored versions')
     .option('--json', 'print JSON')
     .action(async ({ site, json }: SiteOption & { json?: true }) => {
-      const report = await status(new Site(site));
+      const report = await status(openStore(site));
       print(json ? JSON.stringify(report, null, 2) : statusTable(report));
     });
 }
@@ -102,21 +106,35 @@ function addHistory(program: Command): void {
   addSiteOption(program.command('history [name]'))
     .description('list what was published, rolled back and previewed, when and by whom, the newest first')
     .option('--json', 'print JSON, the oldest first')
-    .action(async (name: string | undefined, { site: directory, json }: SiteOption & { json?: true }) => {
-      const site = new Site(directory);
-      await site.assertExists();
-      const history = (await readHistory(site)).filter((entry) => !name || entry.name === name);
+    .action(async (name: string | undefined, { site, json }: SiteOption & { json?: true }) => {
+      const store = openStore(site);
+      await assertSiteExists(store);
+      const history = await readHistory(store, await readPointers(store), name);
       print(json ? JSON.stringify(history, null, 2) : historyTable(history));
     });
 }
 
 function addCompose(program: Command): void {
   addSiteOption(program.command('compose'))
-    .description('compose the pages that are missing or do not match the live releases')
-    .option('--force', 'compose all pages')
-    .action(async ({ site, force = false }: SiteOption & { force?: boolean }) => {
-      const files = await compose(new Site(site), { force });
+    .description(
+      'compose all pages, and write those that are missing, damaged or do not match the live releases',
+    )
+    .action(async ({ site }: SiteOption) => {
+      const files = await compose(openStore(site));
       print(`${String(files.length)} files of the site written`);
+    });
+}
+
+function addVerify(program: Command): void {
+  addSiteOption(program.command('verify'))
+    .description(
+      'compare every file of the stored releases with its hash, and every page with the live releases',
+    )
+    .action(async ({ site }: SiteOption) => {
+      const damages = await findDamage(openStore(site));
+      for (const { message } of damages) print(message);
+      if (damages.length === 0) print('The site is whole');
+      else process.exitCode = 1;
     });
 }
 
@@ -125,7 +143,7 @@ function addServe(program: Command): void {
     .description(
       'serve a site as in production, on port 3000 or on the port in the environment variable PORT',
     )
-    .action(({ site }: SiteOption) => serveUntilStopped(new Site(site), portFromEnvironment()));
+    .action(({ site }: SiteOption) => serveUntilStopped(openStore(site), portFromEnvironment()));
 }
 
 /** The commands that operate a site; they need no sources. */
@@ -137,5 +155,6 @@ export const SITE_COMMANDS = [
   addStatus,
   addHistory,
   addCompose,
+  addVerify,
   addServe,
 ] as const;

@@ -63,11 +63,20 @@ describe('statusTable, while the shell hosts two major versions of the contract,
   });
 });
 
+const ONE = { serial: 1, id: 'one' };
+
 describe('historyTable', () => {
   it('lists the newest entry first', () => {
     const table = historyTable([
-      { name: 'shell', version: 'a', action: 'publish', at: '2026-11-21T10:00:00.000Z', by: 'ada' },
-      { name: 'mfe-deals', version: 'b', action: 'rollback', at: '2026-11-21T11:00:00.000Z', by: 'grace' },
+      { name: 'shell', version: 'a', action: 'publish', at: '2026-11-21T10:00:00.000Z', by: 'ada', ...ONE },
+      {
+        name: 'mfe-deals',
+        version: 'b',
+        action: 'rollback',
+        at: '2026-11-21T11:00:00.000Z',
+        by: 'grace',
+        ...ONE,
+      },
     ]);
     expect(table.split('\n')).toEqual([
       'at                        action    release    version  by',

@@ -1,5 +1,5 @@
 import type { SiteStatus } from '../operations/status';
-import type { HistoryEntry } from '../store/history';
+import type { HistoryEntry } from '../release/parseHistoryEntry';
 import { formatTable } from '../util/formatTable';
 
 /** Lines with the remotes that use each major version of the contract, while the shell hosts several. */

@@ -111,9 +111,10 @@ async function composeBatch(
   bundles: Bundles,
   subjects: readonly PageSubject[],
 ): Promise<ComposedDocument[]> {
+  const labels = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
   const nameSubject = (position: number | undefined) => {
     const subject = position === undefined ? undefined : subjects[position];
-    return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${generator}` : generator;
+    return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${labels}` : labels;
   };
   const rendered = await runChecked(
     { kind: 'render', shell: bundles.shell, remote, bundles: bundles.pages, subjects },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { localOrigin } from '../serve/listen';
 import { serve } from '../serve/serve';
-import type { Site } from '../store/Site';
+import type { Store } from '../store/Store';
 import { UserError } from '../util/UserError';
 
 /** Headers that the development server sets itself, or that do not fit a changed document. */
@@ -30,9 +30,9 @@ export class BaseSite {
   /** @param origin of the running site: `https://www.example.com` */
   constructor(readonly origin: string) {}
 
-  /** Serves a site's folder on a free port until the process ends. @throws UserError when there is no site */
-  static async serve(site: Site): Promise<BaseSite> {
-    const server = await serve(site, 0);
+  /** Serves a site on a free port until the process ends. @throws UserError when there is no site */
+  static async serve(store: Store): Promise<BaseSite> {
+    const server = await serve(store, 0);
     server.unref();
     return new BaseSite(localOrigin(server));
   }

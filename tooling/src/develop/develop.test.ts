@@ -7,8 +7,6 @@ import { publishedSite } from '../testing/publishedSite';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRemote } from '../testing/writeRemote';
 
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
-
 /** A remote in a repository of its own. */
 const remote = join(temporaryFolder(), 'mfe-blog');
 
@@ -28,7 +26,7 @@ describe('farekite dev, in the folder of a remote outside a workspace,', () => {
 
   it('refuses a site whose shell has no development build', async () => {
     const site = await publishedSite(fakeShell().dist);
-    const { exitCode, stderr } = await runFarekite(['dev', '--site', site.directory], remote);
+    const { exitCode, stderr } = await runFarekite(['dev', '--site', site.location], remote);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
       /^farekite: The shell at .* has no development build, which farekite dev needs\. Publish a shell/,
@@ -50,7 +48,7 @@ describe('farekite dev, in the folder of a remote outside a workspace,', () => {
     await new Promise<void>((resolve) => taken.listen(0, resolve));
     const port = String((taken.address() as AddressInfo).port);
     const site = await publishedSite(fakeShell({ development: 'development/shell.js' }).dist);
-    const { exitCode, stderr } = await runFarekite(['dev', '--site', site.directory], remote, { PORT: port });
+    const { exitCode, stderr } = await runFarekite(['dev', '--site', site.location], remote, { PORT: port });
     taken.close();
     expect(exitCode).toBe(1);
     expect(stderr).toContain(`farekite: Port ${port} is in use. Stop the process that uses it`);

@@ -1,11 +1,11 @@
 import { compose } from '../operations/compose';
 import { publish } from '../operations/publish';
-import type { Site } from '../store/Site';
+import type { Store } from '../store/Store';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { moveByHand } from '../testing/moveByHand';
 import { publishedSite } from '../testing/publishedSite';
+import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
-
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 
 const DEALS = 'first-class-deals/index.html';
 const DEALS_PAGES = [DEALS, 'first-class-deals/index.es.html'];
@@ -18,8 +18,8 @@ const newerDeals = fakeRemote('mfe-deals', {
 });
 
 /** Every file of a name's stored releases, with its hash. */
-function snapshotReleases(site: Site, name: string) {
-  return snapshot(`${site.directory}/releases/${name}`);
+function snapshotReleases(site: Store, name: string) {
+  return snapshot(`${site.location}/releases/${name}`);
 }
 
 describe('Upgrading to a minor version of the contract', () => {
@@ -27,7 +27,7 @@ describe('Upgrading to a minor version of the contract', () => {
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
     const before = await snapshotReleases(site, 'mfe-deals');
     await publish(fakeShell({ contract: '1.1.0', hosts: [1], greeting: 'A minor more' }).dist, site);
-    expect(await site.read(DEALS)).toContain('<p>A minor more</p>mfe-deals in en');
+    expect(await readText(site, DEALS)).toContain('<p>A minor more</p>mfe-deals in en');
     expect(await snapshotReleases(site, 'mfe-deals')).toEqual(before);
 
     const again = fakeRemote('mfe-deals', {
@@ -35,13 +35,13 @@ describe('Upgrading to a minor version of the contract', () => {
       pages: { '/first-class-deals': pageSource(`return 'once more'`) },
     });
     await publish(again.dist, site);
-    expect(await site.read(DEALS)).toContain('once more');
+    expect(await readText(site, DEALS)).toContain('once more');
   });
 
   it('allows a remote to upgrade before the shell', async () => {
     const site = await publishedSite(fakeShell().dist, home.dist);
     await publish(fakeRemote('mfe-deals', { contract: '1.1.0' }).dist, site);
-    expect(await site.read(DEALS)).toContain('mfe-deals in en');
+    expect(await readText(site, DEALS)).toContain('mfe-deals in en');
   });
 });
 
@@ -50,15 +50,15 @@ describe('Upgrading to a major version of the contract', () => {
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
     const remotes = await Promise.all(['mfe-home', 'mfe-deals'].map((name) => snapshotReleases(site, name)));
     await publish(fakeShell({ contract: '2.0.0', hosts: [1, 2], greeting: 'Both' }).dist, site);
-    expect(await site.read('index.html')).toContain('<p>Both</p>mfe-home in en');
-    expect(await site.read(DEALS)).toContain('<p>Both</p>mfe-deals in en');
+    expect(await readText(site, 'index.html')).toContain('<p>Both</p>mfe-home in en');
+    expect(await readText(site, DEALS)).toContain('<p>Both</p>mfe-deals in en');
     expect(await Promise.all(['mfe-home', 'mfe-deals'].map((name) => snapshotReleases(site, name)))).toEqual(
       remotes,
     );
 
     expect((await publish(newerDeals.dist, site)).files).toEqual(DEALS_PAGES);
-    expect(await site.read(DEALS)).toContain('deals of contract 2');
-    expect(await site.read('index.html')).toContain('mfe-home in en');
+    expect(await readText(site, DEALS)).toContain('deals of contract 2');
+    expect(await readText(site, 'index.html')).toContain('mfe-home in en');
 
     const dropping = fakeShell({ contract: '2.0.0', hosts: [2] });
     await expect(publish(dropping.dist, site)).rejects.toThrow('mfe-home@');
@@ -69,25 +69,24 @@ describe('Upgrading to a major version of the contract', () => {
 
 describe('A pointer that was moved by hand to a release which the shell does not host', () => {
   /** A site where the pointer of mfe-deals was moved, without the gate, to a release of contract 2. */
-  async function siteWithMovedPointer(): Promise<Site> {
+  async function siteWithMovedPointer(): Promise<Store> {
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
-    await site.addRelease(newerDeals.dist, newerDeals.release);
-    await site.movePointer(newerDeals.release);
+    await moveByHand(site, newerDeals);
     return site;
   }
 
   it('could not have been moved by a publish', async () => {
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     await expect(publish(newerDeals.dist, site)).rejects.toThrow('was built against contract 2.0.0');
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
-  it.each([false, true])('keeps the pages that were composed before (compose --force: %s)', async (force) => {
+  it('keeps the pages that were composed before', async () => {
     const site = await siteWithMovedPointer();
-    await compose(site, { force });
+    await compose(site);
     for (const page of DEALS_PAGES) {
-      expect(await site.read(page)).toContain(`mfe-deals@${deals.release.version}`);
+      expect(await readText(site, page)).toContain(`mfe-deals@${deals.release.version}`);
     }
   });
 
@@ -97,8 +96,7 @@ describe('A pointer that was moved by hand to a release which the shell does not
       pages: { '/first-class-deals': pageSource(`throw new Error('No such prop')`) },
     });
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
-    await site.addRelease(broken.dist, broken.release);
-    await site.movePointer(broken.release);
+    await moveByHand(site, broken);
     const { files } = await publish(
       fakeRemote('mfe-home', { pages: { '/': pageSource(`return 'Home again'`) } }).dist,
       site,
@@ -108,14 +106,14 @@ describe('A pointer that was moved by hand to a release which the shell does not
 
   it('gets a fallback composed for a page that was lost', async () => {
     const site = await siteWithMovedPointer();
-    await site.removePage(DEALS);
+    await site.delete(DEALS);
     expect(await compose(site)).toEqual([DEALS]);
-    expect(await site.read(DEALS)).toContain('Nothing is live here.');
+    expect(await readText(site, DEALS)).toContain('Nothing is live here.');
   });
 
   it('is corrected by publishing a release that the shell hosts', async () => {
     const site = await siteWithMovedPointer();
     await publish(fakeRemote('mfe-deals', { contract: '1.2.0' }).dist, site);
-    expect(await site.read(DEALS)).toContain('mfe-deals in en');
+    expect(await readText(site, DEALS)).toContain('mfe-deals in en');
   });
 });

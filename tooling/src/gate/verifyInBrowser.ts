@@ -3,24 +3,35 @@ import type { Route } from '@farekite/shared/contract';
 import type { ReleaseManifest, ShellRelease } from '@farekite/shared/protocol';
 import { openPages } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
-import type { ComposedFile } from '../compose/ComposedFile';
+import type { PageChange } from '../compose/planPages';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { LOOPBACK } from '../serve/listen';
-import type { PendingFiles } from '../serve/resolveRequest';
-import { servePending } from '../serve/serve';
+import type { Pointer } from '../release/parsePointer';
+import { serveObjects } from '../serve/serve';
+import { withChanges, type SiteObjects } from '../serve/SiteObjects';
 import { languagesOf } from '../release/languages';
-import { liveRemote, liveShell, type Pointers } from '../store/pointers';
-import type { Site } from '../store/Site';
+import {
+  liveRemote,
+  liveShell,
+  manifestOf,
+  pointerKey,
+  serializePointer,
+  type Pointers,
+} from '../store/pointers';
+import { releaseKey, type ReadReleaseFile } from '../store/releases';
+import type { Store } from '../store/Store';
 import { UserError } from '../util/UserError';
 
 /** A release that is stored and composed but not live yet, with the state of the site once it is live. */
 export interface Candidate {
-  readonly release: ReleaseManifest;
-  readonly site: Site;
+  readonly release: Pointer;
+  /** Reads the files of the release, which may not be stored yet. */
+  readonly read: ReadReleaseFile;
+  readonly store: Store;
   /** The pointers once the release is live. */
   readonly pointers: Pointers;
-  /** The files that are written or removed when the release goes live. */
-  readonly files: readonly ComposedFile[];
+  /** What is written or deleted when the release goes live. */
+  readonly changes: readonly PageChange[];
 }
 
 /** Checks a release before it goes live. @throws UserError when it must not go live */
@@ -73,16 +84,14 @@ export function pagesToVerify(release: ReleaseManifest, pointers: Pointers): Pag
  * Opens pages of a site in a browser.
  *
  * @param release named in the message of the error
- * @param pending files that are served as if they were written already
  * @throws UserError that names the first faulty page and its findings
  */
 export async function assertPagesWork(
   release: ReleaseManifest,
   pages: readonly PageToOpen[],
-  site: Site,
-  pending: PendingFiles = new Map(),
+  objects: SiteObjects,
 ): Promise<void> {
-  const server = await servePending(site, pending, { port: 0, host: LOOPBACK });
+  const server = await serveObjects(objects, { port: 0, host: LOOPBACK });
   try {
     const { port } = server.address() as AddressInfo;
     const [first, ...others] = await openPages(`http://${LOOPBACK}:${String(port)}`, pages);
@@ -100,9 +109,27 @@ export async function assertPagesWork(
   }
 }
 
+/** The objects of a site with those of a release that may not be stored yet. */
+function withRelease(objects: SiteObjects, release: Pointer, read: ReadReleaseFile): SiteObjects {
+  const folder = releaseKey(release, '');
+  return {
+    get: async (key) => {
+      const file = key.startsWith(folder) ? key.slice(folder.length) : '';
+      if (release.files[file]) return { bytes: await read(manifestOf(release), file), etag: '"pending"' };
+      return objects.get(key);
+    },
+  };
+}
+
 /** Opens every page that changes with the candidate, as it will be served once the release is live. */
-export const verifyInBrowser: Verify = async ({ release, site, pointers, files }) => {
-  const pending = new Map(files.map(({ file, content }) => [file, content]));
-  pending.set(`live/${release.name}.json`, serializeManifest(release));
-  await assertPagesWork(release, pagesToVerify(release, pointers), site, pending);
+export const verifyInBrowser: Verify = async ({ release, read, store, pointers, changes }) => {
+  const objects = withChanges(withRelease(store, release, read), [
+    ...changes,
+    { key: pointerKey(release.name), content: serializePointer(release) },
+    {
+      key: releaseKey(release, 'release.json'),
+      content: Buffer.from(serializeManifest(manifestOf(release))),
+    },
+  ]);
+  await assertPagesWork(release, pagesToVerify(release, pointers), objects);
 };

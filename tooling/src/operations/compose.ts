@@ -1,19 +1,28 @@
-import { composeStalePages, writeComposedFiles, type ComposeOptions } from '../compose/composeStalePages';
-import { withLock } from '../store/lock';
-import type { Site } from '../store/Site';
+import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
+import { assertSiteExists } from '../store/pointers';
+import { listStoredReleases, readStoredManifest, repairVariants, storedFiles } from '../store/releases';
+import type { Store } from '../store/Store';
+import { finishOthers } from './finishOthers';
+import { settlePages } from './settlePages';
 
 /**
- * Brings every page up to date with the pointers.
+ * Makes a site whole: composes all pages and writes those that are missing, damaged or do not match the pointers,
+ * and the compressed variants of release files that are damaged.
  *
- * @returns the files that were written or removed
- * @throws UserError when there is no site, or a page does not render
+ * @returns the keys of the objects that were written or deleted
+ * @throws UserError when there is no site, a page does not render, or a file of a stored release is damaged
  */
-export async function compose(site: Site, options: ComposeOptions = {}): Promise<string[]> {
-  await site.assertExists();
-  await site.prepare();
-  return withLock(site, async () => {
-    const files = await composeStalePages(site, await site.readPointers(), options);
-    await writeComposedFiles(site, files);
-    return files.map(({ file }) => file);
-  });
+export async function compose(store: Store, options: ComposeOptions = {}): Promise<readonly string[]> {
+  await assertSiteExists(store);
+  await store.prepare();
+  const composer = new PageComposer(storedFiles(store), options);
+  const { keys: pages } = await settlePages(store, composer, { scope: 'shell', force: true });
+  // All pages match now; this removes the announcements.
+  await finishOthers(store, composer);
+  const variants: string[] = [];
+  for (const stored of await listStoredReleases(store)) {
+    if (stored.isCommitted)
+      variants.push(...(await repairVariants(store, await readStoredManifest(store, stored))));
+  }
+  return [...pages, ...variants];
 }

@@ -1,6 +1,8 @@
-import { previewedVersions, readHistory, recordAction } from '../store/history';
-import { withLock } from '../store/lock';
-import type { Site } from '../store/Site';
+import { randomUUID } from 'node:crypto';
+import { recordAction } from '../store/history';
+import { assertSiteExists, readPointers } from '../store/pointers';
+import { removePreview } from '../store/previews';
+import type { Store } from '../store/Store';
 import { UserError } from '../util/UserError';
 
 /**
@@ -9,14 +11,13 @@ import { UserError } from '../util/UserError';
  * @param label name and version: `mfe-deals@77c1d0a95ee2b346`
  * @throws UserError when there is no site, or the release is not previewed
  */
-export async function endPreview(label: string, site: Site): Promise<void> {
-  await site.assertExists();
-  await site.prepare();
-  await withLock(site, async () => {
-    const [name = '', version = ''] = label.split('@');
-    if (!previewedVersions(await readHistory(site), name).includes(version)) {
-      throw new UserError(`${label} is not previewed`, 'Run farekite status to see which releases are.');
-    }
-    await recordAction(site, { name, version }, 'end-preview');
-  });
+export async function endPreview(label: string, store: Store): Promise<void> {
+  await assertSiteExists(store);
+  await store.prepare();
+  const [name = '', version = ''] = label.split('@');
+  if (!(await removePreview(store, name, version))) {
+    throw new UserError(`${label} is not previewed`, 'Run farekite status to see which releases are.');
+  }
+  const serial = (await readPointers(store, [name])).get(name)?.serial ?? 0;
+  await recordAction(store, { name, version }, 'end-preview', { serial, id: randomUUID() });
 }

@@ -1,12 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import type { ComposedFile } from '../compose/ComposedFile';
-import { composeStalePages, writeComposedFiles, type ComposeOptions } from '../compose/composeStalePages';
+import type { PageComposer } from '../compose/PageComposer';
+import { planPages, type PageChange } from '../compose/planPages';
 import { assertPublishable } from '../gate/contractGate';
 import type { Verify } from '../gate/verifyInBrowser';
+import type { Pointer } from '../release/parsePointer';
+import { announce } from '../store/announcements';
 import { recordAction } from '../store/history';
-import type { Site } from '../store/Site';
+import {
+  manifestOf,
+  movePointer,
+  readPointers,
+  type LivePointer,
+  type LivePointers,
+} from '../store/pointers';
+import { removePreview } from '../store/previews';
+import { isStored, type ReadReleaseFile } from '../store/releases';
+import type { Store } from '../store/Store';
+import { finishOthers } from './finishOthers';
+import { settlePages } from './settlePages';
 
-export interface MakeLiveOptions extends Pick<ComposeOptions, 'timeoutMs'> {
+export interface MakeLiveOptions {
   /** Checks the release before it goes live. @default no check besides the contract gate and composing */
   readonly verify?: Verify | undefined;
 }
@@ -15,47 +29,123 @@ export interface PublishResult {
   readonly release: ReleaseManifest;
   /** `false` when this version was live already. */
   readonly isNew: boolean;
-  /** The files of the site that were written or removed. */
+  /** The keys of the objects of the site that were written or deleted. */
   readonly files: readonly string[];
 }
 
-/**
- * Composes the site's pages as they will be once a stored release is live, and verifies them. It
- * changes nothing on the site.
- *
- * @throws UserError when the contract gate refuses the release, or a page does not render or verify
- */
-export async function composeAndVerify(
-  release: ReleaseManifest,
-  site: Site,
-  { verify, ...options }: MakeLiveOptions,
-): Promise<readonly ComposedFile[]> {
-  const live = await site.readPointers();
-  assertPublishable(release, live);
-  const pointers = new Map(live).set(release.name, release);
-  const files = await composeStalePages(site, pointers, options);
-  await verify?.({ release, site, pointers, files });
-  return files;
+/** A release that is to go live, and how. */
+export interface GoingLive {
+  readonly release: ReleaseManifest;
+  readonly action: 'publish' | 'rollback';
+  /** Reads its files. */
+  readonly read: ReadReleaseFile;
+  /** Makes sure that the store keeps it whole; called once its pages have rendered and were verified. */
+  readonly keep: () => Promise<void>;
 }
 
 /**
- * Makes a stored release live: composes and verifies its pages, then moves its pointer, then writes the
- * pages that changed. Only the holder of the lock may call it.
+ * Composes the pages of a release as they will be once it is live, and verifies them. Nothing that is live changes.
  *
- * @throws UserError as {@link composeAndVerify} does
+ * @param pointer the release as it will be live
+ * @throws UserError when a page does not render or verify
+ */
+export async function composeAndVerify(
+  store: Store,
+  composer: PageComposer,
+  pointer: Pointer,
+  live: LivePointers,
+  { read, verify }: Pick<GoingLive, 'read'> & MakeLiveOptions,
+): Promise<readonly PageChange[]> {
+  const pointers = new Map<string, Pointer>(live).set(pointer.name, pointer);
+  const changes = await planPages(store, composer, pointers, { scope: pointer.name });
+  await verify?.({ release: pointer, read, store, pointers, changes });
+  return changes;
+}
+
+/**
+ * Announces the pages, records the action and moves the pointer.
+ * @returns the key of the announcement; `undefined` when another publisher was faster, or the release was pruned
+ */
+async function movePointerAnnounced(
+  store: Store,
+  pointer: Pointer,
+  before: LivePointer | undefined,
+  action: GoingLive['action'],
+): Promise<string | undefined> {
+  const announcement = await announce(store, pointer.name, pointer);
+  const { serial, id } = pointer;
+  await recordAction(store, pointer, action, { serial, id, ...(before?.id && { previous: before.id }) });
+  // A prune that has begun before the entry was written may have removed the release; it finds later entries itself.
+  const isKept = await isStored(store, pointer);
+  if (isKept && (await movePointer(store, pointer, before))) return announcement;
+  await store.delete(announcement);
+  return undefined;
+}
+
+/** The pointer that makes a release live after another one. */
+function successorOf(before: LivePointer | undefined, release: ReleaseManifest): Pointer {
+  return { ...release, serial: (before?.serial ?? 0) + 1, id: randomUUID() };
+}
+
+/**
+ * Checks once more against the live releases, now that the pointer has moved: another publisher may have moved one at
+ * the same moment. Of two that do not work together, at least one finds out and takes its release back.
+ *
+ * @throws UserError when the contract gate refuses the release now
+ */
+async function assertStillPublishable(
+  store: Store,
+  composer: PageComposer,
+  pointer: Pointer,
+  before: LivePointer | undefined,
+): Promise<void> {
+  const live = await readPointers(store);
+  const current = live.get(pointer.name);
+  if (current?.id !== pointer.id) return;
+  try {
+    assertPublishable(pointer, live);
+  } catch (error) {
+    if (before) {
+      const previous = successorOf(current, manifestOf(before));
+      const announcement = await movePointerAnnounced(store, previous, current, 'rollback');
+      await settlePages(store, composer, { scope: pointer.name });
+      if (announcement) await store.delete(announcement);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Makes a release live: checks it against the live releases, composes and verifies its pages, moves its pointer, then
+ * writes the pages that changed. There is no lock. A publisher that another one has overtaken starts again; one that
+ * is killed leaves an announcement, with which the next command finishes its pages.
+ *
+ * @throws UserError when the contract gate refuses the release, or a page does not render or verify
  */
 export async function makeLive(
-  release: ReleaseManifest,
-  site: Site,
-  action: 'publish' | 'rollback',
-  options: MakeLiveOptions = {},
+  store: Store,
+  composer: PageComposer,
+  { release, action, read, keep }: GoingLive,
+  { verify }: MakeLiveOptions = {},
 ): Promise<PublishResult> {
-  const files = await composeAndVerify(release, site, options);
-  const isNew = !(await site.isLive(release));
-  if (isNew) {
-    await recordAction(site, release, action);
-    await site.movePointer(release);
+  await finishOthers(store, composer);
+  for (;;) {
+    const live = await readPointers(store);
+    assertPublishable(release, live);
+    const before = live.get(release.name);
+    const isNew = before?.version !== release.version;
+    const pointer = isNew ? successorOf(before, release) : before;
+    await composeAndVerify(store, composer, pointer, live, { read, verify });
+    await keep();
+    const announcement = isNew ? await movePointerAnnounced(store, pointer, before, action) : undefined;
+    if (isNew && announcement === undefined) continue;
+    if (isNew) await assertStillPublishable(store, composer, pointer, before);
+    const { keys: files } = await settlePages(store, composer, {
+      scope: release.name,
+      replacedShell: isNew && before?.kind === 'shell' ? before : undefined,
+    });
+    if (announcement) await store.delete(announcement);
+    await removePreview(store, release.name, release.version);
+    return { release, isNew, files };
   }
-  await writeComposedFiles(site, files);
-  return { release, isNew, files: files.map(({ file }) => file) };
 }

@@ -1,7 +1,8 @@
-import { previewedVersions, readHistory } from '../store/history';
-import type { Site } from '../store/Site';
+import { listPreviews } from '../store/previews';
+import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
+import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
 import { endPreview } from './endPreview';
 import { prune } from './prune';
@@ -9,26 +10,29 @@ import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 import { rollback } from './rollback';
 
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
+const TWO_DAYS_LATER_MS = Date.now() + 2 * 24 * 60 * 60 * 1_000;
 
 const shell = fakeShell();
 const live = fakeDeals('Live');
 const next = fakeDeals('Next');
 const label = `mfe-deals@${next.release.version}`;
 
-async function readPreviewed(site: Site): Promise<string[]> {
-  return previewedVersions(await readHistory(site), 'mfe-deals');
+async function readPreviewed(site: Store): Promise<string[]> {
+  return listPreviews(site, 'mfe-deals');
 }
 
 describe('A preview', () => {
   it('stores the release and changes nothing that is live', async () => {
     const site = await publishedSite(shell.dist, live.dist);
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     expect(await publishPreview(next.dist, site)).toEqual(next.release);
-    const after = await snapshot(site.directory);
+    const after = await snapshot(site.location);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     expect(changed.filter((file) => !file.startsWith(`releases/mfe-deals/${next.release.version}/`))).toEqual(
-      ['.farekite/history.jsonl'],
+      [
+        expect.stringMatching(/^\.farekite\/history\/mfe-deals\/1-.*\.json$/),
+        `.farekite/previews/mfe-deals/${next.release.version}.json`,
+      ],
     );
     expect(await readPreviewed(site)).toEqual([next.release.version]);
   });
@@ -36,10 +40,12 @@ describe('A preview', () => {
   it('is not pruned before it is ended', async () => {
     const site = await publishedSite(shell.dist, live.dist);
     await publishPreview(next.dist, site);
-    expect(await prune(site, 0)).toEqual([]);
+    expect(await prune(site, { keep: 0, nowMs: TWO_DAYS_LATER_MS })).toEqual([]);
     await endPreview(label, site);
     expect(await readPreviewed(site)).toEqual([]);
-    expect(await prune(site, 0)).toEqual([{ name: 'mfe-deals', version: next.release.version }]);
+    expect(await prune(site, { keep: 0, nowMs: TWO_DAYS_LATER_MS })).toEqual([
+      { name: 'mfe-deals', version: next.release.version },
+    ]);
   });
 
   it('ends when the release is published', async () => {
@@ -47,7 +53,7 @@ describe('A preview', () => {
     await publishPreview(next.dist, site);
     await publish(next.dist, site);
     expect(await readPreviewed(site)).toEqual([]);
-    expect(await site.read('first-class-deals/index.html')).toContain('Next in en');
+    expect(await readText(site, 'first-class-deals/index.html')).toContain('Next in en');
   });
 
   it('of a live release is not recorded', async () => {
@@ -79,9 +85,9 @@ describe('publishPreview refuses, and leaves the site as it was,', () => {
     ],
   ])('%s', async (_what, dist, problem) => {
     const site = await publishedSite(shell.dist, live.dist);
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     await expect(publishPreview(dist, site)).rejects.toThrow(problem);
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 });
 

@@ -1,44 +1,83 @@
-import { pointerMovesIn, previewedVersions, readHistory } from '../store/history';
-import { withLock } from '../store/lock';
-import type { Site } from '../store/Site';
+import { readMoves } from '../store/history';
+import { isPageKey, withoutEncoding } from '../store/pageKeys';
+import { assertSiteExists, readPointers } from '../store/pointers';
+import { listPreviews } from '../store/previews';
+import { listRecentlyNamed } from '../store/history';
+import { listStoredReleases, removeRelease, type StoredRelease } from '../store/releases';
+import type { Store } from '../store/Store';
+import { labelOf } from '../release/manifest';
 
 /** The number of releases of the shell, and of each remote, that are kept besides the live one. */
 export const DEFAULT_KEEP = 5;
 
+/** What was stored or named later may be about to go live, and visits that began with it still load its files. */
+const RECENT_MS = 24 * 60 * 60 * 1_000;
+
 /** A release that was removed. */
-export interface PrunedRelease {
-  readonly name: string;
-  readonly version: string;
+export type PrunedRelease = Pick<StoredRelease, 'name' | 'version'>;
+
+export interface PruneOptions {
+  /** The number of releases of the shell, and of each remote, to keep besides the live one. */
+  readonly keep: number;
+  /** In milliseconds since 1970. @default the time of the call */
+  readonly nowMs?: number;
+}
+
+/** The labels of the releases that pages were composed from. */
+async function releasesOfPages(store: Store): Promise<string[]> {
+  const labels: string[] = [];
+  for await (const { key } of store.list('')) {
+    if (!isPageKey(key) || key !== withoutEncoding(key)) continue;
+    const html = (await store.get(key))?.bytes.toString('utf8') ?? '';
+    const mark = /<meta name="generator" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    labels.push(...mark.split(' ').map((part) => part.replace(/#\d+$/, '')));
+  }
+  return labels;
+}
+
+/** The labels of the releases that have to stay, whatever their number. */
+async function releasesInUse(store: Store, nowMs: number): Promise<Set<string>> {
+  const pointers = await readPointers(store);
+  const recent = await listRecentlyNamed(store, nowMs - RECENT_MS);
+  return new Set([...pointers.values(), ...recent].map(labelOf));
+}
+
+/** The labels of the releases that were live last, and of the previews. */
+async function releasesToKeep(store: Store, name: string, keep: number): Promise<string[]> {
+  const live = (await readPointers(store, [name])).get(name);
+  const formerlyLive = (await readMoves(store, name, live))
+    .map(({ version }) => version)
+    .filter((version) => version !== live?.version)
+    .toReversed();
+  const versions = [...[...new Set(formerlyLive)].slice(0, keep), ...(await listPreviews(store, name))];
+  return versions.map((version) => labelOf({ name, version }));
 }
 
 /**
- * Removes old releases of the shell and of every remote. It keeps the live release, the releases that
- * were live most recently before it, because visits that began with them still load their files, and
- * all previews.
+ * Removes old releases of the shell and of every remote. It keeps what a pointer, a page, a preview or the history of
+ * the last day names, the releases that were live most recently before the live one, and what was stored within the
+ * last day, because a publisher may be about to make it live.
  *
- * @param keep the number of releases of the shell, and of each remote, to keep besides the live one
  * @throws UserError when there is no site
  */
-export async function prune(site: Site, keep: number): Promise<PrunedRelease[]> {
-  await site.assertExists();
-  await site.prepare();
-  return withLock(site, async () => {
-    const pointers = await site.readPointers();
-    const history = await readHistory(site);
-    const recentMoves = pointerMovesIn(history).toReversed();
-    const pruned: PrunedRelease[] = [];
-    for (const name of await site.listReleaseNames()) {
-      const live = pointers.get(name)?.version;
-      const formerlyLive = recentMoves
-        .filter((entry) => entry.name === name && entry.version !== live)
-        .map(({ version }) => version);
-      const kept = [live, ...previewedVersions(history, name), ...[...new Set(formerlyLive)].slice(0, keep)];
-      for (const version of await site.listKeptVersions(name)) {
-        if (kept.includes(version)) continue;
-        await site.removeRelease({ name, version });
-        pruned.push({ name, version });
-      }
-    }
-    return pruned;
-  });
+export async function prune(
+  store: Store,
+  { keep, nowMs = Date.now() }: PruneOptions,
+): Promise<PrunedRelease[]> {
+  await assertSiteExists(store);
+  await store.prepare();
+  const stored = await listStoredReleases(store);
+  const kept = new Set([...(await releasesInUse(store, nowMs)), ...(await releasesOfPages(store))]);
+  for (const name of new Set(stored.map((release) => release.name))) {
+    for (const label of await releasesToKeep(store, name, keep)) kept.add(label);
+  }
+  const pruned: PrunedRelease[] = [];
+  for (const { name, version, modifiedMs } of stored) {
+    const label = labelOf({ name, version });
+    if (kept.has(label) || nowMs - modifiedMs < RECENT_MS) continue;
+    // A rollback may name the release at this moment; it looks for the manifest after it has written its entry.
+    const isNamed = async () => (await releasesInUse(store, nowMs)).has(label);
+    if (await removeRelease(store, { name, version }, isNamed)) pruned.push({ name, version });
+  }
+  return pruned;
 }

@@ -1,30 +1,47 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeStalePages, writeComposedFiles } from '../compose/composeStalePages';
+import { PageComposer } from '../compose/PageComposer';
+import { planPages } from '../compose/planPages';
+import { FolderStore } from '../store/FolderStore';
+import { announce, listAnnouncements } from '../store/announcements';
 import { readHistory } from '../store/history';
-import { Site } from '../store/Site';
+import { objectMetadata } from '../store/objectMetadata';
+import { isSameState, readPointers } from '../store/pointers';
+import { listVersions, storedFiles } from '../store/releases';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
+import { moveByHand, storeUnchecked } from '../testing/moveByHand';
+import { emptySite, publishedSite } from '../testing/publishedSite';
+import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { compose } from './compose';
+import { findDamage } from './findDamage';
 import { publish } from './publish';
 
 const HOME_PAGES = ['index.html', 'index.es.html'];
 const DEALS_PAGES = ['first-class-deals/index.html', 'first-class-deals/index.es.html'];
 const NOT_FOUND_PAGES = ['404.html', '404.es.html'];
 
-let template: Site;
+let template: FolderStore;
 
 beforeAll(async () => {
   template = await publishedSite(fakeShell().dist, fakeRemote('mfe-home').dist, fakeRemote('mfe-deals').dist);
 });
 
 /** A site with a shell and two remotes. */
-async function siteWithThree(): Promise<Site> {
-  const site = new Site(temporaryFolder());
-  await cp(template.directory, site.directory, { recursive: true });
+async function siteWithThree(): Promise<FolderStore> {
+  const site = emptySite();
+  await cp(template.location, site.location, { recursive: true });
   return site;
+}
+
+function publicOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith('.farekite/')));
+}
+
+/** The files that a web server may send. */
+async function snapshotPublic(site: FolderStore): Promise<Readonly<Record<string, string>>> {
+  return publicOf(await snapshot(site.location));
 }
 
 /** A release of mfe-deals whose page runs this code when it renders. */
@@ -34,14 +51,14 @@ function dealsRunning(body: string) {
 
 describe('publish', () => {
   it('composes every route in both languages, the 404 page and the root files when a shell is published', async () => {
-    const site = new Site(temporaryFolder());
+    const site = emptySite();
     const { files, isNew } = await publish(fakeShell().dist, site);
     expect(isNew).toBe(true);
     expect([...files].sort()).toEqual(
       [...HOME_PAGES, ...DEALS_PAGES, ...NOT_FOUND_PAGES, 'favicon.ico', 'robots.txt'].sort(),
     );
-    expect((await site.readBytes('favicon.ico'))?.subarray(0, 5)).toEqual(Buffer.from([0, 0, 1, 0, 255]));
-    expect(await site.read('index.html')).toContain('Nothing is live here.');
+    expect((await site.get('favicon.ico'))?.bytes.subarray(0, 5)).toEqual(Buffer.from([0, 0, 1, 0, 255]));
+    expect(await readText(site, 'index.html')).toContain('Nothing is live here.');
   });
 
   it('composes every page in each language of the new shell, and removes those in other languages', async () => {
@@ -49,19 +66,19 @@ describe('publish', () => {
     const site = await siteWithThree();
     const { files } = await publish(fakeShell({ languages: ['en', 'es', 'fr'] }).dist, site);
     expect(files).toEqual(expect.arrayContaining(french));
-    expect(await site.read('index.fr.html')).toContain('mfe-home in fr');
+    expect(await readText(site, 'index.fr.html')).toContain('mfe-home in fr');
 
     await publish(fakeShell().dist, site);
-    const pages = Object.keys(await snapshot(site.directory)).filter((file) => file.endsWith('.html'));
+    const pages = Object.keys(await snapshot(site.location)).filter((file) => file.endsWith('.html'));
     expect(pages.sort()).toEqual([...HOME_PAGES, ...DEALS_PAGES, ...NOT_FOUND_PAGES].sort());
   });
 
   it('removes root files that the new shell does not have, and no others', async () => {
     const site = await siteWithThree();
-    await writeFile(join(site.directory, 'verification.txt'), 'of the operators');
+    await writeFile(join(site.location, 'verification.txt'), 'of the operators');
     const { files } = await publish(fakeShell({ icon: 'icon.ico' }).dist, site);
     expect(files).toEqual(expect.arrayContaining(['favicon.ico', 'icon.ico']));
-    const present = Object.keys(await snapshot(site.directory)).filter((file) => !file.includes('/'));
+    const present = Object.keys(await snapshot(site.location)).filter((file) => !file.includes('/'));
     expect(present).toEqual(expect.arrayContaining(['icon.ico', 'robots.txt', 'verification.txt']));
     expect(present.filter((file) => file.startsWith('favicon.ico'))).toEqual([]);
   });
@@ -70,29 +87,31 @@ describe('publish', () => {
     const site = await publishedSite(fakeShell().dist);
     const { files } = await publish(fakeRemote('mfe-deals').dist, site);
     expect(files).toEqual(DEALS_PAGES);
-    expect(await site.read('first-class-deals/index.html')).toContain('<p>Welcome</p>mfe-deals in en');
-    expect(await site.read('first-class-deals/index.es.html')).toContain('<p>Welcome</p>mfe-deals in es');
+    expect(await readText(site, 'first-class-deals/index.html')).toContain('<p>Welcome</p>mfe-deals in en');
+    expect(await readText(site, 'first-class-deals/index.es.html')).toContain(
+      '<p>Welcome</p>mfe-deals in es',
+    );
   });
 
   it('accepts a remote before any shell, whose publish then composes the remote’s pages', async () => {
-    const site = new Site(temporaryFolder());
+    const site = emptySite();
     expect((await publish(fakeRemote('mfe-home').dist, site)).files).toEqual([]);
     await publish(fakeShell().dist, site);
-    expect(await site.read('index.html')).toContain('mfe-home in en');
+    expect(await readText(site, 'index.html')).toContain('mfe-home in en');
   });
 
   it('composes every page again with a new shell', async () => {
     const site = await siteWithThree();
     await publish(fakeShell({ greeting: 'Hello' }).dist, site);
-    expect(await site.read('index.es.html')).toContain('<p>Hello</p>mfe-home in es');
-    expect(await site.read('robots.txt')).toBe('Hello\n');
+    expect(await readText(site, 'index.es.html')).toContain('<p>Hello</p>mfe-home in es');
+    expect(await readText(site, 'robots.txt')).toBe('Hello\n');
   });
 
   it('removes the pages of a route that the new shell does not have', async () => {
     const site = await siteWithThree();
     const { files } = await publish(fakeShell({ routes: [{ path: '/', remote: 'mfe-home' }] }).dist, site);
     expect(files).toEqual(expect.arrayContaining(DEALS_PAGES));
-    const left = Object.keys(await snapshot(site.directory));
+    const left = Object.keys(await snapshot(site.location));
     expect(left.filter((file) => file.startsWith('first-class-deals'))).toEqual([]);
     expect(left).toEqual(expect.arrayContaining([...HOME_PAGES, ...NOT_FOUND_PAGES]));
   });
@@ -100,35 +119,39 @@ describe('publish', () => {
   it('lets a page require the modules of the live shell', async () => {
     const site = await publishedSite(fakeShell().dist);
     await publish(dealsRunning("return require('react').name").dist, site);
-    expect(await site.read('first-class-deals/index.html')).toContain('the React of the live shell');
+    expect(await readText(site, 'first-class-deals/index.html')).toContain('the React of the live shell');
   });
 
   it('writes nothing when the release is live already', async () => {
     const shell = fakeShell();
     const site = await publishedSite(shell.dist);
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     expect(await publish(shell.dist, site)).toEqual({ release: shell.release, isNew: false, files: [] });
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('changes no files but those of the published remote', async () => {
     const site = await siteWithThree();
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     const { release } = await publish(dealsRunning("return 'Other fares'").dist, site);
-    const after = await snapshot(site.directory);
+    const after = await snapshot(site.location);
     const touched = Object.keys(after).filter((file) => after[file] !== before[file]);
     const belongsToDeals = (file: string) =>
       DEALS_PAGES.some((page) => file.startsWith(page)) ||
       file.startsWith(`releases/mfe-deals/${release.version}/`) ||
-      ['live/mfe-deals.json', '.farekite/history.jsonl'].includes(file);
+      file === 'live/mfe-deals.json' ||
+      file.startsWith('.farekite/history/mfe-deals/') ||
+      /^\.farekite\/store\/versions\/(?:live\/mfe-deals\.json|first-class-deals)\//.test(file);
     expect(touched.filter((file) => !belongsToDeals(file))).toEqual([]);
     expect(touched).toEqual(expect.arrayContaining(DEALS_PAGES));
-    expect(Object.keys(before).filter((file) => !(file in after))).toEqual([]);
+    const removed = Object.keys(before).filter((file) => !(file in after));
+    expect(removed.filter((file) => !belongsToDeals(file))).toEqual([]);
   });
 
   it('records in the history who published what', async () => {
     const { dist, release } = fakeShell();
-    const history = await readHistory(await publishedSite(dist));
+    const site = await publishedSite(dist);
+    const history = await readHistory(site, await readPointers(site));
     expect(history).toEqual([
       {
         name: 'shell',
@@ -136,15 +159,34 @@ describe('publish', () => {
         action: 'publish',
         at: expect.any(String),
         by: expect.any(String),
+        serial: 1,
+        id: expect.any(String),
       },
     ]);
   });
 
-  it('removes temporary files that a killed publisher left', async () => {
-    const site = await publishedSite(fakeShell().dist);
-    await writeFile(join(site.privateDirectory, 'tmp', 'half'), 'a pa');
-    await publish(fakeRemote('mfe-home').dist, site);
-    expect(await site.read('.farekite/tmp/half')).toBeUndefined();
+  it('refuses a folder that does not exist, or has other files, unless a site is to be begun there', async () => {
+    const { dist } = fakeShell();
+    const missing = new FolderStore(join(temporaryFolder(), 'sites'));
+    await expect(publish(dist, missing)).rejects.toThrow(
+      `There is no site in ${missing.location}. Choose another place with --site, or begin a site there with --create.`,
+    );
+    const other = emptySite();
+    await writeFile(join(other.location, 'thesis.doc'), 'of somebody');
+    await expect(publish(dist, other)).rejects.toThrow(`There is no site in ${other.location}.`);
+    expect(Object.keys(await snapshot(other.location))).toEqual(['thesis.doc']);
+
+    await publish(dist, missing, { create: true });
+    expect(await listVersions(missing, 'shell')).toHaveLength(1);
+  });
+
+  it('replaces a damaged file of a stored release', async () => {
+    const { dist, release } = fakeShell();
+    const site = await publishedSite(dist);
+    const before = await snapshot(site.location);
+    await writeFile(site.fileOf(`releases/shell/${release.version}/browser/shell.js`), 'damaged');
+    await publish(dist, site);
+    expect(await snapshotPublic(site)).toEqual(publicOf(before));
   });
 });
 
@@ -175,15 +217,15 @@ describe('publish refuses, and leaves the site as it was,', () => {
     ],
   ])('%s', async (_what, body, problem) => {
     const site = await siteWithThree();
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     const { dist, release } = dealsRunning(body);
     await expect(publish(dist, site)).rejects.toThrow(new RegExp(`^${subject(release.version)} ${problem}`));
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('a page with an endless loop', async () => {
     const site = await siteWithThree();
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     const { dist, release } = dealsRunning('for (;;);');
     await expect(publish(dist, site, { timeoutMs: 1_000 })).rejects.toThrow(
       new RegExp(
@@ -191,89 +233,108 @@ describe('publish refuses, and leaves the site as it was,', () => {
           'Look for an endless loop in it; the live site is unchanged',
       ),
     );
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('a page that throws while it is loaded', async () => {
     const site = await siteWithThree();
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     const { dist, release } = fakeRemote('mfe-deals', {
       pages: { '/first-class-deals': "throw new Error('Too early')" },
     });
     await expect(publish(dist, site)).rejects.toThrow(
       new RegExp(`^${subject(release.version)} does not render: Error: Too early. Fix it and publish again`),
     );
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('a faulty page, and then accepts its correction', async () => {
     const site = await siteWithThree();
     await expect(publish(dealsRunning("throw new Error('No fares')").dist, site)).rejects.toThrow('No fares');
     await publish(dealsRunning("return 'Fares again'").dist, site);
-    expect(await site.read('first-class-deals/index.html')).toContain('Fares again');
+    expect(await readText(site, 'first-class-deals/index.html')).toContain('Fares again');
   });
 });
 
 describe('A publisher that was killed', () => {
+  const next = dealsRunning("return 'Other fares'");
+
   it('before it moved the pointer, leaves the old site, and can be run again', async () => {
     const site = await siteWithThree();
-    const pageBefore = await site.read('first-class-deals/index.html');
-    const { dist, release } = dealsRunning("return 'Other fares'");
-    await site.addRelease(dist, release);
-    expect(await site.read('first-class-deals/index.html')).toBe(pageBefore);
-    expect(await publish(dist, site)).toMatchObject({ isNew: true, files: DEALS_PAGES });
+    const pageBefore = await readText(site, 'first-class-deals/index.html');
+    await storeUnchecked(site, next);
+    await announce(site, 'mfe-deals', { serial: 2, id: 'killed' });
+    expect(await readText(site, 'first-class-deals/index.html')).toBe(pageBefore);
+    expect(await publish(next.dist, site)).toMatchObject({ isNew: true, files: DEALS_PAGES });
   });
 
   it('after it moved the pointer, leaves old pages that the next publish of any remote updates', async () => {
     const site = await siteWithThree();
-    const { dist, release } = dealsRunning("return 'Other fares'");
-    await site.addRelease(dist, release);
-    await site.movePointer(release);
-    const { files } = await publish(fakeRemote('mfe-home').dist, site);
-    expect(files).toEqual(DEALS_PAGES);
-    expect(await site.read('first-class-deals/index.html')).toContain('Other fares');
+    const announcement = await announce(site, 'mfe-deals', { serial: 2, id: 'killed' });
+    await moveByHand(site, next);
+    expect(await readText(site, 'first-class-deals/index.html')).not.toContain('Other fares');
+    await publish(fakeRemote('mfe-home').dist, site);
+    expect(await readText(site, 'first-class-deals/index.html')).toContain('Other fares');
+    expect(await listAnnouncements(site)).toEqual([]);
+    expect(await site.get(announcement)).toBeUndefined();
   });
 
   it('between two pages, leaves an old page that compose updates', async () => {
     const site = await siteWithThree();
-    const { dist, release } = dealsRunning("return 'Other fares'");
-    await site.addRelease(dist, release);
-    await site.movePointer(release);
-    const [first] = await composeStalePages(site, await site.readPointers());
-    await writeComposedFiles(site, first ? [first] : []);
-    expect(await compose(site)).toEqual([DEALS_PAGES[1]]);
+    await moveByHand(site, next);
+    const pointers = await readPointers(site);
+    const composer = new PageComposer(storedFiles(site));
+    const [first] = await planPages(site, composer, pointers, { scope: 'mfe-deals' });
+    if (!first?.content || !first.etag) throw new Error('Nothing was planned');
+    await site.put(first.key, first.content, objectMetadata(first.key), { etag: first.etag });
+    expect(await compose(site)).toEqual(DEALS_PAGES);
     expect(await compose(site)).toEqual([]);
+    expect(isSameState(pointers, await readPointers(site))).toBe(true);
   });
 });
 
 describe('compose', () => {
-  it('writes only the page that was lost', async () => {
+  it('restores files that were deleted', async () => {
     const site = await siteWithThree();
-    const before = await snapshot(site.directory);
-    await rm(join(site.directory, 'index.html'));
-    expect(await compose(site)).toEqual(['index.html']);
-    expect(await snapshot(site.directory)).toEqual(before);
+    const before = await snapshot(site.location);
+    await rm(join(site.location, 'index.html'));
+    await rm(join(site.location, '404.html'));
+    await compose(site);
+    expect(await snapshotPublic(site)).toEqual(publicOf(before));
   });
 
-  it('writes all pages with the same bytes when forced', async () => {
-    const site = await siteWithThree();
-    const before = await snapshot(site.directory);
-    expect(await compose(site, { force: true })).toHaveLength(6);
-    expect(await snapshot(site.directory)).toEqual(before);
+  it('repairs damaged pages and compressed variants, and nothing else', async () => {
+    const { dist, release } = fakeShell();
+    const site = await publishedSite(dist, fakeRemote('mfe-home').dist);
+    const { version } = release;
+    const before = await snapshot(site.location);
+    const damaged = [
+      '404.html',
+      'index.es.html.br',
+      'robots.txt',
+      `releases/shell/${version}/browser/shell.js.gz`,
+    ];
+    for (const key of damaged) await truncate(site.fileOf(key), 0);
+    expect((await findDamage(site)).map(({ key }) => key)).toEqual([damaged[3]]);
+    expect([...(await compose(site))].sort()).toEqual(
+      ['404.html', 'index.es.html', 'robots.txt', damaged[3]].sort(),
+    );
+    expect(await snapshotPublic(site)).toEqual(publicOf(before));
+    expect(await findDamage(site)).toEqual([]);
   });
 
   it('refuses a folder without a site, and leaves nothing in it', async () => {
-    const site = new Site(temporaryFolder());
-    await expect(compose(site)).rejects.toThrow(`There is no site in ${site.directory}. Publish a release`);
-    expect(await snapshot(site.directory)).toEqual({});
+    const site = emptySite();
+    await expect(compose(site)).rejects.toThrow(`There is no site in ${site.location}. Publish a release`);
+    expect(await snapshot(site.location)).toEqual({});
   });
 
   it('names a damaged pointer and how to repair it', async () => {
     const site = await siteWithThree();
-    const pointer = join(site.directory, 'live/mfe-home.json');
+    const pointer = join(site.location, 'live/mfe-home.json');
     await writeFile(pointer, (await readFile(pointer, 'utf8')).slice(0, 20));
     await expect(compose(site)).rejects.toThrow(
-      new RegExp(`^The pointer ${pointer} cannot be read .*\\. Replace it with a copy of releases/`),
+      new RegExp(`^${pointer} is corrupt: .*\\. Replace it with a copy of releases/`),
     );
   });
 });

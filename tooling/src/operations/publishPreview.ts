@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { PageComposer } from '../compose/PageComposer';
+import { assertPublishable } from '../gate/contractGate';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { recordAction } from '../store/history';
-import type { Site } from '../store/Site';
+import { assertSiteOrEmptyFolder } from '../store/assertSiteOrEmptyFolder';
+import { readPointers } from '../store/pointers';
+import { addPreview } from '../store/previews';
+import { builtFiles, storeRelease } from '../store/releases';
+import type { Store } from '../store/Store';
 import { UserError } from '../util/UserError';
-import { composeAndVerify, type MakeLiveOptions } from './makeLive';
-import { withStoredRelease } from './withStoredRelease';
+import { composeAndVerify } from './makeLive';
+import type { PublishOptions } from './publish';
 
 /**
  * Stores a built release for visitors who open `?preview=`. It has to pass the same checks as a publish,
@@ -16,8 +23,8 @@ import { withStoredRelease } from './withStoredRelease';
  */
 export async function publishPreview(
   dist: string,
-  site: Site,
-  options: MakeLiveOptions = {},
+  store: Store,
+  { verify, create = false, ...options }: PublishOptions = {},
 ): Promise<ReleaseManifest> {
   const release = await readRelease(dist);
   if (release.kind === 'shell') {
@@ -26,9 +33,19 @@ export async function publishPreview(
       "Publish it into a copy of the site's folder and serve that copy.",
     );
   }
-  return withStoredRelease(dist, site, release, async () => {
-    await composeAndVerify(release, site, options);
-    if (!(await site.isLive(release))) await recordAction(site, release, 'preview');
-    return release;
-  });
+  if (!create) await assertSiteOrEmptyFolder(store);
+  await store.prepare();
+  const live = await readPointers(store);
+  assertPublishable(release, live);
+  const publication = { serial: live.get(release.name)?.serial ?? 0, id: randomUUID() };
+  const read = builtFiles(store, release, dist);
+  const composer = new PageComposer(read, options);
+  await composeAndVerify(store, composer, { ...release, ...publication }, live, { read, verify });
+  if (live.get(release.name)?.version !== release.version) {
+    // The preview first: prune keeps every release that one names.
+    await addPreview(store, release.name, release.version);
+    await recordAction(store, release, 'preview', publication);
+  }
+  await storeRelease(store, release, read);
+  return release;
 }

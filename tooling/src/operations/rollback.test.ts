@@ -1,15 +1,14 @@
-import { appendFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { readHistory } from '../store/history';
-import { Site } from '../store/Site';
+import { readPointers } from '../store/pointers';
+import { releaseKey } from '../store/releases';
+import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
+import { emptySite, publishedSite } from '../testing/publishedSite';
+import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { publish } from './publish';
 import { rollback } from './rollback';
-
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 
 const PAGE = 'first-class-deals/index.html';
 const shell = fakeShell();
@@ -17,24 +16,26 @@ const first = fakeDeals('First');
 const second = fakeDeals('Second');
 const third = fakeDeals('Third');
 
-async function liveVersion(site: Site): Promise<string | undefined> {
-  return (await site.readPointers()).get('mfe-deals')?.version;
+async function liveVersion(site: Store): Promise<string | undefined> {
+  return (await readPointers(site)).get('mfe-deals')?.version;
 }
 
 describe('rollback', () => {
-  it('restores every file of the site but the history, and keeps the release that was live', async () => {
+  it('restores every page, with the serial of the rollback, and keeps the release that was live', async () => {
     const site = await publishedSite(shell.dist, first.dist);
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
+    const pageBefore = await readText(site, PAGE);
     await publish(second.dist, site);
     const { release, isNew, files } = await rollback('mfe-deals', site);
     expect(release).toEqual(first.release);
     expect(isNew).toBe(true);
     expect(files).toEqual([PAGE, 'first-class-deals/index.es.html']);
-    const after = await snapshot(site.directory);
+    const after = await snapshot(site.location);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     expect(
-      changed.filter((file) => !file.startsWith(`releases/mfe-deals/${second.release.version}/`)),
-    ).toEqual(['.farekite/history.jsonl']);
+      changed.filter((file) => !/^(?:\.farekite|first-class-deals|releases\/mfe-deals)\//.test(file)),
+    ).toEqual(['live/mfe-deals.json']);
+    expect(await readText(site, PAGE)).toBe(pageBefore?.replace(/(mfe-deals@\w+)#1/, '$1#3'));
   });
 
   it('goes two releases back when it is called twice', async () => {
@@ -57,15 +58,15 @@ describe('rollback', () => {
   it('goes to a given version, or to the version that begins with the given characters', async () => {
     const site = await publishedSite(shell.dist, first.dist, second.dist, third.dist);
     await rollback('mfe-deals', site, { to: first.release.version });
-    expect(await site.read(PAGE)).toContain('First in en');
+    expect(await readText(site, PAGE)).toContain('First in en');
     await rollback('mfe-deals', site, { to: third.release.version.slice(0, 6) });
-    expect(await site.read(PAGE)).toContain('Third in en');
+    expect(await readText(site, PAGE)).toContain('Third in en');
   });
 
   it('records the rollback in the history', async () => {
     const site = await publishedSite(shell.dist, first.dist, second.dist);
     await rollback('mfe-deals', site);
-    expect((await readHistory(site)).at(-1)).toMatchObject({
+    expect((await readHistory(site, await readPointers(site))).at(-1)).toMatchObject({
       name: 'mfe-deals',
       version: first.release.version,
       action: 'rollback',
@@ -75,8 +76,8 @@ describe('rollback', () => {
   it('composes every page when it rolls back the shell', async () => {
     const site = await publishedSite(shell.dist, first.dist, fakeShell({ greeting: 'Bienvenido' }).dist);
     await rollback('shell', site);
-    expect(await site.read(PAGE)).toContain('<p>Welcome</p>First in en');
-    expect(await site.read('404.html')).toContain('<p>Welcome</p>');
+    expect(await readText(site, PAGE)).toContain('<p>Welcome</p>First in en');
+    expect(await readText(site, '404.html')).toContain('<p>Welcome</p>');
   });
 });
 
@@ -108,9 +109,9 @@ describe('rollback refuses, and leaves the site as it was,', () => {
     ],
   ])('%s', async (_what, name, to, problem) => {
     const site = await publishedSite(shell.dist, first.dist, second.dist);
-    const before = await snapshot(site.directory);
+    const before = await snapshot(site.location);
     await expect(rollback(name, site, to === undefined ? {} : { to })).rejects.toThrow(problem);
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('a release that the live shell cannot host', async () => {
@@ -118,10 +119,11 @@ describe('rollback refuses, and leaves the site as it was,', () => {
       fakeShell({ provides: { react: '18.0.0' } }).dist,
       fakeRemote('mfe-deals', { shared: { react: '^18.0.0' } }).dist,
     );
-    rmSync(join(site.directory, 'live/mfe-deals.json'));
+    const old = (await readPointers(site)).get('mfe-deals')?.version ?? '';
+    await site.delete('live/mfe-deals.json');
     await publish(shell.dist, site);
     await publish(first.dist, site);
-    await expect(rollback('mfe-deals', site)).rejects.toThrow(
+    await expect(rollback('mfe-deals', site, { to: old })).rejects.toThrow(
       /needs react \^18\.0\.0, but shell@\w+ provides 19/,
     );
     expect(await liveVersion(site)).toBe(first.release.version);
@@ -129,14 +131,14 @@ describe('rollback refuses, and leaves the site as it was,', () => {
 
   it('a release with a damaged file', async () => {
     const site = await publishedSite(shell.dist, first.dist, second.dist);
-    appendFileSync(join(site.releaseDirectory(first.release), 'browser/remoteEntry.js'), '//');
+    appendFileSync(site.fileOf(releaseKey(first.release, 'browser/remoteEntry.js')), '//');
     await expect(rollback('mfe-deals', site)).rejects.toThrow(
-      /remoteEntry\.js has changed since the release was built/,
+      /remoteEntry\.js in .* is damaged\. Publish mfe-deals@\w+ again/,
     );
     expect(await liveVersion(site)).toBe(second.release.version);
   });
 
   it('a folder without a site', async () => {
-    await expect(rollback('mfe-deals', new Site(temporaryFolder()))).rejects.toThrow('There is no site in');
+    await expect(rollback('mfe-deals', emptySite())).rejects.toThrow('There is no site in');
   });
 });

@@ -1,13 +1,13 @@
-import type { ComposeOptions } from '../compose/composeStalePages';
-import { labelOf } from '../release/manifest';
-import { readRelease } from '../release/readRelease';
-import { pointerMovesIn, readHistory, type HistoryEntry } from '../store/history';
-import { withLock } from '../store/lock';
-import type { Site } from '../store/Site';
+import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
+import type { HistoryEntry } from '../release/parseHistoryEntry';
+import { readMoves } from '../store/history';
+import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
+import { listVersions, readStoredManifest, storedFiles } from '../store/releases';
+import type { Store } from '../store/Store';
 import { UserError } from '../util/UserError';
 import { makeLive, type PublishResult } from './makeLive';
 
-export interface RollbackOptions extends Pick<ComposeOptions, 'timeoutMs'> {
+export interface RollbackOptions extends ComposeOptions {
   /** A stored version, or its first characters. @default the release that was live before */
   readonly to?: string;
 }
@@ -30,18 +30,18 @@ function findPreviousVersion(
 }
 
 /** The version to roll back to. @throws UserError when none, or more than one, matches */
-async function findTarget(name: string, live: string, site: Site, to: string | undefined): Promise<string> {
-  const kept = await site.listKeptVersions(name);
+async function findTarget(live: LivePointer, store: Store, to: string | undefined): Promise<string> {
+  const { name } = live;
+  const kept = await listVersions(store, name);
   const remedy =
     kept.length > 0
       ? `The site keeps these versions of ${name}: ${kept.join(', ')}.`
       : `Publish a release of ${name} first.`;
   if (to === undefined) {
-    const history = pointerMovesIn(await readHistory(site)).filter((entry) => entry.name === name);
-    const version = findPreviousVersion(live, history, kept);
+    const version = findPreviousVersion(live.version, await readMoves(store, name, live), kept);
     if (version) return version;
     throw new UserError(
-      `The site keeps no release of ${name} that was live before ${live}`,
+      `The site keeps no release of ${name} that was live before ${live.version}`,
       `${remedy} Choose one with --to.`,
     );
   }
@@ -61,27 +61,24 @@ async function findTarget(name: string, live: string, site: Site, to: string | u
  */
 export async function rollback(
   name: string,
-  site: Site,
+  store: Store,
   { to, ...options }: RollbackOptions = {},
 ): Promise<PublishResult> {
-  await site.assertExists();
-  await site.prepare();
-  return withLock(site, async () => {
-    const live = (await site.readPointers()).get(name);
-    if (!live) {
-      throw new UserError(
-        `No release of ${name} is live`,
-        'Run farekite status to see the names of the live releases.',
-      );
-    }
-    const version = await findTarget(name, live.version, site, to);
-    const release = await readRelease(site.releaseDirectory({ name, version }));
-    if (release.name !== name || release.version !== version) {
-      throw new UserError(
-        `The folder of ${labelOf({ name, version })} contains ${labelOf(release)}`,
-        'Roll back to another version with --to.',
-      );
-    }
-    return makeLive(release, site, 'rollback', options);
-  });
+  await assertSiteExists(store);
+  await store.prepare();
+  const live = (await readPointers(store, [name])).get(name);
+  if (!live) {
+    throw new UserError(
+      `No release of ${name} is live`,
+      'Run farekite status to see the names of the live releases.',
+    );
+  }
+  const version = await findTarget(live, store, to);
+  const release = await readStoredManifest(store, { name, version });
+  const read = storedFiles(store);
+  const keep = async () => {
+    await readStoredManifest(store, release);
+    for (const file of Object.keys(release.files)) await read(release, file);
+  };
+  return makeLive(store, new PageComposer(read, options), { release, action: 'rollback', read, keep });
 }

@@ -1,22 +1,33 @@
-import { appendFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import os from 'node:os';
-import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { readHistory, recordAction } from '../store/history';
-import { Site } from '../store/Site';
-import { fakeRemote, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { readHistory, readMoves, recordAction } from '../store/history';
+import { movePointer, readPointers } from '../store/pointers';
+import type { Store } from '../store/Store';
+import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
+import { emptySite } from '../testing/publishedSite';
 import { status } from './status';
 
 const shell = fakeShell().release;
 const home = fakeRemote('mfe-home').release;
 
-async function siteWith(...releases: readonly ReleaseManifest[]): Promise<Site> {
-  const site = new Site(temporaryFolder());
+/** Records a release and moves its pointer, without storing it. */
+async function publishUnchecked(site: Store, release: ReleaseManifest): Promise<void> {
+  const before = (await readPointers(site, [release.name])).get(release.name);
+  const publication = { serial: (before?.serial ?? 0) + 1, id: randomUUID() };
+  await recordAction(site, release, 'publish', { ...publication, ...(before && { previous: before.id }) });
+  await movePointer(site, { ...release, ...publication }, before);
+}
+
+async function historyOf(site: Store) {
+  return readHistory(site, await readPointers(site));
+}
+
+async function siteWith(...releases: readonly ReleaseManifest[]): Promise<Store> {
+  const site = emptySite();
   await site.prepare();
   for (const release of releases) {
-    await recordAction(site, release, 'publish');
-    await site.movePointer(release);
+    await publishUnchecked(site, release);
   }
   return site;
 }
@@ -24,15 +35,17 @@ async function siteWith(...releases: readonly ReleaseManifest[]): Promise<Site> 
 const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const anyUser: unknown = expect.stringMatching(/./);
 
+const first = { serial: 1, id: expect.any(String) as unknown };
+
 describe('readHistory', () => {
   it('returns no entries before the first publish', async () => {
-    expect(await readHistory(await siteWith())).toEqual([]);
+    expect(await historyOf(await siteWith())).toEqual([]);
   });
 
   it('returns what was published, when and by whom, the oldest first', async () => {
-    expect(await readHistory(await siteWith(shell, home))).toEqual([
-      { name: 'shell', version: shell.version, action: 'publish', at: anyInstant, by: anyUser },
-      { name: 'mfe-home', version: home.version, action: 'publish', at: anyInstant, by: anyUser },
+    expect(await historyOf(await siteWith(shell, home))).toEqual([
+      { name: 'shell', version: shell.version, action: 'publish', at: anyInstant, by: anyUser, ...first },
+      { name: 'mfe-home', version: home.version, action: 'publish', at: anyInstant, by: anyUser, ...first },
     ]);
   });
 
@@ -40,15 +53,25 @@ describe('readHistory', () => {
     jest.spyOn(os, 'userInfo').mockImplementation(() => {
       throw new Error('uv_os_get_passwd returned ENOENT');
     });
-    const [entry] = await readHistory(await siteWith(shell));
+    const [entry] = await historyOf(await siteWith(shell));
     expect(entry?.by).toBe(`user ${String(process.getuid?.())}`);
   });
 
-  it('skips only the line that a crash cut off', async () => {
+  it('leaves out a publish whose pointer did not move, because another publisher was faster', async () => {
     const site = await siteWith(shell);
-    await appendFile(join(site.directory, '.farekite/history.jsonl'), '\n{"name":"mfe-ho');
-    await recordAction(site, home, 'publish');
-    expect((await readHistory(site)).map(({ name }) => name)).toEqual(['shell', 'mfe-home']);
+    await recordAction(site, shell, 'publish', { serial: 1, id: 'slower' });
+    expect(await historyOf(site)).toHaveLength(1);
+  });
+
+  it('keeps the order of publishes whose publishers have different clocks', async () => {
+    const site = await siteWith(home);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() - 3_600_000 });
+    const newer = fakeRemoteShowing('mfe-home', 'Newer').release;
+    await publishUnchecked(site, newer);
+    jest.useRealTimers();
+    const pointers = await readPointers(site);
+    const moves = await readMoves(site, 'mfe-home', pointers.get('mfe-home'));
+    expect(moves.map(({ version }) => version)).toEqual([home.version, newer.version]);
   });
 });
 
@@ -56,7 +79,7 @@ describe('status', () => {
   it('lists the shell and every remote with a route, live or not', async () => {
     const site = await siteWith(shell, home);
     expect(await status(site)).toEqual({
-      site: site.directory,
+      site: site.location,
       releases: [
         {
           name: 'shell',
@@ -93,23 +116,22 @@ describe('status', () => {
   });
 
   it('lists a live remote without a route', async () => {
-    const unrouted = { ...home, name: 'mfe-new' };
-    const { releases } = await status(await siteWith(unrouted));
-    expect(releases.map(({ name }) => name)).toEqual(['shell', 'mfe-new']);
+    const { releases } = await status(await siteWith(home));
+    expect(releases.map(({ name }) => name)).toEqual(['shell', 'mfe-home']);
   });
 
   it('reports the last time that the live version was published', async () => {
     const site = await siteWith(home);
     const first = (await status(site)).releases.find(({ name }) => name === 'mfe-home')?.liveSince;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + 60_000 });
-    await recordAction(site, home, 'publish');
+    await publishUnchecked(site, home);
     jest.useRealTimers();
     const second = (await status(site)).releases.find(({ name }) => name === 'mfe-home')?.liveSince;
     expect(Date.parse(second ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(60_000);
   });
 
   it('refuses a folder without a site', async () => {
-    const site = new Site(temporaryFolder());
-    await expect(status(site)).rejects.toThrow(`There is no site in ${site.directory}.`);
+    const site = emptySite();
+    await expect(status(site)).rejects.toThrow(`There is no site in ${site.location}.`);
   });
 });

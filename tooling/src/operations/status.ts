@@ -1,7 +1,9 @@
 import { hostedMajors } from '../release/hostedContracts';
-import { pointerMovesIn, previewedVersions, readHistory } from '../store/history';
-import { liveShell } from '../store/pointers';
-import type { Site } from '../store/Site';
+import { readMoves } from '../store/history';
+import { assertSiteExists, liveShell, readPointers } from '../store/pointers';
+import { listPreviews } from '../store/previews';
+import { listVersions } from '../store/releases';
+import type { Store } from '../store/Store';
 
 export interface ReleaseStatus {
   /** `shell`, or the name of a remote. */
@@ -23,7 +25,7 @@ export interface ReleaseStatus {
 }
 
 export interface SiteStatus {
-  /** The site's folder. */
+  /** The site's folder, or the address of its bucket. */
   readonly site: string;
   readonly releases: readonly ReleaseStatus[];
 }
@@ -32,20 +34,17 @@ export interface SiteStatus {
  * The status of the shell, of every remote that has a route, and of every other live remote.
  * @throws UserError when there is no site
  */
-export async function status(site: Site): Promise<SiteStatus> {
-  await site.assertExists();
-  const pointers = await site.readPointers();
-  const history = await readHistory(site);
+export async function status(store: Store): Promise<SiteStatus> {
+  await assertSiteExists(store);
+  const pointers = await readPointers(store);
   const routedRemotes = liveShell(pointers)?.routes.map(({ remote }) => remote) ?? [];
   const names = new Set(['shell', ...routedRemotes, ...pointers.keys()]);
   return {
-    site: site.directory,
+    site: store.location,
     releases: await Promise.all(
       [...names].map(async (name) => {
         const live = pointers.get(name);
-        const move = pointerMovesIn(history).findLast(
-          (entry) => entry.name === name && entry.version === live?.version,
-        );
+        const move = (await readMoves(store, name, live)).at(-1);
         return {
           name,
           version: live?.version ?? null,
@@ -53,8 +52,8 @@ export async function status(site: Site): Promise<SiteStatus> {
           hosts: live?.kind === 'shell' ? hostedMajors(live) : null,
           liveSince: move?.at ?? null,
           publishedBy: move?.by ?? null,
-          kept: await site.listKeptVersions(name),
-          previewed: previewedVersions(history, name),
+          kept: await listVersions(store, name),
+          previewed: await listPreviews(store, name),
         };
       }),
     ),

@@ -1,10 +1,16 @@
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { labelOf } from './manifest';
+import type { Pointer } from './parsePointer';
+
+/** A live release, as far as a page names it. */
+type Named = Pick<Pointer, 'name' | 'version' | 'serial'>;
 
 /**
- * `shell@3f9a… mfe-deals@77c1…`: the releases that a document was composed from. The document contains it in its
- * generator element, so that outdated documents are recognized.
+ * `shell@3f9a…#4 mfe-deals@77c1…#12`: the releases that a document was composed from, each with the serial of its
+ * pointer, for the document's generator element.
  */
-export function compositionMark(shell: ShellRelease, remote: RemoteRelease | undefined): string {
-  return remote ? `${labelOf(shell)} ${labelOf(remote)}` : labelOf(shell);
+export function compositionMark(shell: Named, remote: Named | undefined): string {
+  return [shell, remote]
+    .filter((release) => release !== undefined)
+    .map((release) => `${labelOf(release)}#${String(release.serial)}`)
+    .join(' ');
 }

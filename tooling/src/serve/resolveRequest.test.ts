@@ -1,30 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Site } from '../store/Site';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { resolveRequest, preferredLanguage, requestPath } from './resolveRequest';
 
 const VERSION = 'releases/mfe-home/0123456789abcdef';
-const site = new Site(temporaryFolder());
-
-beforeAll(() => {
-  for (const file of [
-    'index.html',
-    'about/index.html',
-    'about/index.es.html',
-    'about/index.html.br',
-    '404.es.html',
-    'robots.txt',
-    'live/shell.json',
-    '.farekite/history.jsonl',
-    `${VERSION}/browser/remoteEntry.js`,
-    `${VERSION}/server/index.js`,
-  ]) {
-    mkdirSync(dirname(join(site.directory, file)), { recursive: true });
-    writeFileSync(join(site.directory, file), file);
-  }
-});
-
 describe('preferredLanguage', () => {
   it.each([
     [undefined, 'en'],
@@ -58,51 +34,42 @@ describe('requestPath', () => {
   );
 });
 
+/** The keys of the objects that may answer a path, with their statuses. */
+function candidates(path: string, language: string): string[] {
+  return resolveRequest(path, language).map(({ status, key }) => `${String(status)} ${key}`);
+}
+
 describe('resolveRequest', () => {
   it.each([
-    ['/', 'en', 'index.html'],
-    ['/about', 'en', 'about/index.html'],
-    ['/about', 'es', 'about/index.es.html'],
-    ['/about', 'fr', 'about/index.html'],
-  ] as const)('answers %s in %s with the page %s, to be revalidated every time', (path, language, file) => {
-    expect(resolveRequest(site, path, language)).toEqual({
-      status: 200,
-      file,
-      cacheControl: 'no-cache',
-      isPage: true,
-    });
+    ['/', 'en', ['200 index.html', '404 404.html']],
+    ['/about', 'en', ['200 about/index.html', '404 404.html']],
+    ['/about', 'es', ['200 about/index.es.html', '200 about/index.html', '404 404.es.html', '404 404.html']],
+    ['/About', 'en', ['200 About/index.html', '404 404.html']],
+    ['/releases', 'en', ['200 releases/index.html', '404 404.html']],
+  ])('looks for the page %s in %s, then in English, then for the 404 page', (path, language, keys) => {
+    expect(candidates(path, language)).toEqual(keys);
+    expect(resolveRequest(path, language).every(({ isPage }) => isPage)).toBe(true);
   });
 
-  it.each([
-    ['/robots.txt', 'no-cache'],
-    ['/live/shell.json', 'no-cache'],
-    [`/${VERSION}/browser/remoteEntry.js`, 'public, max-age=31536000, immutable'],
-  ])('answers %s with the file and Cache-Control %s', (path, cacheControl) => {
-    expect(resolveRequest(site, path, 'es')).toEqual({
-      status: 200,
-      file: path.slice(1),
-      cacheControl,
-      isPage: false,
-    });
-  });
+  it.each(['/robots.txt', '/live/shell.json', `/${VERSION}/browser/remoteEntry.js`])(
+    'looks for the file %s, then for the 404 page',
+    (path) => {
+      expect(resolveRequest(path, 'en')).toEqual([
+        { status: 200, key: path.slice(1), isPage: false },
+        { status: 404, key: '404.html', isPage: true },
+      ]);
+    },
+  );
 
   it.each([
-    ['is unknown', '/nowhere'],
-    ['is unknown and has an extension', '/nowhere.js'],
-    ['differs from a page’s path in capitals', '/About'],
-    ['is a folder', '/releases'],
     ['is the file of a page', '/about/index.html'],
     ['is the compressed variant of a page', '/about/index.html.br'],
-    ['is a file of the tool', '/.farekite/history.jsonl'],
+    ['is a file of the tool', '/.farekite/history/shell/1.json'],
     ['is a bundle for Node', `/${VERSION}/server/index.js`],
     ['is a bundle for Node, behind an empty segment', `/releases//${VERSION.slice(9)}/server/index.js`],
-    ['is a file of the tool, behind an empty segment', '//.farekite/history.jsonl'],
-  ])('answers a path that %s with the 404 page, never to be cached', (_what, path) => {
-    expect(resolveRequest(site, path, 'es')).toEqual({
-      status: 404,
-      file: '404.es.html',
-      cacheControl: 'no-store',
-      isPage: true,
-    });
+    ['is a file of the tool, behind an empty segment', '//.farekite/history/shell/1.json'],
+    ['is no key', '/live/@/1.json'],
+  ])('answers a path that %s with the 404 page alone', (_what, path) => {
+    expect(candidates(path, 'es')).toEqual(['404 404.es.html', '404 404.html']);
   });
 });

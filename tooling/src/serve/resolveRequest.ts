@@ -1,21 +1,11 @@
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { objectMetadata } from '../store/objectMetadata';
-import type { Site } from '../store/Site';
+import { extname } from 'node:path/posix';
+import { pageKey } from '../store/pageKeys';
 
-/** For errors: a cached error would outlive its cause. */
-export const NO_STORE = 'no-store';
-
-/** The contents of files that are about to be written to a site, by file; `null` for a file to remove. */
-export type PendingFiles = ReadonlyMap<string, string | Uint8Array | null>;
-
-/** The file that answers a request. */
-export interface ResolvedFile {
+/** An object that may answer a request. */
+export interface Candidate {
   readonly status: 200 | 404;
-  /** Relative to the site's folder. */
-  readonly file: string;
-  readonly cacheControl: string;
-  /** Whether the file is a page, which depends on the language cookie. */
+  readonly key: string;
+  /** Whether the object is a page, which depends on the language cookie. */
   readonly isPage: boolean;
 }
 
@@ -36,41 +26,28 @@ export function requestPath(url: string): string | undefined {
 }
 
 /**
- * Whether a path leads to files that are not public: the tool's own files and the bundles for Node. Empty
- * segments are refused because file systems ignore them, so that they could hide such a path.
+ * Whether a path leads to objects that are not public: the tool's own and the bundles for Node. Paths with empty
+ * or dotted segments are refused too: they are no keys.
  */
 function isPrivate(path: string): boolean {
-  return /\/[./]/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path);
+  return /\/[./@]/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path);
+}
+
+/** A page in a language, and in English for a site that does not have that language. */
+function pageCandidates(path: string | null, language: string): Candidate[] {
+  const keys = new Set([pageKey(path, language), pageKey(path, 'en')]);
+  return [...keys].map((key) => ({ status: path === null ? 404 : 200, key, isPage: true }));
 }
 
 /**
- * The file that answers a path: a public file, a page in the visitor's language, or the 404 page.
- * @param pending files that are answered as if they were written already
+ * The objects that may answer a path, the best first: a public file or a page in the visitor's language, then the
+ * 404 page.
  */
-export function resolveRequest(
-  site: Site,
-  path: string,
-  language: string,
-  pending: PendingFiles = new Map(),
-): ResolvedFile {
-  const exists = (file: string) =>
-    pending.has(file) ? pending.get(file) !== null : existsSync(join(site.directory, file));
-  /** The page in the visitor's language, or in English where the site does not have that language. */
-  const pageFile = (pagePath: string | null) => {
-    const translated = site.pageFile(pagePath, language);
-    return exists(translated) ? translated : site.pageFile(pagePath, 'en');
-  };
-  if (!isPrivate(path)) {
-    const isFile = extname(path) !== '';
-    const file = path.slice(1);
-    // A page has one address, its path; the name of its HTML file is not a second one.
-    if (isFile && !/\.html(\.|$)/.test(file) && exists(file)) {
-      return { status: 200, file, cacheControl: objectMetadata(file).cacheControl, isPage: false };
-    }
-    const page = pageFile(path);
-    if (!isFile && exists(page)) {
-      return { status: 200, file: page, cacheControl: objectMetadata(page).cacheControl, isPage: true };
-    }
-  }
-  return { status: 404, file: pageFile(null), cacheControl: NO_STORE, isPage: true };
+export function resolveRequest(path: string, language: string): Candidate[] {
+  const notFound = pageCandidates(null, language);
+  if (isPrivate(path)) return notFound;
+  if (extname(path) === '') return [...pageCandidates(path, language), ...notFound];
+  // A page has one address, its path; the name of its HTML file is not a second one.
+  if (/\.html(\.|$)/.test(path)) return notFound;
+  return [{ status: 200, key: path.slice(1), isPage: false }, ...notFound];
 }

@@ -1,16 +1,12 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import send from 'send';
+import fresh from 'fresh';
+import parseRange from 'range-parser';
+import { isCompressible } from '../store/compress';
 import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
-import { toBytes, type Site } from '../store/Site';
-import {
-  NO_STORE,
-  preferredLanguage,
-  requestPath,
-  resolveRequest,
-  type PendingFiles,
-  type ResolvedFile,
-} from './resolveRequest';
-import { selectEncoding } from './selectEncoding';
+import type { ObjectMetadata, StoredObject } from '../store/Store';
+import { acceptedVariants } from './acceptedVariants';
+import { preferredLanguage, requestPath, resolveRequest, type Candidate } from './resolveRequest';
+import type { SiteObjects } from './SiteObjects';
 
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -22,70 +18,89 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Integrity-Policy': 'blocked-destinations=(script)',
 };
 
+/** For errors: a cached error would outlive its cause. */
+const NO_STORE = 'no-store';
+
+/** An object that answers a request, perhaps compressed. */
+interface FoundObject extends Candidate, StoredObject {
+  readonly metadata: ObjectMetadata;
+}
+
 /** Answers with a status and its name as text. */
 function sendStatus(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  // Remove the headers of a file that could not be read after they were set.
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) {
-    response.removeHeader(name);
-  }
   response
-    .writeHead(status, {
-      ...headers,
-      'Cache-Control': NO_STORE,
-      'Content-Type': 'text/plain; charset=utf-8',
-    })
+    .writeHead(status, { ...headers, 'Cache-Control': NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' })
     .end(`${STATUS_CODES[status] ?? 'Error'}\n`);
 }
 
-/** @param content sent instead of the file in the site's folder */
-function sendFile(
-  site: Site,
-  { status, file, cacheControl, isPage }: ResolvedFile,
-  content: string | Uint8Array | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const encoding =
-    content === undefined ? selectEncoding(site, file, request.headers['accept-encoding']) : undefined;
-  response.statusCode = status;
-  response.setHeader('Cache-Control', cacheControl);
-  response.setHeader('Content-Type', objectMetadata(file).contentType);
-  response.setHeader('Vary', isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
-  if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  if (isPage) response.setHeader('Speculation-Rules', `"/${SPECULATION_RULES_FILE}"`);
-  if (content !== undefined) {
-    response.end(toBytes(content));
-    return;
+/** The first candidate that exists, in the smallest variant that the browser accepts. */
+async function findObject(
+  objects: SiteObjects,
+  candidates: readonly Candidate[],
+  acceptEncoding: string | undefined,
+): Promise<FoundObject | undefined> {
+  const variants = acceptedVariants(acceptEncoding);
+  for (const candidate of candidates) {
+    for (const extension of isCompressible(candidate.key) ? [...variants, ''] : ['']) {
+      const key = candidate.key + extension;
+      const object = await objects.get(key);
+      if (object) return { ...candidate, ...object, metadata: objectMetadata(key) };
+    }
   }
-  send(request, encodeURI(`/${file}${encoding?.extension ?? ''}`), {
-    root: site.directory,
-    cacheControl: false,
-    index: false,
-    dotfiles: 'deny',
-    // A range of the 404 page would be answered with status 206 instead of 404.
-    acceptRanges: status === 200,
-  })
-    .on('error', (error: { readonly status?: number }) => {
-      if (response.headersSent) response.destroy();
-      else sendStatus(response, error.status ?? 500);
-    })
-    .on('directory', () => {
-      sendStatus(response, 404);
-    })
-    .pipe(response);
+  return undefined;
 }
 
-/** Answers one request with a file of the site, or with a pending file. */
-export function respond(
-  site: Site,
-  pending: PendingFiles,
+/** The part of an object that a Range header asks for; `undefined` for all of it, `null` for a part beyond its end. */
+function requestedRange(
+  { headers }: IncomingMessage,
+  { bytes, etag }: StoredObject,
+): { readonly start: number; readonly end: number } | null | undefined {
+  const isForThisObject = headers['if-range'] === undefined || headers['if-range'] === etag;
+  if (headers.range === undefined || !isForThisObject) return undefined;
+  const ranges = parseRange(bytes.length, headers.range, { combine: true });
+  if (ranges === -1) return null;
+  // Several ranges would need a body of several parts; sending everything is allowed, too.
+  return ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? undefined : ranges[0];
+}
+
+function sendObject(object: FoundObject, request: IncomingMessage, response: ServerResponse): void {
+  const { status, isPage, bytes, etag, metadata } = object;
+  const range = status === 200 ? requestedRange(request, object) : undefined;
+  if (range === null) {
+    sendStatus(response, 416, { 'Content-Range': `bytes */${String(bytes.length)}` });
+    return;
+  }
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', status === 200 ? metadata.cacheControl : NO_STORE);
+  response.setHeader('Vary', isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
+  if (status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', metadata.contentType);
+  if (metadata.contentEncoding) response.setHeader('Content-Encoding', metadata.contentEncoding);
+  if (isPage) response.setHeader('Speculation-Rules', `"/${SPECULATION_RULES_FILE}"`);
+  if (status === 200) response.setHeader('Accept-Ranges', 'bytes');
+  const { start, end } = range ?? { start: 0, end: bytes.length - 1 };
+  if (range) {
+    response.setHeader('Content-Range', `bytes ${String(start)}-${String(end)}/${String(bytes.length)}`);
+  }
+  const body = bytes.subarray(start, end + 1);
+  response
+    .writeHead(range ? 206 : status, { 'Content-Length': body.length })
+    .end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers one request with an object of the site. */
+export async function respond(
+  objects: SiteObjects,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): Promise<void> {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendStatus(response, 405, { Allow: 'GET, HEAD' });
@@ -104,6 +119,14 @@ export function respond(
     sendStatus(response, 308, { Location: `/${segments.map(encodeURIComponent).join('/')}${query}` });
     return;
   }
-  const resolved = resolveRequest(site, path, preferredLanguage(request.headers.cookie), pending);
-  sendFile(site, resolved, pending.get(resolved.file) ?? undefined, request, response);
+  const candidates = resolveRequest(path, preferredLanguage(request.headers.cookie));
+  const found = await findObject(objects, candidates, request.headers['accept-encoding']);
+  if (found) sendObject(found, request, response);
+  else sendStatus(response, 404);
+}
+
+/** Answers a request that could not be answered because the store cannot be read. */
+export function respondUnavailable(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else sendStatus(response, 503, { 'Retry-After': '5' });
 }

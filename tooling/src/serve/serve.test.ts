@@ -4,20 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publish } from '../operations/publish';
-import { Site } from '../store/Site';
+import { FolderStore } from '../store/FolderStore';
+import { objectMetadata } from '../store/objectMetadata';
+import type { Store } from '../store/Store';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { emptySite } from '../testing/publishedSite';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { serve } from './serve';
 
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
-
-const site = new Site(temporaryFolder());
+const site = emptySite();
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
 const servers: Server[] = [];
 let server: Server;
 
-async function start(served: Site): Promise<Server> {
+async function start(served: Store): Promise<Server> {
   const started = await serve(served, 0);
   servers.push(started);
   return started;
@@ -150,12 +151,12 @@ describe('serve, asked for a file,', () => {
     ['scene.webp', 'image/webp'],
     ['scene.jpg', 'image/jpeg'],
   ])('sends the picture %s with Content-Type %s', async (name, type) => {
-    await site.writePage(name, Uint8Array.of(0));
+    await site.put(name, Buffer.of(0), objectMetadata(name), 'always');
     expect((await get(`/${name}`)).headers['content-type']).toBe(type);
   });
 
   it('sends speculation rules with the Content-Type that browsers require', async () => {
-    await site.writePage('speculation-rules.json', '{}');
+    await site.put('speculation-rules.json', Buffer.from('{}'), objectMetadata(''), 'always');
     const { headers } = await get('/speculation-rules.json');
     expect(headers['content-type']).toBe('application/speculationrules+json');
   });
@@ -192,9 +193,9 @@ describe('serve, asked for a file,', () => {
 
 describe('serve does not send', () => {
   it.each([
-    ['the files of the tool', '/.farekite/history.jsonl', 404],
-    ['the files of the tool, encoded', '/%2efarekite/history.jsonl', 404],
-    ['the files of the tool, behind two slashes', '//.farekite/history.jsonl', 404],
+    ['the files of the tool', '/.farekite/history/shell/1.json', 404],
+    ['the files of the tool, encoded', '/%2efarekite/history/shell/1.json', 404],
+    ['the files of the tool, behind two slashes', '//.farekite/history/shell/1.json', 404],
     ['a bundle for Node', `/releases/shell/${shell.release.version}/server/shell.js`, 404],
     ['a bundle for Node, encoded', `/releases/shell/${shell.release.version}/%73erver/shell.js`, 404],
     [
@@ -252,8 +253,8 @@ describe('serve', () => {
   );
 
   it('answers an unknown path with a text when the site has no 404 page', async () => {
-    const bare = new Site(temporaryFolder());
-    await cp(join(site.directory, 'live'), join(bare.directory, 'live'), { recursive: true });
+    const bare = emptySite();
+    await cp(join(site.location, 'live'), join(bare.location, 'live'), { recursive: true });
     const { status, headers, body } = await get('/nowhere', {}, 'GET', await start(bare));
     expect({ status, type: headers['content-type'], body: body.toString() }).toEqual({
       status: 404,
@@ -265,7 +266,7 @@ describe('serve', () => {
   it('refuses a folder without a site', async () => {
     const directory = temporaryFolder();
     await rm(directory, { recursive: true });
-    await expect(serve(new Site(directory), 0)).rejects.toThrow(`There is no site in ${directory}.`);
+    await expect(serve(new FolderStore(directory), 0)).rejects.toThrow(`There is no site in ${directory}.`);
   });
 
   it('refuses a port that is in use', async () => {

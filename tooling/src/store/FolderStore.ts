@@ -3,8 +3,9 @@ import { constants } from 'node:fs';
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { shortHash } from '../release/integrity';
-import { hasErrorCode, isNotFound, listFiles } from '../util/files';
+import { hasErrorCode, listFiles } from '../util/files';
 import { UserError } from '../util/UserError';
+import { isObjectKey } from './isObjectKey';
 import {
   CONFLICT,
   type ListedObject,
@@ -19,6 +20,11 @@ const PRIVATE_FOLDER = '.farekite/store';
 /** A file that is written for longer was left by a publisher that was killed. */
 const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
+export interface FolderStoreOptions {
+  /** Whether what was written is there after a crash of the machine; without that, writing is faster. @default true */
+  readonly isDurable?: boolean;
+}
+
 /** A version of an object. The one with the highest number is the object; a deleted object has a folder there. */
 interface Version {
   readonly number: number;
@@ -29,16 +35,6 @@ interface Version {
 /** The ETag of a version. An object that was never replaced has the number 0 and no file among the versions. */
 function etagOf(number: number, bytes: Buffer): string {
   return `"${String(number)}-${shortHash(bytes)}"`;
-}
-
-/** Makes the names in a folder survive a crash of the machine. */
-async function syncFolder(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Runs a file system call that fails when its target exists. @returns whether it did not exist */
@@ -55,15 +51,9 @@ async function isFirst(call: Promise<unknown>): Promise<boolean> {
 /** Runs a file system call. @returns `undefined` when the file does not exist */
 async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
   return call.catch((error: unknown) => {
-    if (isNotFound(error) || hasErrorCode(error, 'ENOTDIR')) return undefined;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].some((code) => hasErrorCode(error, code))) return undefined;
     throw error;
   });
-}
-
-/** Whether two names belong to one file. */
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([ifFound(stat(one)), ifFound(stat(other))]);
-  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
 }
 
 /**
@@ -71,21 +61,23 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
  *
  * File systems have no conditional write, but `link` fails when the new name exists. So each replacement of an
  * object gets the next number in a folder of its versions: of all writers that have read version 7, one creates
- * version 8. Only then the file under the key is replaced. A writer that is killed in between leaves a file that
- * the next `prepare` replaces.
+ * version 8. Only then the file under the key is replaced. Should a writer be killed in between, whoever reads the
+ * object next replaces the file.
  */
 export class FolderStore implements Store {
   /** The folder, as an absolute path. */
   readonly location: string;
 
-  constructor(directory: string) {
+  constructor(
+    directory: string,
+    private readonly options: FolderStoreOptions = {},
+  ) {
     this.location = resolve(directory);
   }
 
   /** The file under which web servers find an object. */
   fileOf(key: string): string {
-    const isInside = key.split('/').every((segment) => !['', '.', '..', '@'].includes(segment));
-    if (!isInside || key.includes('\0')) throw new Error(`${key} is not the key of an object`);
+    if (!isObjectKey(key)) throw new Error(`${key} is not the key of an object`);
     return join(this.location, key);
   }
 
@@ -102,7 +94,7 @@ export class FolderStore implements Store {
       );
     }
     await this.reportingErrors(async () => {
-      for (const name of await readdir(this.temporaryFolder)) await this.finishWrite(name);
+      await this.removeAbandonedFiles();
     });
   }
 
@@ -110,6 +102,7 @@ export class FolderStore implements Store {
     const file = this.fileOf(key);
     for (;;) {
       const head = await this.findHead(key);
+      if (head && !(await this.isExposed(head, key))) await this.repair(key);
       if (head?.isDeleted) return undefined;
       const bytes = await ifFound(readFile(head?.file ?? file));
       if (bytes) return { bytes, etag: etagOf(head?.number ?? 0, bytes) };
@@ -131,13 +124,16 @@ export class FolderStore implements Store {
   }
 
   async delete(key: string): Promise<void> {
+    const file = this.fileOf(key);
     await this.reportingErrors(async () => {
       const head = await this.findHead(key);
       if (!head) {
-        await rm(this.fileOf(key), { force: true });
+        await rm(file, { force: true });
       } else if (!head.isDeleted) {
-        const deleted = mkdir(join(this.versionsFolder(key), String(head.number + 1)));
-        if (await isFirst(deleted)) await this.exposeHead(key);
+        const folder = this.versionsFolder(key);
+        const isAdded = await isFirst(mkdir(join(folder, String(head.number + 1))));
+        await this.syncFolder(folder);
+        if (isAdded) await this.exposeHead(key);
         else await this.delete(key);
       }
     });
@@ -157,13 +153,36 @@ export class FolderStore implements Store {
     return join(this.location, PRIVATE_FOLDER, 'tmp');
   }
 
+  private get isDurable(): boolean {
+    return this.options.isDurable ?? true;
+  }
+
+  /** Makes the names in a folder survive a crash of the machine. */
+  private async syncFolder(directory: string): Promise<void> {
+    if (!this.isDurable) return;
+    const handle = await open(directory, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** Creates a folder and those around it, so that they survive a crash of the machine. */
+  private async createFolder(directory: string): Promise<void> {
+    const first = await mkdir(directory, { recursive: true });
+    if (first === undefined) return;
+    for (let created = directory; created.length >= first.length; created = dirname(created)) {
+      await this.syncFolder(dirname(created));
+    }
+  }
+
   private versionsFolder(key: string): string {
     return join(this.location, PRIVATE_FOLDER, 'versions', key, '@');
   }
 
-  /** A new name in the folder of temporary files; it names the key, so that `prepare` can finish the write. */
-  private temporaryFile(key: string): string {
-    return join(this.temporaryFolder, `${randomUUID()}~${encodeURIComponent(key)}`);
+  private temporaryFile(): string {
+    return join(this.temporaryFolder, randomUUID());
   }
 
   private async findHead(key: string): Promise<Version | undefined> {
@@ -185,12 +204,12 @@ export class FolderStore implements Store {
     const head = await this.findHead(key);
     if (head) return head.isDeleted ? this.addVersion(key, bytes, head.number + 1) : CONFLICT;
     const file = this.fileOf(key);
-    const isCreated = await this.withTemporaryFile(key, bytes, async (temporary) => {
-      await mkdir(dirname(file), { recursive: true });
+    const isCreated = await this.withTemporaryFile(bytes, async (temporary) => {
+      await this.createFolder(dirname(file));
       return isFirst(link(temporary, file));
     });
     if (!isCreated) return CONFLICT;
-    await syncFolder(dirname(file));
+    await this.syncFolder(dirname(file));
     // Others may have created, replaced and deleted it since the first look.
     if (!(await this.findHead(key))) return { etag: etagOf(0, bytes) };
     await this.exposeHead(key);
@@ -214,13 +233,28 @@ export class FolderStore implements Store {
     number: number,
   ): Promise<{ etag: string } | typeof CONFLICT> {
     const folder = this.versionsFolder(key);
-    return this.withTemporaryFile(key, bytes, async (temporary) => {
-      await mkdir(folder, { recursive: true });
+    return this.withTemporaryFile(bytes, async (temporary) => {
+      await this.createFolder(folder);
       if (!(await isFirst(link(temporary, join(folder, String(number)))))) return CONFLICT;
-      await syncFolder(folder);
+      await this.syncFolder(folder);
       const head = await this.exposeHead(key);
       // A writer that was held up for long may have taken a number that others have used and removed.
       return head.number === number ? { etag: etagOf(number, bytes) } : CONFLICT;
+    });
+  }
+
+  /** Whether web servers find this version. */
+  private async isExposed(head: Version, key: string): Promise<boolean> {
+    const exposed = await ifFound(stat(this.fileOf(key)));
+    if (head.isDeleted || !exposed) return head.isDeleted && !exposed;
+    const { ino, dev } = (await ifFound(stat(head.file))) ?? {};
+    return exposed.ino === ino && exposed.dev === dev;
+  }
+
+  /** Replaces a file that somebody has changed or removed, unless this process may only read the folder. */
+  private async repair(key: string): Promise<void> {
+    await this.exposeHead(key).catch((error: unknown) => {
+      if (!['EACCES', 'EPERM', 'EROFS'].some((code) => hasErrorCode(error, code))) throw error;
     });
   }
 
@@ -231,7 +265,7 @@ export class FolderStore implements Store {
       const head = await this.findHead(key);
       if (!head) throw new Error(`${key} has no versions`);
       if (head.isDeleted) await rm(file, { force: true });
-      else if (!(await isSameFile(head.file, file))) await this.expose(head, key);
+      else if (!(await this.isExposed(head, key))) await this.expose(head, key);
       if ((await this.findHead(key))?.number !== head.number) continue;
       await this.removeVersionsBefore(head, key);
       return head;
@@ -240,14 +274,14 @@ export class FolderStore implements Store {
 
   /** Gives the file of a version the name under which web servers find the object. */
   private async expose(head: Version, key: string): Promise<void> {
-    const temporary = this.temporaryFile(key);
+    const temporary = this.temporaryFile();
     if (!(await ifFound(link(head.file, temporary).then(() => true)))) return;
     const name = this.fileOf(key);
-    await mkdir(dirname(name), { recursive: true });
+    await this.createFolder(dirname(name));
     await rename(temporary, name);
     // Renaming does nothing when another publisher has just given the file this name.
     await rm(temporary, { force: true });
-    await syncFolder(dirname(name));
+    await this.syncFolder(dirname(name));
   }
 
   private async removeVersionsBefore(head: Version, key: string): Promise<void> {
@@ -258,18 +292,14 @@ export class FolderStore implements Store {
   }
 
   /** Writes a file under a temporary name, which is removed when `place` has given it another one. */
-  private async withTemporaryFile<T>(
-    key: string,
-    bytes: Buffer,
-    place: (file: string) => Promise<T>,
-  ): Promise<T> {
-    const file = this.temporaryFile(key);
+  private async withTemporaryFile<T>(bytes: Buffer, place: (file: string) => Promise<T>): Promise<T> {
+    const file = this.temporaryFile();
     await mkdir(this.temporaryFolder, { recursive: true });
     try {
       const handle = await open(file, 'wx');
       try {
         await handle.writeFile(bytes);
-        await handle.sync();
+        if (this.isDurable) await handle.sync();
       } finally {
         await handle.close();
       }
@@ -279,13 +309,13 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Exposes what a write has left that was perhaps killed; it does no harm when the writer still runs. */
-  private async finishWrite(temporaryName: string): Promise<void> {
-    const key = decodeURIComponent(temporaryName.slice(temporaryName.indexOf('~') + 1));
-    if (await this.findHead(key)) await this.exposeHead(key);
-    const file = join(this.temporaryFolder, temporaryName);
-    const writtenMs = (await ifFound(stat(file)))?.mtimeMs ?? Date.now();
-    if (Date.now() - writtenMs > ABANDONED_MS) await rm(file, { force: true });
+  /** Removes temporary files of publishers that were killed. */
+  private async removeAbandonedFiles(): Promise<void> {
+    for (const name of await readdir(this.temporaryFolder)) {
+      const file = join(this.temporaryFolder, name);
+      const writtenMs = (await ifFound(stat(file)))?.mtimeMs ?? Date.now();
+      if (Date.now() - writtenMs > ABANDONED_MS) await rm(file, { force: true });
+    }
   }
 
   /** Converts errors of the file system into a UserError. */

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -15,10 +15,38 @@ interface CompressedVariant {
   readonly bytes: Buffer;
 }
 
+/** Whether a file's format leaves something to compress. */
+export function isCompressible(file: string): boolean {
+  return !/\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file);
+}
+
+function needsNone(file: string, content: Buffer): boolean {
+  return !isCompressible(file) || content.length < MIN_BYTES;
+}
+
+/**
+ * Whether an object is what it should be for a compressed variant: it decompresses to the content, or there is
+ * none where none is needed.
+ *
+ * @param key of the variant, with its extension
+ */
+export function isVariantOf(key: string, variant: Buffer | undefined, content: Buffer): boolean {
+  if (needsNone(key.slice(0, -'.br'.length), content)) return variant === undefined;
+  if (!variant) return false;
+  try {
+    const options = { maxOutputLength: content.length + 1 };
+    const decompressed = key.endsWith('.br')
+      ? brotliDecompressSync(variant, options)
+      : gunzipSync(variant, options);
+    return decompressed.equals(content);
+  } catch {
+    return false;
+  }
+}
+
 /** The compressed variants of a file; none when the file is small or its format is compressed already. */
 export async function compress(file: string, content: Buffer): Promise<CompressedVariant[]> {
-  const isCompressedAlready = /\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file);
-  if (isCompressedAlready || content.length < MIN_BYTES) return [];
+  if (needsNone(file, content)) return [];
   const [br, gz] = await Promise.all([
     brotliAsync(content, {
       params: {

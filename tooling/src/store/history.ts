@@ -1,24 +1,12 @@
-import { appendFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import type { Site } from './Site';
+import { parseHistoryEntry, type HistoryAction, type HistoryEntry } from '../release/parseHistoryEntry';
+import type { Publication } from '../release/parsePointer';
+import { objectMetadata } from './objectMetadata';
+import type { LivePointers } from './pointers';
+import type { Store } from './Store';
 
-/** What was done with a release. */
-export type HistoryAction = 'publish' | 'rollback' | 'preview' | 'end-preview';
-
-/** One line of the site's history, which is not public: who did what with which release, and when. */
-export interface HistoryEntry {
-  readonly name: string;
-  readonly version: string;
-  readonly action: HistoryAction;
-  /** ISO 8601 instant. */
-  readonly at: string;
-  /** The name of a user on the machine of the publisher. */
-  readonly by: string;
-}
-
-const FILE = join('.farekite', 'history.jsonl');
+const PREFIX = '.farekite/history/';
 
 /** The name of the current user, or its number in a container where it has no name. */
 function userName(): string {
@@ -30,39 +18,79 @@ function userName(): string {
 }
 
 /**
- * Appends an entry to the history. Call it before the action: an entry for an action that then failed
- * does no harm, but a pointer that moved without an entry could not be rolled back.
+ * Writes an entry of the history, an object of its own. Call it before a pointer moves: an entry whose pointer
+ * did not move is ignored, but a pointer that moved without an entry could not be rolled back.
+ *
+ * @param publication of the pointer that is moved; for previews the id is their own
  */
 export async function recordAction(
-  site: Site,
+  store: Store,
   { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
   action: HistoryAction,
+  publication: Publication & Pick<HistoryEntry, 'previous'>,
 ): Promise<void> {
-  const entry: HistoryEntry = { name, version, action, at: new Date().toISOString(), by: userName() };
-  // The line break comes first, so that an entry cut off by a crash does not spoil the next one.
-  await appendFile(join(site.directory, FILE), `\n${JSON.stringify(entry)}`, { flush: true });
+  const at = new Date().toISOString();
+  const entry: HistoryEntry = { name, version, action, at, by: userName(), ...publication };
+  const key = `${PREFIX}${name}/${String(publication.serial)}-${publication.id}.json`;
+  await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), objectMetadata(key), 'absent');
 }
 
-/** All entries, the oldest first, without lines that a crash cut off. */
-export async function readHistory(site: Site): Promise<HistoryEntry[]> {
-  const lines = ((await site.read(FILE)) ?? '').split('\n');
-  return lines.flatMap((line) => {
-    try {
-      return [JSON.parse(line) as HistoryEntry];
-    } catch {
-      return [];
-    }
-  });
+/** All entries, also those of publications whose pointer did not move, the oldest first. */
+async function readEntries(store: Store, prefix: string, sinceMs = 0): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  for await (const { key, modifiedMs } of store.list(prefix)) {
+    const object = modifiedMs >= sinceMs ? await store.get(key) : undefined;
+    if (object) entries.push(parseHistoryEntry(object.bytes.toString('utf8'), `${store.location}/${key}`));
+  }
+  return entries.sort((one, other) => one.at.localeCompare(other.at) || one.serial - other.serial);
 }
 
-/** The entries of actions that moved a pointer. */
-export function pointerMovesIn(history: readonly HistoryEntry[]): HistoryEntry[] {
-  return history.filter(({ action }) => action === 'publish' || action === 'rollback');
+/** The publications that moved a pointer: the one that the pointer names, the one before it, and so on. */
+function movesOf(entries: readonly HistoryEntry[], latest: Publication | undefined): HistoryEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const moves: HistoryEntry[] = [];
+  let entry = byId.get(latest?.id ?? '');
+  while (entry) {
+    moves.unshift(entry);
+    byId.delete(entry.id);
+    entry = byId.get(entry.previous ?? '');
+  }
+  return moves;
 }
 
-/** The versions that were published as a preview, and neither ended nor made live since. */
-export function previewedVersions(history: readonly HistoryEntry[], name: string): string[] {
-  const lastActions = new Map<string, HistoryAction>();
-  for (const entry of history) if (entry.name === name) lastActions.set(entry.version, entry.action);
-  return [...lastActions].flatMap(([version, action]) => (action === 'preview' ? [version] : []));
+/**
+ * The history, the oldest entry first.
+ *
+ * @param pointers all that there are: a publication counts once its pointer has moved
+ * @param name `shell`, or the name of a remote @default all
+ */
+export async function readHistory(
+  store: Store,
+  pointers: LivePointers,
+  name?: string,
+): Promise<HistoryEntry[]> {
+  const entries = await readEntries(store, name === undefined ? PREFIX : `${PREFIX}${name}/`);
+  const moves = new Set([...pointers.values()].flatMap((pointer) => movesOf(entries, pointer)));
+  return entries.filter((entry) => isPreviewAction(entry) || moves.has(entry));
+}
+
+function isPreviewAction({ action }: HistoryEntry): boolean {
+  return action === 'preview' || action === 'end-preview';
+}
+
+/** The publications that moved the pointer of one name, in their order, the oldest first. */
+export async function readMoves(
+  store: Store,
+  name: string,
+  latest: Publication | undefined,
+): Promise<HistoryEntry[]> {
+  return movesOf(await readEntries(store, `${PREFIX}${name}/`), latest);
+}
+
+/**
+ * The releases that entries name which were written at or after a time, also those whose pointer has not moved (yet).
+ * @param sinceMs by the clock of the store, in milliseconds since 1970
+ */
+export async function listRecentlyNamed(store: Store, sinceMs: number): Promise<HistoryEntry[]> {
+  return readEntries(store, PREFIX, sinceMs);
 }

@@ -1,44 +1,111 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { listFiles } from '../util/files';
+import { parsePointer, type Pointer } from '../release/parsePointer';
 import { UserError } from '../util/UserError';
+import { objectMetadata } from './objectMetadata';
+import { CONFLICT, type Store } from './Store';
 
-/** The manifests of the live releases, by name. */
+/** The manifests of live releases, by name. */
 export type Pointers = ReadonlyMap<string, ReleaseManifest>;
 
+/** A pointer as it was read. */
+export type LivePointer = Pointer & { readonly etag: string };
+
+/** Pointers as they were read, by name. */
+export type LivePointers = ReadonlyMap<string, LivePointer>;
+
+const PREFIX = 'live/';
+/** The fields of a pointer that do not belong to the manifest. */
+const POINTER_FIELDS: ReadonlySet<string> = new Set(['serial', 'id', 'etag'] satisfies (keyof LivePointer)[]);
+
+/** `live/mfe-deals.json` */
+export function pointerKey(name: string): string {
+  return `${PREFIX}${name}.json`;
+}
+
 /** The manifest of the live shell; `undefined` when none is live. */
-export function liveShell(pointers: Pointers): ShellRelease | undefined {
+export function liveShell<R extends ReleaseManifest>(
+  pointers: ReadonlyMap<string, R>,
+): Extract<R, ShellRelease> | undefined {
   const pointer = pointers.get('shell');
-  return pointer?.kind === 'shell' ? pointer : undefined;
+  return pointer?.kind === 'shell' ? (pointer as Extract<R, ShellRelease>) : undefined;
 }
 
 /** The manifest of the remote's live release; `undefined` when none is live. */
-export function liveRemote(pointers: Pointers, name: string): RemoteRelease | undefined {
+export function liveRemote<R extends ReleaseManifest>(
+  pointers: ReadonlyMap<string, R>,
+  name: string,
+): Extract<R, RemoteRelease> | undefined {
   const pointer = pointers.get(name);
-  return pointer?.kind === 'remote' ? pointer : undefined;
+  return pointer?.kind === 'remote' ? (pointer as Extract<R, RemoteRelease>) : undefined;
 }
 
-async function readPointer(file: string): Promise<ReleaseManifest> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest;
-  } catch (cause) {
-    throw new UserError(
-      `The pointer ${file} cannot be read (${(cause as Error).message})`,
-      'Replace it with a copy of releases/NAME/VERSION/release.json of the release that should be live.',
-      { cause },
-    );
-  }
+/** The manifest in a pointer, without what belongs to the pointer. */
+export function manifestOf<R extends ReleaseManifest>(pointer: R & Partial<LivePointer>): R {
+  const fields = Object.entries(pointer).filter(([field]) => !POINTER_FIELDS.has(field));
+  return Object.fromEntries(fields) as R;
+}
+
+/** @throws UserError when the pointer cannot be read */
+async function readPointer(store: Store, key: string): Promise<LivePointer | undefined> {
+  const object = await store.get(key);
+  if (!object) return undefined;
+  const pointer = parsePointer(object.bytes.toString('utf8'), `${store.location}/${key}`);
+  if (pointerKey(pointer.name) === key) return { ...pointer, etag: object.etag };
+  throw new UserError(
+    `The pointer ${key} in ${store.location} names a release of ${pointer.name}`,
+    `Replace it with a copy of the release.json of the release that should be live.`,
+  );
 }
 
 /**
- * Reads the pointers in a folder; none when the folder does not exist.
+ * Reads pointers.
+ * @param names those to read @default all that there are
  * @throws UserError when one of them cannot be read
  */
-export async function readPointers(directory: string): Promise<Pointers> {
-  const files = await listFiles(directory);
-  const pointers = await Promise.all(
-    files.filter((file) => file.endsWith('.json')).map((file) => readPointer(join(directory, file))),
+export async function readPointers(store: Store, names?: readonly string[]): Promise<LivePointers> {
+  const keys = names?.map(pointerKey) ?? (await listPointerKeys(store));
+  const pointers = await Promise.all(keys.map((key) => readPointer(store, key)));
+  return new Map(pointers.flatMap((pointer) => (pointer ? [[pointer.name, pointer]] : [])));
+}
+
+async function listPointerKeys(store: Store): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list(PREFIX)) if (key.endsWith('.json')) keys.push(key);
+  return keys.sort();
+}
+
+/**
+ * Makes a release live if nobody has moved its pointer since it was read.
+ *
+ * @param before the pointer as it was read; `undefined` when there was none
+ * @returns whether the pointer was moved
+ */
+export async function movePointer(
+  store: Store,
+  pointer: Pointer,
+  before: LivePointer | undefined,
+): Promise<boolean> {
+  const key = pointerKey(pointer.name);
+  const when = before ? { etag: before.etag } : 'absent';
+  const result = await store.put(key, serializePointer(pointer), objectMetadata(key), when);
+  return result !== CONFLICT;
+}
+
+/** The content of a pointer's object. */
+export function serializePointer(pointer: Pointer): Buffer {
+  return Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`);
+}
+
+/** Whether two readings found the same publications. */
+export function isSameState(one: LivePointers, other: LivePointers): boolean {
+  return one.size === other.size && [...one].every(([name, { etag }]) => other.get(name)?.etag === etag);
+}
+
+/** @throws UserError when nothing was ever published to the store */
+export async function assertSiteExists(store: Store): Promise<void> {
+  for await (const { key } of store.list(PREFIX)) if (key) return;
+  throw new UserError(
+    `There is no site in ${store.location}`,
+    'Publish a release there first, or choose another place with --site.',
   );
-  return new Map(pointers.map((pointer) => [pointer.name, pointer]));
 }

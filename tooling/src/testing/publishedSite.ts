@@ -1,10 +1,15 @@
 import { publish } from '../operations/publish';
-import { Site } from '../store/Site';
+import { FolderStore } from '../store/FolderStore';
 import { temporaryFolder } from './temporaryFolder';
 
+/** A store in a new empty folder. Writing is fast, because no test crashes the machine. */
+export function emptySite(): FolderStore {
+  return new FolderStore(temporaryFolder(), { isDurable: false });
+}
+
 /** A new site on which these releases were published, one after the other. */
-export async function publishedSite(...dists: readonly string[]): Promise<Site> {
-  const site = new Site(temporaryFolder());
-  for (const dist of dists) await publish(dist, site);
-  return site;
+export async function publishedSite(...dists: readonly string[]): Promise<FolderStore> {
+  const store = emptySite();
+  for (const dist of dists) await publish(dist, store);
+  return store;
 }

@@ -13,15 +13,6 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** The names of the folders directly in a folder, sorted by code units; none when the folder does not exist. */
-export async function listFolders(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true }).catch(emptyIfNotFound);
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}
-
 /** Whether a system call failed for this reason: `EEXIST` … */
 export function hasErrorCode(error: unknown, code: string): boolean {
   return (error as NodeJS.ErrnoException).code === code;

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openPages } from '../browser/openPages';
 import { publish } from '../operations/publish';
-import { Site } from '../store/Site';
+import { FolderStore } from '../store/FolderStore';
+import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
@@ -11,7 +12,6 @@ import { hashBuildInputs, writeBuildStamp } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';
 
-jest.mock('node:worker_threads', () => jest.requireActual<object>('../testing/typescriptThreads'));
 jest.mock('../browser/openPages');
 jest.mock('./run', () => ({ ...jest.requireActual<object>('./run'), run: jest.fn() }));
 
@@ -95,7 +95,7 @@ describe('The pipeline of a remote', () => {
   it('runs all checks, builds the remote, and opens its pages as they will be live and as a preview', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
-    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
     expect(opened).toEqual([
       '/first-class-deals en',
@@ -119,9 +119,9 @@ describe('The pipeline of a remote', () => {
   it('changes nothing in the site, and leaves only its record in the workspace', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
-    const before = await snapshot(site.directory);
-    await runPipeline(workspace, dealsFolder(workspace), { site });
-    expect(await snapshot(site.directory)).toEqual(before);
+    const before = await snapshot(site.location);
+    await runPipeline(workspace, dealsFolder(workspace), { store: site });
+    expect(await snapshot(site.location)).toEqual(before);
     expect(readdirSync(join(workspace, '.farekite/pipeline'))).toEqual(['mfe-deals.passed']);
   });
 
@@ -133,20 +133,20 @@ describe('The pipeline of a remote', () => {
       homePages.push(await (await fetch(origin)).text());
       return [];
     });
-    await runPipeline(workspace, dealsFolder(workspace), { site });
+    await runPipeline(workspace, dealsFolder(workspace), { store: site });
     expect(homePages).toHaveLength(2);
     for (const page of homePages) expect(page).toContain('Home in en');
   });
 
   it('builds the shell when none is live, and no other remote', async () => {
     const workspace = workspaceWithPackages();
-    const site = new Site(join(workspace, 'site'));
-    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
+    const site = new FolderStore(join(workspace, 'site'));
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals', 'build shell']);
     expect(readdirSync(workspace)).not.toContain('site');
 
     commands = [];
-    await runPipeline(workspace, dealsFolder(workspace), { site, force: true });
+    await runPipeline(workspace, dealsFolder(workspace), { store: site, force: true });
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
   });
 });
@@ -166,7 +166,7 @@ describe('A pipeline with a failing step', () => {
       await succeed?.(command, args, options);
       return [basename(command), ...args].includes(program) ? 1 : 0;
     });
-    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(false);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
     expect(commands.at(-1)?.split(' ')[0]).toBe(program);
     expect(stepResults().at(-1)).toBe(`${step}: failed`);
     expect(lastLine()).toMatch(new RegExp(`^pipeline of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
@@ -180,7 +180,7 @@ describe('A pipeline with a failing step', () => {
       farekite: { budgets: { entry: 5, script: 1_000, style: 9 } },
     };
     write(workspace, 'mfe-deals/package.json', JSON.stringify({ name, farekite }));
-    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(false);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
     expect(printed.join('')).toMatch(
       /\nfarekite: mfe-deals@\w+ exceeds its budget: entry is \d+ bytes \(budget: 5 bytes\)/,
     );
@@ -198,7 +198,7 @@ describe('A pipeline with a failing step', () => {
       const faulty = pages.filter(({ path }) => path.includes('?preview=') === (query !== ''));
       return Promise.resolve(faulty.map((page) => ({ page, findings: ['uncaught error: No fares'] })));
     });
-    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(false);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
     expect(printed.join('')).toContain(
       `does not work in a browser: uncaught error: No fares (1 more page has problems`,
     );
@@ -211,9 +211,9 @@ describe('A pipeline that passed before', () => {
   it('runs no step while none of its inputs has changed', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
-    await runPipeline(workspace, dealsFolder(workspace), { site });
+    await runPipeline(workspace, dealsFolder(workspace), { store: site });
     commands = [];
-    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
     expect(commands).toEqual([]);
     expect(lastLine()).toBe('pipeline of mfe-deals: passed before, and none of its inputs has changed since');
   });
@@ -230,17 +230,17 @@ describe('A pipeline that passed before', () => {
     ],
     [
       'another shell went live',
-      (_workspace: string, site: Site): Promise<unknown> =>
+      (_workspace: string, site: Store): Promise<unknown> =>
         publish(fakeShell({ greeting: 'Hello' }).dist, site),
       false,
     ],
   ])('runs again when %s', async (_what, change, force) => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
-    await runPipeline(workspace, dealsFolder(workspace), { site });
+    await runPipeline(workspace, dealsFolder(workspace), { store: site });
     commands = [];
     await change(workspace, site);
-    await runPipeline(workspace, dealsFolder(workspace), { site, force });
+    await runPipeline(workspace, dealsFolder(workspace), { store: site, force });
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
   });
 
@@ -248,8 +248,8 @@ describe('A pipeline that passed before', () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
     jest.mocked(run).mockResolvedValueOnce(1);
-    await runPipeline(workspace, dealsFolder(workspace), { site });
-    expect(await runPipeline(workspace, dealsFolder(workspace), { site })).toBe(true);
+    await runPipeline(workspace, dealsFolder(workspace), { store: site });
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
   });
 });
@@ -258,11 +258,11 @@ describe('The pipeline of the shell', () => {
   it('publishes the shell into the copy and opens the pages of all live remotes', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist);
-    const before = await snapshot(site.directory);
-    expect(await runPipeline(workspace, join(workspace, 'shell'), { site })).toBe(true);
+    const before = await snapshot(site.location);
+    expect(await runPipeline(workspace, join(workspace, 'shell'), { store: site })).toBe(true);
     expect(commands.at(-1)).toBe('build shell');
     expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
     expect(stepResults().at(-1)).toBe('publish: passed');
-    expect(await snapshot(site.directory)).toEqual(before);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 });

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { assertPagesWork, pagesToVerify, verifyInBrowser } from '../gate/verifyInBrowser';
 import { publish } from '../operations/publish';
 import { publishPreview } from '../operations/publishPreview';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { copySite } from '../store/copySite';
-import { liveShell } from '../store/pointers';
-import { Site } from '../store/Site';
+import { FolderStore } from '../store/FolderStore';
+import { liveShell, readPointers } from '../store/pointers';
+import type { Store } from '../store/Store';
 import { print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 import { reportBudgets } from './budgets';
@@ -22,7 +24,7 @@ const FOLDER = join('.farekite', 'pipeline');
 
 export interface PipelineOptions {
   /** The site whose live releases the package is checked with. The pipeline only reads it. */
-  readonly site: Site;
+  readonly store: Store;
   /** Runs the pipeline even if nothing has changed since it passed. @default false */
   readonly force?: boolean;
 }
@@ -40,7 +42,7 @@ class Pipeline {
   constructor(
     private readonly workspace: string,
     private readonly sitePackage: SitePackage,
-    private readonly site: Site,
+    private readonly store: Store,
   ) {
     this.copyDirectory = join(workspace, FOLDER, `${sitePackage.name}.site`);
   }
@@ -86,26 +88,26 @@ class Pipeline {
 
   private async publish(): Promise<void> {
     await this.removeCopy();
-    const copy = await copySite(this.site, this.copyDirectory);
+    const copy = await copySite(this.store, this.copyDirectory);
     const options = { verify: verifyInBrowser };
     if (this.sitePackage.kind === 'shell') {
       await publish(this.dist, copy, options);
       return;
     }
-    if (!liveShell(await copy.readPointers())) await this.publishShell(copy);
+    if (!liveShell(await readPointers(copy))) await this.publishShell(copy);
     await publishPreview(this.dist, copy, options);
   }
 
-  private async publishShell(copy: Site): Promise<void> {
+  private async publishShell(copy: Store): Promise<void> {
     const shell = join(this.workspace, 'shell');
     if (!isFresh(this.workspace, shell)) await buildInChildProcess(shell);
     await publish(join(shell, 'dist'), copy);
   }
 
   private async preview(): Promise<void> {
-    const copy = new Site(this.copyDirectory);
+    const copy = new FolderStore(this.copyDirectory);
     const release = await readRelease(this.dist);
-    const pointers = new Map(await copy.readPointers()).set(release.name, release);
+    const pointers = new Map<string, ReleaseManifest>(await readPointers(copy)).set(release.name, release);
     const pages = pagesToVerify(release, pointers).map((page) => ({
       ...page,
       path: `${page.path}?preview=${labelOf(release)}`,
@@ -115,8 +117,8 @@ class Pipeline {
 }
 
 /** The labels of the live releases that the package is verified with: for a remote the shell, for the shell all. */
-async function liveLabels(sitePackage: SitePackage, site: Site): Promise<string[]> {
-  const releases = [...(await site.readPointers()).values()];
+async function liveLabels(sitePackage: SitePackage, store: Store): Promise<string[]> {
+  const releases = [...(await readPointers(store)).values()];
   return releases
     .filter(({ kind }) => sitePackage.kind === 'shell' || kind === 'shell')
     .map(labelOf)
@@ -158,7 +160,7 @@ async function runSteps(steps: readonly Step[]): Promise<string | undefined> {
 export async function runPipeline(
   workspace: string,
   directory: string,
-  { site, force = false }: PipelineOptions,
+  { store, force = false }: PipelineOptions,
 ): Promise<boolean> {
   const sitePackage = readSitePackage(directory);
   const startedAt = performance.now();
@@ -166,14 +168,14 @@ export async function runPipeline(
     print(`\npipeline of ${sitePackage.name}: ${result}`);
   };
   const record = join(workspace, FOLDER, `${sitePackage.name}.passed`);
-  const live = await liveLabels(sitePackage, site);
+  const live = await liveLabels(sitePackage, store);
   const inputsHash = hashPipelineInputs(workspace, sitePackage.directory, live);
   if (!force && existsSync(record) && (await readFile(record, 'utf8')) === inputsHash) {
     printResult('passed before, and none of its inputs has changed since');
     return true;
   }
   await rm(record, { force: true });
-  const pipeline = new Pipeline(workspace, sitePackage, site);
+  const pipeline = new Pipeline(workspace, sitePackage, store);
   try {
     const failed = await runSteps(pipeline.steps);
     if (failed !== undefined) {

@@ -1,0 +1,43 @@
+import type { ShellRelease } from '@farekite/shared/protocol';
+import type { PageComposer } from '../compose/PageComposer';
+import { listAnnouncements, type Announcement } from '../store/announcements';
+import { readMoves } from '../store/history';
+import { isStored, readStoredManifest } from '../store/releases';
+import type { Store } from '../store/Store';
+import { settlePages } from './settlePages';
+
+/** An announcement whose pointer has not moved by then belongs to a publisher that was killed before it moved it. */
+const ABANDONED_MS = 24 * 60 * 60 * 1_000;
+
+/** The shell before the one whose pages were announced, if both are still known: its files may have to be deleted. */
+async function findReplacedShell(
+  store: Store,
+  announcements: readonly Announcement[],
+): Promise<ShellRelease | undefined> {
+  for (const announcement of announcements.filter(({ name }) => name === 'shell')) {
+    const replaced = (await readMoves(store, 'shell', announcement)).at(-2);
+    if (!replaced || !(await isStored(store, replaced))) continue;
+    const manifest = await readStoredManifest(store, replaced);
+    if (manifest.kind === 'shell') return manifest;
+  }
+  return undefined;
+}
+
+/**
+ * Writes the pages that publishers have announced and not written yet. They may have been killed; if they still run,
+ * the work is done twice, which does no harm.
+ *
+ * @throws UserError when a page does not render, or the store cannot be written
+ */
+export async function finishOthers(store: Store, composer: PageComposer): Promise<void> {
+  const announcements = await listAnnouncements(store);
+  for (const name of new Set(announcements.map((announcement) => announcement.name))) {
+    const replacedShell = name === 'shell' ? await findReplacedShell(store, announcements) : undefined;
+    const { pointers } = await settlePages(store, composer, { scope: name, replacedShell });
+    // Not the pointer of this moment: it may have moved since, and its pages are still to be written.
+    const settledSerial = pointers.get(name)?.serial ?? 0;
+    for (const { key, serial, modifiedMs } of announcements.filter((one) => one.name === name)) {
+      if (serial <= settledSerial || Date.now() - modifiedMs > ABANDONED_MS) await store.delete(key);
+    }
+  }
+}

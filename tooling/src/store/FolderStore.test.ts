@@ -1,0 +1,163 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { snapshot } from '../testing/snapshot';
+import { storeSuite } from '../testing/storeSuite';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { FolderStore } from './FolderStore';
+import { objectMetadata } from './objectMetadata';
+import { CONFLICT, type WriteCondition } from './Store';
+
+storeSuite('A folder', () => Promise.resolve(new FolderStore(temporaryFolder(), { isDurable: false })));
+
+const KEY = 'first-class-deals/index.html';
+const CHANGES = ['link', 'mkdir', 'open', 'rename', 'rm'] as const;
+
+function put(store: FolderStore, content: string, when: WriteCondition) {
+  return store.put(KEY, Buffer.from(content), objectMetadata(KEY), when);
+}
+
+async function read(store: FolderStore): Promise<string | undefined> {
+  return (await store.get(KEY))?.bytes.toString();
+}
+
+/** What a web server finds in the folder. */
+function exposed(store: FolderStore): string {
+  return readFileSync(store.fileOf(KEY), 'utf8');
+}
+
+async function preparedStore(directory = temporaryFolder()): Promise<FolderStore> {
+  const store = new FolderStore(directory);
+  await store.prepare();
+  return store;
+}
+
+/** Makes every change of the disk fail from the nth one on, as for a process that is killed there or finds the disk full. */
+function failFromChange(nth: number, code: string): void {
+  let count = 0;
+  for (const name of CHANGES) {
+    const change = fs[name].bind(fs) as (...args: unknown[]) => Promise<unknown>;
+    const spy = jest.spyOn(fs, name) as unknown as jest.SpyInstance<Promise<unknown>, unknown[]>;
+    spy.mockImplementation((...args) => {
+      count += 1;
+      if (count < nth) return change(...args);
+      return Promise.reject(Object.assign(new Error(`${code}: ${name} failed`), { code, syscall: name }));
+    });
+  }
+}
+
+describe('A folder as a store', () => {
+  it('keeps each object in the file under its key, where web servers find it', async () => {
+    const store = await preparedStore();
+    await put(store, 'old', 'absent');
+    expect(exposed(store)).toBe('old');
+    await put(store, 'new', 'always');
+    expect(exposed(store)).toBe('new');
+    await store.delete(KEY);
+    expect(() => exposed(store)).toThrow('ENOENT');
+  });
+
+  it('replaces a file, so that a web server that has it open sends it to the end', async () => {
+    const store = await preparedStore();
+    await put(store, 'old', 'always');
+    const reader = await fs.open(store.fileOf(KEY));
+    await put(store, 'new', 'always');
+    expect(await reader.readFile('utf8')).toBe('old');
+    await reader.close();
+  });
+
+  it('keeps no older versions and no temporary files', async () => {
+    const store = await preparedStore();
+    for (const content of ['one', 'two', 'three']) await put(store, content, 'always');
+    expect(Object.keys(await snapshot(store.location))).toEqual([`.farekite/store/versions/${KEY}/@/2`, KEY]);
+  });
+
+  it('restores a file that somebody has removed or replaced', async () => {
+    const store = await preparedStore();
+    for (const content of ['old', 'new']) await put(store, content, 'always');
+    rmSync(store.fileOf(KEY));
+    expect(await read(store)).toBe('new');
+    expect(exposed(store)).toBe('new');
+    writeFileSync(join(store.location, 'copy'), 'another');
+    await fs.rename(join(store.location, 'copy'), store.fileOf(KEY));
+    expect(await read(store)).toBe('new');
+    expect(exposed(store)).toBe('new');
+  });
+
+  it('refuses a writer that was held up while others have used the number of its version', async () => {
+    const store = await preparedStore();
+    await put(store, 'zero', 'absent');
+    const etag = (await store.get(KEY))?.etag ?? '';
+    const { link } = fs;
+    const held = jest.spyOn(fs, 'link').mockImplementationOnce(async (from, to) => {
+      held.mockRestore();
+      for (const content of ['one', 'two', 'three']) await put(store, content, 'always');
+      return link(from, to);
+    });
+    expect(await put(store, 'late', { etag })).toBe(CONFLICT);
+    expect(await read(store)).toBe('three');
+    expect(exposed(store)).toBe('three');
+  });
+
+  it('removes temporary files that a killed publisher left a day ago', async () => {
+    const store = await preparedStore();
+    const file = join(store.location, '.farekite/store/tmp/left');
+    writeFileSync(file, 'half a pa');
+    await store.prepare();
+    expect(readFileSync(file, 'utf8')).toBe('half a pa');
+    const longAgo = new Date('2026-01-01');
+    utimesSync(file, longAgo, longAgo);
+    await store.prepare();
+    expect(() => readFileSync(file)).toThrow('ENOENT');
+  });
+
+  it('refuses a folder that cannot be created', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(new FolderStore(join(file, 'site')).prepare()).rejects.toThrow(
+      /^The site folder .*\/file\/site cannot be written \(E\w+: .*\)\. Make the folder writable/,
+    );
+  });
+});
+
+describe('A write to a folder', () => {
+  it('is on the disk, with its folders, before it is answered', async () => {
+    const store = await preparedStore();
+    const probe = await fs.open(store.location);
+    const prototype = Object.getPrototypeOf(probe) as fs.FileHandle;
+    await probe.close();
+    const sync = jest.spyOn(prototype, 'sync');
+    await put(store, 'old', 'absent');
+    // The file, its folder, and the site's folder, which has a new name in it.
+    expect(sync).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['is cut off', 'EIO'],
+    ['finds the disk full', 'ENOSPC'],
+    ['finds the disk read-only', 'EROFS'],
+  ])('that %s at any change leaves the old object or the new one, and no half', async (_what, code) => {
+    let failed = true;
+    for (let nth = 1; failed; nth += 1) {
+      const store = await preparedStore();
+      for (const content of ['older', 'old']) await put(store, content, 'always');
+      failFromChange(nth, code);
+      const error = await put(store, 'new', 'always').then(
+        () => undefined,
+        (cause: unknown) => cause as Error,
+      );
+      jest.restoreAllMocks();
+      failed = error !== undefined;
+      if (error) {
+        expect(error.name).toBe('UserError');
+        expect(error.message).toMatch(/^The site folder .* could not be written \(E\w+: \w+ failed\)\. \w/);
+      }
+      const restarted = await preparedStore(store.location);
+      const content = await read(restarted);
+      expect(['old', 'new']).toContain(content);
+      expect(exposed(restarted)).toBe(content);
+      expect(await put(restarted, 'newest', 'always')).not.toBe(CONFLICT);
+      expect(exposed(restarted)).toBe('newest');
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { integrityOf } from '../release/integrity';
+import { labelOf, serializeManifest } from '../release/manifest';
+import { parseRelease } from '../release/parseRelease';
+import { inParallel } from '../util/inParallel';
+import { UserError } from '../util/UserError';
+import { compress, isVariantOf } from './compress';
+import { objectMetadata } from './objectMetadata';
+import { withVariants } from './pageKeys';
+import { CONFLICT, type Store } from './Store';
+
+const PREFIX = 'releases/';
+/** More requests at once make an upload no faster, because Node compresses with four threads. */
+const CONCURRENT_WRITES = 8;
+
+type Named = Pick<ReleaseManifest, 'name' | 'version'>;
+
+/** The key of a file of a stored release. */
+export function releaseKey({ name, version }: Named, file: string): string {
+  return `${PREFIX}${name}/${version}/${file}`;
+}
+
+/** Creates an object; one that is there with another content was damaged, and is replaced. */
+async function ensureObject(store: Store, key: string, bytes: Buffer): Promise<void> {
+  const metadata = objectMetadata(key);
+  if ((await store.put(key, bytes, metadata, 'absent')) !== CONFLICT) return;
+  const present = await store.get(key);
+  if (!present?.bytes.equals(bytes)) await store.put(key, bytes, metadata, 'always');
+}
+
+/**
+ * Stores a release, with compressed variants of its browser files. Its `release.json` is the last object: without
+ * it the release does not count as stored.
+ *
+ * @throws UserError as `read` does
+ */
+export async function storeRelease(
+  store: Store,
+  release: ReleaseManifest,
+  read: ReadReleaseFile,
+): Promise<void> {
+  await inParallel(Object.keys(release.files), CONCURRENT_WRITES, async (file) => {
+    const bytes = await read(release, file);
+    const key = releaseKey(release, file);
+    const variants = file.startsWith('browser/') ? await compress(file, bytes) : [];
+    for (const { extension, bytes: compressed } of variants)
+      await ensureObject(store, key + extension, compressed);
+    await ensureObject(store, key, bytes);
+  });
+  await ensureObject(store, manifestKey(release), Buffer.from(serializeManifest(release)));
+}
+
+/** Whether a release is stored completely. */
+export async function isStored(store: Store, release: Named): Promise<boolean> {
+  return (await store.get(manifestKey(release))) !== undefined;
+}
+
+function manifestKey(release: Named): string {
+  return releaseKey(release, 'release.json');
+}
+
+/** The manifest of a stored release. @throws UserError when it is not stored, or corrupt */
+export async function readStoredManifest(store: Store, release: Named): Promise<ReleaseManifest> {
+  const key = manifestKey(release);
+  const object = await store.get(key);
+  if (!object) {
+    throw new UserError(
+      `${labelOf(release)} is not stored in ${store.location}`,
+      'Run farekite status to see which versions are, or publish it again.',
+    );
+  }
+  const manifest = parseRelease(object.bytes.toString('utf8'), key);
+  if (labelOf(manifest) === labelOf(release)) return manifest;
+  throw new UserError(
+    `${key} in ${store.location} is the manifest of ${labelOf(manifest)}`,
+    'Choose another version, or publish this one again.',
+  );
+}
+
+/** Reads a file of a release. @throws UserError when it is missing or does not match its hash */
+export type ReadReleaseFile = (release: ReleaseManifest, file: string) => Promise<Buffer>;
+
+/** Reads files of stored releases. */
+export function storedFiles(store: Store): ReadReleaseFile {
+  return async (release, file) => {
+    const object = await store.get(releaseKey(release, file));
+    if (object && integrityOf(object.bytes) === release.files[file]) return object.bytes;
+    throw new UserError(
+      `${releaseKey(release, file)} in ${store.location} is ${object ? 'damaged' : 'missing'}`,
+      `Publish ${labelOf(release)} again from its build, which replaces the file, or roll ${release.name} back.`,
+    );
+  };
+}
+
+/** Reads files of a built release from the folder that it was built into, and those of other releases from the store. */
+export function builtFiles(store: Store, built: ReleaseManifest, dist: string): ReadReleaseFile {
+  const readStored = storedFiles(store);
+  return async (release, file) => {
+    if (labelOf(release) !== labelOf(built)) return readStored(release, file);
+    const bytes = await readFile(join(dist, file)).catch(() => undefined);
+    if (bytes && integrityOf(bytes) === built.files[file]) return bytes;
+    throw new UserError(
+      `${join(dist, file)} has changed while ${labelOf(built)} was being published`,
+      'Wait for the build to end, then publish again.',
+    );
+  };
+}
+
+/**
+ * Compresses the browser files of a stored release again whose compressed variants are missing or damaged.
+ *
+ * @returns the keys of the variants that were written
+ * @throws UserError when a file itself is missing or damaged
+ */
+export async function repairVariants(store: Store, release: ReleaseManifest): Promise<string[]> {
+  const written: string[] = [];
+  const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
+  await inParallel(files, CONCURRENT_WRITES, async (file) => {
+    const key = releaseKey(release, file);
+    const bytes = await storedFiles(store)(release, file);
+    for (const variant of withVariants(key).slice(1)) {
+      if (isVariantOf(variant, (await store.get(variant))?.bytes, bytes)) continue;
+      const compressed = (await compress(file, bytes)).find(({ extension }) => variant.endsWith(extension));
+      if (!compressed) continue;
+      await store.put(variant, compressed.bytes, objectMetadata(variant), 'always');
+      written.push(variant);
+    }
+  });
+  return written;
+}
+
+/** A release of which at least one object is stored. */
+export interface StoredRelease extends Named {
+  /** Whether it is complete. */
+  readonly isCommitted: boolean;
+  /** When its last object was written, by the clock of the store, in milliseconds since 1970. */
+  readonly modifiedMs: number;
+}
+
+/**
+ * The releases that are stored, also incomplete ones, by name and version.
+ * @param name `shell`, or the name of a remote @default all
+ */
+export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
+  const releases = new Map<string, StoredRelease>();
+  for await (const { key, modifiedMs } of store.list(name === undefined ? PREFIX : `${PREFIX}${name}/`)) {
+    const [, found = '', version = '', ...file] = key.split('/');
+    const known = releases.get(`${found}@${version}`);
+    releases.set(`${found}@${version}`, {
+      name: found,
+      version,
+      isCommitted: (known?.isCommitted ?? false) || file.join('/') === 'release.json',
+      modifiedMs: Math.max(modifiedMs, known?.modifiedMs ?? 0),
+    });
+  }
+  return [...releases].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, release]) => release);
+}
+
+/** The versions of a name that are stored, whether they were ever live or not. */
+export async function listVersions(store: Store, name: string): Promise<string[]> {
+  const releases = await listStoredReleases(store, name);
+  return releases.filter(({ isCommitted }) => isCommitted).map(({ version }) => version);
+}
+
+/**
+ * Removes a stored release. Without its manifest it no longer counts, even if the process ends before the rest.
+ *
+ * @param isNamed asked once the manifest is gone; if a publisher has named the release meanwhile, it is put back
+ * @returns whether the release was removed
+ */
+export async function removeRelease(
+  store: Store,
+  release: Named,
+  isNamed: () => Promise<boolean>,
+): Promise<boolean> {
+  const key = manifestKey(release);
+  const manifest = await store.get(key);
+  await store.delete(key);
+  if (await isNamed()) {
+    if (manifest) await store.put(key, manifest.bytes, objectMetadata(key), 'absent');
+    return false;
+  }
+  for await (const object of store.list(releaseKey(release, ''))) await store.delete(object.key);
+  return true;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import {
+  CONFLICT,
+  type ListedObject,
+  type ObjectMetadata,
+  type Store,
+  type WriteCondition,
+} from '../store/Store';
+
+/**
+ * A store in memory. Its ETags are hashes of the content, as those of object stores are.
+ * @param beforeStep called before each get, put, delete and list; what it throws is thrown
+ */
+export class MemoryStore implements Store {
+  readonly location = 'memory';
+
+  constructor(
+    private readonly objects = new Map<string, Buffer>(),
+    private readonly beforeStep: () => Promise<void> = () => Promise.resolve(),
+  ) {}
+
+  prepare(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async get(key: string) {
+    await this.beforeStep();
+    const bytes = this.objects.get(key);
+    return bytes && { bytes, etag: etagOf(bytes) };
+  }
+
+  async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
+    await this.beforeStep();
+    const present = this.objects.get(key);
+    if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {
+      return CONFLICT;
+    }
+    this.objects.set(key, bytes);
+    return { etag: etagOf(bytes) };
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.beforeStep();
+    this.objects.delete(key);
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedObject> {
+    await this.beforeStep();
+    for (const [key, bytes] of [...this.objects]) {
+      if (key.startsWith(prefix)) yield { key, sizeBytes: bytes.length, modifiedMs: Date.now() };
+    }
+  }
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('md5').update(bytes).digest('hex')}"`;
+}
