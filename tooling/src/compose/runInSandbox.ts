@@ -118,7 +118,7 @@ function parseMessage(line: string): SandboxMessage | undefined {
 
 /** The reason why a process ended without an answer, from what Node writes when memory is used up. */
 function reasonOfEnd(log: string): SandboxFailure {
-  return /heap out of memory|allocation failed|out of memory/i.test(log)
+  return /out of memory|std::bad_alloc/i.test(log)
     ? { reason: 'memory', limitMb: HEAP_LIMIT_MB }
     : { reason: 'ended', log };
 }

@@ -34,7 +34,7 @@ async function compile(source: string, target: string): Promise<void> {
  * Jest does not transform it.
  */
 export default async function compileSandbox(): Promise<void> {
-  for (const file of readdirSync(SOURCES)) {
+  for (const file of readdirSync(SOURCES).filter((name) => !name.endsWith('.test.ts'))) {
     const source = join(SOURCES, file);
     const target = join(COMPILED, file.replace(/\.ts$/, '.js'));
     if (isStale(source, target)) await compile(source, target);

@@ -6,6 +6,8 @@ import { format } from 'node:util';
 import { compileFunction, constants, createContext, runInContext, type Context } from 'node:vm';
 import type { Bundle } from './SandboxTask';
 
+const STDERR_FD = 2;
+
 /** What bundles may require of Node: the few functions that the shell's and React's own code needs. */
 const BUILTINS: Readonly<Record<string, object>> = {
   async_hooks: { AsyncLocalStorage },
@@ -36,7 +38,7 @@ const MOVABLE_CLOCK = `
 type Callback = (...values: unknown[]) => void;
 
 function log(...values: unknown[]): void {
-  writeSync(process.stderr.fd, `${format(...values)}\n`);
+  writeSync(STDERR_FD, `${format(...values)}\n`);
 }
 
 /** The functions of Node that bundles find as globals, besides the language itself. */

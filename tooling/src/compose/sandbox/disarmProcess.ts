@@ -1,8 +1,10 @@
-/** What Node's permission model leaves open: signals to other processes, native code, and the way to every module. */
+/** What could do harm: signals to other processes, native code, open handles, and the ways to every module of Node. */
 const POWERS = [
   '_channel',
   '_debugEnd',
   '_debugProcess',
+  '_getActiveHandles',
+  '_getActiveRequests',
   '_kill',
   '_linkedBinding',
   '_rawDebug',
@@ -10,18 +12,23 @@ const POWERS = [
   'binding',
   'chdir',
   'dlopen',
+  'execve',
   'exit',
   'getBuiltinModule',
   'initgroups',
   'kill',
   'loadEnvFile',
   'mainModule',
+  'openStdin',
   'reallyExit',
   'setegid',
   'seteuid',
   'setgid',
   'setgroups',
   'setuid',
+  'stderr',
+  'stdin',
+  'stdout',
   'umask',
 ];
 
