@@ -53,6 +53,8 @@ const OPTIONS = [
 ];
 /** None of them leads to a folder that exists, or to a server. */
 const VALUES = [
+  'two\nlines',
+  'x'.repeat(5_000),
   '',
   '0',
   '-1',

@@ -3,8 +3,11 @@ import type { Command } from 'commander';
 import { BaseSite } from '../develop/BaseSite';
 import { openBaseSite } from '../develop/openBaseSite';
 import { publish } from '../operations/publish';
+import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { openStore } from '../store/openStore';
+import { readPointers } from '../store/pointers';
+import type { Store } from '../store/Store';
 import { print } from '../util/print';
 import { reportBudgets } from '../workspace/budgets';
 import { buildStale } from '../workspace/buildStale';
@@ -68,6 +71,17 @@ function addPipeline(program: Command): void {
     });
 }
 
+/**
+ * The packages in the order in which `start` publishes them. The shell is the last one: its routes need the remotes'
+ * pages, and every page is then composed once. A shell without a serial was published by an earlier version of the
+ * tool, and this version cannot compose pages with it, so it is replaced first.
+ */
+async function publishingOrder(workspace: string, store: Store): Promise<string[]> {
+  const packages = listSitePackages(workspace);
+  const isOutdated = (await readPointers(store, ['shell'])).get('shell')?.serial === 0;
+  return isOutdated ? packages : packages.toReversed();
+}
+
 function addStart(program: Command): void {
   addSiteOption(program.command('start'))
     .description(
@@ -79,9 +93,9 @@ function addStart(program: Command): void {
       const workspace = requireWorkspace(process.cwd());
       await buildStale(workspace);
       const store = openStore(site);
-      // Publish the shell last: its routes need the remotes' pages, and every page is then composed once.
-      for (const packageDirectory of listSitePackages(workspace).toReversed()) {
-        printPublished(await publish(join(packageDirectory, 'dist'), store, { create: true }));
+      for (const packageDirectory of await publishingOrder(workspace, store)) {
+        const dist = join(packageDirectory, 'dist');
+        printPublished(await publish(dist, store, { create: true, routes: readRouteTable(workspace) }));
       }
       await serveUntilStopped(store, port);
     });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import packageJson from '../../package.json';
@@ -6,6 +6,7 @@ import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { listFiles } from '../util/files';
 
 beforeAll(assertCompiled);
 
@@ -34,8 +35,9 @@ describe('farekite', () => {
       expect(stdout).toContain(`\nUsage: farekite ${command} `);
     }
     for (const flag of [
-      '--site <dir>',
+      '--site <place>',
       '--all',
+      '--create',
       '--force',
       '--json',
       '--to <version>',
@@ -54,14 +56,14 @@ describe('farekite', () => {
   it('publishes, composes and lists the live releases', async () => {
     const folder = temporaryFolder();
     const shell = fakeShell();
-    const published = await runFarekite(['publish', shell.dist], folder);
+    const published = await runFarekite(['publish', shell.dist, '--create'], folder);
     const again = await runFarekite(['publish', shell.dist], folder);
-    const composed = await runFarekite(['compose', '--force'], folder);
+    const composed = await runFarekite(['compose'], folder);
     const status = await runFarekite(['status', '--json'], folder);
     const label = `shell@${shell.release.version}`;
     expect(published.stdout).toBe(`${label} is live; 8 files of the site written\n`);
     expect(again.stdout).toBe(`${label} was live already; 0 files of the site written\n`);
-    expect(composed.stdout).toBe('6 files of the site written\n');
+    expect(composed.stdout).toBe('0 files of the site written\n');
     expect(JSON.parse(status.stdout)).toMatchObject({
       site: join(folder, 'site'),
       releases: [{ name: 'shell', version: shell.release.version }, { name: 'mfe-home', version: null }, {}],
@@ -116,11 +118,19 @@ describe('farekite pipeline', () => {
   });
 });
 
+/** Makes all files of a folder as old as if they had been written long ago. */
+async function makeOld(directory: string): Promise<void> {
+  const longAgo = new Date('2026-01-01');
+  for (const file of await listFiles(directory)) utimesSync(join(directory, file), longAgo, longAgo);
+}
+
 describe('farekite rollback, history and prune', () => {
   it('make a published release live again, list it, and remove the other one', async () => {
     const folder = temporaryFolder();
     const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
-    for (const { dist } of [fakeShell(), first, second]) await runFarekite(['publish', dist], folder);
+    for (const { dist } of [fakeShell(), first, second]) {
+      await runFarekite(['publish', dist, '--create'], folder);
+    }
     const rolledBack = await runFarekite(['rollback', 'mfe-deals'], folder);
     expect(rolledBack.stdout).toBe(
       `mfe-deals@${first.release.version} is live; 2 files of the site written\n`,
@@ -132,6 +142,10 @@ describe('farekite rollback, history and prune', () => {
       { version: first.release.version, action: 'rollback' },
     ]);
     expect((await runFarekite(['history'], folder)).stdout.split('\n')[1]).toMatch(/ rollback +mfe-deals /);
+    expect((await runFarekite(['prune', '--keep', '0'], folder)).stdout).toBe(
+      'There are no releases to remove\n',
+    );
+    await makeOld(join(folder, 'site'));
     const pruned = await runFarekite(['prune', '--keep', '0'], folder);
     expect(pruned.stdout).toBe(`mfe-deals@${second.release.version} is removed\n`);
     expect((await runFarekite(['prune'], folder)).stdout).toBe('There are no releases to remove\n');
@@ -139,9 +153,10 @@ describe('farekite rollback, history and prune', () => {
 });
 
 describe('A failing command prints the reason in one line and ends with exit code 1:', () => {
-  function folderWithEmptySite(): string {
+  function folderWithSite(): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'site/live'), { recursive: true });
+    writeFileSync(join(folder, 'site/live/shell.json'), '{}');
     return folder;
   }
 
@@ -176,7 +191,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
   });
 
   it.each(['many', '-1', '65536', '3000.5', ''])('serve with PORT="%s"', async (port) => {
-    const { exitCode, stderr } = await runFarekite(['serve'], folderWithEmptySite(), { PORT: port });
+    const { exitCode, stderr } = await runFarekite(['serve'], folderWithSite(), { PORT: port });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(new RegExp(`^farekite: PORT is "${port}", which is not a port\\. .*\n$`));
   });
@@ -185,7 +200,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const port = String((server.address() as AddressInfo).port);
-    const { exitCode, stderr } = await runFarekite(['serve'], folderWithEmptySite(), { PORT: port });
+    const { exitCode, stderr } = await runFarekite(['serve'], folderWithSite(), { PORT: port });
     await new Promise((resolve) => server.close(resolve));
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(new RegExp(`^farekite: Port ${port} is in use\\. .*\n$`));
@@ -194,7 +209,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
   it('publish into a folder that cannot be written', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    const args = ['publish', fakeShell().dist, '--site', join(file, 'site')];
+    const args = ['publish', fakeShell().dist, '--create', '--site', join(file, 'site')];
     const { exitCode, stderr } = await runFarekite(args, temporaryFolder());
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^farekite: .* cannot be written.*\n$/);
@@ -211,7 +226,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
     ['without a manifest', (dist: string) => rmSync(join(dist, 'release.json')), 'There is no release in'],
   ])('publish of a release %s, and leaves the site as it was', async (_fault, damage, problem) => {
     const folder = temporaryFolder();
-    await runFarekite(['publish', fakeShell().dist], folder);
+    await runFarekite(['publish', fakeShell().dist, '--create'], folder);
     const { dist } = fakeRemote('mfe-home');
     damage(dist);
     const before = await snapshot(folder);
@@ -223,7 +238,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
 
   it('publish --verify without a browser', async () => {
     const folder = temporaryFolder();
-    const args = ['publish', fakeShell().dist, '--verify'];
+    const args = ['publish', fakeShell().dist, '--verify', '--create'];
     const { exitCode, stderr } = await runFarekite(args, folder, { CHROMIUM_PATH: '/nowhere/chromium' });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
@@ -235,7 +250,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
   it('publish of a remote that the live shell does not host', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'site'));
-    await runFarekite(['publish', fakeShell().dist], folder);
+    await runFarekite(['publish', fakeShell().dist, '--create'], folder);
     const { dist } = fakeRemote('mfe-deals', { contract: '2.0.0' });
     const { exitCode, stderr } = await runFarekite(['publish', dist], folder);
     expect(exitCode).toBe(1);

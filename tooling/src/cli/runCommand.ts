@@ -1,8 +1,20 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { UserError } from '../util/UserError';
 import { readPackageJson } from '../workspace/sitePackage';
 import { PACKAGE_COMMANDS } from './packageCommands';
 import { SITE_COMMANDS } from './siteCommands';
+
+/** Messages repeat arguments, and every message is one line. @throws UserError when an argument has a line break */
+function assertPrintable(argv: readonly string[]): void {
+  // eslint-disable-next-line no-control-regex -- it is these characters that are refused
+  const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
+  if (argument === undefined) return;
+  throw new UserError(
+    `The argument ${JSON.stringify(argument)} has a line break or another control character`,
+    'Leave it out.',
+  );
+}
 
 /**
  * Runs the command that a command line names.
@@ -11,6 +23,7 @@ import { SITE_COMMANDS } from './siteCommands';
  * @throws UserError as the command does
  */
 export async function runCommand(argv: readonly string[]): Promise<void> {
+  assertPrintable(argv);
   const program = new Command('farekite')
     .description('Builds, publishes, composes and serves FareKite')
     .version(readPackageJson(join(__dirname, '../..')).version)

@@ -3,11 +3,13 @@ import { verifyInBrowser } from '../gate/verifyInBrowser';
 import { compose } from '../operations/compose';
 import { endPreview } from '../operations/endPreview';
 import { findDamage } from '../operations/findDamage';
+import { policy } from '../operations/policy';
 import { DEFAULT_KEEP, prune } from '../operations/prune';
 import { publish } from '../operations/publish';
 import { publishPreview } from '../operations/publishPreview';
 import { rollback } from '../operations/rollback';
 import { status } from '../operations/status';
+import { findRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { readHistory } from '../store/history';
 import { openStore } from '../store/openStore';
@@ -41,7 +43,8 @@ function addPublish(program: Command): void {
     .option('--create', 'begin a site where there is none yet')
     .action(async (dist: string, { site, preview, verify, create }: SiteOption & PublishFlags) => {
       const store = openStore(site);
-      const options = { verify: verify ? verifyInBrowser : undefined, create: create ?? false };
+      const routes = findRouteTable(process.cwd());
+      const options = { verify: verify ? verifyInBrowser : undefined, create: create ?? false, routes };
       if (!preview) {
         printPublished(await publish(dist, store, options));
         return;
@@ -138,6 +141,17 @@ function addVerify(program: Command): void {
     });
 }
 
+function addPolicy(program: Command): void {
+  addSiteOption(program.command('policy <name>'))
+    .description(
+      'print the AWS policy with which the pipeline of the shell or of one remote can publish, preview and roll ' +
+        'back, and nothing else; print it again when the remote gets a new path, or the site a new language',
+    )
+    .action(async (name: string, { site }: SiteOption) => {
+      print(JSON.stringify(await policy(name, openStore(site)), null, 2));
+    });
+}
+
 function addServe(program: Command): void {
   addSiteOption(program.command('serve'))
     .description(
@@ -156,5 +170,6 @@ export const SITE_COMMANDS = [
   addHistory,
   addCompose,
   addVerify,
+  addPolicy,
   addServe,
 ] as const;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { PageComposer } from '../compose/PageComposer';
 import { planPages, type PageChange } from '../compose/planPages';
-import { assertPublishable } from '../gate/contractGate';
+import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { Verify } from '../gate/verifyInBrowser';
+import type { RouteTable } from '../pages/routes';
 import type { Pointer } from '../release/parsePointer';
 import { announce } from '../store/announcements';
 import { recordAction } from '../store/history';
@@ -23,6 +24,8 @@ import { settlePages } from './settlePages';
 export interface MakeLiveOptions {
   /** Checks the release before it goes live. @default no check besides the contract gate and composing */
   readonly verify?: Verify | undefined;
+  /** The route table of the checkout, whose remotes may be published before the shell that routes to them. */
+  readonly routes?: RouteTable | undefined;
 }
 
 export interface PublishResult {
@@ -54,7 +57,7 @@ export async function composeAndVerify(
   composer: PageComposer,
   pointer: Pointer,
   live: LivePointers,
-  { read, verify }: Pick<GoingLive, 'read'> & MakeLiveOptions,
+  { read, verify }: Pick<GoingLive, 'read'> & Pick<MakeLiveOptions, 'verify'>,
 ): Promise<readonly PageChange[]> {
   const pointers = new Map<string, Pointer>(live).set(pointer.name, pointer);
   const changes = await planPages(store, composer, pointers, { scope: pointer.name });
@@ -126,12 +129,13 @@ export async function makeLive(
   store: Store,
   composer: PageComposer,
   { release, action, read, keep }: GoingLive,
-  { verify }: MakeLiveOptions = {},
+  { verify, routes }: MakeLiveOptions = {},
 ): Promise<PublishResult> {
   await finishOthers(store, composer);
   for (;;) {
     const live = await readPointers(store);
     assertPublishable(release, live);
+    if (action === 'publish') assertRemoteKnown(release, live, routes);
     const before = live.get(release.name);
     const isNew = before?.version !== release.version;
     const pointer = isNew ? successorOf(before, release) : before;

@@ -16,12 +16,13 @@ export interface PublishOptions extends MakeLiveOptions, ComposeOptions {
  * was; after an error later, the next command writes the missing pages.
  *
  * @param dist the folder that the release was built into
- * @throws UserError when the release is damaged, is refused by the contract gate, or does not render or verify
+ * @throws UserError when the release is damaged, is refused by the contract gate, or does not render or verify;
+ *   when there is no site and none is to be begun
  */
 export async function publish(
   dist: string,
   store: Store,
-  { verify, create = false, ...options }: PublishOptions = {},
+  { verify, routes, create = false, ...options }: PublishOptions = {},
 ): Promise<PublishResult> {
   const release = await readRelease(dist);
   if (!create) await assertSiteOrEmptyFolder(store);
@@ -33,5 +34,5 @@ export async function publish(
     read,
     keep: () => storeRelease(store, release, read),
   } as const;
-  return makeLive(store, new PageComposer(read, options), goingLive, { verify });
+  return makeLive(store, new PageComposer(read, options), goingLive, { verify, routes });
 }

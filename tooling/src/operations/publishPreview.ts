@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { PageComposer } from '../compose/PageComposer';
-import { assertPublishable } from '../gate/contractGate';
+import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { recordAction } from '../store/history';
@@ -24,7 +24,7 @@ import type { PublishOptions } from './publish';
 export async function publishPreview(
   dist: string,
   store: Store,
-  { verify, create = false, ...options }: PublishOptions = {},
+  { verify, routes, create = false, ...options }: PublishOptions = {},
 ): Promise<ReleaseManifest> {
   const release = await readRelease(dist);
   if (release.kind === 'shell') {
@@ -37,6 +37,7 @@ export async function publishPreview(
   await store.prepare();
   const live = await readPointers(store);
   assertPublishable(release, live);
+  assertRemoteKnown(release, live, routes);
   const publication = { serial: live.get(release.name)?.serial ?? 0, id: randomUUID() };
   const read = builtFiles(store, release, dist);
   const composer = new PageComposer(read, options);

@@ -93,26 +93,26 @@ export class FolderStore implements Store {
         { cause },
       );
     }
-    await this.reportingErrors(async () => {
-      await this.removeAbandonedFiles();
-    });
+    await this.reportingErrors('written', () => this.removeAbandonedFiles());
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
     const file = this.fileOf(key);
-    for (;;) {
-      const head = await this.findHead(key);
-      if (head && !(await this.isExposed(head, key))) await this.repair(key);
-      if (head?.isDeleted) return undefined;
-      const bytes = await ifFound(readFile(head?.file ?? file));
-      if (bytes) return { bytes, etag: etagOf(head?.number ?? 0, bytes) };
-      if (!head) return undefined;
-      // The version was replaced, and removed, since it was found.
-    }
+    return this.reportingErrors('read', async () => {
+      for (;;) {
+        const head = await this.findHead(key);
+        if (head && !(await this.isExposed(head, key))) await this.repair(key);
+        if (head?.isDeleted) return undefined;
+        const bytes = await ifFound(readFile(head?.file ?? file));
+        if (bytes) return { bytes, etag: etagOf(head?.number ?? 0, bytes) };
+        if (!head) return undefined;
+        // The version was replaced, and removed, since it was found.
+      }
+    });
   }
 
   async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
-    return this.reportingErrors(async () => {
+    return this.reportingErrors('written', async () => {
       if (when === 'absent') return this.create(key, bytes);
       if (when !== 'always') return this.replace(key, bytes, when.etag);
       for (;;) {
@@ -125,7 +125,7 @@ export class FolderStore implements Store {
 
   async delete(key: string): Promise<void> {
     const file = this.fileOf(key);
-    await this.reportingErrors(async () => {
+    await this.reportingErrors('written', async () => {
       const head = await this.findHead(key);
       if (!head) {
         await rm(file, { force: true });
@@ -141,7 +141,8 @@ export class FolderStore implements Store {
 
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    for (const file of await listFiles(join(this.location, folder))) {
+    const files = await this.reportingErrors('read', () => listFiles(join(this.location, folder)));
+    for (const file of files) {
       const key = folder + file;
       if (!key.startsWith(prefix) || key.startsWith(`${PRIVATE_FOLDER}/`)) continue;
       const found = await ifFound(stat(join(this.location, key)));
@@ -319,12 +320,14 @@ export class FolderStore implements Store {
   }
 
   /** Converts errors of the file system into a UserError. */
-  private async reportingErrors<T>(work: () => Promise<T>): Promise<T> {
+  private async reportingErrors<T>(action: 'read' | 'written', work: () => Promise<T>): Promise<T> {
     return work().catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
       throw new UserError(
-        `The site folder ${this.location} could not be written (${(error as Error).message})`,
-        'Free disk space or make the folder writable, then run the command again: it continues where it stopped.',
+        `The site folder ${this.location} could not be ${action} (${(error as Error).message})`,
+        action === 'read'
+          ? 'Make the folder readable for this user, or choose another one with --site.'
+          : 'Free disk space or make the folder writable, then run the command again: it continues where it stopped.',
         { cause: error },
       );
     });

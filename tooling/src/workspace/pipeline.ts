@@ -5,6 +5,7 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { assertPagesWork, pagesToVerify, verifyInBrowser } from '../gate/verifyInBrowser';
 import { publish } from '../operations/publish';
 import { publishPreview } from '../operations/publishPreview';
+import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { copySite } from '../store/copySite';
@@ -89,7 +90,7 @@ class Pipeline {
   private async publish(): Promise<void> {
     await this.removeCopy();
     const copy = await copySite(this.store, this.copyDirectory);
-    const options = { verify: verifyInBrowser };
+    const options = { verify: verifyInBrowser, routes: readRouteTable(this.workspace) };
     if (this.sitePackage.kind === 'shell') {
       await publish(this.dist, copy, options);
       return;
