@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +10,7 @@ import { fakeRemote, fakeShell, pageSource, type FakeRelease } from '../testing/
 import { snapshot } from '../testing/snapshot';
 import { composeDocuments, type ComposedDocument } from './composeDocuments';
 import { startSandbox } from './runInSandbox';
+import type { SandboxTask } from './sandbox/SandboxTask';
 
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
@@ -192,7 +194,7 @@ describe('A page that patches', () => {
 
 describe('The code of a release that escapes from its realm', () => {
   it('can use no files, processes, threads, native code or secrets', async () => {
-    const child = startSandbox(join(__dirname, '../testing/sandboxProbe.cjs'), 30_000);
+    const child = startSandbox(30_000, join(__dirname, '../testing/sandboxProbe.cjs'));
     const outcomes = JSON.parse(await text(child.stdout as Readable)) as Record<string, string>;
     expect(outcomes).toEqual({
       'reads a file': 'ERR_ACCESS_DENIED',
@@ -205,6 +207,29 @@ describe('The code of a release that escapes from its realm', () => {
       'runs generated code': 'EvalError',
       'reads the environment': 'ABSENT',
     });
+  });
+});
+
+describe('A page whose publisher is killed ends by itself when it', () => {
+  it.each([
+    ['loops', 'for (;;);'],
+    [
+      'sets one timer after the other',
+      'const again = () => setTimeout(again, 5); again(); return new Promise(() => {})',
+    ],
+  ])('%s', async (_what, body) => {
+    const child = startSandbox(500);
+    const bundle = (source: string) => ({ file: 'test/server/test.js', source, assetsPath: '/' });
+    const task: SandboxTask = {
+      kind: 'render',
+      shell: bundle(`exports.default = { renderPage() { ${body} } }`),
+      remote: undefined,
+      bundles: {},
+      subjects: [{ path: null, language: 'en' }],
+    };
+    child.stdin?.end(JSON.stringify(task));
+    await once(child, 'exit');
+    expect([child.exitCode, child.signalCode]).not.toEqual([null, null]);
   });
 });
 

@@ -14,6 +14,8 @@ const HEAP_LIMIT_MB = 256;
 const DATA_LIMIT_KB = 1024 * 1024;
 /** The greatest length of all answers of a process. */
 const ANSWERS_LIMIT_MB = 32;
+/** How long after its time limit a process ends by itself. */
+const GRACE_MS = 1_000;
 const LOG_TAIL_CHARACTERS = 4_000;
 /** From this version on, Node's permission model is no longer experimental. */
 const STABLE_PERMISSIONS = '>=22.13.0 <23 || >=23.5.0';
@@ -71,12 +73,12 @@ export function sandboxArguments(program: string): string[] {
 
 /**
  * Starts a program as the leader of a process group, without an environment and with the permission model. Where there
- * is a POSIX shell, the kernel bounds its memory and CPU time, so that it ends even if this process is killed, and
- * refuses that it writes to files. The time zone is fixed, because the environment would tell that of the machine.
+ * is a POSIX shell, the kernel bounds its memory and CPU time, and refuses that it writes to files. Its end does not
+ * depend on this process, which may be killed. The time zone is fixed, because pages must not depend on the machine's.
  */
-export function startSandbox(program: string, timeoutMs: number): ChildProcess {
-  const limits = `ulimit -c 0; ulimit -f 0; ulimit -t ${String(Math.ceil(timeoutMs / 1_000) + 1)}; ulimit -d ${String(DATA_LIMIT_KB)}`;
-  const node = [process.execPath, ...sandboxArguments(program)];
+export function startSandbox(timeoutMs: number, program = PROGRAM): ChildProcess {
+  const limits = `ulimit -c 0; ulimit -f 0; ulimit -t ${String(Math.ceil((timeoutMs + GRACE_MS) / 1_000))}; ulimit -d ${String(DATA_LIMIT_KB)}`;
+  const node = [process.execPath, ...sandboxArguments(program), String(timeoutMs + GRACE_MS)];
   const [command = '', ...args] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...node];
   return spawn(command, args, {
@@ -132,7 +134,7 @@ function reasonOfEnd(log: string): SandboxFailure {
  * @throws SandboxError
  */
 export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<unknown> {
-  const child = startSandbox(PROGRAM, timeoutMs);
+  const child = startSandbox(timeoutMs);
   const kill = () => {
     killGroup(child);
   };

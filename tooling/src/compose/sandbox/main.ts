@@ -42,6 +42,8 @@ function main(): void {
   // Node ends the process when nothing is left to wait for.
   process.once('exit', () => finish({ failure: { reason: 'unsettled' } }));
   process.once('uncaughtException', fail);
+  // For the case that the publisher, which ends this process in time, was killed.
+  setTimeout(end, Number(process.argv[2])).unref();
   const task = JSON.parse(readFileSync(STDIN_FD, 'utf8')) as SandboxTask;
   disarmProcess();
   runTask(task, (workingOn) => {
