@@ -1,5 +1,6 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
 import type { PageComposer } from '../compose/PageComposer';
+import { AccessDenied } from '../store/AccessDenied';
 import { listAnnouncements, type Announcement } from '../store/announcements';
 import { readMoves } from '../store/history';
 import { isStored, readStoredManifest } from '../store/releases';
@@ -23,21 +24,34 @@ async function findReplacedShell(
   return undefined;
 }
 
+/** Writes the announced pages of one name, and removes the announcements that are done with. */
+async function finish(
+  store: Store,
+  composer: PageComposer,
+  name: string,
+  announcements: readonly Announcement[],
+): Promise<void> {
+  const replacedShell = name === 'shell' ? await findReplacedShell(store, announcements) : undefined;
+  const { pointers } = await settlePages(store, composer, { scope: name, replacedShell });
+  // Not the pointer of this moment: it may have moved since, and its pages are still to be written.
+  const settledSerial = pointers.get(name)?.serial ?? 0;
+  for (const { key, serial, modifiedMs } of announcements.filter((one) => one.name === name)) {
+    if (serial <= settledSerial || Date.now() - modifiedMs > ABANDONED_MS) await store.delete(key);
+  }
+}
+
 /**
  * Writes the pages that publishers have announced and not written yet. They may have been killed; if they still run,
- * the work is done twice, which does no harm.
+ * the work is done twice, which does no harm. What these credentials must not write is left to others.
  *
  * @throws UserError when a page does not render, or the store cannot be written
  */
 export async function finishOthers(store: Store, composer: PageComposer): Promise<void> {
   const announcements = await listAnnouncements(store);
   for (const name of new Set(announcements.map((announcement) => announcement.name))) {
-    const replacedShell = name === 'shell' ? await findReplacedShell(store, announcements) : undefined;
-    const { pointers } = await settlePages(store, composer, { scope: name, replacedShell });
-    // Not the pointer of this moment: it may have moved since, and its pages are still to be written.
-    const settledSerial = pointers.get(name)?.serial ?? 0;
-    for (const { key, serial, modifiedMs } of announcements.filter((one) => one.name === name)) {
-      if (serial <= settledSerial || Date.now() - modifiedMs > ABANDONED_MS) await store.delete(key);
-    }
+    await finish(store, composer, name, announcements).catch((error: unknown) => {
+      // The pipeline of a remote has credentials for that remote alone. The announcement stays, so nothing is lost.
+      if (!(error instanceof AccessDenied)) throw error;
+    });
   }
 }

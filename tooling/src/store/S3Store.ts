@@ -15,7 +15,8 @@ import {
   type WriteCondition,
 } from './Store';
 
-const PROBE_FOLDER = '.farekite/probe';
+/** Of the objects with which a store is tried before the first write. */
+export const PROBE_PREFIX = '.farekite/probe/';
 
 function metadataHeaders({ contentType, cacheControl, contentEncoding }: ObjectMetadata) {
   return {
@@ -156,7 +157,7 @@ export class S3Store implements Store {
 
   /** Some object stores ignore the conditions of writes, and say that they have written. */
   private async probe(): Promise<void> {
-    const key = `${PROBE_FOLDER}/${randomUUID()}`;
+    const key = `${PROBE_PREFIX}${randomUUID()}`;
     const problem = await this.findBrokenCondition(key);
     await this.delete(key);
     if (problem === undefined) return;

@@ -16,6 +16,11 @@ export interface Announcement {
   readonly modifiedMs: number;
 }
 
+/** What the keys of all announcements of a name begin with. */
+export function announcementsPrefix(name: string): string {
+  return `${PREFIX}${name}/`;
+}
+
 /**
  * Announces that a pointer is about to move. Should the publisher be killed before the pages are written, the
  * next command finds the announcement and writes them.
@@ -23,7 +28,7 @@ export interface Announcement {
  * @returns the key of the announcement
  */
 export async function announce(store: Store, name: string, { serial, id }: Publication): Promise<string> {
-  const key = `${PREFIX}${name}/${String(serial)}-${id}.json`;
+  const key = `${announcementsPrefix(name)}${String(serial)}-${id}.json`;
   await store.put(key, Buffer.from('{}\n'), objectMetadata(key), 'absent');
   return key;
 }

@@ -8,6 +8,11 @@ import type { Store } from './Store';
 
 const PREFIX = '.farekite/history/';
 
+/** What the keys of all entries of a name begin with. */
+export function historyPrefix(name: string): string {
+  return `${PREFIX}${name}/`;
+}
+
 /** The name of the current user, or its number in a container where it has no name. */
 function userName(): string {
   try {
@@ -31,7 +36,7 @@ export async function recordAction(
 ): Promise<void> {
   const at = new Date().toISOString();
   const entry: HistoryEntry = { name, version, action, at, by: userName(), ...publication };
-  const key = `${PREFIX}${name}/${String(publication.serial)}-${publication.id}.json`;
+  const key = `${historyPrefix(name)}${String(publication.serial)}-${publication.id}.json`;
   await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), objectMetadata(key), 'absent');
 }
 
@@ -69,7 +74,7 @@ export async function readHistory(
   pointers: LivePointers,
   name?: string,
 ): Promise<HistoryEntry[]> {
-  const entries = await readEntries(store, name === undefined ? PREFIX : `${PREFIX}${name}/`);
+  const entries = await readEntries(store, name === undefined ? PREFIX : historyPrefix(name));
   const moves = new Set([...pointers.values()].flatMap((pointer) => movesOf(entries, pointer)));
   return entries.filter((entry) => isPreviewAction(entry) || moves.has(entry));
 }
@@ -84,7 +89,7 @@ export async function readMoves(
   name: string,
   latest: Publication | undefined,
 ): Promise<HistoryEntry[]> {
-  return movesOf(await readEntries(store, `${PREFIX}${name}/`), latest);
+  return movesOf(await readEntries(store, historyPrefix(name)), latest);
 }
 
 /**

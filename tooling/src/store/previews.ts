@@ -3,8 +3,13 @@ import type { Store } from './Store';
 
 const PREFIX = '.farekite/previews/';
 
+/** What the keys of all previews of a remote begin with. */
+export function previewsPrefix(name: string): string {
+  return `${PREFIX}${name}/`;
+}
+
 function previewKey(name: string, version: string): string {
-  return `${PREFIX}${name}/${version}.json`;
+  return `${previewsPrefix(name)}${version}.json`;
 }
 
 /** Keeps a stored release for visitors who open `?preview=`. */
@@ -23,7 +28,7 @@ export async function removePreview(store: Store, name: string, version: string)
 /** The previewed versions of a remote. */
 export async function listPreviews(store: Store, name: string): Promise<string[]> {
   const versions: string[] = [];
-  const prefix = `${PREFIX}${name}/`;
+  const prefix = previewsPrefix(name);
   for await (const { key } of store.list(prefix)) versions.push(key.slice(prefix.length, -'.json'.length));
   return versions.sort();
 }

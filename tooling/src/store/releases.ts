@@ -17,9 +17,14 @@ const CONCURRENT_WRITES = 8;
 
 type Named = Pick<ReleaseManifest, 'name' | 'version'>;
 
+/** What the keys of all releases of a name begin with. */
+export function releasesPrefix(name: string): string {
+  return `${PREFIX}${name}/`;
+}
+
 /** The key of a file of a stored release. */
 export function releaseKey({ name, version }: Named, file: string): string {
-  return `${PREFIX}${name}/${version}/${file}`;
+  return `${releasesPrefix(name)}${version}/${file}`;
 }
 
 /** Creates an object; one that is there with another content was damaged, and is replaced. */
@@ -145,7 +150,7 @@ export interface StoredRelease extends Named {
  */
 export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>();
-  for await (const { key, modifiedMs } of store.list(name === undefined ? PREFIX : `${PREFIX}${name}/`)) {
+  for await (const { key, modifiedMs } of store.list(name === undefined ? PREFIX : releasesPrefix(name))) {
     const [, found = '', version = '', ...file] = key.split('/');
     const known = releases.get(`${found}@${version}`);
     releases.set(`${found}@${version}`, {

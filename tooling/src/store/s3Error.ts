@@ -1,11 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import { UserError } from '../util/UserError';
+import { AccessDenied } from './AccessDenied';
 import type { S3Answer, S3Request } from './S3Client';
 
 /** Errors whose cause is not the policy, although most of them have the same status. */
 const CREDENTIAL_ERRORS = ['ExpiredToken', 'InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'];
 
-function remedyFor({ status, code = '', headers }: S3Answer): string {
+/** Whether the store knows the credentials, and their policy does not allow the request. */
+function isDeniedByPolicy({ status, code = '' }: S3Answer): boolean {
+  const hasOtherCause = CREDENTIAL_ERRORS.includes(code) || code === 'RequestTimeTooSkewed';
+  return (status === 401 || status === 403) && !hasOtherCause;
+}
+
+function remedyFor(answer: S3Answer): string {
+  const { status, code = '', headers } = answer;
   if (code === 'NoSuchBucket') return 'Create the bucket, or correct its name in --site.';
   if (code === 'RequestTimeTooSkewed') return 'Set the clock of this machine.';
   if (CREDENTIAL_ERRORS.includes(code)) {
@@ -15,7 +23,7 @@ function remedyFor({ status, code = '', headers }: S3Answer): string {
     const region = headers['x-amz-bucket-region'];
     return `Set AWS_REGION to the region of the bucket${typeof region === 'string' ? `, ${region}` : ''}.`;
   }
-  if (status === 401 || status === 403) {
+  if (isDeniedByPolicy(answer)) {
     return 'Let the policy of these credentials allow it; "farekite policy" prints what a package needs.';
   }
   if (status === 501) return 'Publishing needs this function: use an object store that has it.';
@@ -26,13 +34,14 @@ function remedyFor({ status, code = '', headers }: S3Answer): string {
 }
 
 /**
- * The error for a request that the object store did not carry out.
+ * The error for a request that the object store did not carry out: AccessDenied where the policy is the cause.
  * @param location names the store
  */
 export function s3Error(location: string, { method, key }: S3Request, answer: S3Answer): UserError {
   const name = answer.code ?? STATUS_CODES[answer.status] ?? '';
   const request = key === undefined ? 'the request for a list' : `${method} ${key}`;
-  return new UserError(
+  const S3Error = isDeniedByPolicy(answer) ? AccessDenied : UserError;
+  return new S3Error(
     `The store ${location} answered ${request} with ${String(answer.status)} ${name}`.trimEnd(),
     remedyFor(answer),
   );

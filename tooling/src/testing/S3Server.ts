@@ -27,7 +27,7 @@ interface S3ServerObject {
 }
 
 /** A request as a policy sees it. */
-interface S3ServerRequest {
+export interface S3ServerRequest {
   readonly action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket';
   /** The key of the object; the prefix of a list. */
   readonly key: string;

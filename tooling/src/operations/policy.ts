@@ -1,0 +1,124 @@
+import { labelOf } from '../release/manifest';
+import { languagesOf } from '../release/languages';
+import { announcementsPrefix } from '../store/announcements';
+import { historyPrefix } from '../store/history';
+import { pageKey, withVariants } from '../store/pageKeys';
+import { parseS3Location, type S3Location } from '../store/parseS3Location';
+import { liveShell, pointerKey, readPointers } from '../store/pointers';
+import { previewsPrefix } from '../store/previews';
+import { releasesPrefix } from '../store/releases';
+import { PROBE_PREFIX } from '../store/S3Store';
+import type { Store } from '../store/Store';
+import { UserError } from '../util/UserError';
+
+/** Allows actions on resources. Resources are ARNs, in which a star stands for any characters. */
+interface PolicyStatement {
+  readonly Sid: string;
+  readonly Effect: 'Allow';
+  readonly Action: readonly string[];
+  readonly Resource: readonly string[];
+  readonly Condition?: { readonly StringLike: { readonly 's3:prefix': string } };
+}
+
+/** A policy of AWS IAM. Other vendors of object stores read the same form. */
+interface Policy {
+  readonly Version: '2012-10-17';
+  readonly Statement: readonly PolicyStatement[];
+}
+
+/** Keys of a site, or patterns of keys with a star at the end, by what may be done with the objects. */
+interface WritableKeys {
+  /** Created and replaced, but never deleted. */
+  readonly write: readonly string[];
+  /** Created, replaced and deleted. */
+  readonly writeAndDelete: readonly string[];
+}
+
+function arnOf({ bucket, prefix }: S3Location, key: string): string {
+  return `arn:aws:s3:::${bucket}/${prefix}${key}`;
+}
+
+/** Everything of the site may be read: pages, pointers and releases are public, and no object contains secrets. */
+function readStatements(location: S3Location): PolicyStatement[] {
+  return [
+    { Sid: 'Read', Effect: 'Allow', Action: ['s3:GetObject'], Resource: [arnOf(location, '*')] },
+    {
+      Sid: 'List',
+      Effect: 'Allow',
+      Action: ['s3:ListBucket'],
+      Resource: [`arn:aws:s3:::${location.bucket}`],
+      Condition: { StringLike: { 's3:prefix': `${location.prefix}*` } },
+    },
+  ];
+}
+
+function writeStatements(location: S3Location, { write, writeAndDelete }: WritableKeys): PolicyStatement[] {
+  const arnsOf = (keys: readonly string[]) => keys.map((key) => arnOf(location, key));
+  const statements: PolicyStatement[] = [
+    { Sid: 'Write', Effect: 'Allow', Action: ['s3:PutObject'], Resource: arnsOf(write) },
+    {
+      Sid: 'WriteAndDelete',
+      Effect: 'Allow',
+      Action: ['s3:PutObject', 's3:DeleteObject'],
+      Resource: arnsOf(writeAndDelete),
+    },
+  ];
+  return statements.filter(({ Resource }) => Resource.length > 0);
+}
+
+/** The keys of a remote's pages. @throws UserError when no shell is live, or it has no route to the remote */
+async function pageKeysOf(name: string, store: Store): Promise<string[]> {
+  const shell = liveShell(await readPointers(store, ['shell']));
+  if (!shell) {
+    throw new UserError(
+      `No shell is live in ${store.location}`,
+      'Publish one first: its routes say which pages a remote may write.',
+    );
+  }
+  const paths = shell.routes.filter(({ remote }) => remote === name).map(({ path }) => path);
+  if (paths.length === 0) {
+    throw new UserError(
+      `${labelOf(shell)}, which is live in ${store.location}, has no route to ${JSON.stringify(name)}`,
+      'Check the name, or first publish the shell that has the routes of the remote.',
+    );
+  }
+  return paths.flatMap((path) => languagesOf(shell).map((language) => pageKey(path, language)));
+}
+
+async function writableKeys(name: string, store: Store): Promise<WritableKeys> {
+  // The shell decides which pages there are, so its pipeline writes and deletes those of all remotes.
+  if (name === 'shell') return { write: [], writeAndDelete: ['*'] };
+  const pages = await pageKeysOf(name, store);
+  return {
+    write: [`${releasesPrefix(name)}*`, pointerKey(name), `${historyPrefix(name)}*`, ...pages],
+    writeAndDelete: [
+      `${announcementsPrefix(name)}*`,
+      `${previewsPrefix(name)}*`,
+      `${PROBE_PREFIX}*`,
+      // A page that has become too small to be compressed loses its compressed variants.
+      ...pages.flatMap((page) => withVariants(page).slice(1)),
+    ],
+  };
+}
+
+/**
+ * The policy with which a pipeline can publish, preview and roll back one package, and nothing else. That of a remote
+ * names the pages that the live shell's routes give it.
+ *
+ * @param name `shell`, or the name of a remote
+ * @throws UserError when the site is in a folder, or the live shell has no route to the remote
+ */
+export async function policy(name: string, store: Store): Promise<Policy> {
+  if (!store.location.startsWith('s3://')) {
+    throw new UserError(
+      `The site ${store.location} is in a folder, and policies are for object stores`,
+      'Name one with --site s3://BUCKET/PREFIX; for a folder, the permissions of the file system decide.',
+    );
+  }
+  const location = parseS3Location(store.location);
+  const keys = await writableKeys(name, store);
+  return {
+    Version: '2012-10-17',
+    Statement: [...readStatements(location), ...writeStatements(location, keys)],
+  };
+}

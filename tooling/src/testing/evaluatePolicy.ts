@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { S3ServerRequest } from './S3Server';
+
+const ACTION = v.picklist(['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:ListBucket']);
+/** Without the characters that have another meaning in policies, such as `?` and `${`. */
+const PATTERN = v.pipe(v.string(), v.regex(/^[\w.:/*-]+$/));
+
+/** The form of the policies that `farekite policy` prints. AWS has much more. */
+const POLICY = v.strictObject({
+  Version: v.literal('2012-10-17'),
+  Statement: v.array(
+    v.strictObject({
+      Sid: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+$/)),
+      Effect: v.literal('Allow'),
+      Action: v.pipe(v.array(ACTION), v.minLength(1)),
+      Resource: v.pipe(v.array(PATTERN), v.minLength(1)),
+      Condition: v.exactOptional(v.strictObject({ StringLike: v.strictObject({ 's3:prefix': PATTERN }) })),
+    }),
+  ),
+});
+
+/** Whether a text matches a pattern, in which a star stands for any characters, slashes included. */
+function isLike(text: string, pattern: string): boolean {
+  const source = pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*');
+  return new RegExp(`^${source}$`, 's').test(text);
+}
+
+/**
+ * Evaluates a policy as an object store does: what no statement allows is denied.
+ *
+ * @param policy the JSON
+ * @returns whether a request to the bucket is allowed
+ * @throws an error when the policy has another form than the printed ones
+ */
+export function evaluatePolicy(policy: string, bucket: string, { action, key }: S3ServerRequest): boolean {
+  const isList = action === 's3:ListBucket';
+  const resource = `arn:aws:s3:::${bucket}${isList ? '' : `/${key}`}`;
+  return v.parse(POLICY, JSON.parse(policy)).Statement.some(({ Action, Resource, Condition }) => {
+    // Only the request for a list has a prefix.
+    const meetsCondition = !Condition || (isList && isLike(key, Condition.StringLike['s3:prefix']));
+    return Action.includes(action) && Resource.some((pattern) => isLike(resource, pattern)) && meetsCondition;
+  });
+}
