@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ShellRelease } from '@farekite/shared/protocol';
+import { parsePointer } from '../release/parsePointer';
 import { localOrigin } from '../serve/listen';
 import { serve } from '../serve/serve';
 import type { Store } from '../store/Store';
@@ -43,7 +44,9 @@ export class BaseSite {
     try {
       const response = await fetch(address, { cache: 'no-store' });
       if (!response.ok) throw new Error(`status ${String(response.status)}`);
-      return (await response.json()) as ShellRelease;
+      const pointer = parsePointer(await response.text(), address);
+      if (pointer.kind === 'shell') return pointer;
+      throw new Error('it names no shell');
     } catch (cause) {
       throw new UserError(
         `There is no site at ${this.origin}: ${address} cannot be read (${reasonOf(cause)})`,

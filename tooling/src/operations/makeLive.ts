@@ -11,7 +11,7 @@ import { recordAction } from '../store/history';
 import {
   manifestOf,
   movePointer,
-  readPointers,
+  readPointersFor,
   type LivePointer,
   type LivePointers,
 } from '../store/pointers';
@@ -102,7 +102,7 @@ async function assertStillPublishable(
   pointer: Pointer,
   before: LivePointer | undefined,
 ): Promise<void> {
-  const live = await readPointers(store);
+  const live = await readPointersFor(store, pointer.name);
   const current = live.get(pointer.name);
   if (current?.id !== pointer.id) return;
   try {
@@ -133,7 +133,7 @@ export async function makeLive(
 ): Promise<PublishResult> {
   await finishOthers(store, composer);
   for (;;) {
-    const live = await readPointers(store);
+    const live = await readPointersFor(store, release.name);
     assertPublishable(release, live);
     if (action === 'publish') assertRemoteKnown(release, live, routes);
     const before = live.get(release.name);

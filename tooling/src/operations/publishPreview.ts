@@ -6,7 +6,7 @@ import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { recordAction } from '../store/history';
 import { assertSiteOrEmptyFolder } from '../store/assertSiteOrEmptyFolder';
-import { readPointers } from '../store/pointers';
+import { readPointersFor } from '../store/pointers';
 import { addPreview } from '../store/previews';
 import { builtFiles, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
@@ -35,7 +35,7 @@ export async function publishPreview(
   }
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
-  const live = await readPointers(store);
+  const live = await readPointersFor(store, release.name);
   assertPublishable(release, live);
   assertRemoteKnown(release, live, routes);
   const publication = { serial: live.get(release.name)?.serial ?? 0, id: randomUUID() };

@@ -4,7 +4,7 @@ import { planPages, type PageChange, type PlanOptions } from '../compose/planPag
 import { announce } from '../store/announcements';
 import { objectMetadata } from '../store/objectMetadata';
 import { withoutEncoding } from '../store/pageKeys';
-import { isSameState, readPointers, type LivePointer, type LivePointers } from '../store/pointers';
+import { isSameState, readPointersFor, type LivePointer, type LivePointers } from '../store/pointers';
 import { CONFLICT, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 
@@ -61,10 +61,10 @@ export async function settlePages(
 ): Promise<SettledPages> {
   const written = new Set<string>();
   const announcements: string[] = [];
-  let planned = await readPointers(store);
+  let planned = await readPointersFor(store, options.scope);
   for (;;) {
     const changes = await planPages(store, composer, planned, options);
-    const current = await readPointers(store);
+    const current = await readPointersFor(store, options.scope);
     if (!isSameState(planned, current)) {
       planned = current;
       continue;
@@ -73,7 +73,7 @@ export async function settlePages(
     if (announcement) announcements.push(announcement);
     const isDone = await writeChanges(store, changes);
     for (const { key } of changes) written.add(withoutEncoding(key));
-    const latest = await readPointers(store);
+    const latest = await readPointersFor(store, options.scope);
     if (isDone && isSameState(current, latest)) {
       for (const key of announcements) await store.delete(key);
       return { keys: [...written], pointers: latest };

@@ -68,6 +68,16 @@ export async function readPointers(store: Store, names?: readonly string[]): Pro
   return new Map(pointers.flatMap((pointer) => (pointer ? [[pointer.name, pointer]] : [])));
 }
 
+/**
+ * Reads the pointers that the pages in a scope depend on. A remote's pages depend on the shell and on the remote alone.
+ *
+ * @param scope `shell` for all pages, or the name of a remote for its pages
+ * @throws UserError when one of them cannot be read
+ */
+export async function readPointersFor(store: Store, scope: string): Promise<LivePointers> {
+  return readPointers(store, scope === 'shell' ? undefined : ['shell', scope]);
+}
+
 async function listPointerKeys(store: Store): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of store.list(PREFIX)) if (key.endsWith('.json')) keys.push(key);
