@@ -2,7 +2,7 @@ import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
 import { announcementsPrefix } from '../store/announcements';
 import { historyPrefix } from '../store/history';
-import { pageKey, withVariants } from '../store/pageKeys';
+import { pageKey } from '../store/pageKeys';
 import { parseS3Location, type S3Location } from '../store/parseS3Location';
 import { liveShell, pointerKey, readPointers } from '../store/pointers';
 import { previewsPrefix } from '../store/previews';
@@ -95,8 +95,9 @@ async function writableKeys(name: string, store: Store): Promise<WritableKeys> {
       `${announcementsPrefix(name)}*`,
       `${previewsPrefix(name)}*`,
       `${PROBE_PREFIX}*`,
-      // A page that has become too small to be compressed loses its compressed variants.
-      ...pages.flatMap((page) => withVariants(page).slice(1)),
+      // The compressed variants, which are deleted when a page has become too small for them. No path has a dot, so no
+      // page of another remote matches. AWS limits the length of a policy, so they are not named one by one.
+      ...pages.map((page) => `${page}.*`),
     ],
   };
 }
