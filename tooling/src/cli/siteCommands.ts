@@ -144,8 +144,9 @@ function addVerify(program: Command): void {
 function addPolicy(program: Command): void {
   addSiteOption(program.command('policy <name>'))
     .description(
-      'print the AWS policy with which the pipeline of the shell or of one remote can publish, preview and roll ' +
-        'back, and nothing else; print it again when the remote gets a new path, or the site a new language',
+      'print the AWS policy for the pipeline of one remote, which can then publish, preview and roll back that ' +
+        'remote and write nothing else, or for the pipeline of the shell, which can then do everything; print that ' +
+        'of a remote again when it gets a new path, or the site a new language',
     )
     .action(async (name: string, { site }: SiteOption) => {
       print(JSON.stringify(await policy(name, openStore(site)), null, 2));

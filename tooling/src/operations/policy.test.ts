@@ -2,7 +2,14 @@ import { objectMetadata } from '../store/objectMetadata';
 import { readPointers } from '../store/pointers';
 import { S3Store } from '../store/S3Store';
 import { evaluatePolicy } from '../testing/evaluatePolicy';
-import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
+import {
+  FAKE_ROUTES,
+  fakeDeals,
+  fakeRemote,
+  fakeRemoteShowing,
+  fakeShell,
+  pageSource,
+} from '../testing/fakeReleases';
 import { emptySite } from '../testing/publishedSite';
 import { readText } from '../testing/readText';
 import { S3Server } from '../testing/S3Server';
@@ -31,6 +38,15 @@ const nextDeals = fakeDeals('Second');
 const home = fakeRemoteShowing('mfe-home', 'First');
 const nextHome = fakeRemoteShowing('mfe-home', 'Second');
 const previewedHome = fakeRemoteShowing('mfe-home', 'Previewed');
+const shellWithNewPage = fakeShell({
+  routes: [...FAKE_ROUTES, { path: '/top-airlines', remote: 'mfe-deals' }],
+});
+
+/** A release of mfe-deals with one more page; both show a text. @returns its folder */
+function dealsWithNewPage(text: string): string {
+  const source = pageSource(`return '${text}'`);
+  return fakeRemote('mfe-deals', { pages: { '/first-class-deals': source, '/top-airlines': source } }).dist;
+}
 
 let server: S3Server;
 let store: S3Store;
@@ -207,6 +223,25 @@ describe('With the policy of a remote, its pipeline', () => {
     }
     await publish(deals.dist, store);
     expect(await readText(store, DEALS_PAGE)).toContain('First in en');
+  });
+
+  it('is refused a page that it got later, and completes its publish with a policy that is printed again', async () => {
+    const [first, second] = ['First', 'Second'].map(dealsWithNewPage) as [string, string];
+    await publish(first, store);
+    const oldPolicy = server.allows;
+    await actAs('shell');
+    await publish(shellWithNewPage.dist, store);
+    server.allows = oldPolicy;
+    await expect(publish(second, store)).rejects.toThrow(
+      /PUT sites\/test\/top-airlines\/index\S* with 403 AccessDenied\. .*"farekite policy" prints what a package needs\.$/,
+    );
+    expect(await readText(store, DEALS_PAGE)).toContain('Second');
+
+    await actAs('mfe-deals');
+    await publish(second, store);
+    expect(await readText(store, 'top-airlines/index.html')).toContain('Second');
+    expect(pendingKeys()).toEqual([]);
+    expect(await findDamage(store)).toEqual([]);
   });
 
   it('leaves the announcement of a neighbour to others, and publishes', async () => {

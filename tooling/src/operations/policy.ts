@@ -38,7 +38,7 @@ function arnOf({ bucket, prefix }: S3Location, key: string): string {
   return `arn:aws:s3:::${bucket}/${prefix}${key}`;
 }
 
-/** Everything of the site may be read: pages, pointers and releases are public, and no object contains secrets. */
+/** Every pipeline reads the whole site, because it composes pages with the releases of others. */
 function readStatements(location: S3Location): PolicyStatement[] {
   return [
     { Sid: 'Read', Effect: 'Allow', Action: ['s3:GetObject'], Resource: [arnOf(location, '*')] },
