@@ -3,6 +3,7 @@ import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/sha
 import { compositionMark } from '../release/compositionMark';
 import { integrityOf } from '../release/integrity';
 import { serializeManifest } from '../release/manifest';
+import { compress, type CompressedVariant } from '../store/compress';
 import { pageKey } from '../store/pageKeys';
 import type { Publication } from '../release/parsePointer';
 import { manifestOf } from '../store/pointers';
@@ -23,9 +24,10 @@ type Documents = ReadonlyMap<string, Buffer>;
 /** A live release, or one that is about to go live. */
 export type Live<R extends ReleaseManifest> = R & Publication;
 
-/** Composes documents from releases. What was composed once is not composed again. */
+/** Composes documents from releases, and compresses them. What was done once is not done again. */
 export class PageComposer {
   private readonly composed = new Map<string, Promise<Documents>>();
+  private readonly compressed = new WeakMap<Buffer, Promise<CompressedVariant[]>>();
 
   constructor(
     private readonly readFile: ReadReleaseFile,
@@ -59,6 +61,13 @@ export class PageComposer {
     return this.once(`files of ${shell.version}`, () =>
       composeSiteFiles(manifestOf(shell), this.readFile, this.timeoutMs),
     );
+  }
+
+  /** The compressed variants of a document, or of another object of a site's pages. */
+  async compress(key: string, content: Buffer): Promise<readonly CompressedVariant[]> {
+    const known = this.compressed.get(content) ?? compress(key, content);
+    this.compressed.set(content, known);
+    return known;
   }
 
   private get timeoutMs(): number {

@@ -3,7 +3,7 @@ import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { compositionMark } from '../release/compositionMark';
 import { hostsContractOf } from '../release/hostedContracts';
 import { languagesOf } from '../release/languages';
-import { compress, isVariantOf } from '../store/compress';
+import { isVariantOf } from '../store/compress';
 import { isPageKey, pageKey, withoutEncoding, withVariants } from '../store/pageKeys';
 import { liveRemote, liveShell } from '../store/pointers';
 import type { Store, StoredObject } from '../store/Store';
@@ -12,6 +12,9 @@ import type { Live, PageComposer } from './PageComposer';
 
 /** Requests to a store at once. */
 const CONCURRENT_READS = 8;
+
+/** The size of Node's thread pool, which compresses the pages. */
+const CONCURRENT_COMPRESSIONS = 4;
 
 /** An object that has to be written or deleted to make the pages match the pointers. */
 export interface PageChange {
@@ -85,7 +88,9 @@ class Plan {
     const keys = [...targets.keys(), ...siteFiles.keys()];
     await this.read(keys);
     const documents = await this.composeStale(shell, targets);
-    for (const key of keys) await this.compare(key, documents.get(key) ?? siteFiles.get(key));
+    const wanted = new Map(keys.map((key) => [key, documents.get(key) ?? siteFiles.get(key)]));
+    await this.compressChanged(wanted);
+    for (const [key, content] of wanted) await this.compare(key, content);
     if (isWholeSite) await this.removePagesBut(new Set(keys));
     if (this.options.replacedShell) await this.removeFilesOf(this.options.replacedShell, new Set(keys));
     return this.changes;
@@ -125,6 +130,14 @@ class Plan {
     return present.bytes.includes(`content="${compositionMark(shell, remote)}"`);
   }
 
+  /** Compresses several at a time what {@link compare} needs compressed. */
+  private async compressChanged(wanted: ReadonlyMap<string, Buffer | undefined>): Promise<void> {
+    await inParallel([...wanted], CONCURRENT_COMPRESSIONS, async ([key, content]) => {
+      const isChanged = content && !this.present.get(key)?.bytes.equals(content);
+      if (isChanged) await this.composer.compress(key, content);
+    });
+  }
+
   /** @param wanted `undefined` for a page that is up to date */
   private async compare(key: string, wanted: Buffer | undefined): Promise<void> {
     const content = wanted ?? this.present.get(key)?.bytes;
@@ -136,7 +149,7 @@ class Plan {
     );
     if (isIntact) return;
     const compressed = new Map(
-      (await compress(key, content)).map(({ extension, bytes }) => [key + extension, bytes]),
+      (await this.composer.compress(key, content)).map(({ extension, bytes }) => [key + extension, bytes]),
     );
     for (const variant of variants) this.change(variant, compressed.get(variant) ?? null);
   }

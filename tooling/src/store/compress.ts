@@ -10,7 +10,7 @@ const MIN_BYTES = 1_024;
 /** The extensions of compressed variants. */
 export const COMPRESSED_EXTENSIONS = ['.br', '.gz'] as const;
 
-interface CompressedVariant {
+export interface CompressedVariant {
   readonly extension: (typeof COMPRESSED_EXTENSIONS)[number];
   readonly bytes: Buffer;
 }
