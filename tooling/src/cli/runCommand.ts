@@ -7,7 +7,6 @@ import { SITE_COMMANDS } from './siteCommands';
 
 /** Messages repeat arguments, and every message is one line. @throws UserError when an argument has a line break */
 function assertPrintable(argv: readonly string[]): void {
-  // eslint-disable-next-line no-control-regex -- it is these characters that are refused
   const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
   if (argument === undefined) return;
   throw new UserError(

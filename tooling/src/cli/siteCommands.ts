@@ -135,7 +135,7 @@ function addVerify(program: Command): void {
     )
     .action(async ({ site }: SiteOption) => {
       const damages = await findDamage(openStore(site));
-      for (const { message } of damages) print(message);
+      for (const line of damages) print(line);
       if (damages.length === 0) print('The site is whole');
       else process.exitCode = 1;
     });

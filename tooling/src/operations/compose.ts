@@ -10,7 +10,7 @@ import { settlePages } from './settlePages';
  * and the compressed variants of release files that are damaged.
  *
  * @returns the keys of the objects that were written or deleted
- * @throws UserError when there is no site, a page does not render, or a file of a stored release is damaged
+ * @throws UserError when there is no site, or a page does not render, perhaps because a file of its release is damaged
  */
 export async function compose(store: Store, options: ComposeOptions = {}): Promise<readonly string[]> {
   await assertSiteExists(store);

@@ -315,7 +315,9 @@ describe('compose', () => {
       `releases/shell/${version}/browser/shell.js.gz`,
     ];
     for (const key of damaged) await truncate(site.fileOf(key), 0);
-    expect((await findDamage(site)).map(({ key }) => key)).toEqual([damaged[3]]);
+    expect((await findDamage(site)).map((line) => line.split(' ')[0])).toEqual(
+      expect.arrayContaining(damaged),
+    );
     expect([...(await compose(site))].sort()).toEqual(
       ['404.html', 'index.es.html', 'robots.txt', damaged[3]].sort(),
     );
@@ -333,8 +335,6 @@ describe('compose', () => {
     const site = await siteWithThree();
     const pointer = join(site.location, 'live/mfe-home.json');
     await writeFile(pointer, (await readFile(pointer, 'utf8')).slice(0, 20));
-    await expect(compose(site)).rejects.toThrow(
-      new RegExp(`^${pointer} is corrupt: .*\\. Replace it with a copy of releases/`),
-    );
+    await expect(compose(site)).rejects.toThrow(new RegExp(`^${pointer} is corrupt: .*\\. Copy releases/`));
   });
 });

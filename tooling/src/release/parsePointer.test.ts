@@ -3,8 +3,7 @@ import { sealed } from '../testing/forgeManifest';
 import { parsePointer } from './parsePointer';
 
 const SOURCE = 'live/mfe-deals.json';
-const REMEDY =
-  'Replace it with a copy of releases/NAME/VERSION/release.json of the release that should be live.';
+const REMEDY = 'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).';
 const { release } = fakeRemote('mfe-deals');
 
 describe('parsePointer', () => {

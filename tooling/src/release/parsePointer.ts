@@ -18,7 +18,7 @@ export type Pointer = ReleaseManifest & Publication;
 
 const FORMAT: DataFormat = {
   fault: 'is corrupt',
-  remedy: 'Replace it with a copy of releases/NAME/VERSION/release.json of the release that should be live.',
+  remedy: 'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).',
   maxBytes: MAX_MANIFEST_BYTES,
 };
 

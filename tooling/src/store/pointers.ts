@@ -53,7 +53,7 @@ async function readPointer(store: Store, key: string): Promise<LivePointer | und
   if (pointerKey(pointer.name) === key) return { ...pointer, etag: object.etag };
   throw new UserError(
     `The pointer ${key} in ${store.location} names a release of ${pointer.name}`,
-    `Replace it with a copy of the release.json of the release that should be live.`,
+    'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).',
   );
 }
 

@@ -5,7 +5,7 @@ import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
-import { UserError } from '../util/UserError';
+import { ignoreUserError, UserError } from '../util/UserError';
 import { compress, isVariantOf } from './compress';
 import { objectMetadata } from './objectMetadata';
 import { withVariants } from './pageKeys';
@@ -114,17 +114,18 @@ export function builtFiles(store: Store, built: ReleaseManifest, dist: string): 
 }
 
 /**
- * Compresses the browser files of a stored release again whose compressed variants are missing or damaged.
+ * Compresses the browser files of a stored release again whose compressed variants are missing or damaged. Files that
+ * are damaged themselves are left out.
  *
  * @returns the keys of the variants that were written
- * @throws UserError when a file itself is missing or damaged
  */
 export async function repairVariants(store: Store, release: ReleaseManifest): Promise<string[]> {
   const written: string[] = [];
   const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
   await inParallel(files, CONCURRENT_WRITES, async (file) => {
     const key = releaseKey(release, file);
-    const bytes = await storedFiles(store)(release, file);
+    const bytes = await storedFiles(store)(release, file).catch(ignoreUserError);
+    if (!bytes) return;
     for (const variant of withVariants(key).slice(1)) {
       if (isVariantOf(variant, (await store.get(variant))?.bytes, bytes)) continue;
       const compressed = (await compress(file, bytes)).find(({ extension }) => variant.endsWith(extension));

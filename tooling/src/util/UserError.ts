@@ -13,3 +13,9 @@ export class UserError extends Error {
     super(`${problem}. ${remedy}`, options);
   }
 }
+
+/** For `catch`, where a failure of this kind does not matter. @throws every other error */
+export function ignoreUserError(error: unknown): undefined {
+  if (error instanceof UserError) return undefined;
+  throw error;
+}
