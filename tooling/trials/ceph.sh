@@ -213,9 +213,18 @@ race() {
   return "$exit_code"
 }
 
-# Runs one step of this script in namespaces of its own.
+# Runs a step of this script in namespaces of its own.
 isolated() {
-  unshare --mount --pid --fork --kill-child --mount-proc "${@:3}" bash "$0" "$1" "$2" "${options[@]}"
+  unshare --mount --pid --fork --kill-child --mount-proc "${@:2}" bash "$0" "$1" "$root" "${options[@]}" &
+  child=$!
+  wait "$child"
+  child=''
+}
+
+clean_up() {
+  [[ -z $child ]] || kill -9 "$child" 2> /dev/null || true
+  wait
+  [[ -z $temporary ]] || rm -rf "$temporary"
 }
 
 case ${1:-} in
@@ -225,21 +234,23 @@ case ${1:-} in
     ;;
   --race)
     root=$2
-    trap 'exit 130' INT TERM
     race "${@:3}"
     ;;
   *)
     ((EUID == 0)) || fail 'Run this as root.'
+    child='' temporary=''
+    trap clean_up EXIT
+    trap 'exit 130' INT TERM
     if [[ -n ${1:-} && $1 != -* ]]; then
       root=$(realpath -m "$1")
       shift
     else
-      root=$(mktemp -d)
-      chmod 755 "$root"
-      trap 'rm -rf "$root"' EXIT
+      temporary=$(mktemp -d)
+      chmod 755 "$temporary"
+      root=$temporary
     fi
     options=("$@")
-    [[ -x $root/usr/bin/radosgw ]] || isolated --install "$root"
-    isolated --race "$root" --net
+    [[ -x $root/usr/bin/radosgw ]] || isolated --install
+    isolated --race --net
     ;;
 esac

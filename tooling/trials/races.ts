@@ -1,12 +1,13 @@
 import './afterAllAtExit';
 import { parseArgs } from 'node:util';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { listRecentlyNamed } from '../src/store/history';
 import { openStore } from '../src/store/openStore';
 import { readPointers } from '../src/store/pointers';
 import type { Store } from '../src/store/Store';
 import { assertCompiled, runFarekite } from '../src/testing/compiledTool';
-import { fakeShell, FIVE_ROUTES } from '../src/testing/fakeReleases';
-import { findLeftovers } from '../src/testing/findLeftovers';
+import { fakeShell, FIVE_ROUTES, type FakeRelease } from '../src/testing/fakeReleases';
+import { findLostWork } from '../src/testing/findLostWork';
 import { createTwentyReleases, publishAtOnce, type PublisherOutcome } from '../src/testing/publishAtOnce';
 
 const USAGE = `npx jiti tooling/trials/races.ts --site SITE [options]
@@ -83,20 +84,21 @@ async function createSite(site: string): Promise<void> {
   if (problem) throw new Error(problem);
 }
 
-async function runRound(dists: readonly string[], site: string): Promise<Figures> {
+async function runRound(releases: readonly FakeRelease<ReleaseManifest>[], site: string): Promise<Figures> {
   const startMs = performance.now();
   await createSite(site);
   const outcomes = await publishAtOnce(
-    dists,
+    releases,
     (index) => ({ site, env: { AWS_ENDPOINT_URL_S3: endpoints[index % endpoints.length] ?? '' } }),
     () => (Math.random() < Number(options.killed) ? Math.random() * killWithinMs : undefined),
   );
+  const published = outcomes.filter(({ exitCode }) => exitCode === 0).map(({ release }) => release);
   const store = openStore(site);
   const wrong = [
     ...findFailures(outcomes),
     ...(await findProblem('compose', '--site', site)),
     ...(await findProblem('verify', '--site', site)),
-    ...(await findLeftovers(store)),
+    ...(await findLostWork(store, published)),
   ];
   for (const problem of wrong) console.error(problem);
   const { recorded, moves } = await countPublications(store);
@@ -115,11 +117,11 @@ async function main(): Promise<void> {
   await assertCompiled();
   // Of this process and the commands that it runs.
   process.env.AWS_ENDPOINT_URL_S3 = endpoints[0];
-  const dists = createTwentyReleases().map(({ dist }) => dist);
+  const releases = createTwentyReleases();
   const place = `${options.site}/races-${String(Date.now())}`;
   const rounds: Figures[] = [];
   for (let round = 1; round <= Number(options.rounds); round += 1) {
-    const figures = await runRound(dists, `${place}/${String(round)}`);
+    const figures = await runRound(releases, `${place}/${String(round)}`);
     rounds.push(figures);
     console.info(`Round ${String(round)}: ${describe(figures)}`);
   }

@@ -2,7 +2,7 @@ import { openStore } from '../store/openStore';
 import type { Store } from '../store/Store';
 import { assertCompiled } from '../testing/compiledTool';
 import { fakeShell, FIVE_ROUTES } from '../testing/fakeReleases';
-import { findLeftovers } from '../testing/findLeftovers';
+import { findLostWork } from '../testing/findLostWork';
 import { createTwentyReleases, publishAtOnce, type Place } from '../testing/publishAtOnce';
 import { S3Server } from '../testing/S3Server';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -13,7 +13,7 @@ import { publish } from './publish';
 /** While twenty publishers start on two cores, some of them have finished by then. */
 const MAX_DELAY_MS = 8_000;
 
-const dists = createTwentyReleases().map(({ dist }) => dist);
+const releases = createTwentyReleases();
 
 /** Every other publisher is ended, at times that are spread and the same in each run. */
 function killAfterMsOf(index: number): number | undefined {
@@ -43,12 +43,13 @@ describe.each(['a folder', 'an object store'])('Twenty publishers that share onl
 
   it('leave a site that the next command completes when every other one is killed or cancelled', async () => {
     const { place, store } = await newSite();
-    const outcomes = await publishAtOnce(dists, () => place, killAfterMsOf);
+    const outcomes = await publishAtOnce(releases, () => place, killAfterMsOf);
     const undisturbed = outcomes.filter(({ isDisturbed }) => !isDisturbed);
     expect(undisturbed.filter(({ exitCode, stderr }) => exitCode !== 0 || stderr !== '')).toEqual([]);
 
     await compose(store);
     expect(await findDamage(store)).toEqual([]);
-    expect(await findLeftovers(store)).toEqual([]);
+    const published = outcomes.filter(({ exitCode }) => exitCode === 0).map(({ release }) => release);
+    expect(await findLostWork(store, published)).toEqual([]);
   }, 180_000);
 });

@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fakeRemoteShowing, fakeShell, FIVE_ROUTES, type FakeRemoteName } from './fakeReleases';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import {
+  fakeRemoteShowing,
+  fakeShell,
+  FIVE_ROUTES,
+  type FakeRelease,
+  type FakeRemoteName,
+} from './fakeReleases';
 
 const TOOL = join(__dirname, '../../bin/farekite.js');
 const SHIFT_CLOCK = require.resolve('./shiftClock.cjs');
@@ -17,6 +24,7 @@ export interface Place {
 
 /** How a publisher ended. */
 export interface PublisherOutcome {
+  readonly release: ReleaseManifest;
   /** `null` when it was ended by a signal. */
   readonly exitCode: number | null;
   readonly stderr: string;
@@ -25,7 +33,7 @@ export interface PublisherOutcome {
 }
 
 /** The releases of twenty publishers: five shells, and three of each remote that these have routes to. */
-export function createTwentyReleases() {
+export function createTwentyReleases(): FakeRelease<ReleaseManifest>[] {
   const shells = ['One', 'Two', 'Three', 'Four', 'Five'].map((greeting) =>
     fakeShell({ greeting, routes: FIVE_ROUTES }),
   );
@@ -38,7 +46,7 @@ export function createTwentyReleases() {
 
 /** Runs a publisher in a process of its own, whose clock is up to an hour wrong. */
 async function runPublisher(
-  dist: string,
+  { dist, release }: FakeRelease<ReleaseManifest>,
   { site, env }: Place,
   index: number,
   killAfterMs: number | undefined,
@@ -56,7 +64,7 @@ async function runPublisher(
     child.kill(SIGNALS[index % SIGNALS.length]);
   }
   const [exitCode] = await closed;
-  return { exitCode, stderr: errors.join(''), isDisturbed: killAfterMs !== undefined };
+  return { release, exitCode, stderr: errors.join(''), isDisturbed: killAfterMs !== undefined };
 }
 
 /**
@@ -66,11 +74,11 @@ async function runPublisher(
  * @param killAfterMsOf when the publisher with this index is ended; `undefined` when it is not
  */
 export async function publishAtOnce(
-  dists: readonly string[],
+  releases: readonly FakeRelease<ReleaseManifest>[],
   placeOf: (index: number) => Place,
   killAfterMsOf: (index: number) => number | undefined,
 ): Promise<PublisherOutcome[]> {
   return Promise.all(
-    dists.map((dist, index) => runPublisher(dist, placeOf(index), index, killAfterMsOf(index))),
+    releases.map((release, index) => runPublisher(release, placeOf(index), index, killAfterMsOf(index))),
   );
 }
