@@ -28,6 +28,7 @@ const COMMANDS = [
   'history',
   'compose',
   'verify',
+  'policy',
   'serve',
   'start',
   'dev',

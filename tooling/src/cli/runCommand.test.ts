@@ -25,6 +25,8 @@ describe('farekite', () => {
       'status',
       'history',
       'compose',
+      'verify',
+      'policy',
       'serve',
       'start',
       'dev',

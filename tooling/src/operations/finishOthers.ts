@@ -1,10 +1,10 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
 import type { PageComposer } from '../compose/PageComposer';
-import { AccessDenied } from '../store/AccessDenied';
 import { listAnnouncements, type Announcement } from '../store/announcements';
 import { readMoves } from '../store/history';
 import { isStored, readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
+import { ignoreUserError } from '../util/UserError';
 import { settlePages } from './settlePages';
 
 /** An announcement whose pointer has not moved by then belongs to a publisher that was killed before it moved it. */
@@ -42,16 +42,15 @@ async function finish(
 
 /**
  * Writes the pages that publishers have announced and not written yet. They may have been killed; if they still run,
- * the work is done twice, which does no harm. What these credentials must not write is left to others.
+ * the work is done twice, which does no harm. What cannot be written is left to others.
  *
- * @throws UserError when a page does not render, or the store cannot be written
+ * @throws UserError when the announcements cannot be read
  */
 export async function finishOthers(store: Store, composer: PageComposer): Promise<void> {
   const announcements = await listAnnouncements(store);
   for (const name of new Set(announcements.map((announcement) => announcement.name))) {
-    await finish(store, composer, name, announcements).catch((error: unknown) => {
-      // The pipeline of a remote has credentials for that remote alone. The announcement stays, so nothing is lost.
-      if (!(error instanceof AccessDenied)) throw error;
-    });
+    // Another team's damaged release stops nobody else, and these credentials may be for one remote alone. The
+    // announcement stays, so nothing is lost.
+    await finish(store, composer, name, announcements).catch(ignoreUserError);
   }
 }

@@ -279,6 +279,18 @@ describe('A publisher that was killed', () => {
     expect(await site.get(announcement)).toBeUndefined();
   });
 
+  it('leaves pages that nobody can compose, which do not stop the publish of another remote', async () => {
+    const site = await siteWithThree();
+    const announcement = await announce(site, 'mfe-deals', { serial: 2, id: 'killed' });
+    const broken = dealsRunning("throw new Error('No fares')");
+    await moveByHand(site, broken);
+    const news = fakeRemote('mfe-home', { pages: { '/': pageSource("return 'News'") } });
+    await publish(news.dist, site);
+    expect(await readText(site, 'index.html')).toContain('News');
+    expect(await readText(site, 'first-class-deals/index.html')).toContain('mfe-deals in en');
+    expect(await site.get(announcement)).toBeDefined();
+  });
+
   it('between two pages, leaves an old page that compose updates', async () => {
     const site = await siteWithThree();
     await moveByHand(site, next);

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { S3Server, type S3Fault } from '../testing/S3Server';
 import { storeSuite } from '../testing/storeSuite';
-import { AccessDenied } from './AccessDenied';
 import { objectMetadata } from './objectMetadata';
 import type { S3Limits } from './S3Client';
 import { S3Store } from './S3Store';
@@ -364,18 +363,6 @@ describe('The errors of S3Store', () => {
   ])('tell which variable is wrong: %j', async (wrong, message) => {
     const store = new S3Store(server.site, { ...server.env, ...wrong }, FAST);
     await expect(store.get(KEY)).rejects.toThrow(message);
-  });
-
-  it.each([
-    ['AccessDenied', true],
-    ['SignatureDoesNotMatch', false],
-    ['RequestTimeTooSkewed', false],
-  ])('tell by their class whether the policy is the cause: %s', async (code, isPolicy) => {
-    server.faultOf = () => answer(403, code);
-    const error = await openStore(IMPATIENT)
-      .get(KEY)
-      .catch((caught: unknown) => caught);
-    expect(error instanceof AccessDenied).toBe(isPolicy);
   });
 
   it('do not let get take an object for missing where the credentials must not know', async () => {

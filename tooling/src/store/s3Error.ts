@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import { UserError } from '../util/UserError';
-import { AccessDenied } from './AccessDenied';
 import type { S3Answer, S3Request } from './S3Client';
 
 /** Errors whose cause is not the policy, although most of them have the same status. */
@@ -34,14 +33,13 @@ function remedyFor(answer: S3Answer): string {
 }
 
 /**
- * The error for a request that the object store did not carry out: AccessDenied where the policy is the cause.
+ * The error for a request that the object store did not carry out.
  * @param location names the store
  */
 export function s3Error(location: string, { method, key }: S3Request, answer: S3Answer): UserError {
   const name = answer.code ?? STATUS_CODES[answer.status] ?? '';
   const request = key === undefined ? 'the request for a list' : `${method} ${key}`;
-  const S3Error = isDeniedByPolicy(answer) ? AccessDenied : UserError;
-  return new S3Error(
+  return new UserError(
     `The store ${location} answered ${request} with ${String(answer.status)} ${name}`.trimEnd(),
     remedyFor(answer),
   );
