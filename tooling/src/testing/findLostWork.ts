@@ -11,8 +11,12 @@ import type { Store } from '../store/Store';
  * @param published the releases whose publishers were successful
  */
 export async function findLostWork(store: Store, published: readonly ReleaseManifest[]): Promise<string[]> {
-  const lost = (await listAnnouncements(store)).map(({ key }) => `${key} was not removed`);
-  for (const [name, pointer] of await readPointers(store)) {
+  const pointers = await readPointers(store);
+  // One whose pointer has not moved stays for a day, because nobody knows whether its publisher still runs.
+  const lost = (await listAnnouncements(store))
+    .filter(({ name, serial }) => serial <= (pointers.get(name)?.serial ?? 0))
+    .map(({ key }) => `${key} was not removed`);
+  for (const [name, pointer] of pointers) {
     const moves = await readMoves(store, name, pointer);
     if (moves.length !== pointer.serial) {
       lost.push(
