@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { compositionMark } from '../release/compositionMark';
@@ -111,11 +112,13 @@ class Plan {
     const stale = [...targets].filter(([key, target]) => !this.isUpToDate(key, shell, target));
     const remotes = new Set(stale.map(([, { remote }]) => remote).filter((remote) => remote !== undefined));
     const without = [...new Set(stale.filter(([, { remote }]) => !remote).map(([, { path }]) => path))];
-    const composed = [
-      ...(await Promise.all([...remotes].map((remote) => this.composer.composeRemote(shell, remote)))),
-      ...(without.length > 0 ? [await this.composer.composeWithoutRemote(shell, without)] : []),
-    ];
-    const documents = new Map(composed.flatMap((pages) => [...pages]));
+    const documents = new Map(
+      without.length > 0 ? await this.composer.composeWithoutRemote(shell, without) : [],
+    );
+    // Each remote takes a process of its own, and a core.
+    await inParallel([...remotes], availableParallelism(), async (remote) => {
+      for (const [key, html] of await this.composer.composeRemote(shell, remote)) documents.set(key, html);
+    });
     return new Map(
       stale.flatMap(([key]) => (documents.has(key) ? [[key, documents.get(key) as Buffer]] : [])),
     );
