@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { COMMAND_NAMES } from '../testing/commandNames';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { UserError } from '../util/UserError';
 import { runCommand } from './runCommand';
@@ -16,25 +17,6 @@ class Exit extends Error {
   }
 }
 
-const COMMANDS = [
-  'build',
-  'budgets',
-  'pipeline',
-  'publish',
-  'end-preview',
-  'rollback',
-  'prune',
-  'status',
-  'history',
-  'compose',
-  'verify',
-  'policy',
-  'serve',
-  'start',
-  'dev',
-  'new',
-  'test',
-];
 const OPTIONS = [
   '--all',
   '--against',
@@ -80,7 +62,7 @@ const VALUES = [
 ];
 
 const ARGUMENT = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...COMMANDS) },
+  { weight: 3, arbitrary: fc.constantFrom(...COMMAND_NAMES) },
   { weight: 4, arbitrary: fc.constantFrom(...OPTIONS) },
   { weight: 4, arbitrary: fc.constantFrom(...VALUES) },
   {
@@ -99,7 +81,7 @@ const COMMAND_LINE = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.constantFrom(...COMMANDS), fc.array(ARGUMENT, { maxLength: 4 }))
+      .tuple(fc.constantFrom(...COMMAND_NAMES), fc.array(ARGUMENT, { maxLength: 4 }))
       .map(([command, rest]) => [command, ...rest]),
   },
   { weight: 1, arbitrary: fc.array(ARGUMENT, { maxLength: 4 }) },

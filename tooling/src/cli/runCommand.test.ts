@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import packageJson from '../../package.json';
+import { COMMAND_NAMES } from '../testing/commandNames';
 import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { snapshot } from '../testing/snapshot';
@@ -14,25 +15,7 @@ describe('farekite', () => {
   it('describes every command and option in its help', async () => {
     const { exitCode, stdout } = await runFarekite(['--help'], temporaryFolder());
     expect(exitCode).toBe(0);
-    for (const command of [
-      'build',
-      'budgets',
-      'pipeline',
-      'publish',
-      'end-preview',
-      'rollback',
-      'prune',
-      'status',
-      'history',
-      'compose',
-      'verify',
-      'policy',
-      'serve',
-      'start',
-      'dev',
-      'new',
-      'test',
-    ]) {
+    for (const command of COMMAND_NAMES) {
       expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
       expect(stdout).toContain(`\nUsage: farekite ${command} `);
     }

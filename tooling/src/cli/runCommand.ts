@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { UserError } from '../util/UserError';
-import { readPackageJson } from '../workspace/sitePackage';
+import { readPackageJson } from '../pages/readPackageJson';
 import { PACKAGE_COMMANDS } from './packageCommands';
 import { SITE_COMMANDS } from './siteCommands';
 

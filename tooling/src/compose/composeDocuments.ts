@@ -9,6 +9,7 @@ import type {
 import * as v from 'valibot';
 import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
+import type { ReadReleaseFile } from '../store/releases';
 import { UserError } from '../util/UserError';
 import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
 import { describeFailure } from './describeFailure';
@@ -17,9 +18,6 @@ import type { Bundle, PageSubject, RenderTask, SandboxTask } from './sandbox/San
 
 /** Bounds the memory of a process, and its answer, whatever the number of a remote's pages. */
 const PAGES_PER_PROCESS = 100;
-
-/** Reads a file of a release and compares it with its hash. */
-export type ReadReleaseFile = (release: ReleaseManifest, file: string) => Promise<Buffer>;
 
 /** Pages of one remote, or pages that belong to none. */
 export interface CompositionRequest {

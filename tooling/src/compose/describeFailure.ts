@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { UserError } from '../util/UserError';
-import type { ReadReleaseFile } from './composeDocuments';
+import type { ReadReleaseFile } from '../store/releases';
 import { locateError } from './locateError';
 import type { SandboxFailure } from './runInSandbox';
 

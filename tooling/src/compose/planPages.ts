@@ -7,12 +7,9 @@ import { languagesOf } from '../release/languages';
 import { isVariantOf } from '../store/compress';
 import { isPageKey, pageKey, withoutEncoding, withVariants } from '../store/pageKeys';
 import { liveRemote, liveShell } from '../store/pointers';
-import type { Store, StoredObject } from '../store/Store';
+import { CONCURRENT_REQUESTS, type Store, type StoredObject } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import type { Live, PageComposer } from './PageComposer';
-
-/** Requests to a store at once. */
-const CONCURRENT_READS = 8;
 
 /** The size of Node's thread pool, which compresses the pages. */
 const CONCURRENT_COMPRESSIONS = 4;
@@ -98,7 +95,7 @@ class Plan {
   }
 
   private async read(keys: readonly string[]): Promise<void> {
-    await inParallel(keys.flatMap(withVariants), CONCURRENT_READS, async (key) => {
+    await inParallel(keys.flatMap(withVariants), CONCURRENT_REQUESTS, async (key) => {
       const object = await this.store.get(key);
       if (object) this.present.set(key, object);
     });

@@ -5,16 +5,14 @@ import { isVariantOf } from '../store/compress';
 import { withVariants } from '../store/pageKeys';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listStoredReleases, readStoredManifest, releaseKey, storedFiles } from '../store/releases';
-import type { Store } from '../store/Store';
+import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { UserError } from '../util/UserError';
-
-const CONCURRENT_READS = 8;
 
 /** The damaged objects of a stored release. */
 async function findReleaseDamage(store: Store, release: ReleaseManifest): Promise<string[]> {
   const damages: string[] = [];
-  await inParallel(Object.keys(release.files), CONCURRENT_READS, async (file) => {
+  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
     const key = releaseKey(release, file);
     const bytes = await storedFiles(store)(release, file).catch((error: unknown) => {
       if (!(error instanceof UserError)) throw error;

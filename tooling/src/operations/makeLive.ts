@@ -94,6 +94,7 @@ function successorOf(before: LivePointer | undefined, release: ReleaseManifest):
  * Checks once more against the live releases, now that the pointer has moved: another publisher may have moved one at
  * the same moment. Of two that do not work together, at least one finds out and takes its release back.
  *
+ * @param announcement the key of the release's announcement, which is removed with the release
  * @throws UserError when the contract gate refuses the release now
  */
 async function assertStillPublishable(
@@ -101,6 +102,7 @@ async function assertStillPublishable(
   composer: PageComposer,
   pointer: Pointer,
   before: LivePointer | undefined,
+  announcement: string,
 ): Promise<void> {
   const live = await readPointersFor(store, pointer.name);
   const current = live.get(pointer.name);
@@ -110,9 +112,10 @@ async function assertStillPublishable(
   } catch (error) {
     if (before) {
       const previous = successorOf(current, manifestOf(before));
-      const announcement = await movePointerAnnounced(store, previous, current, 'rollback');
+      const announcementOfPrevious = await movePointerAnnounced(store, previous, current, 'rollback');
       await settlePages(store, composer, { scope: pointer.name });
-      if (announcement) await store.delete(announcement);
+      await store.delete(announcement);
+      if (announcementOfPrevious) await store.delete(announcementOfPrevious);
     }
     throw error;
   }
@@ -143,7 +146,7 @@ export async function makeLive(
     await keep();
     const announcement = isNew ? await movePointerAnnounced(store, pointer, before, action) : undefined;
     if (isNew && announcement === undefined) continue;
-    if (isNew) await assertStillPublishable(store, composer, pointer, before);
+    if (announcement) await assertStillPublishable(store, composer, pointer, before, announcement);
     const { keys: files } = await settlePages(store, composer, {
       scope: release.name,
       replacedShell: isNew && before?.kind === 'shell' ? before : undefined,

@@ -1,5 +1,7 @@
+import { utimes } from 'node:fs/promises';
+import { recordAction } from '../store/history';
 import { listVersions } from '../store/releases';
-import type { Store } from '../store/Store';
+import type { FolderStore } from '../store/FolderStore';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { storeUnchecked } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
@@ -17,7 +19,7 @@ function sorted(...kept: readonly (string | undefined)[]): string[] {
   return kept.filter((version) => version !== undefined).sort();
 }
 
-async function siteWithFour(): Promise<Store> {
+async function siteWithFour(): Promise<FolderStore> {
   return publishedSite(shell.dist, ...deals.map(({ dist }) => dist));
 }
 
@@ -49,6 +51,26 @@ describe('prune', () => {
     await storeUnchecked(site, fakeDeals('Second'));
     await prune(site, { keep: 5, nowMs: TWO_DAYS_LATER_MS });
     expect(await listVersions(site, 'mfe-deals')).toEqual([versions[0]]);
+  });
+
+  it('puts a release back that a rollback names while it is being removed', async () => {
+    const site = await siteWithFour();
+    const [first] = deals;
+    if (!first) throw new Error('There are no releases');
+    const remove = site.delete.bind(site);
+    const label = `mfe-deals/${first.release.version}`;
+    jest.spyOn(site, 'delete').mockImplementation(async (key) => {
+      await remove(key);
+      if (key === `releases/${label}/release.json`) {
+        await recordAction(site, first.release, 'rollback', { serial: 5, id: 'meanwhile' });
+        // The entry is as new as the time at which this prune runs.
+        const now = new Date(TWO_DAYS_LATER_MS);
+        await utimes(site.fileOf('.farekite/history/mfe-deals/5-meanwhile.json'), now, now);
+      }
+    });
+    const pruned = await prune(site, { keep: 1, nowMs: TWO_DAYS_LATER_MS });
+    expect(pruned).toEqual([{ name: 'mfe-deals', version: versions[1] }]);
+    expect(await listVersions(site, 'mfe-deals')).toContain(first.release.version);
   });
 
   it('changes no page, pointer or history', async () => {

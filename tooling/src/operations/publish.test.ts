@@ -8,7 +8,7 @@ import { readHistory } from '../store/history';
 import { objectMetadata } from '../store/objectMetadata';
 import { isSameState, readPointers } from '../store/pointers';
 import { listVersions, storedFiles } from '../store/releases';
-import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from '../testing/fakeReleases';
 import { moveByHand, storeUnchecked } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { readText } from '../testing/readText';
@@ -253,6 +253,30 @@ describe('publish refuses, and leaves the site as it was,', () => {
     await expect(publish(dealsRunning("throw new Error('No fares')").dist, site)).rejects.toThrow('No fares');
     await publish(dealsRunning("return 'Fares again'").dist, site);
     expect(await readText(site, 'first-class-deals/index.html')).toContain('Fares again');
+  });
+});
+
+describe('Two releases that do not work together and go live at the same moment', () => {
+  it('do not both stay live: the one that finds out takes itself back', async () => {
+    const site = await publishedSite(
+      fakeShell({ contract: '2.0.0', hosts: [1, 2] }).dist,
+      fakeRemote('mfe-home', { contract: '2.0.0' }).dist,
+      fakeRemote('mfe-deals', { contract: '2.0.0' }).dist,
+    );
+    const before = await readPointers(site);
+    const older = fakeRemoteShowing('mfe-deals', 'Older');
+    const publishing = publish(older.dist, site, {
+      // The gate has passed; now another publisher drops the contract of this release.
+      verify: async () => {
+        await publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, site);
+      },
+    });
+    await expect(publishing).rejects.toThrow(/was built against contract 1\.0\.0, but shell@\w+ hosts 2\.x/);
+    const live = (await readPointers(site)).get('mfe-deals');
+    expect(live).toMatchObject({ version: before.get('mfe-deals')?.version, serial: 3 });
+    expect(await readText(site, 'first-class-deals/index.html')).toContain('mfe-deals in en');
+    expect(await listAnnouncements(site)).toEqual([]);
+    expect(await findDamage(site)).toEqual([]);
   });
 });
 

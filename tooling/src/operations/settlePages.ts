@@ -5,11 +5,8 @@ import { announce } from '../store/announcements';
 import { objectMetadata } from '../store/objectMetadata';
 import { withoutEncoding } from '../store/pageKeys';
 import { isSameState, readPointersFor, type LivePointer, type LivePointers } from '../store/pointers';
-import { CONFLICT, type Store } from '../store/Store';
+import { CONCURRENT_REQUESTS, CONFLICT, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-
-/** Requests to a store at once. */
-const CONCURRENT_WRITES = 8;
 
 export interface SettledPages {
   /** Of the objects that were written or deleted, or whose compressed variants were. */
@@ -21,7 +18,7 @@ export interface SettledPages {
 /** Writes the changes, each only if the object is still the one that was planned for. @returns whether all were */
 async function writeChanges(store: Store, changes: readonly PageChange[]): Promise<boolean> {
   let isDone = true;
-  await inParallel(changes, CONCURRENT_WRITES, async ({ key, content, etag }) => {
+  await inParallel(changes, CONCURRENT_REQUESTS, async ({ key, content, etag }) => {
     if (content === null) {
       await store.delete(key);
       return;

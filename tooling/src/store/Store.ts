@@ -1,3 +1,6 @@
+/** How many requests a command sends to a store at once. */
+export const CONCURRENT_REQUESTS = 8;
+
 /** How an object is sent to browsers. A store keeps it with the object as far as it can. */
 export interface ObjectMetadata {
   /** `text/html; charset=utf-8` */

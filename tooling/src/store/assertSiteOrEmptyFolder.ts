@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { UserError } from '../util/UserError';
 import { FolderStore } from './FolderStore';
+import { hasSite } from './pointers';
 import type { Store } from './Store';
 
 /** What a folder contains when the first publish to it has begun. */
@@ -17,7 +18,7 @@ async function isFreeFolder(directory: string): Promise<boolean> {
  * @throws UserError when there is no site, and the place is no empty folder
  */
 export async function assertSiteOrEmptyFolder(store: Store): Promise<void> {
-  for await (const { key } of store.list('live/')) if (key) return;
+  if (await hasSite(store)) return;
   if (store instanceof FolderStore && (await isFreeFolder(store.location))) return;
   throw new UserError(
     `There is no site in ${store.location}`,

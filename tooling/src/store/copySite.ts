@@ -3,9 +3,7 @@ import { FolderStore } from './FolderStore';
 import { objectMetadata } from './objectMetadata';
 import { readPointers } from './pointers';
 import { releaseKey } from './releases';
-import type { Store } from './Store';
-
-const CONCURRENT_COPIES = 8;
+import { CONCURRENT_REQUESTS, type Store } from './Store';
 
 /**
  * Copies the live state of a site into an empty folder: pointers, the live releases and the pages. It writes nothing
@@ -20,7 +18,7 @@ export async function copySite(store: Store, directory: string): Promise<FolderS
     !/^(?:\.farekite|releases)\//.test(key) || liveFolders.some((folder) => key.startsWith(folder));
   const keys: string[] = [];
   for await (const { key } of store.list('')) if (isCopied(key)) keys.push(key);
-  await inParallel(keys, CONCURRENT_COPIES, async (key) => {
+  await inParallel(keys, CONCURRENT_REQUESTS, async (key) => {
     // A publisher may delete a page in the meantime, but never a live release.
     const object = await store.get(key);
     if (object) await copy.put(key, object.bytes, objectMetadata(key), 'always');

@@ -111,9 +111,14 @@ export function isSameState(one: LivePointers, other: LivePointers): boolean {
   return one.size === other.size && [...one].every(([name, { etag }]) => other.get(name)?.etag === etag);
 }
 
+/** Whether something was ever published to the store. */
+export async function hasSite(store: Store): Promise<boolean> {
+  return (await listPointerKeys(store)).length > 0;
+}
+
 /** @throws UserError when nothing was ever published to the store */
 export async function assertSiteExists(store: Store): Promise<void> {
-  for await (const { key } of store.list(PREFIX)) if (key) return;
+  if (await hasSite(store)) return;
   throw new UserError(
     `There is no site in ${store.location}`,
     'Publish a release there first, or choose another place with --site.',

@@ -9,12 +9,9 @@ import { ignoreUserError, UserError } from '../util/UserError';
 import { compress, isVariantOf } from './compress';
 import { objectMetadata } from './objectMetadata';
 import { withVariants } from './pageKeys';
-import { CONFLICT, type Store } from './Store';
+import { CONCURRENT_REQUESTS, CONFLICT, type Store } from './Store';
 
 const PREFIX = 'releases/';
-/** More requests at once make an upload no faster, because Node compresses with four threads. */
-const CONCURRENT_WRITES = 8;
-
 type Named = Pick<ReleaseManifest, 'name' | 'version'>;
 
 /** What the keys of all releases of a name begin with. */
@@ -46,7 +43,7 @@ export async function storeRelease(
   release: ReleaseManifest,
   read: ReadReleaseFile,
 ): Promise<void> {
-  await inParallel(Object.keys(release.files), CONCURRENT_WRITES, async (file) => {
+  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
     const bytes = await read(release, file);
     const key = releaseKey(release, file);
     const variants = file.startsWith('browser/') ? await compress(file, bytes) : [];
@@ -122,7 +119,7 @@ export function builtFiles(store: Store, built: ReleaseManifest, dist: string): 
 export async function repairVariants(store: Store, release: ReleaseManifest): Promise<string[]> {
   const written: string[] = [];
   const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
-  await inParallel(files, CONCURRENT_WRITES, async (file) => {
+  await inParallel(files, CONCURRENT_REQUESTS, async (file) => {
     const key = releaseKey(release, file);
     const bytes = await storedFiles(store)(release, file).catch(ignoreUserError);
     if (!bytes) return;

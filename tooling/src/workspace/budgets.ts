@@ -4,10 +4,11 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { compress } from '../store/compress';
+import type { Budgets } from '../pages/readPackageJson';
 import { print } from '../util/print';
 import { UserError } from '../util/UserError';
 import { budgetTable, type BudgetUsage } from './budgetTable';
-import type { Budgets, SitePackage } from './sitePackage';
+import type { SitePackage } from './sitePackage';
 
 type Kind = keyof Budgets;
 

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { newRemote } from './newRemote';
-import { readPackageJson, readSitePackage } from './sitePackage';
+import { readPackageJson } from '../pages/readPackageJson';
+import { readSitePackage } from './sitePackage';
 import { workflowSource } from './workflow';
 
 const WORKSPACE = join(__dirname, '../../..');

@@ -7,8 +7,6 @@ import { pathsOf } from '../pages/routes';
 import { UserError } from '../util/UserError';
 import { assertSiteDetails } from './siteDetails';
 
-export { readPackageJson, type Budgets };
-
 /** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {
   readonly directory: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
-import { readPackageJson } from './sitePackage';
+import { readPackageJson } from '../pages/readPackageJson';
 import { workflowFile, workflowSource } from './workflow';
 import { listSitePackages } from './workspace';
 

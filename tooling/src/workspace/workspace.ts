@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readRouteTable } from '../pages/routes';
 import { UserError } from '../util/UserError';
-import { readPackageJson } from './sitePackage';
+import { readPackageJson } from '../pages/readPackageJson';
 
 /**
  * Whether a folder is the root of this project. A team may keep its remote in an npm workspace of its own,

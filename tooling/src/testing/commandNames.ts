@@ -1,0 +1,20 @@
+/** The commands of the tool, in no particular order. */
+export const COMMAND_NAMES = [
+  'build',
+  'budgets',
+  'pipeline',
+  'publish',
+  'end-preview',
+  'rollback',
+  'prune',
+  'status',
+  'history',
+  'compose',
+  'verify',
+  'policy',
+  'serve',
+  'start',
+  'dev',
+  'new',
+  'test',
+] as const;
