@@ -15,9 +15,9 @@ import { readHistory } from '../store/history';
 import { openStore } from '../store/openStore';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { print } from '../util/print';
-import { addSiteOption, parseCount, portFromEnvironment, type SiteOption } from './options';
+import { addSiteOption, parseCount, type SiteOption } from './options';
 import { printPublished } from './printPublished';
-import { serveUntilStopped } from './serveUntilStopped';
+import { addServe } from './serveCommand';
 import { historyTable, statusTable } from './tables';
 
 /** The options of `publish` besides --site. */
@@ -151,14 +151,6 @@ function addPolicy(program: Command): void {
     .action(async (name: string, { site }: SiteOption) => {
       print(JSON.stringify(await policy(name, openStore(site)), null, 2));
     });
-}
-
-function addServe(program: Command): void {
-  addSiteOption(program.command('serve'))
-    .description(
-      'serve a site as in production, on port 3000 or on the port in the environment variable PORT',
-    )
-    .action(({ site }: SiteOption) => serveUntilStopped(openStore(site), portFromEnvironment()));
 }
 
 /** The commands that operate a site; they need no sources. */
