@@ -22,7 +22,14 @@ describe('readObjectList', () => {
 </ListBucketResult>
 `),
     ).toEqual({
-      objects: [{ key: 'live/a b+c&\rü.json', sizeBytes: 12, modifiedMs: Date.UTC(2026, 10, 22, 14) }],
+      objects: [
+        {
+          key: 'live/a b+c&\rü.json',
+          sizeBytes: 12,
+          modifiedMs: Date.UTC(2026, 10, 22, 14),
+          md5: '0123456789abcdef0123456789abcdef',
+        },
+      ],
       continuationToken: ' a&b<"> ',
     });
   });

@@ -19,6 +19,7 @@ const SCHEMA = v.object({
           Key: v.string(),
           Size: v.pipe(v.string(), v.digits(), v.transform(Number)),
           LastModified: v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)),
+          ETag: v.optional(v.string(), ''),
         }),
       ),
       [],
@@ -47,11 +48,13 @@ export function readObjectList(xml: string): ObjectList {
   const isTruncated = list.IsTruncated === 'true';
   if (isTruncated && !list.NextContinuationToken) throw new Error('NextContinuationToken is missing');
   return {
-    objects: list.Contents.map(({ Key, Size, LastModified }) => ({
+    objects: list.Contents.map(({ Key, Size, LastModified, ETag }) => ({
       // Some object stores do not encode keys although they are asked to, and do not say that they have.
       key: list.EncodingType ? decodeKey(Key) : Key,
       sizeBytes: Size,
       modifiedMs: LastModified,
+      // Some object stores encrypt objects, and their ETags are no MD5 then; such an ETag equals no MD5.
+      md5: /^"([\da-f]{32})"$/.exec(ETag)?.[1],
     })),
     continuationToken: isTruncated ? list.NextContinuationToken : undefined,
   };

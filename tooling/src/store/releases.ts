@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { integrityOf } from '../release/integrity';
+import { integrityOf, md5Of } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
@@ -9,7 +9,7 @@ import { ignoreUserError, UserError } from '../util/UserError';
 import { compress, isVariantOf } from './compress';
 import { objectMetadata } from './objectMetadata';
 import { withVariants } from './pageKeys';
-import { CONCURRENT_REQUESTS, CONFLICT, type Store } from './Store';
+import { CONCURRENT_REQUESTS, CONFLICT, type ListedObject, type Store } from './Store';
 
 const PREFIX = 'releases/';
 type Named = Pick<ReleaseManifest, 'name' | 'version'>;
@@ -24,17 +24,33 @@ export function releaseKey({ name, version }: Named, file: string): string {
   return `${releasesPrefix(name)}${version}/${file}`;
 }
 
-/** Creates an object; one that is there with another content was damaged, and is replaced. */
-async function ensureObject(store: Store, key: string, bytes: Buffer): Promise<void> {
+/** The objects that a store has of a release; none when the release is not complete, as it may just be removed. */
+async function listRelease(store: Store, release: Named): Promise<ReadonlyMap<string, ListedObject>> {
+  const objects = new Map<string, ListedObject>();
+  for await (const object of store.list(releaseKey(release, ''))) objects.set(object.key, object);
+  return objects.has(manifestKey(release)) ? objects : new Map();
+}
+
+/**
+ * Creates an object; one that is there with another content was damaged, and is replaced.
+ * @param listed the object as it was listed
+ */
+async function ensureObject(
+  store: Store,
+  key: string,
+  bytes: Buffer,
+  listed: ListedObject | undefined,
+): Promise<void> {
+  if (listed?.md5 === md5Of(bytes)) return;
   const metadata = objectMetadata(key);
-  if ((await store.put(key, bytes, metadata, 'absent')) !== CONFLICT) return;
+  if (!listed && (await store.put(key, bytes, metadata, 'absent')) !== CONFLICT) return;
   const present = await store.get(key);
   if (!present?.bytes.equals(bytes)) await store.put(key, bytes, metadata, 'always');
 }
 
 /**
  * Stores a release, with compressed variants of its browser files. Its `release.json` is the last object: without
- * it the release does not count as stored.
+ * it the release does not count as stored. Of a release that is stored already, only what is damaged is written.
  *
  * @throws UserError as `read` does
  */
@@ -43,15 +59,16 @@ export async function storeRelease(
   release: ReleaseManifest,
   read: ReadReleaseFile,
 ): Promise<void> {
+  const listed = await listRelease(store, release);
+  const ensure = (key: string, bytes: Buffer) => ensureObject(store, key, bytes, listed.get(key));
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
     const bytes = await read(release, file);
     const key = releaseKey(release, file);
     const variants = file.startsWith('browser/') ? await compress(file, bytes) : [];
-    for (const { extension, bytes: compressed } of variants)
-      await ensureObject(store, key + extension, compressed);
-    await ensureObject(store, key, bytes);
+    for (const { extension, bytes: compressed } of variants) await ensure(key + extension, compressed);
+    await ensure(key, bytes);
   });
-  await ensureObject(store, manifestKey(release), Buffer.from(serializeManifest(release)));
+  await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
 }
 
 /** Whether a release is stored completely. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { md5Of } from '../release/integrity';
 import {
   CONFLICT,
   type ListedObject,
@@ -47,11 +47,13 @@ export class MemoryStore implements Store {
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     await this.beforeStep();
     for (const [key, bytes] of [...this.objects]) {
-      if (key.startsWith(prefix)) yield { key, sizeBytes: bytes.length, modifiedMs: Date.now() };
+      if (key.startsWith(prefix)) {
+        yield { key, sizeBytes: bytes.length, modifiedMs: Date.now(), md5: md5Of(bytes) };
+      }
     }
   }
 }
 
 function etagOf(bytes: Buffer): string {
-  return `"${createHash('md5').update(bytes).digest('hex')}"`;
+  return `"${md5Of(bytes)}"`;
 }

@@ -1,0 +1,71 @@
+import { objectMetadata } from './objectMetadata';
+import { builtFiles, isStored, releaseKey, storeRelease } from './releases';
+import type { Store } from './Store';
+import { fakeRemote } from '../testing/fakeReleases';
+import { MemoryStore } from '../testing/MemoryStore';
+
+const { dist, release } = fakeRemote('mfe-deals');
+const page = releaseKey(release, 'browser/first-class-deals.js');
+const requests: string[] = [];
+
+/** A store in memory which records the requests for objects. */
+class RecordingStore extends MemoryStore {
+  override get(key: string) {
+    requests.push(`get ${key}`);
+    return super.get(key);
+  }
+
+  override put(...[key, ...rest]: Parameters<Store['put']>) {
+    requests.push(`put ${key}`);
+    return super.put(key, ...rest);
+  }
+}
+
+const store = new RecordingStore();
+const storeAgain = () => storeRelease(store, release, builtFiles(store, release, dist));
+
+async function contentOf(key: string): Promise<string | undefined> {
+  return (await store.get(key))?.bytes.toString('utf8');
+}
+
+beforeAll(storeAgain);
+
+beforeEach(() => {
+  requests.length = 0;
+});
+
+describe('storeRelease', () => {
+  it('requests no object of a release that is stored whole', async () => {
+    await storeAgain();
+    expect(requests).toEqual([]);
+  });
+
+  it('replaces the objects whose MD5 is not the one of the build, and no others', async () => {
+    const intact = await contentOf(page);
+    await store.put(page, Buffer.from('damaged'), objectMetadata(page), 'always');
+    requests.length = 0;
+    await storeAgain();
+    expect(requests).toEqual([`get ${page}`, `put ${page}`]);
+    expect(await contentOf(page)).toBe(intact);
+  });
+
+  it('reads the objects of a store that lists no MD5', async () => {
+    jest.spyOn(store, 'list').mockImplementationOnce(async function* (prefix) {
+      for await (const object of MemoryStore.prototype.list.call(store, prefix)) {
+        yield { ...object, md5: undefined };
+      }
+    });
+    await storeAgain();
+    expect(requests).toContain(`get ${page}`);
+    expect(requests.filter((request) => request.startsWith('put'))).toEqual([]);
+  });
+
+  it('stores every object of a release again that is not complete', async () => {
+    await store.delete(releaseKey(release, 'release.json'));
+    await storeAgain();
+    expect(requests.filter((request) => request.startsWith('put')).length).toBeGreaterThan(
+      Object.keys(release.files).length,
+    );
+    expect(await isStored(store, release)).toBe(true);
+  });
+});
