@@ -1,0 +1,179 @@
+import type { FolderStore } from '../store/FolderStore';
+import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import { readText } from '../testing/readText';
+import { snapshot } from '../testing/snapshot';
+import { compose } from './compose';
+import { publish } from './publish';
+
+const shell = fakeShell();
+const home = fakeRemote('mfe-home');
+
+/** A release of mfe-deals whose page runs this code when it renders. */
+function dealsRunning(body: string): string {
+  return fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource(body) } }).dist;
+}
+
+/** What the publisher of a page that runs this code is told; `undefined` when the release goes live. */
+async function messageFor(site: FolderStore, body: string, timeoutMs?: number): Promise<string | undefined> {
+  return publish(dealsRunning(body), site, timeoutMs === undefined ? {} : { timeoutMs }).then(
+    () => undefined,
+    (error: unknown) => {
+      expect((error as Error).name).toBe('UserError');
+      // The versions depend on the code that a test runs.
+      return (error as Error).message.replace(/@[\da-f]{16}/g, '@1');
+    },
+  );
+}
+
+const SUBJECT = '/first-class-deals (en) of shell@1 mfe-deals@1';
+
+beforeAll(() => {
+  process.env.FAREKITE_TEST_SECRET = 'the password of the store';
+});
+
+afterAll(() => {
+  delete process.env.FAREKITE_TEST_SECRET;
+});
+
+describe('publish refuses a page in one line, and leaves every file of the site as it was, when the page', () => {
+  let site: FolderStore;
+  let before: Record<string, string>;
+
+  beforeAll(async () => {
+    site = await publishedSite(shell.dist, home.dist);
+    before = await snapshot(site.location);
+  });
+
+  afterEach(async () => {
+    expect(await snapshot(site.location)).toEqual(before);
+  });
+
+  const LOST = 'is not defined. Fix it and publish again; the live site is unchanged.';
+  const unavailable = (module: string) =>
+    `does not render: Error: mfe-deals/server/first-class-deals.js requires ${module}, which is not available while pages are composed. `;
+
+  it.each([
+    ['reads a secret of the environment', 'return process.env.FAREKITE_TEST_SECRET', `process ${LOST}`],
+    ['reads a file', "return require('fs').readFileSync('/etc/hostname')", unavailable('fs')],
+    [
+      'reads another release',
+      "return require('node:fs').readFileSync('releases/mfe-home')",
+      unavailable('node:fs'),
+    ],
+    ['writes a file', "return require('node:fs/promises').writeFile('x')", unavailable('node:fs/promises')],
+    ['starts a process', "require('child_process').execSync('sleep 60')", unavailable('child_process')],
+    ['posts messages as if it were the tool', "require('worker_threads')", unavailable('worker_threads')],
+    ['kills its parent', 'process.kill(process.ppid)', `process ${LOST}`],
+    ['kills every process', 'process.kill(-1)', `process ${LOST}`],
+    ['opens the debugger of its parent', 'process._debugProcess(process.ppid)', `process ${LOST}`],
+    ['exits', 'process.exit(0)', `process ${LOST}`],
+    ['opens a connection', "require('net').connect(80)", unavailable('net')],
+    ['fetches', "return fetch('http://127.0.0.1')", `fetch ${LOST}`],
+    ['sleeps in a system call', 'Atomics.wait(new Int32Array(4), 0, 0)', `Atomics ${LOST}`],
+    ['imports a module of Node', "return import('node:fs')", 'A dynamic import callback was not specified'],
+    [
+      'generates code',
+      "return (() => {}).constructor('return process')()",
+      'Code generation from strings disallowed',
+    ],
+    [
+      "generates code by a function of the tool's",
+      "return require.constructor('return process')()",
+      'Code generation from strings disallowed',
+    ],
+    [
+      'never answers',
+      'return new Promise(() => undefined)',
+      'waits for a promise that never settles. Look for such a promise; the live site is unchanged.',
+    ],
+    [
+      'shows the time',
+      "return 'It is ' + Date.now()",
+      'renders differently the second time. Remove dates, random numbers and state that is kept between renders; the live site is unchanged.',
+    ],
+    ['shows the year', 'return String(new Date().getFullYear())', 'renders differently the second time.'],
+    ['shows a random number', 'return String(Math.random())', 'renders differently the second time.'],
+    [
+      'keeps state between renders',
+      'globalThis.count = (globalThis.count ?? 0) + 1; return String(globalThis.count)',
+      'renders differently the second time.',
+    ],
+    [
+      'patches the conversion of its answer',
+      "Object.prototype.toJSON = Array.prototype.toJSON = () => ({ path: '/' }); return 'Own page'",
+      'has an invalid head.title: ',
+    ],
+    ['returns no text', 'return 5', 'has an invalid markup: Invalid type: Expected string but received 5.'],
+    [
+      'throws several lines and the commands of a terminal',
+      "throw new Error('No\\n\\u001b[2Jfares')",
+      'does not render: Error: No [2Jfares. Fix it and publish again;',
+    ],
+    [
+      'throws later',
+      "setTimeout(() => { throw new Error('Too late') }, 1); return new Promise(() => undefined)",
+      'does not render: Error: Too late.',
+    ],
+  ])('%s', async (_what, body, problem) => {
+    const message = await messageFor(site, body);
+    expect(message).toContain(problem);
+    expect(message?.split('\n')).toHaveLength(1);
+    expect(message?.startsWith(`${SUBJECT} `)).toBe(true);
+  });
+
+  it.each([
+    ['loops', 'for (;;);'],
+    [
+      'sets one timer after the other',
+      'const again = () => setTimeout(again, 5); again(); return new Promise(() => {})',
+    ],
+  ])('%s', async (_what, body) => {
+    expect(await messageFor(site, body, 1_000)).toBe(
+      `${SUBJECT} did not render within 1 s. Look for an endless loop in it; the live site is unchanged.`,
+    );
+  });
+
+  const TOO_MUCH = 'needs more than 256 MB of memory. Look for data that grows without an end;';
+
+  it.each([
+    ['takes all memory in objects', 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5))', TOO_MUCH],
+    [
+      'takes 8 GB in buffers',
+      'const all = []; for (let i = 0; i < 80; i++) all.push(new Uint8Array(1e8).fill(1))',
+      'does not render: RangeError: Array buffer allocation failed. Fix it and publish again;',
+    ],
+    ['answers with 300 MB', "return 'x'.repeat(3e8)", TOO_MUCH],
+  ])('%s', async (_what, body, problem) => {
+    expect(await messageFor(site, body)).toBe(`${SUBJECT} ${problem} the live site is unchanged.`);
+  });
+
+  it('answers with 36 MB', async () => {
+    expect(await messageFor(site, "return 'x'.repeat(1.8e7)")).toBe(
+      '/first-class-deals (es) of shell@1 mfe-deals@1 and the other pages are larger than 32 MB together. ' +
+        'Look for data that grows without an end; the live site is unchanged.',
+    );
+  });
+});
+
+describe('A page that patches', () => {
+  /** The home page in English and Spanish. */
+  const homePages = (site: FolderStore) =>
+    Promise.all(['index.html', 'index.es.html'].map((key) => readText(site, key)));
+
+  it.each([
+    ['Object.prototype', "Object.prototype.title = 'Stolen'; Object.prototype.path = '/';"],
+    ['React', "require('react').name = 'Stolen'; require('react').useState = null;"],
+    ['Date and Math', 'Date.now = Math.random = Math.max = () => 7; Date.prototype.getTime = () => 7;'],
+    ['what Node lends it', 'TextEncoder.prototype.encode = URL.prototype.toString = () => null;'],
+  ])('%s changes no page but its own, also when all pages are composed again', async (_what, patch) => {
+    const site = await publishedSite(shell.dist, home.dist);
+    const before = await homePages(site);
+    expect(await messageFor(site, `${patch} return 'Own page'`)).toBeUndefined();
+    const own = 'first-class-deals/index.html';
+    for (const key of [own, 'index.html', 'index.es.html']) await site.delete(key);
+    await compose(site);
+    expect(await readText(site, own)).toContain('Own page<!--padding');
+    expect(await homePages(site)).toEqual(before);
+  });
+});
