@@ -378,6 +378,11 @@ describe('With the policy of a remote, its pipeline', () => {
     await expect(store.delete(key)).rejects.toThrow(`DELETE ${PREFIX}${key} with 403 AccessDenied`);
   });
 
+  it('deletes the compressed variants of its own pages, which a small page does not have', async () => {
+    for (const extension of ['.br', '.gz']) await store.delete(`${DEALS_PAGE}${extension}`);
+    await expect(store.delete(`${HOME_PAGE}.br`)).rejects.toThrow(`DELETE ${PREFIX}${HOME_PAGE}.br with 403`);
+  });
+
   it('reads the site, and no other object of the bucket', async () => {
     expect((await readPointers(store)).size).toBe(3);
     for (const [key, object] of published) server.objects.set(key.replace('test', 'test-of-another'), object);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { UserError } from '../util/UserError';
+import { ignoreUserError, UserError } from '../util/UserError';
 import { isObjectKey } from './isObjectKey';
 import { objectMetadata } from './objectMetadata';
 import { parseS3Location } from './parseS3Location';
@@ -70,6 +70,7 @@ export class S3Store implements Store {
     const request: S3Request = { method: 'GET', key: this.keyInBucket(key) };
     const answer = await this.client.send(request);
     if (isNoSuchKey(answer)) return undefined;
+    if (answer.code === 'AccessDenied' && (await this.isMissing(key))) return undefined;
     if (answer.status !== 200) throw s3Error(this.location, request, answer);
     return { bytes: answer.body, etag: this.etagIn(answer) };
   }
@@ -134,6 +135,20 @@ export class S3Store implements Store {
       return readObjectList(answer.body.toString('utf8'));
     } catch (cause) {
       throw this.unintelligible('answered the request for a list with something else', cause);
+    }
+  }
+
+  /**
+   * Whether a list shows that there is no object. Amazon S3 denies access to an object that is missing unless the
+   * credentials may list the bucket, and those of a pipeline may list the site alone.
+   */
+  private async isMissing(key: string): Promise<boolean> {
+    try {
+      for await (const object of this.list(key)) if (object.key === key) return false;
+      return true;
+    } catch (error) {
+      ignoreUserError(error);
+      return false;
     }
   }
 

@@ -180,8 +180,8 @@ export class S3Server {
       response.writeHead(200, { ...object.headers, ETag: object.etag }).end(object.bytes);
       return;
     }
-    // Who must not list the bucket is not told what is not there.
-    const mayKnow = this.allows({ action: 's3:ListBucket', key });
+    // Who must not list the whole bucket is not told what is not there.
+    const mayKnow = this.allows({ action: 's3:ListBucket', key: '' });
     throw mayKnow ? new S3Refusal(404, 'NoSuchKey') : new S3Refusal(403, 'AccessDenied');
   }
 
