@@ -1,4 +1,4 @@
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 
 /**
  * Reads the value of the environment variable PORT.
@@ -7,7 +7,7 @@ import { UserError } from '../util/UserError';
 export function parsePort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) {
-    throw new UserError(
+    throw new UsageError(
       `PORT is "${value}", which is not a port`,
       'Set it to a whole number from 0 to 65535; 0 takes any free port.',
     );

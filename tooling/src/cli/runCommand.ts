@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
 import { PACKAGE_COMMANDS } from './packageCommands';
 import { SITE_COMMANDS } from './siteCommands';
@@ -9,7 +9,7 @@ import { SITE_COMMANDS } from './siteCommands';
 function assertPrintable(argv: readonly string[]): void {
   const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
   if (argument === undefined) return;
-  throw new UserError(
+  throw new UsageError(
     `The argument ${JSON.stringify(argument)} has a line break or another control character`,
     'Leave it out.',
   );

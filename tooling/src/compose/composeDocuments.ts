@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
 import type { ReadReleaseFile } from '../store/releases';
-import { UserError } from '../util/UserError';
+import { RefusedError } from '../util/UserError';
 import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
 import { describeFailure } from './describeFailure';
 import { runInSandbox, SandboxError } from './runInSandbox';
@@ -97,7 +97,7 @@ async function runChecked<Output>(
   const [issue] = parsed.issues;
   const keys = issue.path?.map(({ key }) => key) ?? [];
   const position = typeof keys[0] === 'number' ? keys[0] : undefined;
-  throw new UserError(
+  throw new RefusedError(
     `${nameSubject(position)} has an invalid ${keys.slice(1).join('.') || 'result'}: ${issue.message}`,
     'Fix it and publish again; the live site is unchanged.',
   );

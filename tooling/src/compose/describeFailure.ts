@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { UserError } from '../util/UserError';
+import { RefusedError, UserError } from '../util/UserError';
 import type { ReadReleaseFile } from '../store/releases';
 import { locateError } from './locateError';
 import type { SandboxFailure } from './runInSandbox';
@@ -35,7 +35,7 @@ export async function describeFailure(
   readFile: ReadReleaseFile,
 ): Promise<UserError> {
   const describe = (problem: string, remedy: string) =>
-    new UserError(`${subject} ${problem}`, `${remedy}; the live site is unchanged.`);
+    new RefusedError(`${subject} ${problem}`, `${remedy}; the live site is unchanged.`);
   switch (failure.reason) {
     case 'error': {
       const place = await locateError(failure, sourceMapReader(release, readFile));

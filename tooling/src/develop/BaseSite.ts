@@ -4,7 +4,7 @@ import { parsePointer } from '../release/parsePointer';
 import { localOrigin } from '../serve/listen';
 import { serve } from '../serve/serve';
 import type { Store } from '../store/Store';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 
 /** Headers that the development server sets itself, or that do not fit a changed document. */
 const NOT_FORWARDED = new Set([
@@ -48,7 +48,7 @@ export class BaseSite {
       if (pointer.kind === 'shell') return pointer;
       throw new Error('it names no shell');
     } catch (cause) {
-      throw new UserError(
+      throw new UsageError(
         `There is no site at ${this.origin}: ${address} cannot be read (${reasonOf(cause)})`,
         "Name the origin of a running site with --against, or leave --against out to use the site's folder.",
         { cause },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publish } from '../operations/publish';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 import { buildStale } from '../workspace/buildStale';
 import { BaseSite } from './BaseSite';
 
@@ -16,7 +16,7 @@ import { BaseSite } from './BaseSite';
 export async function openBaseSite(store: Store, workspace: string | undefined): Promise<BaseSite> {
   if (!liveShell(await readPointers(store, ['shell']))) {
     if (!workspace) {
-      throw new UserError(
+      throw new UsageError(
         `There is no site in ${store.location}, and no workspace with a shell around the current folder`,
         'Name the origin of a running site with --against, or a site with --site.',
       );

@@ -4,7 +4,7 @@ import { hostedMajors, hostsContractOf } from '../release/hostedContracts';
 import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';
-import { UserError } from '../util/UserError';
+import { RefusedError } from '../util/UserError';
 
 /** The first rule of the gate: the shell hosts the remote's major version of the contract. */
 function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void {
@@ -13,7 +13,7 @@ function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void 
     hostedMajors(shell)
       .map((major) => `${String(major)}.x`)
       .join(` ${conjunction} `);
-  throw new UserError(
+  throw new RefusedError(
     `${labelOf(remote)} was built against contract ${remote.contract}, but ${labelOf(shell)} hosts ${listHosted('and')}`,
     `Publish ${remote.name} built against @farekite/shared ${listHosted('or')}, or a shell that hosts its contract: ` +
       'docs/upgrading-the-contract.md describes the order.',
@@ -24,7 +24,7 @@ function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void 
 function assertPagesPresent(shell: ShellRelease, remote: RemoteRelease): void {
   for (const { path } of shell.routes.filter((route) => route.remote === remote.name)) {
     if (remote.pages[path]) continue;
-    throw new UserError(
+    throw new RefusedError(
       `${labelOf(remote)} has no page for ${path}, which the route table of ${labelOf(shell)} assigns to it`,
       `First publish a release of ${remote.name} that has the page, or a shell without that route.`,
     );
@@ -36,7 +36,7 @@ function assertSharedProvided(shell: ShellRelease, remote: RemoteRelease): void 
   for (const [name, range] of Object.entries(remote.shared)) {
     const provided = shell.provides[name];
     if (provided && semver.satisfies(provided, range)) continue;
-    throw new UserError(
+    throw new RefusedError(
       `${labelOf(remote)} needs ${name} ${range}, but ${labelOf(shell)} provides ${provided ?? 'none'}`,
       `Change the peer dependency of ${remote.name}, or publish a shell that provides it first.`,
     );
@@ -80,7 +80,7 @@ export function assertRemoteKnown(release: ReleaseManifest, live: Pointers, chec
   if (release.kind === 'shell' || !shell || liveRemote(live, release.name)) return;
   const routes = [...shell.routes, ...Object.values(checkout)];
   if (routes.some(({ remote }) => remote === release.name)) return;
-  throw new UserError(
+  throw new RefusedError(
     `${labelOf(release)} is of a remote that the site does not know: ${labelOf(shell)} has no route to ${release.name}`,
     'Check the name. A new remote is published from a checkout whose shared/contract/routes.json has its path, or ' +
       'after the shell that has it.',

@@ -20,7 +20,7 @@ import {
 } from '../store/pointers';
 import { releaseKey, type ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
-import { UserError } from '../util/UserError';
+import { RefusedError } from '../util/UserError';
 
 /** A release that is stored and composed but not live yet, with the state of the site once it is live. */
 export interface Candidate {
@@ -66,7 +66,7 @@ export function pagesToVerify(release: ReleaseManifest, pointers: Pointers): Pag
   const routes = shell ? routesOf(release, shell, pointers) : [];
   if (!shell || (release.kind === 'remote' && routes.length === 0)) {
     const reason = shell ? `${labelOf(shell)} has no routes to it` : 'no shell is live';
-    throw new UserError(
+    throw new RefusedError(
       `${labelOf(release)} has no pages to verify, because ${reason}`,
       `Publish a shell ${shell ? 'with routes to it ' : ''}first, or verify it on another site.`,
     );
@@ -97,7 +97,7 @@ export async function assertPagesWork(
     const [first, ...others] = await openPages(`http://${LOOPBACK}:${String(port)}`, pages);
     if (!first) return;
     const { page, findings } = first;
-    throw new UserError(
+    throw new RefusedError(
       `${page.path} (${page.language}) of ${labelOf(release)} does not work in a browser: ` +
         findings.slice(0, MAX_FINDINGS).join('; ') +
         describeOtherPages(others.length),

@@ -3,7 +3,7 @@ import { recordAction } from '../store/history';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { removePreview } from '../store/previews';
 import type { Store } from '../store/Store';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 
 /**
  * Ends a preview. After that, `prune` may remove the release.
@@ -16,7 +16,7 @@ export async function endPreview(label: string, store: Store): Promise<void> {
   await store.prepare();
   const [name = '', version = ''] = label.split('@');
   if (!(await removePreview(store, name, version))) {
-    throw new UserError(`${label} is not previewed`, 'Run farekite status to see which releases are.');
+    throw new UsageError(`${label} is not previewed`, 'Run farekite status to see which releases are.');
   }
   const serial = (await readPointers(store, [name])).get(name)?.serial ?? 0;
   await recordAction(store, { name, version }, 'end-preview', { serial, id: randomUUID() });

@@ -9,7 +9,7 @@ import { previewsPrefix } from '../store/previews';
 import { releasesPrefix } from '../store/releases';
 import { PROBE_PREFIX } from '../store/S3Store';
 import type { Store } from '../store/Store';
-import { UserError } from '../util/UserError';
+import { RefusedError, UsageError } from '../util/UserError';
 
 /** Allows actions on resources. Resources are ARNs, in which a star stands for any characters. */
 interface PolicyStatement {
@@ -70,14 +70,14 @@ function writeStatements(location: S3Location, { write, writeAndDelete }: Writab
 async function pageKeysOf(name: string, store: Store): Promise<string[]> {
   const shell = liveShell(await readPointers(store, ['shell']));
   if (!shell) {
-    throw new UserError(
+    throw new RefusedError(
       `No shell is live in ${store.location}`,
       'Publish one first: its routes say which pages a remote may write.',
     );
   }
   const paths = shell.routes.filter(({ remote }) => remote === name).map(({ path }) => path);
   if (paths.length === 0) {
-    throw new UserError(
+    throw new UsageError(
       `${labelOf(shell)}, which is live in ${store.location}, has no route to ${JSON.stringify(name)}`,
       'Check the name, or first publish the shell that has the routes of the remote.',
     );
@@ -111,7 +111,7 @@ async function writableKeys(name: string, store: Store): Promise<WritableKeys> {
  */
 export async function policy(name: string, store: Store): Promise<Policy> {
   if (!store.location.startsWith('s3://')) {
-    throw new UserError(
+    throw new UsageError(
       `The site ${store.location} is in a folder, and policies are for object stores`,
       'Name one with --site s3://BUCKET/PREFIX; for a folder, the permissions of the file system decide.',
     );

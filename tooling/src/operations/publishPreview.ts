@@ -10,7 +10,7 @@ import { readPointersFor } from '../store/pointers';
 import { addPreview } from '../store/previews';
 import { builtFiles, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 import { composeAndVerify } from './makeLive';
 import type { PublishOptions } from './publish';
 
@@ -28,7 +28,7 @@ export async function publishPreview(
 ): Promise<ReleaseManifest> {
   const release = await readRelease(dist);
   if (release.kind === 'shell') {
-    throw new UserError(
+    throw new UsageError(
       `${labelOf(release)} is a shell, and only remotes can be previewed`,
       "Publish it into a copy of the site's folder and serve that copy.",
     );

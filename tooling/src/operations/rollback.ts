@@ -4,7 +4,7 @@ import { readMoves } from '../store/history';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
 import { listVersions, readStoredManifest, storedFiles } from '../store/releases';
 import type { Store } from '../store/Store';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 import { makeLive, type PublishResult } from './makeLive';
 
 export interface RollbackOptions extends ComposeOptions {
@@ -40,14 +40,14 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
   if (to === undefined) {
     const version = findPreviousVersion(live.version, await readMoves(store, name, live), kept);
     if (version) return version;
-    throw new UserError(
+    throw new UsageError(
       `The site keeps no release of ${name} that was live before ${live.version}`,
       `${remedy} Choose one with --to.`,
     );
   }
   const [version, other] = kept.filter((candidate) => candidate.startsWith(to));
   if (version && !other) return version;
-  throw new UserError(
+  throw new UsageError(
     other
       ? `The site keeps several versions of ${name} that begin with ${to}`
       : `The site keeps no version ${to} of ${name}`,
@@ -68,7 +68,7 @@ export async function rollback(
   await store.prepare();
   const live = (await readPointers(store, [name])).get(name);
   if (!live) {
-    throw new UserError(
+    throw new UsageError(
       `No release of ${name} is live`,
       'Run farekite status to see the names of the live releases.',
     );

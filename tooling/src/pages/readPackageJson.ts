@@ -10,7 +10,7 @@ import {
   VERSION_RANGE,
 } from '../release/dataRules';
 import { parseData, SOURCE_FILE } from '../release/parseData';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 
 /** A size in bytes: one number for all pages, or an object with a number for each path. */
 export type PageBudget = number | Readonly<Record<string, number>>;
@@ -84,7 +84,7 @@ export function parsePackageJson(text: string, source: string): PackageJson {
 export function readPackageJson(directory: string): PackageJson {
   const file = join(directory, 'package.json');
   if (!existsSync(file)) {
-    throw new UserError(
+    throw new UsageError(
       `There is no package.json in ${directory}`,
       'Run the command in the folder of the shell or of a remote.',
     );

@@ -8,6 +8,8 @@ export interface DataFormat {
   /** What the reader of the message should do, in whole sentences. */
   readonly remedy: string;
   readonly maxBytes: number;
+  /** What is thrown. */
+  readonly error: typeof UserError;
 }
 
 /** A file that people write: package.json … */
@@ -15,6 +17,7 @@ export const SOURCE_FILE: DataFormat = {
   fault: 'is wrong',
   remedy: 'Correct the file and run the command again.',
   maxBytes: 256 * 1024,
+  error: UserError,
 };
 
 /** What is wrong with a value, and where it is. */
@@ -115,9 +118,9 @@ export function parseData<S extends v.GenericSchema>(
   schema: S,
   text: string,
   source: string,
-  { fault, remedy, maxBytes }: DataFormat,
+  { fault, remedy, maxBytes, error }: DataFormat,
 ): v.InferOutput<S> {
-  const fail = (problem: string) => new UserError(`${source} ${fault}: ${problem}`, remedy);
+  const fail = (problem: string) => new error(`${source} ${fault}: ${problem}`, remedy);
   if (Buffer.byteLength(text) > maxBytes) throw fail(`it is larger than ${formatBytes(maxBytes)}`);
   let value: unknown;
   try {

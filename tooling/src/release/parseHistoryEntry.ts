@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StoreError } from '../util/UserError';
 import { PUBLICATION_ID, RELEASE_NAME, SERIAL, SINGLE_LINE, VERSION } from './dataRules';
 import { parseData, type DataFormat } from './parseData';
 import type { Publication } from './parsePointer';
@@ -23,6 +24,7 @@ const FORMAT: DataFormat = {
   fault: 'is corrupt',
   remedy: 'Remove it: the history is shorter then, and the pages of the site stay as they are.',
   maxBytes: 16 * 1024,
+  error: StoreError,
 };
 
 const ENTRY = v.looseObject({

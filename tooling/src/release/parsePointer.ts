@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import * as v from 'valibot';
+import { StoreError } from '../util/UserError';
 import { PUBLICATION_ID, SERIAL } from './dataRules';
 import { parseData, type DataFormat } from './parseData';
 import { assertVersionHolds, MAX_MANIFEST_BYTES } from './parseRelease';
@@ -20,6 +21,7 @@ const FORMAT: DataFormat = {
   fault: 'is corrupt',
   remedy: 'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).',
   maxBytes: MAX_MANIFEST_BYTES,
+  error: StoreError,
 };
 
 const PUBLICATION = v.looseObject({
@@ -37,6 +39,6 @@ const POINTER = v.pipe(MANIFEST, PUBLICATION);
  */
 export function parsePointer(text: string, source: string): Pointer {
   const { serial = 0, id = '', ...manifest } = parseData(POINTER, text, source, FORMAT);
-  assertVersionHolds(manifest, source, FORMAT.remedy);
+  assertVersionHolds(manifest, source, FORMAT);
   return { ...manifest, serial, id };
 }

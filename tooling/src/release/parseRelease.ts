@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import * as v from 'valibot';
-import { UserError } from '../util/UserError';
+import { RefusedError } from '../util/UserError';
 import { agreement, type Finding } from './dataRules';
 import { contentVersion } from './manifest';
 import { parseData, type DataFormat } from './parseData';
@@ -11,7 +11,12 @@ export const REBUILD = 'Build it again and publish the whole dist folder.';
 /** The greatest size of a manifest, in bytes. */
 export const MAX_MANIFEST_BYTES = 1024 * 1024;
 
-const FORMAT: DataFormat = { fault: 'is corrupt', remedy: REBUILD, maxBytes: MAX_MANIFEST_BYTES };
+const FORMAT: DataFormat = {
+  fault: 'is corrupt',
+  remedy: REBUILD,
+  maxBytes: MAX_MANIFEST_BYTES,
+  error: RefusedError,
+};
 
 /** The fields that a pointer adds to the manifest. */
 const POINTER_FIELDS = ['serial', 'id'];
@@ -27,10 +32,10 @@ const RELEASE = v.pipe(MANIFEST, agreement<ReleaseManifest>(findPointerField));
 export function assertVersionHolds(
   { version, ...content }: ReleaseManifest,
   source: string,
-  remedy: string,
+  { fault, remedy, error }: DataFormat,
 ): void {
   if (contentVersion(content) === version) return;
-  throw new UserError(`${source} is corrupt: its content does not match its version ${version}`, remedy);
+  throw new error(`${source} ${fault}: its content does not match its version ${version}`, remedy);
 }
 
 /**
@@ -38,10 +43,12 @@ export function assertVersionHolds(
  * of the release covers them.
  *
  * @param source the file or object that the text comes from, for messages
+ * @param error what is thrown: a release that was built is refused, but one that is stored was damaged in the store
  * @throws UserError that names the first field that breaks a rule
  */
-export function parseRelease(text: string, source: string): ReleaseManifest {
-  const manifest = parseData(RELEASE, text, source, FORMAT);
-  assertVersionHolds(manifest, source, REBUILD);
+export function parseRelease(text: string, source: string, error = FORMAT.error): ReleaseManifest {
+  const format = { ...FORMAT, error };
+  const manifest = parseData(RELEASE, text, source, format);
+  assertVersionHolds(manifest, source, format);
   return manifest;
 }

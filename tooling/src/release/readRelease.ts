@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { UserError } from '../util/UserError';
+import { RefusedError, UsageError } from '../util/UserError';
 import { integrityOfFile } from './integrity';
 import { formatBytes } from './parseData';
 import { MAX_MANIFEST_BYTES, parseRelease, REBUILD } from './parseRelease';
@@ -18,9 +18,9 @@ const MAX_RELEASE_BYTES = 512 * MEBIBYTE;
 async function sizeOf(file: string, maxBytes: number): Promise<number | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   if (!stats) return undefined;
-  if (!stats.isFile()) throw new UserError(`${file} is not a regular file`, REBUILD);
+  if (!stats.isFile()) throw new RefusedError(`${file} is not a regular file`, REBUILD);
   if (stats.size <= maxBytes) return stats.size;
-  throw new UserError(`${file} is larger than ${formatBytes(maxBytes)}`, 'Make it smaller.');
+  throw new RefusedError(`${file} is larger than ${formatBytes(maxBytes)}`, 'Make it smaller.');
 }
 
 /** @throws UserError when a folder of the release is a link, by which its files would be elsewhere */
@@ -28,7 +28,7 @@ async function assertFoldersInside(directory: string, files: readonly string[]):
   const folders = new Set(files.flatMap(parentsOf));
   for (const folder of folders) {
     const stats = await lstat(join(directory, folder)).catch(() => undefined);
-    if (stats?.isSymbolicLink()) throw new UserError(`${join(directory, folder)} is a link`, REBUILD);
+    if (stats?.isSymbolicLink()) throw new RefusedError(`${join(directory, folder)} is a link`, REBUILD);
   }
 }
 
@@ -43,7 +43,7 @@ async function readManifest(directory: string): Promise<ReleaseManifest> {
   const size = await sizeOf(file, MAX_MANIFEST_BYTES);
   const text = size === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
   if (text !== undefined) return parseRelease(text, file);
-  throw new UserError(
+  throw new UsageError(
     `There is no release in ${directory}: ${file} is missing`,
     'Build the package first: npm run build -w <name>.',
   );
@@ -55,7 +55,7 @@ async function assertReadable(directory: string, files: readonly string[]): Prom
   let totalBytes = 0;
   for (const file of files) totalBytes += (await sizeOf(join(directory, file), MAX_FILE_BYTES)) ?? 0;
   if (totalBytes > MAX_RELEASE_BYTES) {
-    throw new UserError(
+    throw new RefusedError(
       `The release in ${directory} is larger than ${formatBytes(MAX_RELEASE_BYTES)}`,
       'Make its files smaller.',
     );
@@ -74,9 +74,10 @@ export async function readRelease(dist: string): Promise<ReleaseManifest> {
   await assertReadable(directory, Object.keys(manifest.files));
   for (const [name, expected] of Object.entries(manifest.files)) {
     const found = await integrityOfFile(join(directory, name)).catch(() => undefined);
-    if (!found) throw new UserError(`The release in ${directory} is incomplete: ${name} is missing`, REBUILD);
+    if (!found)
+      throw new RefusedError(`The release in ${directory} is incomplete: ${name} is missing`, REBUILD);
     if (found !== expected)
-      throw new UserError(`${join(directory, name)} has changed since the release was built`, REBUILD);
+      throw new RefusedError(`${join(directory, name)} has changed since the release was built`, REBUILD);
   }
   return manifest;
 }

@@ -4,7 +4,7 @@ import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from '
 import { dirname, join, resolve } from 'node:path';
 import { shortHash } from '../release/integrity';
 import { hasErrorCode, listFiles } from '../util/files';
-import { UserError } from '../util/UserError';
+import { StoreError } from '../util/UserError';
 import { isObjectKey } from './isObjectKey';
 import {
   CONFLICT,
@@ -87,7 +87,7 @@ export class FolderStore implements Store {
       await access(this.location, constants.W_OK);
       await access(this.temporaryFolder, constants.W_OK);
     } catch (cause) {
-      throw new UserError(
+      throw new StoreError(
         `The site folder ${this.location} cannot be written (${(cause as Error).message})`,
         'Make the folder writable for this user, or choose another one with --site.',
         { cause },
@@ -323,7 +323,7 @@ export class FolderStore implements Store {
   private async reportingErrors<T>(action: 'read' | 'written', work: () => Promise<T>): Promise<T> {
     return work().catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-      throw new UserError(
+      throw new StoreError(
         `The site folder ${this.location} could not be ${action} (${(error as Error).message})`,
         action === 'read'
           ? 'Make the folder readable for this user, or choose another one with --site.'

@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage 
 import { request as requestHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { UserError } from '../util/UserError';
+import { StoreError, UserError } from '../util/UserError';
 import { findS3Credentials, type S3CredentialProvider } from './findS3Credentials';
 import { findS3Endpoint, type S3Endpoint } from './findS3Endpoint';
 
@@ -77,7 +77,7 @@ async function readBody(response: IncomingMessage, name: string): Promise<Buffer
   for await (const chunk of response as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
     if (sizeBytes > MAX_ANSWER_BYTES) {
-      throw new UserError(
+      throw new StoreError(
         `${name} has more than ${String(MAX_ANSWER_BYTES / MEBIBYTE)} MB`,
         'That is no object of a site. Check what wrote it, and remove it.',
       );
@@ -192,7 +192,7 @@ export class S3Client {
   private unreachable(cause: Error): UserError {
     const { origin } = new URL(this.endpoint.bucketUrl);
     const reason = (cause as NodeJS.ErrnoException).code ?? cause.message;
-    return new UserError(
+    return new StoreError(
       `The store ${this.location} cannot be reached at ${origin} (${reason})`,
       'Check the network, AWS_ENDPOINT_URL_S3 and AWS_REGION, then run the command again: it continues where it stopped.',
       { cause },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ignoreUserError, UserError } from '../util/UserError';
+import { ignoreUserError, StoreError, UserError } from '../util/UserError';
 import { isObjectKey } from './isObjectKey';
 import { objectMetadata } from './objectMetadata';
 import { parseS3Location } from './parseS3Location';
@@ -163,7 +163,7 @@ export class S3Store implements Store {
   }
 
   private unintelligible(problem: string, cause?: unknown): UserError {
-    return new UserError(
+    return new StoreError(
       `The store ${this.location} ${problem}`,
       'Check that AWS_ENDPOINT_URL_S3 is the address of an object store.',
       { cause },
@@ -176,7 +176,7 @@ export class S3Store implements Store {
     const problem = await this.findBrokenCondition(key);
     await this.delete(key);
     if (problem === undefined) return;
-    throw new UserError(
+    throw new StoreError(
       `The store ${this.location} ${problem}`,
       'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
     );

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 import { FolderStore } from './FolderStore';
 import { hasSite } from './pointers';
 import type { Store } from './Store';
@@ -20,7 +20,7 @@ async function isFreeFolder(directory: string): Promise<boolean> {
 export async function assertSiteOrEmptyFolder(store: Store): Promise<void> {
   if (await hasSite(store)) return;
   if (store instanceof FolderStore && (await isFreeFolder(store.location))) return;
-  throw new UserError(
+  throw new UsageError(
     `There is no site in ${store.location}`,
     'Choose another place with --site, or begin a site there with --create.',
   );

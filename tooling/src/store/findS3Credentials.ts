@@ -1,5 +1,5 @@
 import { hasErrorCode } from '../util/files';
-import { UserError } from '../util/UserError';
+import { StoreError } from '../util/UserError';
 
 export interface S3Credentials {
   readonly accessKeyId: string;
@@ -24,7 +24,7 @@ async function importSdk(): Promise<CredentialProviders> {
     return (await import(PACKAGE)) as CredentialProviders;
   } catch (cause) {
     if (!hasErrorCode(cause, 'MODULE_NOT_FOUND')) throw cause;
-    throw new UserError(
+    throw new StoreError(
       'There are no credentials for the object store',
       `Set ${VARIABLES}, or install ${PACKAGE} to use those of the AWS SDK.`,
       { cause },
@@ -37,7 +37,7 @@ async function sdkProvider(): Promise<S3CredentialProvider> {
   const provider = (await importSdk()).fromNodeProviderChain();
   return () =>
     provider().catch((cause: unknown) => {
-      throw new UserError(
+      throw new StoreError(
         `The AWS SDK found no credentials for the object store (${(cause as Error).message})`,
         `Log in, or set ${VARIABLES}.`,
         { cause },

@@ -1,4 +1,4 @@
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 
 /** Where an object store answers requests about a bucket. */
 export interface S3Endpoint {
@@ -21,7 +21,7 @@ function parseEndpoint(address: string): URL | undefined {
 export function findS3Endpoint(bucket: string, env: NodeJS.ProcessEnv): S3Endpoint {
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION;
   if (region && !/^[a-z0-9-]+$/.test(region)) {
-    throw new UserError(
+    throw new UsageError(
       `AWS_REGION is ${JSON.stringify(region)}`,
       'Set it to a region such as eu-central-1.',
     );
@@ -30,7 +30,7 @@ export function findS3Endpoint(bucket: string, env: NodeJS.ProcessEnv): S3Endpoi
   if (address) {
     const endpoint = parseEndpoint(address);
     if (!endpoint) {
-      throw new UserError(
+      throw new UsageError(
         `The endpoint ${JSON.stringify(address)} is no address of an object store`,
         'Set AWS_ENDPOINT_URL_S3 to one such as https://s3.example.com.',
       );
@@ -39,7 +39,7 @@ export function findS3Endpoint(bucket: string, env: NodeJS.ProcessEnv): S3Endpoi
     return { bucketUrl: `${endpoint.href.replace(/\/+$/, '')}/${bucket}`, region: region ?? 'us-east-1' };
   }
   if (!region) {
-    throw new UserError(
+    throw new UsageError(
       `The region of the bucket ${bucket} is not known`,
       "Set AWS_REGION, or AWS_ENDPOINT_URL_S3 to another vendor's endpoint.",
     );

@@ -1,4 +1,4 @@
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 
 /** Where in an object store a site is. */
 export interface S3Location {
@@ -22,13 +22,13 @@ export function parseS3Location(site: string): S3Location {
     .replace(/\/$/, '')
     .split('/');
   if (!BUCKET.test(bucket) || bucket.includes('..')) {
-    throw new UserError(
+    throw new UsageError(
       `${JSON.stringify(site)} does not name a bucket`,
       'Write s3://BUCKET/PREFIX; a bucket has 3 to 63 lower-case letters, digits, dots and hyphens.',
     );
   }
   if (!segments.every((segment) => PREFIX_SEGMENT.test(segment))) {
-    throw new UserError(
+    throw new UsageError(
       `The prefix in ${JSON.stringify(site)} is malformed`,
       'Write s3://BUCKET/PREFIX; a prefix has letters, digits, dots, hyphens and underscores, with slashes between.',
     );

@@ -1,6 +1,6 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { parsePointer, type Pointer } from '../release/parsePointer';
-import { UserError } from '../util/UserError';
+import { StoreError, UsageError } from '../util/UserError';
 import { objectMetadata } from './objectMetadata';
 import { CONFLICT, type Store } from './Store';
 
@@ -51,7 +51,7 @@ async function readPointer(store: Store, key: string): Promise<LivePointer | und
   if (!object) return undefined;
   const pointer = parsePointer(object.bytes.toString('utf8'), `${store.location}/${key}`);
   if (pointerKey(pointer.name) === key) return { ...pointer, etag: object.etag };
-  throw new UserError(
+  throw new StoreError(
     `The pointer ${key} in ${store.location} names a release of ${pointer.name}`,
     'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).',
   );
@@ -119,7 +119,7 @@ export async function hasSite(store: Store): Promise<boolean> {
 /** @throws UserError when nothing was ever published to the store */
 export async function assertSiteExists(store: Store): Promise<void> {
   if (await hasSite(store)) return;
-  throw new UserError(
+  throw new UsageError(
     `There is no site in ${store.location}`,
     'Publish a release there first, or choose another place with --site.',
   );

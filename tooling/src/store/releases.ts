@@ -5,7 +5,7 @@ import { integrityOf, md5Of } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
-import { ignoreUserError, UserError } from '../util/UserError';
+import { ignoreUserError, RefusedError, StoreError } from '../util/UserError';
 import { compress, isVariantOf } from './compress';
 import { objectMetadata } from './objectMetadata';
 import { withVariants } from './pageKeys';
@@ -85,14 +85,14 @@ export async function readStoredManifest(store: Store, release: Named): Promise<
   const key = manifestKey(release);
   const object = await store.get(key);
   if (!object) {
-    throw new UserError(
+    throw new StoreError(
       `${labelOf(release)} is not stored in ${store.location}`,
       'Run farekite status to see which versions are, or publish it again.',
     );
   }
-  const manifest = parseRelease(object.bytes.toString('utf8'), key);
+  const manifest = parseRelease(object.bytes.toString('utf8'), key, StoreError);
   if (labelOf(manifest) === labelOf(release)) return manifest;
-  throw new UserError(
+  throw new StoreError(
     `${key} in ${store.location} is the manifest of ${labelOf(manifest)}`,
     'Choose another version, or publish this one again.',
   );
@@ -106,7 +106,7 @@ export function storedFiles(store: Store): ReadReleaseFile {
   return async (release, file) => {
     const object = await store.get(releaseKey(release, file));
     if (object && integrityOf(object.bytes) === release.files[file]) return object.bytes;
-    throw new UserError(
+    throw new StoreError(
       `${releaseKey(release, file)} in ${store.location} is ${object ? 'damaged' : 'missing'}`,
       `Publish ${labelOf(release)} again from its build, which replaces the file, or roll ${release.name} back.`,
     );
@@ -120,7 +120,7 @@ export function builtFiles(store: Store, built: ReleaseManifest, dist: string): 
     if (labelOf(release) !== labelOf(built)) return readStored(release, file);
     const bytes = await readFile(join(dist, file)).catch(() => undefined);
     if (bytes && integrityOf(bytes) === built.files[file]) return bytes;
-    throw new UserError(
+    throw new RefusedError(
       `${join(dist, file)} has changed while ${labelOf(built)} was being published`,
       'Wait for the build to end, then publish again.',
     );

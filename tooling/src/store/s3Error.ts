@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { UserError } from '../util/UserError';
+import { StoreError, UserError } from '../util/UserError';
 import type { S3Answer, S3Request } from './S3Client';
 
 /** Errors whose cause is not the policy, although most of them have the same status. */
@@ -39,7 +39,7 @@ function remedyFor(answer: S3Answer): string {
 export function s3Error(location: string, { method, key }: S3Request, answer: S3Answer): UserError {
   const name = answer.code ?? STATUS_CODES[answer.status] ?? '';
   const request = key === undefined ? 'the request for a list' : `${method} ${key}`;
-  return new UserError(
+  return new StoreError(
     `The store ${location} answered ${request} with ${String(answer.status)} ${name}`.trimEnd(),
     remedyFor(answer),
   );

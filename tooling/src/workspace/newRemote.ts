@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../util/files';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 import { workflowFile, workflowSource } from './workflow';
 
 const NAME = /^mfe-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
@@ -51,7 +51,7 @@ function addRoute(workspace: string, path: string, remote: string): void {
   const file = join(workspace, ROUTES);
   const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
   if (path in table) {
-    throw new UserError(`The site has a page ${path} already`, 'Choose another name for the remote.');
+    throw new UsageError(`The site has a page ${path} already`, 'Choose another name for the remote.');
   }
   const lines = Object.entries({ ...table, [path]: { remote } }).map(
     ([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ')}`,
@@ -80,7 +80,7 @@ export interface NewRemote {
  */
 export async function newRemote(workspace: string, name: string): Promise<NewRemote> {
   if (!NAME.test(name)) {
-    throw new UserError(
+    throw new UsageError(
       `"${name}" is not a name for a remote`,
       'Use mfe- and words of lower-case letters and digits, such as mfe-car-rental.',
     );
@@ -89,7 +89,7 @@ export async function newRemote(workspace: string, name: string): Promise<NewRem
   const workflow = join(workspace, workflowFile(name));
   for (const taken of [directory, workflow]) {
     if (existsSync(taken))
-      throw new UserError(`${taken} exists already`, 'Choose another name for the remote.');
+      throw new UsageError(`${taken} exists already`, 'Choose another name for the remote.');
   }
 
   const subject = name.slice('mfe-'.length);

@@ -4,7 +4,7 @@ import { completeLanguages } from '../pages/completeLanguages';
 import { CONTENT_PAGE_QUERY, findPage } from '../pages/findPage';
 import { readPackageJson, type Budgets } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
-import { UserError } from '../util/UserError';
+import { UsageError, UserError } from '../util/UserError';
 import { assertSiteDetails } from './siteDetails';
 
 /** A package that is built into a release: the shell or a remote. */
@@ -68,7 +68,7 @@ export function readSitePackage(directory: string): SitePackage {
   if (kind === 'shell') assertShell(directory, name);
   const paths = kind === 'remote' ? pathsOf(directory) : [];
   if (kind === 'remote' && paths.length === 0) {
-    throw new UserError(
+    throw new UsageError(
       `${join(directory, 'package.json')} describes neither a remote nor the shell`,
       `A remote has its pages in shared/contract/routes.json: "/path": { "remote": "${name}" }.`,
     );

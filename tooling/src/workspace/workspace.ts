@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readRouteTable } from '../pages/routes';
-import { UserError } from '../util/UserError';
+import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
 
 /**
@@ -28,7 +28,7 @@ export function findWorkspace(from: string): string | undefined {
 export function requireWorkspace(from: string): string {
   const workspace = findWorkspace(from);
   if (!workspace) {
-    throw new UserError(
+    throw new UsageError(
       `${from} is not in a workspace`,
       'Run this command in a checkout of the whole project.',
     );
