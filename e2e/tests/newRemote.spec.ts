@@ -26,7 +26,7 @@ test('farekite new creates a remote that passes its pipeline, can be published a
     const pipeline = () => run('npm', ['run', 'pipeline', '-w', NAME], workspace);
     expect(await pipeline()).toMatch(/\npipeline of mfe-car-rental: passed in [\d.]+ s\n$/);
     expect(builtPackages(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
-    expect(await pipeline()).toContain('passed before, and none of its inputs has changed since');
+    expect(await pipeline()).toContain('passed before, and none of their inputs has changed since');
     for (const name of [NAME, 'shell']) {
       await run('npx', ['farekite', 'publish', `${name}/dist`, '--site', copy.directory], workspace);
     }

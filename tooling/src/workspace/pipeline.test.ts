@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openPages } from '../browser/openPages';
 import { publish } from '../operations/publish';
@@ -8,6 +8,7 @@ import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { UserError } from '../util/UserError';
 import { hashBuildInputs, writeBuildStamp } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';
@@ -110,7 +111,7 @@ describe('The pipeline of a remote', () => {
       'tests: passed',
       'build: passed',
       'budgets: passed',
-      'publish: passed',
+      'pages: passed',
       'preview: passed',
     ]);
     expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in \d+\.\d s$/);
@@ -189,7 +190,7 @@ describe('A pipeline with a failing step', () => {
   });
 
   it.each([
-    ['publish', ''],
+    ['pages', ''],
     ['preview', '?preview='],
   ])('ends when a page does not work in the browser: %s', async (step, query) => {
     const workspace = workspaceWithPackages();
@@ -215,7 +216,20 @@ describe('A pipeline that passed before', () => {
     commands = [];
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
     expect(commands).toEqual([]);
-    expect(lastLine()).toBe('pipeline of mfe-deals: passed before, and none of its inputs has changed since');
+    expect(lines().at(-4)).toBe(
+      'The checks of mfe-deals passed before, and none of their inputs has changed since',
+    );
+    expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in/);
+  });
+
+  it('builds a package whose build is missing, because the record came from another machine', async () => {
+    const workspace = workspaceWithPackages();
+    const site = await publishedSite(shell.dist, live.dist);
+    await runPipeline(workspace, dealsFolder(workspace), { store: site });
+    commands = [];
+    rmSync(join(dealsFolder(workspace), 'dist'), { recursive: true });
+    await runPipeline(workspace, dealsFolder(workspace), { store: site });
+    expect(commands).toEqual(['build mfe-deals']);
   });
 
   it.each([
@@ -262,7 +276,43 @@ describe('The pipeline of the shell', () => {
     expect(await runPipeline(workspace, join(workspace, 'shell'), { store: site })).toBe(true);
     expect(commands.at(-1)).toBe('build shell');
     expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
-    expect(stepResults().at(-1)).toBe('publish: passed');
+    expect(stepResults().at(-1)).toBe('pages: passed');
     expect(await snapshot(site.location)).toEqual(before);
+  });
+});
+
+describe('A pipeline that is to deliver the release', () => {
+  const deliver = (work: () => Promise<void>) => ({ name: 'publish', work });
+
+  it('does so once all checks have passed, and again when they need not run', async () => {
+    const workspace = workspaceWithPackages();
+    const store = await publishedSite(shell.dist, live.dist);
+    const work = jest.fn(() => Promise.resolve());
+    await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) });
+    expect(stepResults().slice(-2)).toEqual(['preview: passed', 'publish: passed']);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) })).toBe(
+      true,
+    );
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not when a check fails', async () => {
+    const workspace = workspaceWithPackages();
+    const store = await publishedSite(shell.dist, live.dist);
+    const work = jest.fn(() => Promise.resolve());
+    jest.mocked(run).mockResolvedValueOnce(1);
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) })).toBe(
+      false,
+    );
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('fails when the release is refused', async () => {
+    const workspace = workspaceWithPackages();
+    const store = await publishedSite(shell.dist, live.dist);
+    const refuse = deliver(() => Promise.reject(new UserError('It is refused', 'Change it.')));
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: refuse })).toBe(false);
+    expect(printed.join('')).toContain('farekite: It is refused. Change it.');
+    expect(lastLine()).toMatch(/^pipeline of mfe-deals: failed at publish after/);
   });
 });

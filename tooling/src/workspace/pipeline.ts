@@ -23,21 +23,24 @@ import { readSitePackage, type SitePackage } from './sitePackage';
 /** The folder, relative to the workspace, for the records of passed pipelines and for copies of the site. */
 const FOLDER = join('.farekite', 'pipeline');
 
-export interface PipelineOptions {
-  /** The site whose live releases the package is checked with. The pipeline only reads it. */
-  readonly store: Store;
-  /** Runs the pipeline even if nothing has changed since it passed. @default false */
-  readonly force?: boolean;
-}
-
-interface Step {
+export interface Step {
+  /** One word: `publish` */
   readonly name: string;
   /** @throws UserError when the step fails */
   readonly work: () => Promise<void>;
 }
 
-/** The steps of one package's pipeline. They publish into a copy of the site, which `removeCopy` removes. */
-class Pipeline {
+export interface PipelineOptions {
+  /** The site whose live releases the package is checked with. The checks only read it. */
+  readonly store: Store;
+  /** Runs the checks even if nothing has changed since they passed. @default false */
+  readonly force?: boolean;
+  /** What is done with the release once all checks have passed. @default nothing */
+  readonly deliver?: Step | undefined;
+}
+
+/** The checks of one package. They publish into a copy of the site, which `removeCopy` removes. */
+class Checks {
   private readonly copyDirectory: string;
 
   constructor(
@@ -58,9 +61,9 @@ class Pipeline {
       this.programStep('tests', 'jest', '--projects', folder, '--silent'),
       { name: 'build', work: () => buildInChildProcess(sitePackage.directory) },
       { name: 'budgets', work: () => reportBudgets(sitePackage) },
-      { name: 'publish', work: () => this.publish() },
-      // A shell cannot be previewed; publishing it has verified every page of the site.
-      ...(sitePackage.kind === 'remote' ? [{ name: 'preview', work: () => this.preview() }] : []),
+      { name: 'pages', work: () => this.verifyPages() },
+      // A shell cannot be previewed; publishing it into the copy has verified every page of the site.
+      ...(sitePackage.kind === 'remote' ? [{ name: 'preview', work: () => this.verifyPreview() }] : []),
     ];
   }
 
@@ -87,7 +90,7 @@ class Pipeline {
     };
   }
 
-  private async publish(): Promise<void> {
+  private async verifyPages(): Promise<void> {
     await this.removeCopy();
     const copy = await copySite(this.store, this.copyDirectory);
     const options = { verify: verifyInBrowser, routes: readRouteTable(this.workspace) };
@@ -105,7 +108,7 @@ class Pipeline {
     await publish(join(shell, 'dist'), copy);
   }
 
-  private async preview(): Promise<void> {
+  private async verifyPreview(): Promise<void> {
     const copy = new FolderStore(this.copyDirectory);
     const release = await readRelease(this.dist);
     const pointers = new Map<string, ReleaseManifest>(await readPointers(copy)).set(release.name, release);
@@ -151,9 +154,41 @@ async function runSteps(steps: readonly Step[]): Promise<string | undefined> {
 }
 
 /**
+ * Runs the checks of a package, unless they have passed with the same inputs before.
+ * @returns the name of the check that failed; `undefined` when all pass
+ */
+async function runChecks(
+  workspace: string,
+  sitePackage: SitePackage,
+  { store, force = false }: PipelineOptions,
+): Promise<string | undefined> {
+  const record = join(workspace, FOLDER, `${sitePackage.name}.passed`);
+  const live = await liveLabels(sitePackage, store);
+  const inputsHash = hashPipelineInputs(workspace, sitePackage.directory, live);
+  if (!force && existsSync(record) && (await readFile(record, 'utf8')) === inputsHash) {
+    print(`\nThe checks of ${sitePackage.name} passed before, and none of their inputs has changed since`);
+    // The record may come from another machine.
+    if (!isFresh(workspace, sitePackage.directory)) await buildInChildProcess(sitePackage.directory);
+    return undefined;
+  }
+  await rm(record, { force: true });
+  const checks = new Checks(workspace, sitePackage, store);
+  try {
+    const failed = await runSteps(checks.steps);
+    if (failed !== undefined) return failed;
+    await mkdir(join(workspace, FOLDER), { recursive: true });
+    await writeFile(record, inputsHash);
+    return undefined;
+  } finally {
+    await checks.removeCopy();
+  }
+}
+
+/**
  * Runs every check that a package has to pass before it is published: lint, format, types, tests, build,
- * budgets, a publish into a copy of the site, and its pages there in a browser. It builds no other remote.
- * A pipeline that passed is recorded, and is not run again until one of its inputs has changed.
+ * budgets, and its pages in a browser, as they will be live in a copy of the site. It builds no other remote.
+ * Checks that passed are recorded, and not run again until one of their inputs has changed. Then the release is
+ * delivered, if that is asked for. Afterwards `dist/` has the release.
  *
  * @param directory the folder of the package
  * @returns whether the pipeline passed
@@ -161,33 +196,14 @@ async function runSteps(steps: readonly Step[]): Promise<string | undefined> {
 export async function runPipeline(
   workspace: string,
   directory: string,
-  { store, force = false }: PipelineOptions,
+  options: PipelineOptions,
 ): Promise<boolean> {
   const sitePackage = readSitePackage(directory);
   const startedAt = performance.now();
-  const printResult = (result: string) => {
-    print(`\npipeline of ${sitePackage.name}: ${result}`);
-  };
-  const record = join(workspace, FOLDER, `${sitePackage.name}.passed`);
-  const live = await liveLabels(sitePackage, store);
-  const inputsHash = hashPipelineInputs(workspace, sitePackage.directory, live);
-  if (!force && existsSync(record) && (await readFile(record, 'utf8')) === inputsHash) {
-    printResult('passed before, and none of its inputs has changed since');
-    return true;
-  }
-  await rm(record, { force: true });
-  const pipeline = new Pipeline(workspace, sitePackage, store);
-  try {
-    const failed = await runSteps(pipeline.steps);
-    if (failed !== undefined) {
-      printResult(`failed at ${failed} after ${secondsSince(startedAt)} s`);
-      return false;
-    }
-    await mkdir(join(workspace, FOLDER), { recursive: true });
-    await writeFile(record, inputsHash);
-    printResult(`passed in ${secondsSince(startedAt)} s`);
-    return true;
-  } finally {
-    await pipeline.removeCopy();
-  }
+  const failed =
+    (await runChecks(workspace, sitePackage, options)) ??
+    (await runSteps(options.deliver ? [options.deliver] : []));
+  const result = failed === undefined ? 'passed in' : `failed at ${failed} after`;
+  print(`\npipeline of ${sitePackage.name}: ${result} ${secondsSince(startedAt)} s`);
+  return failed === undefined;
 }

@@ -23,6 +23,11 @@ permissions:
 
 jobs:
   pipeline:
+    # For the job that publishes: its credentials, and the comment with the address of a preview.
+    permissions:
+      contents: read
+      id-token: write
+      pull-requests: write
     uses: ./.github/workflows/pipeline.yml
     with:
       package: ${name}

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { readPackageJson } from '../pages/readPackageJson';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { workflowFile, workflowSource } from './workflow';
 import { listSitePackages } from './workspace';
 
@@ -14,12 +16,17 @@ const NODE_VERSIONS = 'node-versions.yml';
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly if?: string;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
   readonly uses?: string;
+  readonly needs?: string;
+  readonly if?: string;
+  readonly environment?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
   readonly steps?: readonly Step[];
@@ -50,7 +57,7 @@ describe('The workflows', () => {
     expect(files).toEqual([...packages.map((name) => `${name}.yml`), REUSABLE, NODE_VERSIONS].sort());
   });
 
-  it.each(files)('have read access only: %s', (file) => {
+  it.each(files)('have read access only, unless a job says otherwise: %s', (file) => {
     expect(read(file).permissions).toEqual({ contents: 'read' });
   });
 });
@@ -66,9 +73,13 @@ describe.each(packages)('The workflow of %s', (name) => {
     expect(others).toEqual({});
   });
 
-  it('calls the reusable workflow with the name of the package', () => {
+  it('calls the reusable workflow with the name of the package, and lends it what its jobs may do', () => {
     expect(Object.values(workflow.jobs)).toEqual([
-      { uses: `./.github/workflows/${REUSABLE}`, with: { package: name } },
+      {
+        permissions: read(REUSABLE).jobs.publish?.permissions,
+        uses: `./.github/workflows/${REUSABLE}`,
+        with: { package: name },
+      },
     ]);
   });
 
@@ -99,36 +110,103 @@ describe('The workflow for the versions of Node', () => {
 
 describe('The reusable workflow', () => {
   const { on, concurrency, jobs } = read(REUSABLE);
-  const [job, ...otherJobs] = Object.values(jobs);
-  const steps = job?.steps ?? [];
+  const { checks, publish } = jobs;
+  const steps = [...(checks?.steps ?? []), ...(publish?.steps ?? [])];
 
-  it('has one job, and runs only when another workflow calls it with a package', () => {
+  it('runs only when another workflow calls it with a package', () => {
     expect(Object.keys(on)).toEqual(['workflow_call']);
     expect(on.workflow_call?.inputs).toEqual({
       package: { description: expect.any(String) as string, required: true, type: 'string' },
     });
-    expect(otherJobs).toEqual([]);
   });
 
-  it('runs npm ci and the pipeline, as a developer does, and nothing else', () => {
-    expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run pipeline -w "$PACKAGE"']);
-    expect(steps.at(-1)?.env).toEqual({ PACKAGE: '${{ inputs.package }}' });
+  it('runs npm ci and the pipeline, as a developer does, and then publishes or previews what was built', () => {
+    expect(Object.keys(jobs)).toEqual(['checks', 'publish']);
+    expect(checks?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
+      'npm ci',
+      'npm run pipeline -w "$PACKAGE"',
+    ]);
+    expect(publish?.needs).toBe('checks');
+    expect(publish?.steps?.flatMap(({ run, if: condition }) => (run ? [[condition, run]] : []))).toEqual([
+      [undefined, 'npm ci'],
+      ["github.event_name == 'push'", 'npx farekite publish "$PACKAGE/dist" --verify'],
+      [
+        "github.event_name == 'pull_request'",
+        'npx farekite publish "$PACKAGE/dist" --verify --preview | tee preview.txt',
+      ],
+      [
+        "github.event_name == 'pull_request'",
+        '.github/comment-on-pull-request.sh "$PACKAGE" "$PULL_REQUEST" preview.txt',
+      ],
+    ]);
   });
 
-  it('caches the record of a passed pipeline', () => {
+  it('hands over the release by an artifact of the same name and path', () => {
+    const [upload, download] = ['actions/upload-artifact@', 'actions/download-artifact@'].map((action) =>
+      steps.find(({ uses }) => uses?.startsWith(action)),
+    );
+    expect(upload?.with).toMatchObject(download?.with ?? {});
+    expect(download?.with).toEqual({ name: '${{ inputs.package }}', path: '${{ inputs.package }}/dist' });
+  });
+
+  it('gives no credentials to the job that runs the code of the package', () => {
+    expect(checks?.permissions).toBeUndefined();
+    expect(JSON.stringify(checks)).not.toMatch(/AWS_|secrets\.|github\.token/);
+    expect(JSON.stringify(publish)).not.toMatch(/npm (?:run|test|start)/);
+  });
+
+  it('publishes only where there is a store, and never for a fork', () => {
+    expect(publish?.if).toContain("vars.FAREKITE_SITE != ''");
+    expect(publish?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  });
+
+  it('caches the record of passed checks', () => {
     const cache = steps.find(({ uses }) => uses?.startsWith('actions/cache@'));
     expect(cache?.with?.path).toBe('.farekite/pipeline');
   });
 
-  it('pins each action to a commit, and leaves no token in the checkout', () => {
+  it('pins each action to a commit, and leaves no token in the checkouts', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
-    expect(used).toHaveLength(3);
-    for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
-    expect(steps[0]?.with?.['persist-credentials']).toBe(false);
+    expect(used).toHaveLength(8);
+    for (const action of used) expect(action).toMatch(/^(?:aws-)?actions\/[a-z-]+@[\da-f]{40}$/);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual([false, false]);
   });
 
-  it('has a time limit, and runs once at a time for each branch of a package', () => {
-    expect(job?.['timeout-minutes']).toBeLessThanOrEqual(20);
+  it('has time limits, and runs once at a time for each branch of a package', () => {
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(20);
     expect(concurrency?.group).toBe('pipeline-${{ inputs.package }}-${{ github.ref }}');
+  });
+});
+
+describe('The comment with the address of a preview', () => {
+  const MARKER = '<!-- preview of mfe-deals -->';
+
+  /** Runs the script with a GitHub CLI that finds a comment, or none. @returns the arguments of its last call */
+  function comment(existingId: string): string {
+    const directory = temporaryFolder();
+    const calls = join(directory, 'calls');
+    const gh = `#!/bin/sh\necho "$*" > "${calls}"\ncase "$*" in *--jq*) echo ${existingId};; esac\n`;
+    writeFileSync(join(directory, 'gh'), gh, { mode: 0o755 });
+    writeFileSync(join(directory, 'preview.txt'), 'To see it, open https://www.example.com/about');
+    execFileSync(join(WORKSPACE, '.github/comment-on-pull-request.sh'), ['mfe-deals', '7', 'preview.txt'], {
+      cwd: directory,
+      env: { PATH: `${directory}:${process.env.PATH ?? ''}`, GH_REPO: 'agency/farekite' },
+    });
+    return readFileSync(calls, 'utf8').trim();
+  }
+
+  it('is written when the package has none on the pull request', () => {
+    expect(comment('')).toBe(
+      `api --method POST repos/agency/farekite/issues/7/comments --raw-field body=${MARKER}\n` +
+        'To see it, open https://www.example.com/about --silent',
+    );
+  });
+
+  it('replaces the one that the package has', () => {
+    expect(comment('42')).toBe(
+      `api --method PATCH repos/agency/farekite/issues/comments/42 --raw-field body=${MARKER}\n` +
+        'To see it, open https://www.example.com/about --silent',
+    );
   });
 });
