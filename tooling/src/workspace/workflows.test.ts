@@ -128,7 +128,7 @@ describe('The reusable workflow', () => {
     ]);
     expect(publish?.needs).toBe('checks');
     expect(publish?.steps?.flatMap(({ run, if: condition }) => (run ? [[condition, run]] : []))).toEqual([
-      [undefined, 'npm ci'],
+      [undefined, 'npm ci --ignore-scripts'],
       ["github.event_name == 'push'", 'npx farekite publish "$PACKAGE/dist" --verify'],
       [
         "github.event_name == 'pull_request'",
