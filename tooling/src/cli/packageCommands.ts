@@ -97,7 +97,7 @@ function addStart(program: Command): void {
         const dist = join(packageDirectory, 'dist');
         printPublished(await publish(dist, store, { create: true, routes: readRouteTable(workspace) }));
       }
-      await serveUntilStopped(store, port);
+      await serveUntilStopped(site, { port });
     });
 }
 

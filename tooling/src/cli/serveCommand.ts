@@ -1,13 +1,25 @@
 import type { Command } from 'commander';
-import { openStore } from '../store/openStore';
 import { addSiteOption, portFromEnvironment, type SiteOption } from './options';
+import { parsePort } from './parsePort';
 import { serveUntilStopped } from './serveUntilStopped';
+
+/** The options of `serve` besides --site. */
+interface ServeFlags {
+  readonly host?: string;
+  readonly port?: number;
+  readonly accessLog?: boolean;
+}
 
 /** Adds the command `serve`. */
 export function addServe(program: Command): void {
   addSiteOption(program.command('serve'))
-    .description(
-      'serve a site as in production, on port 3000 or on the port in the environment variable PORT',
+    .description('serve a site as in production, until the process gets SIGTERM or SIGINT')
+    .option('--host <address>', 'the address of this machine to listen on (default: all of them)')
+    .option('--port <n>', 'the port; 0 takes any free one (default: 3000, env: PORT)', (value) =>
+      parsePort(value, '--port'),
     )
-    .action(({ site }: SiteOption) => serveUntilStopped(openStore(site), portFromEnvironment()));
+    .option('--access-log', 'print a line of JSON for every answered request, without who sent it')
+    .action(({ site, host, port = portFromEnvironment(), accessLog = false }: SiteOption & ServeFlags) =>
+      serveUntilStopped(site, { port, ...(host !== undefined && { host }) }, { accessLog }),
+    );
 }

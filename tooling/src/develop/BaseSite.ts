@@ -33,9 +33,9 @@ export class BaseSite {
 
   /** Serves a site on a free port until the process ends. @throws UserError when there is no site */
   static async serve(store: Store): Promise<BaseSite> {
-    const server = await serve(store, 0);
-    server.unref();
-    return new BaseSite(localOrigin(server));
+    const { http } = await serve(store, { port: 0 });
+    http.unref();
+    return new BaseSite(localOrigin(http));
   }
 
   /** The manifest of the shell that is live on the base site now. @throws UserError when it cannot be read */

@@ -1,11 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import type { Route } from '@farekite/shared/contract';
 import type { ReleaseManifest, ShellRelease } from '@farekite/shared/protocol';
 import { openPages } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
 import type { PageChange } from '../compose/planPages';
 import { labelOf, serializeManifest } from '../release/manifest';
-import { LOOPBACK } from '../serve/listen';
+import { localOrigin, LOOPBACK } from '../serve/listen';
 import type { Pointer } from '../release/parsePointer';
 import { serveObjects } from '../serve/serve';
 import { withChanges, type SiteObjects } from '../serve/SiteObjects';
@@ -93,8 +92,7 @@ export async function assertPagesWork(
 ): Promise<void> {
   const server = await serveObjects(objects, { port: 0, host: LOOPBACK });
   try {
-    const { port } = server.address() as AddressInfo;
-    const [first, ...others] = await openPages(`http://${LOOPBACK}:${String(port)}`, pages);
+    const [first, ...others] = await openPages(localOrigin(server.http), pages);
     if (!first) return;
     const { page, findings } = first;
     throw new RefusedError(
@@ -104,8 +102,7 @@ export async function assertPagesWork(
       'Fix it and publish again; the live site is unchanged.',
     );
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await server.stop();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UserError } from '../util/UserError';
+import { UsageError, UserError } from '../util/UserError';
 
 /** The address of this machine that no other machine can reach. */
 export const LOOPBACK = '127.0.0.1';
@@ -12,25 +12,53 @@ export interface Address {
   readonly host?: string;
 }
 
-/** Starts a server. @throws UserError when the port is in use or may not be opened */
+/** Why an address cannot be opened, and what to do. */
+function listenError({ host, port }: Address, cause: NodeJS.ErrnoException): UserError {
+  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
+    return new UsageError(
+      `${host ?? ''} is no address of this machine`,
+      'Name one of its addresses with --host, 0.0.0.0 for all of IPv4, or leave --host out for all.',
+      { cause },
+    );
+  }
+  const problem = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${cause.message})`;
+  return new UserError(
+    `Port ${String(port)} ${problem}`,
+    'Stop the process that uses it, or choose another port with PORT=3001.',
+    { cause },
+  );
+}
+
+/** Starts a server. @throws UserError when the port is in use or the address may not be opened */
 export async function listen(server: Server, address: Address): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const port = `Port ${String(address.port)}`;
-      const isInUse = cause.code === 'EADDRINUSE';
-      reject(
-        new UserError(
-          isInUse ? `${port} is in use` : `${port} cannot be opened (${cause.message})`,
-          'Stop the process that uses it, or choose another port with PORT=3001.',
-          { cause },
-        ),
-      );
+    const fail = (cause: Error) => {
+      reject(listenError(address, cause));
+    };
+    server.once('error', fail);
+    server.listen(address, () => {
+      server.off('error', fail);
+      resolve();
     });
-    server.listen(address, resolve);
   });
 }
 
-/** The origin of a running server, for this machine: `http://localhost:3000`. */
+/** Addresses that stand for all addresses of the machine, and a name at which this machine finds them. */
+const ALL_ADDRESSES: Readonly<Record<string, string>> = { '::': 'localhost', '0.0.0.0': '127.0.0.1' };
+
+/** The origin at which this machine finds a running server: `http://localhost:3000`. */
 export function localOrigin(server: Server): string {
-  return `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  const { address, port, family } = server.address() as AddressInfo;
+  const host = ALL_ADDRESSES[address] ?? (family === 'IPv6' ? `[${address}]` : address);
+  return `http://${host}:${String(port)}`;
+}
+
+/** Where a running server listens, for its operator: `http://localhost:3000 (all addresses of this machine)`. */
+export function describeListening(server: Server): string {
+  const { address } = server.address() as AddressInfo;
+  const others: Readonly<Record<string, string>> = {
+    '::': ' (all addresses of this machine)',
+    '0.0.0.0': ' (all IPv4 addresses of this machine)',
+  };
+  return `${localOrigin(server)}${others[address] ?? ''}`;
 }

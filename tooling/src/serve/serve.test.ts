@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,15 +11,16 @@ import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { emptySite } from '../testing/publishedSite';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { serve } from './serve';
+import type { SiteServer } from './SiteServer';
 
 const site = emptySite();
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
-const servers: Server[] = [];
-let server: Server;
+const servers: SiteServer[] = [];
+let server: SiteServer;
 
-async function start(served: Store): Promise<Server> {
-  const started = await serve(served, 0);
+async function start(served: Store): Promise<SiteServer> {
+  const started = await serve(served, { port: 0 });
   servers.push(started);
   return started;
 }
@@ -30,11 +31,8 @@ beforeAll(async () => {
   server = await start(site);
 });
 
-afterAll(() => {
-  for (const started of servers) {
-    started.close();
-    started.closeAllConnections();
-  }
+afterAll(async () => {
+  for (const started of servers) await started.stop();
 });
 
 interface ReceivedResponse {
@@ -50,7 +48,7 @@ function get(
   method = 'GET',
   of = server,
 ): Promise<ReceivedResponse> {
-  const { port } = of.address() as AddressInfo;
+  const { port } = of.http.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     request({ port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
@@ -182,6 +180,27 @@ describe('serve, asked for a file,', () => {
     });
   });
 
+  it('ignores a range in a HEAD request, for which it is not defined', async () => {
+    const { status, headers } = await get('/robots.txt', { Range: 'bytes=0-2' }, 'HEAD');
+    expect({ status, length: headers['content-length'] }).toEqual({ status: 200, length: '8' });
+  });
+
+  it('answers 304 to a range of what the browser has, and 412 when If-Match names another object', async () => {
+    const { etag = '' } = (await get('/robots.txt')).headers;
+    const range = { Range: 'bytes=0-2' };
+    expect((await get('/robots.txt', { ...range, 'If-None-Match': etag })).status).toBe(304);
+    expect((await get('/robots.txt', { ...range, 'If-Match': '"other"' })).status).toBe(412);
+    expect((await get('/robots.txt', { ...range, 'If-Match': etag, 'If-Range': '"other"' })).status).toBe(
+      200,
+    );
+  });
+
+  it('answers 304 also to a request that tells caches not to use what they have', async () => {
+    const { etag = '' } = (await get('/robots.txt')).headers;
+    const headers = { 'If-None-Match': etag, 'Cache-Control': 'no-cache' };
+    expect((await get('/robots.txt', headers)).status).toBe(304);
+  });
+
   it('answers a range beyond the end with 416 and a plain text', async () => {
     const requested = { Range: 'bytes=99999-', 'Accept-Encoding': 'br' };
     const { status, headers, body } = await get('/', requested);
@@ -263,15 +282,37 @@ describe('serve', () => {
     });
   });
 
+  it('answers balancers that it is well and can read the site, and lets nobody cache that', async () => {
+    const { status, headers, body } = await get('/healthz');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(body.toString())).toEqual({ status: 'ok', store: 'available' });
+  });
+
+  it('answers balancers that it is well, but cannot read the site', async () => {
+    const bare = emptySite();
+    await cp(join(site.location, 'live'), join(bare.location, 'live'), { recursive: true });
+    const started = await start(bare);
+    await rm(bare.location, { recursive: true });
+    const { status, body } = await get('/healthz', {}, 'GET', started);
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())).toEqual({ status: 'ok', store: 'unavailable' });
+  });
+
   it('refuses a folder without a site', async () => {
     const directory = temporaryFolder();
     await rm(directory, { recursive: true });
-    await expect(serve(new FolderStore(directory), 0)).rejects.toThrow(`There is no site in ${directory}.`);
+    await expect(serve(new FolderStore(directory), { port: 0 })).rejects.toThrow(
+      `There is no site in ${directory}.`,
+    );
   });
 
   it('refuses a port that is in use', async () => {
-    const { port } = server.address() as AddressInfo;
-    await expect(serve(site, port)).rejects.toThrow(
+    const { port } = server.http.address() as AddressInfo;
+    await expect(serve(site, { port })).rejects.toThrow(
       `Port ${String(port)} is in use. Stop the process that uses it, or choose another port with PORT=3001.`,
     );
   });

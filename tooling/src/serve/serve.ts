@@ -1,23 +1,45 @@
-import { createServer, type Server } from 'node:http';
+import { FolderStore } from '../store/FolderStore';
 import { assertSiteExists } from '../store/pointers';
+import type { S3Limits } from '../store/S3Client';
 import type { Store } from '../store/Store';
 import { printError } from '../util/print';
-import { listen, type Address } from './listen';
-import { respond, respondUnavailable } from './respond';
+import { UserError } from '../util/UserError';
+import { CachedObjects } from './CachedObjects';
+import { FolderObjects } from './FolderObjects';
+import type { Address } from './listen';
 import type { SiteObjects } from './SiteObjects';
+import { SiteServer, type SiteServerOptions } from './SiteServer';
 
-/**
- * Serves the objects of a site.
- * @throws UserError when the port is in use or may not be opened
- */
-export async function serveObjects(objects: SiteObjects, address: Address): Promise<Server> {
-  const server = createServer((request, response) => {
-    respond(objects, request, response).catch((error: unknown) => {
-      printError(`${request.url ?? '/'} could not be answered: ${(error as Error).message}`);
-      respondUnavailable(response);
-    });
+/** The limits of requests to an object store while visitors wait: what is in memory serves them better than a retry. */
+export const SERVING_S3_LIMITS: Partial<S3Limits> = {
+  silenceTimeoutMs: 1_500,
+  retryForMs: 500,
+  firstBackoffMs: 50,
+};
+
+/** The objects of a site as a server reads them: from the folder itself, or from an object store with a cache. */
+function objectsOf(store: Store): SiteObjects {
+  if (store instanceof FolderStore) return new FolderObjects(store.location);
+  return new CachedObjects(store, {
+    onStoreChange: (failure) => {
+      const problem = failure instanceof UserError ? failure.problem : failure?.message;
+      printError(
+        problem === undefined
+          ? `The store ${store.location} answers again`
+          : `${problem}. What was served before is served on; the store is tried again every second.`,
+      );
+    },
   });
-  await listen(server, address);
+}
+
+/** Serves the objects of a site. @throws UserError when the port is in use or the address may not be opened */
+export async function serveObjects(
+  objects: SiteObjects,
+  address: Address,
+  options: SiteServerOptions = {},
+): Promise<SiteServer> {
+  const server = new SiteServer(objects, options);
+  await server.listen(address);
   return server;
 }
 
@@ -25,10 +47,13 @@ export async function serveObjects(objects: SiteObjects, address: Address): Prom
  * Serves a site as in production: the page in the language of the cookie, the site's own 404 page, cache headers,
  * compressed variants and security headers. New releases are served without a restart.
  *
- * @param port 0 takes any free port
- * @throws UserError when there is no site, or the port is in use or may not be opened
+ * @throws UserError when there is no site, the port is in use, or the address may not be opened
  */
-export async function serve(store: Store, port: number): Promise<Server> {
+export async function serve(
+  store: Store,
+  address: Address,
+  options: SiteServerOptions = {},
+): Promise<SiteServer> {
   await assertSiteExists(store);
-  return serveObjects(store, { port });
+  return serveObjects(objectsOf(store), address, options);
 }

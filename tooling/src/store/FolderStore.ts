@@ -8,6 +8,7 @@ import { StoreError } from '../util/UserError';
 import { isObjectKey } from './isObjectKey';
 import {
   CONFLICT,
+  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
@@ -109,6 +110,11 @@ export class FolderStore implements Store {
         // The version was replaced, and removed, since it was found.
       }
     });
+  }
+
+  async getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined> {
+    const object = await this.get(key);
+    return object?.etag === etag ? UNCHANGED : object;
   }
 
   async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {

@@ -6,6 +6,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { StoreError, UserError } from '../util/UserError';
 import { findS3Credentials, type S3CredentialProvider } from './findS3Credentials';
 import { findS3Endpoint, type S3Endpoint } from './findS3Endpoint';
+import { StoreAwayError } from './StoreAwayError';
 
 const MEBIBYTE = 1_024 * 1_024;
 /** Greater answers are refused: no object of a site is nearly as big. */
@@ -43,13 +44,20 @@ interface FailedAttempt {
 export interface S3Limits {
   /** How long the store may take for one attempt. */
   readonly attemptTimeoutMs: number;
+  /** How long the store may be silent during an attempt. */
+  readonly silenceTimeoutMs: number;
   /** For how long failed attempts are made again. */
   readonly retryForMs: number;
   /** The longest pause before the first retry. It doubles with each one. */
   readonly firstBackoffMs: number;
 }
 
-const DEFAULT_LIMITS: S3Limits = { attemptTimeoutMs: 30_000, retryForMs: 60_000, firstBackoffMs: 100 };
+const DEFAULT_LIMITS: S3Limits = {
+  attemptTimeoutMs: 30_000,
+  silenceTimeoutMs: 30_000,
+  retryForMs: 60_000,
+  firstBackoffMs: 100,
+};
 
 /** Encodes a part of a URL as signatures demand it: also the characters that encodeURIComponent leaves. */
 function encode(text: string): string {
@@ -64,10 +72,15 @@ function errorCodeIn(body: Buffer): string | undefined {
   return /<Code>(\w{1,64})<\/Code>/.exec(body.toString('utf8'))?.[1];
 }
 
-/** Whether the same request may succeed later: the store is busy or disturbed. */
-function isTransient({ status, code }: S3Answer): boolean {
-  const isClockCorrected = code === 'RequestTimeTooSkewed';
-  return status === 429 || (status >= 500 && status !== 501) || isClockCorrected;
+/** Whether the store is busy or disturbed, whatever it was asked for. */
+export function isDisturbed({ status }: S3Answer): boolean {
+  return status === 429 || (status >= 500 && status !== 501);
+}
+
+/** Whether the same request may succeed later. */
+function isTransient(answer: S3Answer): boolean {
+  const isClockCorrected = answer.code === 'RequestTimeTooSkewed';
+  return isDisturbed(answer) || isClockCorrected;
 }
 
 /** @param name of what is read, in messages */
@@ -135,12 +148,19 @@ export class S3Client {
 
   private async attempt(request: S3Request): Promise<S3Answer | FailedAttempt> {
     const { url, headers } = await this.sign(request);
-    const signal = AbortSignal.timeout(this.limits.attemptTimeoutMs);
+    const { attemptTimeoutMs, silenceTimeoutMs } = this.limits;
+    const signal = AbortSignal.timeout(attemptTimeoutMs);
+    let exceededMs: number | undefined;
     try {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const send = url.protocol === 'https:' ? requestHttps : requestHttp;
         const { method, body } = request;
-        send(url, { method, headers, signal }).on('response', resolve).on('error', reject).end(body);
+        const sent = send(url, { method, headers, signal, timeout: silenceTimeoutMs });
+        sent.on('timeout', () => {
+          exceededMs = silenceTimeoutMs;
+          sent.destroy();
+        });
+        sent.on('response', resolve).on('error', reject).end(body);
       });
       const body = await readBody(response, `${request.key ?? 'The list of objects'} in ${this.location}`);
       const status = response.statusCode ?? 0;
@@ -149,9 +169,9 @@ export class S3Client {
       return { status, headers: response.headers, body, code };
     } catch (error) {
       if (error instanceof UserError) throw error;
-      if (!signal.aborted) return { error: error as Error };
-      const seconds = String(this.limits.attemptTimeoutMs / 1_000);
-      return { error: new Error(`no answer within ${seconds} s`, { cause: error }) };
+      if (signal.aborted) exceededMs ??= attemptTimeoutMs;
+      if (exceededMs === undefined) return { error: error as Error };
+      return { error: new Error(`no answer within ${String(exceededMs / 1_000)} s`, { cause: error }) };
     }
   }
 
@@ -192,7 +212,7 @@ export class S3Client {
   private unreachable(cause: Error): UserError {
     const { origin } = new URL(this.endpoint.bucketUrl);
     const reason = (cause as NodeJS.ErrnoException).code ?? cause.message;
-    return new StoreError(
+    return new StoreAwayError(
       `The store ${this.location} cannot be reached at ${origin} (${reason})`,
       'Check the network, AWS_ENDPOINT_URL_S3 and AWS_REGION, then run the command again: it continues where it stopped.',
       { cause },

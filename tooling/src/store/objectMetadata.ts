@@ -34,13 +34,18 @@ function contentTypeOf(key: string): string {
   return CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
 }
 
+/** Whether an object never changes: it is part of a release. */
+export function isImmutable(key: string): boolean {
+  return key.startsWith('releases/');
+}
+
 /** How an object is sent to browsers. A compressed variant has the type of the object that it is a variant of. */
 export function objectMetadata(key: string): ObjectMetadata {
   const extension = extname(key);
   const contentEncoding = CONTENT_ENCODINGS[extension];
   return {
     contentType: contentTypeOf(contentEncoding ? key.slice(0, -extension.length) : key),
-    cacheControl: key.startsWith('releases/') ? IMMUTABLE : REVALIDATED,
+    cacheControl: isImmutable(key) ? IMMUTABLE : REVALIDATED,
     ...(contentEncoding && { contentEncoding }),
   };
 }

@@ -1,12 +1,14 @@
 import { FolderStore } from './FolderStore';
+import type { S3Limits } from './S3Client';
 import { S3Store } from './S3Store';
 import type { Store } from './Store';
 
 /**
  * Opens the store of a site. Nothing is read or written yet.
  * @param site a folder, or `s3://BUCKET/PREFIX`
+ * @param limits of requests to an object store
  * @throws UserError when it names no place in an object store, or the environment does not say where that is
  */
-export function openStore(site: string): Store {
-  return site.startsWith('s3://') ? new S3Store(site) : new FolderStore(site);
+export function openStore(site: string, limits: Partial<S3Limits> = {}): Store {
+  return site.startsWith('s3://') ? new S3Store(site, process.env, limits) : new FolderStore(site);
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { StoreError, UserError } from '../util/UserError';
-import type { S3Answer, S3Request } from './S3Client';
+import { isDisturbed, type S3Answer, type S3Request } from './S3Client';
+import { StoreAwayError } from './StoreAwayError';
 
 /** Errors whose cause is not the policy, although most of them have the same status. */
 const CREDENTIAL_ERRORS = ['ExpiredToken', 'InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'];
@@ -26,7 +27,7 @@ function remedyFor(answer: S3Answer): string {
     return 'Let the policy of these credentials allow it; "farekite policy" prints what a package needs.';
   }
   if (status === 501) return 'Publishing needs this function: use an object store that has it.';
-  if (status === 429 || status >= 500) {
+  if (isDisturbed(answer)) {
     return 'Run the command again later: it continues where it stopped.';
   }
   return 'Check AWS_ENDPOINT_URL_S3 and the bucket.';
@@ -39,7 +40,8 @@ function remedyFor(answer: S3Answer): string {
 export function s3Error(location: string, { method, key }: S3Request, answer: S3Answer): UserError {
   const name = answer.code ?? STATUS_CODES[answer.status] ?? '';
   const request = key === undefined ? 'the request for a list' : `${method} ${key}`;
-  return new StoreError(
+  const ErrorClass = isDisturbed(answer) ? StoreAwayError : StoreError;
+  return new ErrorClass(
     `The store ${location} answered ${request} with ${String(answer.status)} ${name}`.trimEnd(),
     remedyFor(answer),
   );

@@ -163,7 +163,7 @@ export class S3Server {
       if (!this.allows(described)) throw new S3Refusal(403, 'AccessDenied');
       const { action, key } = described;
       if (action === 's3:ListBucket') this.list(url.searchParams, response);
-      else if (action === 's3:GetObject') this.get(key, response);
+      else if (action === 's3:GetObject') this.get(key, request, response);
       else if (action === 's3:PutObject') this.put(key, body, request, response);
       else this.delete(key, response);
     } catch (error) {
@@ -174,8 +174,12 @@ export class S3Server {
     }
   }
 
-  private get(key: string, response: ServerResponse): void {
+  private get(key: string, request: IncomingMessage, response: ServerResponse): void {
     const object = this.objects.get(key);
+    if (object && request.headers['if-none-match'] === object.etag) {
+      response.writeHead(304, { ETag: object.etag }).end();
+      return;
+    }
     if (object) {
       response.writeHead(200, { ...object.headers, ETag: object.etag }).end(object.bytes);
       return;
