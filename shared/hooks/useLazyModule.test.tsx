@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { useLazyModule } from './useLazyModule';
 
@@ -40,5 +40,48 @@ describe('useLazyModule', () => {
     expect(reportError).toHaveBeenCalledWith(failure);
     await user.click(screen.getByRole('button'));
     expect(screen.getByText('the part')).toBeVisible();
+  });
+
+  describe('when the module has no answer for four seconds', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    function requestLate() {
+      const answers: { resolve: (part: { name: string }) => void; reject: (cause: Error) => void }[] = [];
+      importPart.mockImplementation(
+        () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+      );
+      const { reportError } = renderPart(<Page />);
+      const load = () => fireEvent.click(screen.getByRole('button'));
+      load();
+      act(() => {
+        jest.advanceTimersByTime(4_000);
+      });
+      return { answers, load, reportError };
+    }
+
+    it('says so, reports it, and still shows the module when it arrives', async () => {
+      const { answers, reportError } = requestLate();
+      expect(screen.getByText('failed')).toBeVisible();
+      expect(reportError).toHaveBeenCalledTimes(1);
+      await act(async () => answers[0]?.resolve({ name: 'the part' }));
+      expect(screen.getByText('the part')).toBeVisible();
+    });
+
+    it('requests it again when it is asked to, and ignores that the first request fails then', async () => {
+      const { answers, load, reportError } = requestLate();
+      load();
+      expect(answers).toHaveLength(2);
+      await act(async () => answers[0]?.reject(new Error('abandoned')));
+      expect(screen.getByText('not loaded')).toBeVisible();
+      await act(async () => answers[1]?.resolve({ name: 'the part' }));
+      expect(screen.getByText('the part')).toBeVisible();
+      expect(reportError).toHaveBeenCalledTimes(1);
+    });
   });
 });

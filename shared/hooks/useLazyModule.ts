@@ -4,11 +4,14 @@ import { useReportError } from '../contract/page';
 export interface LazyModule<Module> {
   /** `undefined` until it is loaded. */
   readonly module: Module | undefined;
-  /** Whether the last attempt failed; `load` tries again. */
+  /** Whether the last attempt failed or has had no answer for four seconds; `load` tries again. */
   readonly hasFailed: boolean;
   /** Starts loading, unless the module is loaded or being loaded. */
   readonly load: () => void;
 }
+
+/** After this time the visitor is told that the part is late. It is still shown when it arrives. */
+const LATE_AFTER_MS = 4_000;
 
 /**
  * Loads a part of a page when it is first needed. A failure is reported to the shell and leaves the page as
@@ -19,6 +22,7 @@ export interface LazyModule<Module> {
 export function useLazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [hasFailed, setHasFailed] = useState(false);
+  const attempts = useRef(0);
   const isRequested = useRef(false);
   const reportError = useReportError();
 
@@ -26,15 +30,23 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
     if (isRequested.current) return;
     isRequested.current = true;
     setHasFailed(false);
-    importModule().then(
-      // React would call a module that is a function.
-      (loaded) => setModule(() => loaded),
-      (error: unknown) => {
-        isRequested.current = false;
-        setHasFailed(true);
-        reportError(error);
-      },
-    );
+    const attempt = ++attempts.current;
+    const fail = (error: unknown) => {
+      // A failure that was announced, or that a later attempt has replaced, is not announced again.
+      if (attempt !== attempts.current || !isRequested.current) return;
+      isRequested.current = false;
+      setHasFailed(true);
+      reportError(error);
+    };
+    const late = setTimeout(() => fail(new Error('A part of the page has no answer yet')), LATE_AFTER_MS);
+    importModule()
+      .then((loaded) => {
+        isRequested.current = true;
+        setHasFailed(false);
+        // React would call a module that is a function.
+        setModule(() => loaded);
+      }, fail)
+      .finally(() => clearTimeout(late));
   }, [importModule, reportError]);
 
   return { module, hasFailed, load };

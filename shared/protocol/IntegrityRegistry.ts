@@ -6,6 +6,11 @@
 export interface IntegrityRegistry {
   secureScript(element: HTMLScriptElement, url: string): void;
   secureStyle(element: HTMLLinkElement, url: string): void;
+  /**
+   * Called before webpack loads these files. It ends requests for them that have had no answer for seconds, so
+   * that webpack makes new ones instead of waiting for those.
+   */
+  abandonLateRequests(urls: readonly string[]): void;
 }
 
 /** Name of the global variable in which the shell keeps the {@link IntegrityRegistry}. */

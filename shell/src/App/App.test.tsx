@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PageComponent, RoutePath } from '@farekite/shared/contract';
+import type { PageComponent, Route, RoutePath } from '@farekite/shared/contract';
 import { definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
@@ -15,6 +15,7 @@ import { createRemotePageSource } from '../remotes/remotePageSource';
 import { RemoteError } from '../remotes/RemoteError';
 import { SLOW_AFTER_MS } from '../remotes/RemotePageResource';
 import { findRoute } from '../routes/findRoute';
+import { createFakeCatalog, createFakeFiles } from '../testing/fakeServices';
 import { createTestPage, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';
 import { renderablePage } from '../testing/renderablePage';
@@ -72,15 +73,13 @@ async function visit(options: Visit = {}) {
   const prerenderedPage = container.querySelector('[data-remote]');
   const pages = createRemotePageSource(
     {
-      catalog: {
-        locate: (route) => {
-          const page = { module: `./${route.path}`, server: '', scripts: [], styles: [] } as const;
-          return Promise.resolve({
-            release: { ...DEALS_RELEASE, name: route.remote, pages: { [route.path]: page } },
-            page,
-          });
-        },
-      },
+      catalog: createFakeCatalog((route: Route) => {
+        const page = { module: `./${route.path}`, server: '', scripts: [], styles: [] } as const;
+        return Promise.resolve({
+          release: { ...DEALS_RELEASE, name: route.remote, pages: { [route.path]: page } },
+          page,
+        });
+      }),
       federation: {
         load: ({ release }) =>
           new Promise((resolve, reject) => {
@@ -88,11 +87,7 @@ async function visit(options: Visit = {}) {
             if (loadedPath) loads.set(loadedPath, { resolve, reject });
           }),
       },
-      files: {
-        preload: () => undefined,
-        assertStylesLoaded: () => undefined,
-        refetch: () => Promise.resolve(),
-      },
+      files: createFakeFiles(),
       reloadDocument: () => undefined,
     },
     prerenderedPage ? { path: PATH, nodes: [prerenderedPage.cloneNode(true)] } : undefined,

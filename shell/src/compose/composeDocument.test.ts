@@ -60,6 +60,7 @@ describe('composeDocument', () => {
       'meta',
       'meta viewport',
       'script',
+      'script',
       'link stylesheet',
       'link stylesheet',
       'link stylesheet',
@@ -111,10 +112,10 @@ describe('The security policy of a composed document', () => {
   const policy = content(composeAndParse(), 'meta[http-equiv="Content-Security-Policy"]') ?? '';
   const directives = policy.split('; ');
 
-  it('allows the inline script by its hash, and nothing unsafe', () => {
-    const inline = composeAndParse().head.querySelector('script:not([src], [type])')?.textContent ?? '';
-    const hash = createHash('sha256').update(inline).digest('base64');
-    expect(directives).toContain(`script-src 'self' 'sha256-${hash}'`);
+  it('allows the inline scripts by their hashes, and nothing unsafe', () => {
+    const inline = [...composeAndParse().head.querySelectorAll('script:not([src], [type])')];
+    const hashes = inline.map(({ textContent }) => createHash('sha256').update(textContent).digest('base64'));
+    expect(directives).toContain(`script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 

@@ -3,6 +3,7 @@ import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { createIntegrityRegistry, UNMATCHABLE_HASH } from './IntegrityRegistry';
 
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
+const CHUNK = `${releasePath(DEALS_RELEASE)}browser/common.js`;
 const STYLE = `${releasePath(DEALS_RELEASE)}browser/common.css`;
 
 function createRegistryOfDeals() {
@@ -86,6 +87,72 @@ describe('secureScript and secureStyle', () => {
     integrity.secureStyle(link, '/releases/mfe-deals/other/browser/x.css');
     expect(script.integrity).toBe(UNMATCHABLE_HASH);
     expect(link.integrity).toBe(UNMATCHABLE_HASH);
+  });
+});
+
+describe('renewAddress', () => {
+  it('gives later requests of a file new addresses, with the same hash', () => {
+    const integrity = createRegistryOfDeals();
+    const request = () => {
+      const script = document.createElement('script');
+      integrity.secureScript(script, ENTRY);
+      return script;
+    };
+    integrity.renewAddress(ENTRY);
+    expect(request().getAttribute('src')).toBe(`${ENTRY}?retry=1`);
+    integrity.renewAddress(ENTRY);
+    expect(request().getAttribute('src')).toBe(`${ENTRY}?retry=2`);
+    expect(request().integrity).toBe(testHash('browser/remoteEntry.js'));
+  });
+
+  it("keeps a stylesheet's own address where webpack looks for it", () => {
+    const integrity = createRegistryOfDeals();
+    const link = document.createElement('link');
+    integrity.renewAddress(STYLE);
+    integrity.secureStyle(link, STYLE);
+    expect(link.getAttribute('href')).toBe(`${STYLE}?retry=1`);
+    expect(link.dataset.href).toBe(STYLE);
+  });
+});
+
+describe('abandonLateRequests', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Requests a script like webpack. Returns the outcomes that webpack was told. */
+  function requestChunk(integrity: ReturnType<typeof createIntegrityRegistry>) {
+    const script = document.createElement('script');
+    const outcomes: string[] = [];
+    script.onload = script.onerror = (event) => outcomes.push((event as Event).type);
+    integrity.secureScript(script, CHUNK);
+    return { script, outcomes };
+  }
+
+  it('ends a request that has had no answer for four seconds, and renews its address', () => {
+    const integrity = createRegistryOfDeals();
+    const { outcomes } = requestChunk(integrity);
+    jest.advanceTimersByTime(3_999);
+    integrity.abandonLateRequests([CHUNK, STYLE]);
+    expect(outcomes).toEqual([]);
+    jest.advanceTimersByTime(1);
+    integrity.abandonLateRequests([CHUNK, STYLE]);
+    expect(outcomes).toEqual(['error']);
+    expect(requestChunk(integrity).script.getAttribute('src')).toBe(`${CHUNK}?retry=1`);
+  });
+
+  it.each(['load', 'error'])('does nothing about a request that was answered (%s)', (answer) => {
+    const integrity = createRegistryOfDeals();
+    const { script, outcomes } = requestChunk(integrity);
+    script.dispatchEvent(new Event(answer));
+    jest.advanceTimersByTime(4_000);
+    integrity.abandonLateRequests([CHUNK]);
+    expect(outcomes).toEqual([answer]);
+    expect(requestChunk(integrity).script.getAttribute('src')).toBe(CHUNK);
   });
 });
 

@@ -21,6 +21,20 @@ export interface ReleaseIntegrity extends IntegrityRegistry {
    * matches a preload with the preload's response, even a failed one; only a different request goes to the server.
    */
   bypassPreload(url: string): void;
+  /**
+   * Gives a file an address of its own for later requests. A browser joins them with a request that hangs if
+   * the address is the same. The file has the same hash.
+   */
+  renewAddress(url: string): void;
+}
+
+/** A request that is older than this is not joined by another one for the same file. */
+const JOINABLE_FOR_MS = 4_000;
+
+interface PendingRequest {
+  readonly element: HTMLElement;
+  readonly url: string;
+  readonly sinceMs: number;
 }
 
 interface ScriptUrlPolicy {
@@ -57,8 +71,33 @@ export function createIntegrityRegistry(
   const hashes = new Map<string, Integrity>();
   const policy = scriptUrlPolicy();
   const bypassedPreloads = new Set<string>();
+  const renewals = new Map<string, number>();
+  const pending = new Map<string, PendingRequest>();
   const pathOf = (url: string) => new URL(url, location.href).pathname;
   const integrityOf = (url: string) => hashes.get(pathOf(url)) ?? fallbackHash(pathOf(url));
+  const addressOf = (url: string) => {
+    const count = renewals.get(pathOf(url));
+    return count === undefined ? url : `${url}?retry=${String(count)}`;
+  };
+  const renewAddress = (url: string) => {
+    renewals.set(pathOf(url), (renewals.get(pathOf(url)) ?? 0) + 1);
+  };
+  const watch = (element: HTMLElement, url: string) => {
+    const path = pathOf(url);
+    pending.set(path, { element, url, sinceMs: performance.now() });
+    const forget = () => {
+      if (pending.get(path)?.element === element) pending.delete(path);
+    };
+    element.addEventListener('load', forget, { once: true });
+    element.addEventListener('error', forget, { once: true });
+  };
+  const abandonIfLate = (url: string) => {
+    const request = pending.get(pathOf(url));
+    if (!request || performance.now() - request.sinceMs < JOINABLE_FOR_MS) return;
+    renewAddress(url);
+    // webpack then forgets the request. Its answer is still used if it comes, because scripts run all the same.
+    request.element.dispatchEvent(new Event('error'));
+  };
   return {
     register(release) {
       for (const [file, integrity] of Object.entries(release.files)) {
@@ -69,16 +108,26 @@ export function createIntegrityRegistry(
     bypassPreload(url) {
       bypassedPreloads.add(pathOf(url));
     },
+    renewAddress,
+    abandonLateRequests(urls) {
+      urls.forEach(abandonIfLate);
+    },
     secureScript(element, url) {
       element.integrity = integrityOf(url);
       // Both values make a CORS request, which the Integrity-Policy header requires. Preloads are anonymous, so
       // the other value makes the request differ from them.
       element.crossOrigin = bypassedPreloads.has(pathOf(url)) ? 'use-credentials' : 'anonymous';
       // TypeScript knows `src` as a string only; browsers with Trusted Types require a TrustedScriptURL.
-      element.src = policy.createScriptURL(url) as string;
+      element.src = policy.createScriptURL(addressOf(url)) as string;
+      watch(element, url);
     },
     secureStyle(element, url) {
       element.integrity = integrityOf(url);
+      watch(element, url);
+      if (!renewals.has(pathOf(url))) return;
+      element.href = addressOf(url);
+      // webpack does not load a stylesheet again that has a link with its address here.
+      element.dataset.href = url;
     },
   };
 }

@@ -20,12 +20,20 @@ function links(rel: string): HTMLLinkElement[] {
 
 const RULES = { cssRules: [{}] };
 /** The sheet of a link whose stylesheet did not load. */
-const NO_SHEETS = { refused: null, 'not found': { cssRules: [] } };
+const NO_SHEETS = {
+  refused: null,
+  'not found': { cssRules: [] },
+  'cut off': {
+    get cssRules(): never {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  },
+};
 
 /** Adds a stylesheet of the document or of webpack. jsdom loads none, so the test sets what was loaded. */
 function addStylesheet(href: string, sheet: object | null = RULES): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  Object.defineProperty(link, 'sheet', { value: sheet });
+  Object.defineProperty(link, 'sheet', { value: sheet, configurable: true });
   document.head.append(link);
   return link;
 }
@@ -94,27 +102,78 @@ describe('preload', () => {
   });
 });
 
-describe('assertStylesLoaded', () => {
-  it('accepts a page whose stylesheets have all loaded', () => {
+/** Adds a stylesheet of the document that the document has marked as without an answer. */
+function addPendingStylesheet(href: string): HTMLLinkElement {
+  const link = addStylesheet(href, null);
+  link.dataset.pending = '';
+  return link;
+}
+
+/** Answers a stylesheet, which has this sheet then. */
+function answerStylesheet(link: HTMLLinkElement | undefined, answer: 'load' | 'error', sheet: object | null) {
+  if (!link) throw new Error('There is no such stylesheet');
+  Object.defineProperty(link, 'sheet', { value: sheet, configurable: true });
+  link.dispatchEvent(new Event(answer));
+}
+
+describe('untilStylesLoaded', () => {
+  it('resolves when all stylesheets of a page have loaded', async () => {
     STYLES.forEach((href) => addStylesheet(href));
-    expect(() => {
-      files.assertStylesLoaded(FIRST_CLASS);
-    }).not.toThrow();
+    await expect(files.untilStylesLoaded(FIRST_CLASS)).resolves.toBeUndefined();
   });
 
   it.each(
     Object.entries(NO_SHEETS).flatMap(([fault, sheet]) => STYLES.map((style) => ({ style, fault, sheet }))),
-  )('throws when $style was $fault, naming the stylesheet', ({ style, sheet }) => {
+  )('rejects when $style was $fault, naming the stylesheet', async ({ style, sheet }) => {
     STYLES.forEach((href) => addStylesheet(href, href === style ? sheet : RULES));
-    expect(() => {
-      files.assertStylesLoaded(FIRST_CLASS);
-    }).toThrow(new Error(`${style} did not load`));
+    await expect(files.untilStylesLoaded(FIRST_CLASS)).rejects.toThrow(new Error(`${style} did not load`));
   });
 
-  it('throws when a stylesheet is missing', () => {
-    expect(() => {
-      files.assertStylesLoaded(FIRST_CLASS);
-    }).toThrow(`${STYLES[0] ?? ''} did not load`);
+  it('rejects when a stylesheet is missing', async () => {
+    await expect(files.untilStylesLoaded(FIRST_CLASS)).rejects.toThrow(`${STYLES[0] ?? ''} did not load`);
+  });
+
+  it.each([
+    ['resolves', 'load', RULES],
+    ['rejects', 'error', null],
+  ] as const)('waits for a pending stylesheet and %s after its %s', async (outcome, answer, sheet) => {
+    const [common = '', own = ''] = STYLES;
+    const pending = addPendingStylesheet(common);
+    addStylesheet(own);
+    expect(files.hasPendingStyles(FIRST_CLASS)).toBe(true);
+    const loaded = files.untilStylesLoaded(FIRST_CLASS).then(
+      () => 'resolves',
+      () => 'rejects',
+    );
+    answerStylesheet(pending, answer, sheet);
+    await expect(loaded).resolves.toBe(outcome);
+    expect(files.hasPendingStyles(FIRST_CLASS)).toBe(false);
+  });
+});
+
+describe('replacePendingStyles', () => {
+  it('requests a pending stylesheet at a new address with the same hash, and keeps the others', () => {
+    const [common = '', own = ''] = STYLES;
+    addPendingStylesheet(common);
+    const loaded = addStylesheet(own);
+    files.replacePendingStyles(FIRST_CLASS);
+    const [renewed, ...others] = links('stylesheet');
+    expect(renewed?.getAttribute('href')).toBe(`${common}?retry=1`);
+    expect(renewed?.integrity).toBe(hashOf(common));
+    expect(others).toEqual([loaded]);
+  });
+
+  it('lets whoever waits for the old request wait for the new one', async () => {
+    STYLES.forEach((href) => addPendingStylesheet(href));
+    const loaded = files.untilStylesLoaded(FIRST_CLASS);
+    files.replacePendingStyles(FIRST_CLASS);
+    files.replacePendingStyles(FIRST_CLASS);
+    const renewed = links('stylesheet');
+    expect(renewed.map((link) => link.getAttribute('href'))).toEqual(STYLES.map((href) => `${href}?retry=2`));
+    renewed.forEach((link) => {
+      answerStylesheet(link, 'load', RULES);
+    });
+    await expect(loaded).resolves.toBeUndefined();
   });
 });
 

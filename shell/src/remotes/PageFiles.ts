@@ -6,8 +6,12 @@ import type { LocatedPage } from './ReleaseCatalog';
 export interface PageFiles {
   /** Requests all of a page's files at once, instead of one level of imports after the other. */
   readonly preload: (located: LocatedPage) => void;
-  /** @throws Error when a stylesheet of the page did not load */
-  readonly assertStylesLoaded: (located: LocatedPage) => void;
+  /** Whether a stylesheet in the document has no answer yet. */
+  readonly hasPendingStyles: (located: LocatedPage) => boolean;
+  /** Waits for pending stylesheets. Rejects with an Error when a stylesheet of the page did not load. */
+  readonly untilStylesLoaded: (located: LocatedPage) => Promise<void>;
+  /** Requests pending stylesheets at new addresses: at the old ones, the browser would join the request that hangs. */
+  readonly replacePendingStyles: (located: LocatedPage) => void;
   /** Fetches the page's files again, past the browser's cache: a broken response may have been cached. */
   readonly refetch: (located: LocatedPage) => Promise<void>;
 }
@@ -19,13 +23,36 @@ function addresses({ release, page }: LocatedPage, kind: FileKind): string[] {
   return files.map((file) => releasePath(release) + file);
 }
 
-/** Browsers give a refused stylesheet no sheet, and one that was not found an empty sheet. */
+/** Browsers give a stylesheet that was refused no sheet, and one that was not found or cut off one without rules. */
 function isBroken(link: HTMLLinkElement): boolean {
-  return !link.sheet?.cssRules.length;
+  try {
+    return !link.sheet?.cssRules.length;
+  } catch {
+    // Chromium throws instead, because it does not know the origin of a stylesheet that it could not load.
+    return true;
+  }
 }
 
+/** Finds the link to a file. One with a new address keeps that of the file in `data-href`, where webpack looks too. */
 function findLink(rel: string, href: string): HTMLLinkElement | null {
-  return document.head.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`);
+  const address = CSS.escape(href);
+  return document.head.querySelector(`link[rel="${rel}"]:is([href="${address}"], [data-href="${address}"])`);
+}
+
+/** Whether a stylesheet has no answer yet. Its link has no property for that, so it is marked until then. */
+function isPending(link: HTMLLinkElement | null): link is HTMLLinkElement {
+  return link?.dataset.pending !== undefined;
+}
+
+function untilAnswered(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      delete link.dataset.pending;
+      resolve();
+    };
+    link.addEventListener('load', done, { once: true });
+    link.addEventListener('error', done, { once: true });
+  });
 }
 
 export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
@@ -35,6 +62,16 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
       integrity: integrity.integrityOf(href),
       href,
     });
+  /** Replaces a stylesheet by another request for it. Resolves when that is answered. */
+  const replaceStyle = (old: HTMLLinkElement, href: string): Promise<void> => {
+    const link = createLink(href, { rel: 'stylesheet' });
+    link.dataset.pending = '';
+    integrity.secureStyle(link, href);
+    const answered = untilAnswered(link);
+    // At the same position: the order of stylesheets decides which rules win.
+    old.replaceWith(link);
+    return answered;
+  };
 
   const preloadOne = (href: string, as: FileKind) => {
     const isRequested = findLink('preload', href) ?? findLink('stylesheet', href);
@@ -44,14 +81,26 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
   };
 
   const replaceBrokenStyle = async (href: string) => {
-    const broken = findLink('stylesheet', href);
-    if (!broken || !isBroken(broken)) return;
-    const link = createLink(href, { rel: 'stylesheet' });
-    await new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-      // At the same position: the order of stylesheets decides which rules win.
-      broken.replaceWith(link);
-    });
+    const link = findLink('stylesheet', href);
+    if (link && isBroken(link)) await replaceStyle(link, href);
+  };
+
+  const untilStyleLoaded = async (href: string) => {
+    let link = findLink('stylesheet', href);
+    while (isPending(link)) {
+      await untilAnswered(link);
+      link = findLink('stylesheet', href);
+    }
+    if (!link || isBroken(link)) throw new Error(`${href} did not load`);
+  };
+
+  const replacePendingStyle = (href: string) => {
+    const link = findLink('stylesheet', href);
+    if (!isPending(link)) return;
+    integrity.renewAddress(href);
+    void replaceStyle(link, href);
+    // Whoever waits for it continues with the new one.
+    link.dispatchEvent(new Event('error'));
   };
 
   return {
@@ -59,11 +108,13 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
       for (const href of addresses(located, 'script')) preloadOne(href, 'script');
       for (const href of addresses(located, 'style')) preloadOne(href, 'style');
     },
-    assertStylesLoaded: (located) => {
-      for (const href of addresses(located, 'style')) {
-        const link = findLink('stylesheet', href);
-        if (!link || isBroken(link)) throw new Error(`${href} did not load`);
-      }
+    hasPendingStyles: (located) =>
+      addresses(located, 'style').some((href) => isPending(findLink('stylesheet', href))),
+    untilStylesLoaded: async (located) => {
+      await Promise.all(addresses(located, 'style').map(untilStyleLoaded));
+    },
+    replacePendingStyles: (located) => {
+      addresses(located, 'style').forEach(replacePendingStyle);
     },
     refetch: async (located) => {
       const scripts = addresses(located, 'script');

@@ -86,7 +86,47 @@ describe('ReleaseCatalog', () => {
   });
 });
 
+describe('ReleaseCatalog after a page has failed', () => {
+  it('asks for the live release again, past the cache, because the one it has may be damaged', async () => {
+    fetch.mockResolvedValueOnce(answer(GUIDES)).mockResolvedValueOnce(answer(NEWER_GUIDES));
+    const catalog = createReleaseCatalog(undefined, register);
+    await catalog.locate(BLOG);
+    catalog.forget(BLOG);
+    await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: NEWER_GUIDES });
+    expect(fetch).toHaveBeenLastCalledWith('/live/mfe-guides.json', { cache: 'reload' });
+  });
+
+  it('keeps a release of which a page is shown', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
+    const catalog = createReleaseCatalog(undefined, register);
+    const { release } = await catalog.locate(BLOG);
+    catalog.confirm(release);
+    catalog.forget(BLOG);
+    await catalog.locate(BLOG);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the release that the document was composed from', async () => {
+    const catalog = createReleaseCatalog(INLINED, register);
+    catalog.forget(FIRST_CLASS);
+    await expect(catalog.locate(FIRST_CLASS)).resolves.toMatchObject({ release: INLINED.release });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
 describe('ReleaseCatalog rejects', () => {
+  it.each([
+    ['is not JSON', () => Promise.reject(new SyntaxError('Unexpected token'))],
+    ['is not a manifest', () => Promise.resolve(null)],
+    ['is not a manifest', () => Promise.resolve({ name: 'mfe-guides' })],
+  ])('for an answer that %s, naming its address', async (reason, json) => {
+    fetch.mockResolvedValue({ ok: true, status: 200, json });
+    await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
+      phase: 'release',
+      message: `mfe-guides@unknown failed (release): /live/mfe-guides.json ${reason}`,
+    });
+  });
+
   it('for a release with a contract that the shell does not host, naming both', async () => {
     fetch.mockResolvedValue(answer({ ...GUIDES, contract: '99.0.0' }));
     await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({

@@ -23,12 +23,21 @@ export interface LocatedPage {
 export interface ReleaseCatalog {
   /** @throws RemoteError when the release cannot be determined, or needs a contract that the shell does not host */
   readonly locate: (route: Route) => Promise<LocatedPage>;
+  /** Keeps a release for the whole visit, because one of its pages is shown. */
+  readonly confirm: (release: RemoteRelease) => void;
+  /** Forgets the remote's release, unless it is confirmed: it may have failed because it is damaged. */
+  readonly forget: (route: Route) => void;
 }
 
-async function fetchRelease(address: string, init: RequestInit): Promise<RemoteRelease> {
-  const response = await fetch(address, init);
+/** @throws Error with the address when the answer is not the manifest of a remote */
+async function readRelease(response: Response, address: string): Promise<RemoteRelease> {
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
-  return (await response.json()) as RemoteRelease;
+  const release = (await response.json().catch((cause: unknown) => {
+    throw new Error(`${address} is not JSON`, { cause });
+  })) as Partial<RemoteRelease> | null;
+  if (typeof release?.contract !== 'string' || !release.files || !release.pages)
+    throw new Error(`${address} is not a manifest`);
+  return release as RemoteRelease;
 }
 
 export function createReleaseCatalog(
@@ -37,6 +46,15 @@ export function createReleaseCatalog(
   previews: Previews = NO_PREVIEWS,
 ): ReleaseCatalog {
   const known = new Map<string, RemoteRelease>();
+  const confirmed = new Set<string>();
+  const requested = new Set<string>();
+
+  const fetchRelease = async (address: string, init: RequestInit): Promise<RemoteRelease> => {
+    // Another attempt neither gets the cached response of the last one nor waits for its answer.
+    const again: RequestInit = requested.has(address) ? { cache: 'reload' } : {};
+    requested.add(address);
+    return readRelease(await fetch(address, { ...init, ...again }), address);
+  };
 
   /** Two concurrent requests may return two releases; the visit keeps the first. */
   const keep = (release: RemoteRelease, { path }: Route) => {
@@ -50,6 +68,7 @@ export function createReleaseCatalog(
   if (inlinedRelease) {
     register(inlinedRelease.release);
     known.set(inlinedRelease.release.name, inlinedRelease.release);
+    confirmed.add(inlinedRelease.release.name);
   }
 
   const find = async ({ remote, path }: Route): Promise<RemoteRelease> => {
@@ -66,6 +85,12 @@ export function createReleaseCatalog(
   };
 
   return {
+    confirm: ({ name }) => {
+      confirmed.add(name);
+    },
+    forget: ({ remote }) => {
+      if (!confirmed.has(remote)) known.delete(remote);
+    },
     locate: async (route) => {
       const fail = (phase: RemotePhase, cause: unknown, release?: string) =>
         new RemoteError({ remote: route.remote, release, phase, cause });

@@ -38,3 +38,10 @@ export class RemoteError extends Error {
     this.phase = phase;
   }
 }
+
+/** The step that webpack's loading code names in its error; `undefined` for any other error. */
+export function failedPhase(cause: unknown): RemotePhase | undefined {
+  const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
+  if (name !== 'ChunkLoadError') return undefined;
+  return code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : 'script';
+}

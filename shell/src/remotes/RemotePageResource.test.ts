@@ -5,6 +5,7 @@ import { reportError } from '../errors/reportError';
 import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
 import { createRemotePageProps } from '../testing/remotePageProps';
+import { createFakeCatalog, createFakeFiles } from '../testing/fakeServices';
 import type { LocatedPage } from './ReleaseCatalog';
 import { RemoteError } from './RemoteError';
 import { RemotePageResource, SLOW_AFTER_MS } from './RemotePageResource';
@@ -34,12 +35,12 @@ function createServices() {
     log,
     /** The loads of the module, in the order in which they were begun. */
     loads,
-    catalog: {
-      locate: jest.fn(() => {
+    catalog: createFakeCatalog(
+      jest.fn(() => {
         log.push('locate');
         return Promise.resolve(LOCATED);
       }),
-    },
+    ),
     federation: {
       load: jest.fn((_located: LocatedPage, { freshEntry }: { freshEntry: boolean }) => {
         log.push(freshEntry ? 'load a fresh entry' : 'load');
@@ -49,11 +50,12 @@ function createServices() {
       }),
     },
     files: {
+      ...createFakeFiles(),
       preload: jest.fn(() => {
         log.push('preload');
       }),
-      assertStylesLoaded: jest.fn(() => {
-        log.push('assertStylesLoaded');
+      replacePendingStyles: jest.fn(() => {
+        log.push('replacePendingStyles');
       }),
       refetch: jest.fn(() => {
         log.push('refetch');
@@ -147,6 +149,39 @@ describe('RemotePageResource while a page loads', () => {
     expect(phases).toEqual(['slow', 'ready']);
   });
 
+  it.each(['release', 'script', 'style'] as const)(
+    'reports what it waits for when it is slow: %s',
+    async (phase) => {
+      const services = createServices();
+      const forever = new Promise<never>(() => undefined);
+      if (phase === 'release') services.catalog.locate.mockReturnValue(forever);
+      if (phase === 'style') services.files.untilStylesLoaded.mockReturnValue(forever);
+      const { succeed } = await begin(services);
+      if (phase === 'style') await succeed(0);
+      await wait(SLOW_AFTER_MS);
+      const release = phase === 'release' ? undefined : DEALS_RELEASE.version;
+      expect(jest.mocked(reportError).mock.calls).toEqual([
+        [expect.objectContaining({ remote: 'mfe-deals', release, phase })],
+      ]);
+    },
+  );
+
+  it('is slow at once when the document has waited for its stylesheets', async () => {
+    const services = createServices();
+    services.files.hasPendingStyles.mockReturnValue(true);
+    const { phases, succeed } = await begin(services);
+    expect(phases).toEqual(['slow']);
+    await succeed(0);
+    expect(phases).toEqual(['slow', 'ready']);
+  });
+
+  it('keeps its release for the visit when it is shown, and not before', async () => {
+    const { services, succeed } = await begin();
+    expect(services.catalog.confirm).not.toHaveBeenCalled();
+    await succeed(0);
+    expect(services.catalog.confirm).toHaveBeenCalledWith(DEALS_RELEASE);
+  });
+
   it('is not slow when the page has loaded in time', async () => {
     const { succeed, phases } = await begin();
     await succeed(0);
@@ -177,11 +212,21 @@ describe('RemotePageResource when a page fails', () => {
     expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBeInstanceOf(RemoteError);
   });
 
+  it.each([
+    ['script', { name: 'ChunkLoadError' }],
+    ['style', { name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED' }],
+  ])('names the phase %s when webpack does', async (phase, details) => {
+    const { resource, fail } = await begin();
+    await fail(0, Object.assign(new Error('Loading chunk 1 failed'), details));
+    expect(resource.getStatus()).toMatchObject({
+      phase: 'failed',
+      error: { ...fault, cause: expect.anything(), phase },
+    });
+  });
+
   it('fails in the style phase when a stylesheet did not load', async () => {
     const { resource, services, succeed } = await begin();
-    services.files.assertStylesLoaded.mockImplementation(() => {
-      throw cause;
-    });
+    services.files.untilStylesLoaded.mockRejectedValue(cause);
     await succeed(0);
     expect(resource.getStatus()).toMatchObject({ phase: 'failed', error: { ...fault, phase: 'style' } });
   });
@@ -230,18 +275,19 @@ describe('retry', () => {
     await settle();
     expect(services.log).toEqual(['locate', 'refetch', 'preload', 'load']);
     expect(services.files.refetch).toHaveBeenCalledWith(LOCATED);
+    expect(services.catalog.forget).toHaveBeenCalledWith(FIRST_CLASS);
     await succeed(1);
     expect(phases).toEqual(['failed', 'retrying', 'ready']);
     expect(screen.getByRole('heading', { name: 'First class' })).toBeVisible();
   });
 
-  it('while the page is slow requests a fresh entry and refetches nothing', async () => {
+  it('while the page is slow requests entry and stylesheets anew and refetches nothing', async () => {
     const { resource, services, succeed, phases } = await begin();
     await wait(SLOW_AFTER_MS);
     services.log.length = 0;
     resource.retry();
     await settle();
-    expect(services.log).toEqual(['locate', 'preload', 'load a fresh entry']);
+    expect(services.log).toEqual(['locate', 'replacePendingStyles', 'preload', 'load a fresh entry']);
     await succeed(1);
     expect(phases).toEqual(['slow', 'retrying', 'ready']);
   });
@@ -314,6 +360,8 @@ describe('RemotePageResource with several attempts', () => {
     await wait(SLOW_AFTER_MS);
     begun.resource.retry();
     await settle();
+    // That the page is late.
+    jest.mocked(reportError).mockClear();
     return begun;
   }
 

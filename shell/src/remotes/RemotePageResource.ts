@@ -7,7 +7,7 @@ import type { Federation } from './federation';
 import type { PageFiles } from './PageFiles';
 import type { LoadStatus, PageResource, RemotePageComponent } from './PageSource';
 import type { LocatedPage, ReleaseCatalog } from './ReleaseCatalog';
-import { RemoteError, type RemotePhase } from './RemoteError';
+import { failedPhase, RemoteError, type RemoteErrorDetails, type RemotePhase } from './RemoteError';
 
 /** After this time the visitor is informed that the page is late. */
 export const SLOW_AFTER_MS = 4_000;
@@ -20,6 +20,15 @@ export interface RemoteServices {
   readonly reloadDocument: () => void;
 }
 
+type AttemptStep = Pick<RemoteErrorDetails, 'phase' | 'release'>;
+
+interface AttemptOptions {
+  /** Fetches the files past the browser's cache first. */
+  readonly refetch?: boolean;
+  /** Requests what hangs at new addresses. */
+  readonly renew?: boolean;
+}
+
 /**
  * A page that is loaded from its remote. Several attempts may run at a time: the first that succeeds
  * provides the page, and only the latest may report a failure.
@@ -29,6 +38,8 @@ export class RemotePageResource implements PageResource {
   private status: LoadStatus = { phase: 'loading' };
   private release: string | undefined;
   private attempts = 0;
+  /** What the latest attempt is doing. */
+  private step: AttemptStep = { phase: 'release' };
   /** Set once the container's script has hung: from then on it is requested at a new address. */
   private needsFreshEntry = false;
   private readonly listeners = new Set<() => void>();
@@ -64,19 +75,24 @@ export class RemotePageResource implements PageResource {
       this.services.reloadDocument();
       return;
     }
-    if (phase === 'slow') this.needsFreshEntry = true;
+    const isSlow = phase === 'slow';
+    if (isSlow) this.needsFreshEntry = true;
+    else this.services.catalog.forget(this.route);
     this.setStatus({ phase: 'retrying' });
-    void this.attempt({ refetch: phase === 'failed' });
+    void this.attempt({ refetch: !isSlow, renew: isSlow });
   };
 
-  private async attempt({ refetch = false } = {}): Promise<void> {
+  private async attempt({ refetch = false, renew = false }: AttemptOptions = {}): Promise<void> {
     const number = ++this.attempts;
-    const slow = setTimeout(() => {
-      this.setStatus({ phase: 'slow' });
-    }, SLOW_AFTER_MS);
+    const { catalog, files } = this.services;
+    this.step = { phase: 'release' };
+    const slow = setTimeout(this.becomeSlow, SLOW_AFTER_MS);
     try {
-      const located = await this.services.catalog.locate(this.route);
-      if (refetch) await this.services.files.refetch(located);
+      const located = await catalog.locate(this.route);
+      if (renew) files.replacePendingStyles(located);
+      // The document has waited for them before it started the shell.
+      else if (files.hasPendingStyles(located)) this.becomeSlow();
+      if (refetch) await files.refetch(located);
       this.succeed(await this.load(located), located);
     } catch (error) {
       if (number === this.attempts) this.fail(error as RemoteError);
@@ -87,24 +103,40 @@ export class RemotePageResource implements PageResource {
 
   private async load(located: LocatedPage): Promise<PageComponent> {
     const { files, federation } = this.services;
+    const release = located.release.version;
     const step = async <T>(phase: RemotePhase, work: () => T | Promise<T>): Promise<T> => {
+      this.step = { phase, release };
       try {
         return await work();
       } catch (cause) {
-        throw new RemoteError({ remote: this.route.remote, release: located.release.version, phase, cause });
+        throw new RemoteError({
+          remote: this.route.remote,
+          release,
+          phase: failedPhase(cause) ?? phase,
+          cause,
+        });
       }
     };
     const module = await step('script', () => {
       files.preload(located);
       return federation.load(located, { freshEntry: this.needsFreshEntry });
     });
-    await step('style', () => files.assertStylesLoaded(located));
+    await step('style', () => files.untilStylesLoaded(located));
     return step('module', () => adapterFor(located.release.contract)(module));
   }
+
+  private readonly becomeSlow = (): void => {
+    const { phase } = this.status;
+    if (phase !== 'loading' && phase !== 'retrying') return;
+    const cause = new Error('there is no answer yet');
+    reportError(new RemoteError({ remote: this.route.remote, ...this.step, cause }));
+    this.setStatus({ phase: 'slow' });
+  };
 
   private succeed(Page: PageComponent, { release }: LocatedPage): void {
     if (this.status.phase === 'ready') return;
     this.release = release.version;
+    this.services.catalog.confirm(release);
     this.settle({ default: createRemotePage(Page, release) });
     this.setStatus({ phase: 'ready' });
   }

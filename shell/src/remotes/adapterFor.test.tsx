@@ -13,6 +13,7 @@ import { adapterFor, hostedMajors } from './adapterFor';
 import { createComposedPageSource } from './composedPageSource';
 import type { PageResource } from './PageSource';
 import { createReleaseCatalog } from './ReleaseCatalog';
+import { createFakeFiles } from '../testing/fakeServices';
 import { RemotePageResource } from './RemotePageResource';
 
 // A shell that is moving from contract 1 to 2.
@@ -47,7 +48,7 @@ async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResour
     {
       catalog: createReleaseCatalog(undefined, jest.fn()),
       federation: { load: () => Promise.resolve(module) },
-      files: { preload: jest.fn(), assertStylesLoaded: jest.fn(), refetch: jest.fn() },
+      files: createFakeFiles(),
       reloadDocument: jest.fn(),
     },
     undefined,

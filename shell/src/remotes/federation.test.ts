@@ -86,6 +86,26 @@ describe('load', () => {
     ]);
   });
 
+  it('keeps a container that has loaded, whose chunks are late', async () => {
+    Object.assign(globalThis, { mfe_deals: {} });
+    await federation.load(FIRST_CLASS, { freshEntry: true });
+    Reflect.deleteProperty(globalThis, 'mfe_deals');
+    expect(registerRemotes.mock.calls).toEqual([[[{ name: 'mfe_deals', entry: ENTRY }], { force: false }]]);
+  });
+
+  it('replaces the container of another release, with its chunks', async () => {
+    Object.assign(globalThis, { mfe_deals: {}, webpackChunkmfe_deals: [] });
+    await federation.load(FIRST_CLASS, { freshEntry: false });
+    const release = { ...DEALS_RELEASE, version: 'e1e1e1e1e1e1e1e1' };
+    await federation.load({ ...FIRST_CLASS, release }, { freshEntry: false });
+    Reflect.deleteProperty(globalThis, 'mfe_deals');
+    expect(registerRemotes).toHaveBeenLastCalledWith(
+      [{ name: 'mfe_deals', entry: `${releasePath(release)}browser/remoteEntry.js` }],
+      { force: true },
+    );
+    expect(globalThis).not.toHaveProperty('webpackChunkmfe_deals');
+  });
+
   it('rejects when the container fails to load', async () => {
     const cause = new Error('#RUNTIME-008');
     loadRemote.mockRejectedValueOnce(cause);

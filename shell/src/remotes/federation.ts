@@ -3,7 +3,7 @@ import { createInstance } from '@module-federation/runtime';
 import i18next from 'i18next';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { releasePath } from '@farekite/shared/protocol';
+import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import type { ReleaseIntegrity } from './IntegrityRegistry';
 import type { LocatedPage } from './ReleaseCatalog';
 
@@ -59,11 +59,22 @@ export function createFederation(integrity: ReleaseIntegrity): Federation {
     ],
   });
   let freshEntries = 0;
+  const versions = new Map<string, string>();
+  /** Returns whether the container was that of another release, whose chunks webpack would otherwise mix with this one's. */
+  const forgetOtherRelease = ({ container, version }: RemoteRelease): boolean => {
+    const isReplaced = (versions.get(container) ?? version) !== version;
+    versions.set(container, version);
+    if (isReplaced) Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
+    return isReplaced;
+  };
   return {
     load: async ({ release, page }, { freshEntry }) => {
       const address = releasePath(release) + release.entry;
-      const entry = freshEntry ? `${address}?retry=${String(++freshEntries)}` : address;
-      host.registerRemotes([{ name: release.container, entry }], { force: freshEntry });
+      const isReplaced = forgetOtherRelease(release);
+      // A container that has loaded keeps its pages and their state; only its chunks are late.
+      const isFresh = freshEntry && !(globalThis as Record<string, unknown>)[release.container];
+      const entry = isFresh ? `${address}?retry=${String(++freshEntries)}` : address;
+      host.registerRemotes([{ name: release.container, entry }], { force: isFresh || isReplaced });
       return host.loadRemote(`${release.container}/${page.module.slice('./'.length)}`);
     },
   };

@@ -1,3 +1,4 @@
+import { createFakeCatalog, createFakeFiles } from '../testing/fakeServices';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { locateInDeals } from '../testing/releases';
 import { reportError } from '../errors/reportError';
@@ -12,9 +13,9 @@ function createServices() {
   const located = locateInDeals('/top-airlines');
   return {
     located,
-    catalog: { locate: jest.fn(() => Promise.resolve(located)) },
+    catalog: createFakeCatalog(jest.fn(() => Promise.resolve(located))),
     federation: { load: jest.fn(() => new Promise(() => undefined)) },
-    files: { preload: jest.fn(), assertStylesLoaded: jest.fn(), refetch: jest.fn(() => Promise.resolve()) },
+    files: createFakeFiles(),
     reloadDocument: jest.fn(),
   };
 }

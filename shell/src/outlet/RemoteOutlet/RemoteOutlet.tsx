@@ -8,7 +8,7 @@ import { useShell } from '../../context/ShellContext';
 import { PageErrorBoundary } from '../PageErrorBoundary/PageErrorBoundary';
 import { PageFallback } from '../PageFallback/PageFallback';
 import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
-import { RemoteError } from '../../remotes/RemoteError';
+import { failedPhase, RemoteError } from '../../remotes/RemoteError';
 import { RemoteNotice } from '../RemoteNotice/RemoteNotice';
 
 interface RemoteOutletProps {
@@ -32,7 +32,8 @@ export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletPr
   const reportPageError = useCallback(
     (cause: unknown) => {
       const release = resource.getRelease();
-      reportError(new RemoteError({ remote: route.remote, release, phase: 'page', cause }));
+      const phase = failedPhase(cause) ?? 'page';
+      reportError(new RemoteError({ remote: route.remote, release, phase, cause }));
     },
     [route, resource],
   );

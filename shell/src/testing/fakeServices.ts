@@ -1,0 +1,18 @@
+import type { LocatedPage, ReleaseCatalog } from '../remotes/ReleaseCatalog';
+import type { PageFiles } from '../remotes/PageFiles';
+
+/** A catalog in which pages are found as the given function says. */
+export function createFakeCatalog<Locate extends ReleaseCatalog['locate']>(locate: Locate) {
+  return { locate, confirm: jest.fn(), forget: jest.fn() } satisfies ReleaseCatalog;
+}
+
+/** Files that have all loaded. */
+export function createFakeFiles() {
+  return {
+    preload: jest.fn<undefined, [LocatedPage]>(),
+    hasPendingStyles: jest.fn(() => false),
+    untilStylesLoaded: jest.fn(() => Promise.resolve()),
+    replacePendingStyles: jest.fn<undefined, [LocatedPage]>(),
+    refetch: jest.fn(() => Promise.resolve()),
+  } satisfies PageFiles;
+}
