@@ -1,9 +1,6 @@
-import { printError } from '../util/print';
-import { UserError } from '../util/UserError';
+import { reportError } from './reportError';
 import { runCommand } from './runCommand';
 
 runCommand(process.argv).catch((error: unknown) => {
-  const text = error instanceof UserError ? error.message : (error as Error).stack;
-  printError(text ?? String(error));
-  process.exitCode = 1;
+  reportError(error, process.argv);
 });

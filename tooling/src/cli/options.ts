@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { defaultSite } from '../workspace/workspace';
+import { printToStandardError } from '../util/print';
 import { parsePort } from './parsePort';
 
 const DEFAULT_PORT = '3000';
@@ -17,6 +18,23 @@ export function addSiteOption(command: Command): Command {
       .env('FAREKITE_SITE')
       .default(defaultSite(process.cwd()), 'the folder "site" in the workspace, or in the current folder'),
   );
+}
+
+/** The value of the option that {@link addJsonOption} adds. */
+export interface JsonOption {
+  readonly json?: true | undefined;
+}
+
+/** Adds the option --json to a command. With it, what the command tells about its work is no part of its output. */
+export function addJsonOption(command: Command): Command {
+  return command
+    .option('--json', 'print the result as JSON, and an error as JSON to the standard error')
+    .on('option:json', printToStandardError);
+}
+
+/** Adds command lines to the help of a command. */
+export function addExamples(command: Command, ...examples: readonly string[]): Command {
+  return command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
 }
 
 /** The port in the environment variable PORT, or else 3000. @throws UserError when it is not a port */

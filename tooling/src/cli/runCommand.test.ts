@@ -2,41 +2,56 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import packageJson from '../../package.json';
-import { COMMAND_NAMES } from '../testing/commandNames';
+import { COMMAND_NAMES } from './commands';
 import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { listFiles } from '../util/files';
 
+/** Says at its end which modules the tool has loaded. */
+const LIST_MODULES = require.resolve('../testing/listModules.cjs');
+
 beforeAll(assertCompiled);
 
 describe('farekite', () => {
-  it('describes every command and option in its help', async () => {
-    const { exitCode, stdout } = await runFarekite(['--help'], temporaryFolder());
+  it.each(['--help', 'help'])('lists every command in a line with %s', async (argument) => {
+    const { exitCode, stdout } = await runFarekite([argument], temporaryFolder());
     expect(exitCode).toBe(0);
-    for (const command of COMMAND_NAMES) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
-      expect(stdout).toContain(`\nUsage: farekite ${command} `);
-    }
-    for (const flag of [
-      '--site <place>',
-      '--all',
-      '--create',
-      '--force',
-      '--json',
-      '--to <version>',
-      '--keep <n>',
-      '--preview',
-      '--against <origin>',
-      '--verify',
-    ])
-      expect(stdout).toContain(flag);
+    const listed = [...stdout.matchAll(/^ {2}([a-z][\w-]*) +\S/gm)].map(([, name]) => name);
+    expect(listed).toEqual(COMMAND_NAMES);
+    expect(stdout).toContain('farekite help COMMAND');
+    expect(stdout).toContain('Exit codes: 0 done');
+  });
+
+  it.each(COMMAND_NAMES)('describes %s with examples and the exit codes', async (name) => {
+    const { exitCode, stdout } = await runFarekite(['help', name], temporaryFolder());
+    expect(exitCode).toBe(0);
+    expect((await runFarekite([name, '--help'], temporaryFolder())).stdout).toBe(stdout);
+    expect(stdout).toMatch(new RegExp(`^Usage: farekite ${name} `));
+    expect(stdout).toMatch(new RegExp(`^Examples:\n.*farekite ${name}`, 'm'));
+    expect(stdout).toContain('Exit codes: 0 done');
+  });
+
+  it('prints the general help as an error without a command', async () => {
+    const { exitCode, stdout, stderr } = await runFarekite([], temporaryFolder());
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(/^Usage: farekite COMMAND /);
   });
 
   it('prints its version', async () => {
     expect((await runFarekite(['--version'], temporaryFolder())).stdout).toBe(`${packageJson.version}\n`);
   });
+
+  it.each(['--version', '--help'])(
+    'loads commander and its own command line alone for %s',
+    async (argument) => {
+      const env = { NODE_OPTIONS: `--require ${LIST_MODULES}` };
+      const { stderr } = await runFarekite([argument], temporaryFolder(), env);
+      const [, packages, folders] = /^packages (.*)\nfolders (.*)\n$/.exec(stderr) ?? [];
+      expect({ packages, folders }).toEqual({ packages: 'commander', folders: 'cli util' });
+    },
+  );
 
   it('publishes, composes and lists the live releases', async () => {
     const folder = temporaryFolder();
@@ -137,7 +152,7 @@ describe('farekite rollback, history and prune', () => {
   });
 });
 
-describe('A failing command prints the reason in one line and ends with exit code 1:', () => {
+describe('A failing command prints the reason in one line, and its exit code tells the kind:', () => {
   function folderWithSite(): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'site/live'), { recursive: true });
@@ -167,17 +182,28 @@ describe('A failing command prints the reason in one line and ends with exit cod
     ['budgets', ['budgets'], {}, 'There is no package.json in '],
     ['new', ['new', 'mfe-hotels'], {}, '.* is not in a workspace. '],
     ['an unknown command', ['deploy'], {}, "unknown command 'deploy'"],
-    ['a misspelt command', ['stats'], {}, "unknown command 'stats' \\(Did you mean status\\?\\)"],
+    [
+      'a misspelt command',
+      ['stats'],
+      {},
+      "unknown command 'stats' \\(Did you mean status\\?\\)\\. Run farekite help",
+    ],
+    [
+      'help for a misspelt command',
+      ['help', 'pubish'],
+      {},
+      "unknown command 'pubish' \\(Did you mean publish\\?\\)",
+    ],
     ['an unknown option', ['status', '--yaml'], {}, "unknown option '--yaml'"],
   ])('%s', async (_what, args, env, problem) => {
     const { exitCode, stdout, stderr } = await runFarekite(args, temporaryFolder(), env);
     expect(stderr).toMatch(new RegExp(`^farekite: ${problem}.*\n$`));
-    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 
   it.each(['many', '-1', '65536', '3000.5', ''])('serve with PORT="%s"', async (port) => {
     const { exitCode, stderr } = await runFarekite(['serve'], folderWithSite(), { PORT: port });
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
     expect(stderr).toMatch(new RegExp(`^farekite: PORT is "${port}", which is not a port\\. .*\n$`));
   });
 
@@ -196,27 +222,33 @@ describe('A failing command prints the reason in one line and ends with exit cod
     writeFileSync(file, '');
     const args = ['publish', fakeShell().dist, '--create', '--site', join(file, 'site')];
     const { exitCode, stderr } = await runFarekite(args, temporaryFolder());
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(5);
     expect(stderr).toMatch(/^farekite: .* cannot be written.*\n$/);
   });
 
   it.each([
-    ['that is corrupt', (dist: string) => writeFileSync(join(dist, 'release.json'), '{'), 'is corrupt'],
+    ['that is corrupt', (dist: string) => writeFileSync(join(dist, 'release.json'), '{'), 'is corrupt', 3],
     [
       'with a changed file',
       (dist: string) => writeFileSync(join(dist, 'browser/remoteEntry.js'), '//'),
       'has changed since the release was built',
+      3,
     ],
-    ['that misses a file', (dist: string) => rmSync(join(dist, 'browser/remoteEntry.js')), 'is incomplete'],
-    ['without a manifest', (dist: string) => rmSync(join(dist, 'release.json')), 'There is no release in'],
-  ])('publish of a release %s, and leaves the site as it was', async (_fault, damage, problem) => {
+    [
+      'that misses a file',
+      (dist: string) => rmSync(join(dist, 'browser/remoteEntry.js')),
+      'is incomplete',
+      3,
+    ],
+    ['without a manifest', (dist: string) => rmSync(join(dist, 'release.json')), 'There is no release in', 2],
+  ])('publish of a release %s, and leaves the site as it was', async (_fault, damage, problem, expected) => {
     const folder = temporaryFolder();
     await runFarekite(['publish', fakeShell().dist, '--create'], folder);
     const { dist } = fakeRemote('mfe-home');
     damage(dist);
     const before = await snapshot(folder);
     const { exitCode, stderr } = await runFarekite(['publish', dist], folder);
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(expected);
     expect(stderr).toMatch(new RegExp(`^farekite: .*${problem}.*\n$`));
     expect(await snapshot(folder)).toEqual(before);
   });
@@ -238,7 +270,7 @@ describe('A failing command prints the reason in one line and ends with exit cod
     await runFarekite(['publish', fakeShell().dist, '--create'], folder);
     const { dist } = fakeRemote('mfe-deals', { contract: '2.0.0' });
     const { exitCode, stderr } = await runFarekite(['publish', dist], folder);
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(3);
     expect(stderr).toMatch(
       /^farekite: mfe-deals@\w+ was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x\. .*\n$/,
     );

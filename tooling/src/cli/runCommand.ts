@@ -1,17 +1,76 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { UsageError } from '../util/UserError';
-import { readPackageJson } from '../pages/readPackageJson';
-import { PACKAGE_COMMANDS } from './packageCommands';
-import { SITE_COMMANDS } from './siteCommands';
+import { COMMAND_GROUPS, COMMAND_NAMES } from './commands';
+import { EXIT_CODES, EXIT_CODES_HELP } from './exitCodes';
 
-/** Messages repeat arguments, and every message is one line. @throws UserError when an argument has a line break */
+/** Read without the schema of package.json, which takes longer to load than the version takes to print. */
+function readVersion(): string {
+  const text = readFileSync(join(__dirname, '../../package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
+/** Messages repeat arguments, and every message is one line. @throws UsageError when an argument has a line break */
 function assertPrintable(argv: readonly string[]): void {
   const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
   if (argument === undefined) return;
   throw new UsageError(
     `The argument ${JSON.stringify(argument)} has a line break or another control character`,
     'Leave it out.',
+  );
+}
+
+function createProgram(): Command {
+  return new Command('farekite')
+    .usage('COMMAND [options]')
+    .description('Builds, publishes, composes and serves FareKite.')
+    .version(readVersion())
+    .helpCommand(false)
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .addHelpText('after', '\nfarekite help COMMAND describes a command, with examples.')
+    .addHelpText('afterAll', `\n${EXIT_CODES_HELP}`)
+    .exitOverride()
+    .configureOutput({
+      // What commander would print is thrown, and printed like all other errors.
+      outputError: () => undefined,
+    });
+}
+
+/** Adds the command `help`. */
+function addHelp(program: Command): void {
+  program
+    .command('help [command]', { hidden: true })
+    .description('Describes a command, with examples.')
+    .action(async (name: string | undefined) => {
+      if (name === undefined) program.help();
+      // The name alone says that a command is unknown, and which one was meant.
+      await program.parseAsync(COMMAND_NAMES.includes(name) ? [name, '--help'] : [name], { from: 'user' });
+    });
+}
+
+/** Adds the commands that are named in a command line, and of the others what the general help shows. */
+async function addCommands(program: Command, argv: readonly string[]): Promise<void> {
+  for (const { heading, commands } of COMMAND_GROUPS) {
+    program.commandsGroup(heading);
+    for (const { name, summary, load } of commands) {
+      if (argv.includes(name)) (await load())(program);
+      else program.command(name);
+      program.commands.at(-1)?.summary(summary);
+    }
+  }
+}
+
+/** What commander throws for a wrong command line. */
+function usageError({ message }: CommanderError, argv: readonly string[]): UsageError {
+  const problem = message
+    .replace(/^error: /, '')
+    .replaceAll('\n', ' ')
+    .replace(/\.$/, '');
+  const named = argv.find((argument) => COMMAND_NAMES.includes(argument));
+  return new UsageError(
+    problem,
+    named ? `Run farekite help ${named} to see how it is used.` : 'Run farekite help to see the commands.',
   );
 }
 
@@ -23,28 +82,16 @@ function assertPrintable(argv: readonly string[]): void {
  */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   assertPrintable(argv);
-  const program = new Command('farekite')
-    .description('Builds, publishes, composes and serves FareKite')
-    .version(readPackageJson(join(__dirname, '../..')).version)
-    .helpCommand(false)
-    .configureOutput({
-      // Wrong arguments are reported like all other errors: in one line that begins with the tool's name.
-      outputError: (text, write) => {
-        write(
-          `${text
-            .trim()
-            .replace(/^error/, 'farekite')
-            .replaceAll('\n', ' ')}\n`,
-        );
-      },
-    });
-  // `farekite --help` includes the help of every command.
-  program.addHelpText('after', () =>
-    program.commands.map((command) => `\n${command.helpInformation()}`).join(''),
-  );
-  program.commandsGroup('Commands for packages, in a checkout of the sources:');
-  for (const addCommand of PACKAGE_COMMANDS) addCommand(program);
-  program.commandsGroup('Commands for sites:');
-  for (const addCommand of SITE_COMMANDS) addCommand(program);
-  await program.parseAsync(argv);
+  const program = createProgram();
+  addHelp(program);
+  await addCommands(program, argv);
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return;
+    if (error.code !== 'commander.help') throw usageError(error, argv);
+    // There was no command, and commander has printed the general help.
+    process.exitCode = EXIT_CODES.usage;
+  }
 }

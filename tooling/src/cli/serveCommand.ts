@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { addSiteOption, portFromEnvironment, type SiteOption } from './options';
+import { addExamples, addSiteOption, portFromEnvironment, type SiteOption } from './options';
 import { parsePort } from './parsePort';
 import { serveUntilStopped } from './serveUntilStopped';
 
@@ -12,8 +12,8 @@ interface ServeFlags {
 
 /** Adds the command `serve`. */
 export function addServe(program: Command): void {
-  addSiteOption(program.command('serve'))
-    .description('serve a site as in production, until the process gets SIGTERM or SIGINT')
+  const command = addSiteOption(program.command('serve'))
+    .description('Serves a site as in production, until the process gets SIGTERM or SIGINT.')
     .option('--host <address>', 'the address of this machine to listen on (default: all of them)')
     .option('--port <n>', 'the port; 0 takes any free one (default: 3000, env: PORT)', (value) =>
       parsePort(value, '--port'),
@@ -22,4 +22,5 @@ export function addServe(program: Command): void {
     .action(({ site, host, port = portFromEnvironment(), accessLog = false }: SiteOption & ServeFlags) =>
       serveUntilStopped(site, { port, ...(host !== undefined && { host }) }, { accessLog }),
     );
+  addExamples(command, 'farekite serve --port 8080', 'farekite serve --site s3://bucket/site --access-log');
 }

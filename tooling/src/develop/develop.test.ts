@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe('farekite dev, in the folder of a remote outside a workspace,', () => {
   it('says how to name a site when there is none', async () => {
     const { exitCode, stderr } = await runFarekite(['dev', '--site', temporaryFolder()], remote);
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
     expect(stderr).toMatch(
       /^farekite: There is no site in .*, and no workspace with a shell around the current folder\. .*--against/,
     );
@@ -37,7 +37,7 @@ describe('farekite dev, in the folder of a remote outside a workspace,', () => {
     'refuses %s, which is not an origin with http or https',
     async (origin) => {
       const { exitCode, stderr } = await runFarekite(['dev', '--against', origin], remote);
-      expect(exitCode).toBe(1);
+      expect(exitCode).toBe(2);
       expect(stderr).toContain('Give an origin with its protocol, such as https://www.example.com.');
       expect(stderr.trim().split('\n')).toHaveLength(1);
     },

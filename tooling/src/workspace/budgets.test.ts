@@ -98,14 +98,14 @@ describe('assertWithinBudget', () => {
 
   it('accepts a size that equals its budget', () => {
     expect(() => {
-      assertWithinBudget(remote, [usage('entry', 17_270)]);
+      assertWithinBudget({ ...remote, budgets: [usage('entry', 17_270)] });
     }).not.toThrow();
   });
 
   it('names each group of files that exceeds its budget, with its size and the budget', () => {
-    const usages = [usage('entry', 100), usage('script of /blog', 17_271), usage('style of /blog', 20_000)];
+    const budgets = [usage('entry', 100), usage('script of /blog', 17_271), usage('style of /blog', 20_000)];
     expect(() => {
-      assertWithinBudget(remote, usages);
+      assertWithinBudget({ ...remote, budgets });
     }).toThrow(
       `mfe-deals@${remote.version} exceeds its budget: script of /blog is 17,271 bytes (budget: 17,270 bytes); ` +
         'style of /blog is 20,000 bytes (budget: 17,270 bytes). ' +

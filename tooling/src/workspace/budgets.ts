@@ -84,9 +84,16 @@ function formatBytes(count: number): string {
   return `${count.toLocaleString('en-US')} bytes`;
 }
 
+/** The sizes of the files of a built release. */
+export interface PackageUsage {
+  readonly name: string;
+  readonly version: string;
+  readonly budgets: readonly BudgetUsage[];
+}
+
 /** @throws UserError that names each group of files that exceeds its budget, with its size and the budget */
-export function assertWithinBudget(release: ReleaseManifest, usages: readonly BudgetUsage[]): void {
-  const over = usages.filter(({ used, allowed }) => used > allowed);
+export function assertWithinBudget({ budgets, ...release }: PackageUsage): void {
+  const over = budgets.filter(({ used, allowed }) => used > allowed);
   if (over.length === 0) return;
   const excesses = over.map(
     ({ group, used, allowed }) => `${group} is ${formatBytes(used)} (budget: ${formatBytes(allowed)})`,
@@ -97,14 +104,20 @@ export function assertWithinBudget(release: ReleaseManifest, usages: readonly Bu
   );
 }
 
+/** Measures the built files of a package. @throws UserError when the package is not built, or has no budget */
+export async function measurePackage({ directory, budgets }: SitePackage): Promise<PackageUsage> {
+  const dist = join(directory, 'dist');
+  const release = await readRelease(dist);
+  const { name, version } = release;
+  return { name, version, budgets: await measureBudgets(dist, release, budgets) };
+}
+
 /**
  * Prints the sizes of a package's built files and their budgets.
  * @throws UserError when the package is not built, has no budget, or exceeds it
  */
-export async function reportBudgets({ directory, budgets }: SitePackage): Promise<void> {
-  const dist = join(directory, 'dist');
-  const release = await readRelease(dist);
-  const usages = await measureBudgets(dist, release, budgets);
-  print(budgetTable(labelOf(release), usages));
-  assertWithinBudget(release, usages);
+export async function reportBudgets(sitePackage: SitePackage): Promise<void> {
+  const usage = await measurePackage(sitePackage);
+  print(budgetTable(labelOf(usage), usage.budgets));
+  assertWithinBudget(usage);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { outputFile } from '../util/print';
 
 interface RunOptions {
   readonly cwd: string;
@@ -13,7 +14,7 @@ export function installedProgram(workspace: string, name: string): string {
 }
 
 /**
- * Runs a program with the input and output of this process.
+ * Runs a program with the input of this process and the output that `print` has.
  * @returns its exit code; 1 when a signal ended it or it could not start
  */
 export function run(
@@ -24,7 +25,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: 'inherit',
+      stdio: ['inherit', outputFile(), 'inherit'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });

@@ -1,0 +1,50 @@
+import { basename, join } from 'node:path';
+import type { Command } from 'commander';
+import { BaseSite } from '../../develop/BaseSite';
+import { openBaseSite } from '../../develop/openBaseSite';
+import { openStore } from '../../store/openStore';
+import { print } from '../../util/print';
+import { findWorkspace, listSitePackages, requireWorkspace } from '../../workspace/workspace';
+import { addExamples, addSiteOption, parseOrigin, portFromEnvironment, type SiteOption } from '../options';
+
+interface DevFlags extends SiteOption {
+  readonly against?: string;
+}
+
+/** The folders of the named packages. Without names: the current folder, or all packages at the workspace's root. */
+function foldersToDevelop(names: readonly string[]): string[] {
+  const directory = process.cwd();
+  const workspace = findWorkspace(directory);
+  if (names.length > 0) return names.map((name) => join(requireWorkspace(directory), name));
+  return directory === workspace ? listSitePackages(workspace) : [directory];
+}
+
+/** Adds the command `dev`. */
+export function addDev(program: Command): void {
+  const command = program
+    .command('dev [packages...]')
+    .description(
+      'Serves a site with the named packages, or the one in the current folder, from their sources, and updates the ' +
+        'browser when a source file is saved; on port 3000 or on the port in the environment variable PORT.',
+    )
+    .option('--against <origin>', "use the site at this origin instead of the site's folder", parseOrigin)
+    .action(async (names: string[], options: DevFlags) => {
+      const port = portFromEnvironment();
+      const directories = foldersToDevelop(names);
+      const workspace = findWorkspace(process.cwd());
+      const base = options.against
+        ? new BaseSite(options.against)
+        : await openBaseSite(openStore(options.site), workspace);
+      // webpack takes seconds to load, and the base site may not be found.
+      const { develop } = await import('../../develop/develop');
+      const origin = await develop(directories, base, port);
+      const developed = directories.map((packageDirectory) => basename(packageDirectory)).join(', ');
+      print(`${origin} serves ${developed} from source, and the rest of the site from ${base.origin}`);
+    });
+  addSiteOption(command);
+  addExamples(
+    command,
+    'cd mfe-deals && farekite dev',
+    'farekite dev mfe-deals mfe-home --against https://staging.example.com',
+  );
+}

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { readHistory } from '../../store/history';
+import { openStore } from '../../store/openStore';
+import { assertSiteExists, readPointers } from '../../store/pointers';
+import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
+import { present } from '../present';
+import { historyTable } from '../tables';
+
+/** Adds the command `history`. */
+export function addHistory(program: Command): void {
+  const command = program
+    .command('history [name]')
+    .description(
+      'Lists what was published, rolled back and previewed, when and by whom: the newest first, and as JSON the ' +
+        'oldest first. Without a name it lists all of the site.',
+    )
+    .action(async (name: string | undefined, { site, json }: SiteOption & JsonOption) => {
+      const store = openStore(site);
+      await assertSiteExists(store);
+      present(await readHistory(store, await readPointers(store), name), historyTable, { json });
+    });
+  addJsonOption(addSiteOption(command));
+  addExamples(command, 'farekite history mfe-deals');
+}
