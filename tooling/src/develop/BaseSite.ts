@@ -35,6 +35,8 @@ export class BaseSite {
   static async serve(store: Store): Promise<BaseSite> {
     const { http } = await serve(store, { port: 0 });
     http.unref();
+    // A connection that is kept alive would delay the end of a command that fails.
+    http.on('connection', (socket) => socket.unref());
     return new BaseSite(localOrigin(http));
   }
 
