@@ -5,6 +5,7 @@ import { planPages, type PageChange } from '../compose/planPages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { Verify } from '../gate/verifyInBrowser';
 import type { RouteTable } from '../pages/routes';
+import { labelOf } from '../release/manifest';
 import type { Pointer } from '../release/parsePointer';
 import { announce } from '../store/announcements';
 import { recordAction } from '../store/history';
@@ -18,6 +19,7 @@ import {
 import { removePreview } from '../store/previews';
 import { isStored, type ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
+import { ConflictError, UserError } from '../util/UserError';
 import { finishOthers } from './finishOthers';
 import { settlePages } from './settlePages';
 
@@ -44,6 +46,8 @@ export interface GoingLive {
   readonly read: ReadReleaseFile;
   /** Makes sure that the store keeps it whole; called once its pages have rendered and were verified. */
   readonly keep: () => Promise<void>;
+  /** The only pointer that it may replace. @default whichever there is */
+  readonly replaces?: LivePointer | undefined;
 }
 
 /**
@@ -95,7 +99,7 @@ function successorOf(before: LivePointer | undefined, release: ReleaseManifest):
  * the same moment. Of two that do not work together, at least one finds out and takes its release back.
  *
  * @param announcement the key of the release's announcement, which is removed with the release
- * @throws UserError when the contract gate refuses the release now
+ * @throws ConflictError when the contract gate refuses the release now
  */
 async function assertStillPublishable(
   store: Store,
@@ -110,6 +114,7 @@ async function assertStillPublishable(
   try {
     assertPublishable(pointer, live);
   } catch (error) {
+    if (!(error instanceof UserError)) throw error;
     if (before) {
       const previous = successorOf(current, manifestOf(before));
       const announcementOfPrevious = await movePointerAnnounced(store, previous, current, 'rollback');
@@ -117,8 +122,25 @@ async function assertStillPublishable(
       await store.delete(announcement);
       if (announcementOfPrevious) await store.delete(announcementOfPrevious);
     }
-    throw error;
+    throw new ConflictError(
+      `${error.problem}; another publisher made that live at the same moment, and ${labelOf(pointer)} ` +
+        (before ? 'was taken back' : 'stays live, because there is no release before it'),
+      error.remedy,
+      { cause: error },
+    );
   }
+}
+
+/**
+ * Makes sure that the release replaces the one that it was chosen to replace.
+ * @throws ConflictError when another publisher has moved the pointer since
+ */
+function assertReplaces({ release, replaces }: GoingLive, before: LivePointer | undefined): void {
+  if (!replaces || replaces.etag === before?.etag) return;
+  throw new ConflictError(
+    `${before ? labelOf(before) : `No release of ${release.name}`} went live while ${labelOf(replaces)} was to be replaced by ${labelOf(release)}`,
+    'Nothing was changed: run farekite status, then decide again.',
+  );
 }
 
 /**
@@ -127,19 +149,22 @@ async function assertStillPublishable(
  * is killed leaves an announcement, with which the next command finishes its pages.
  *
  * @throws UserError when the contract gate refuses the release, or a page does not render or verify
+ * @throws ConflictError when another publisher has moved a pointer so that the release is not to go live any more
  */
 export async function makeLive(
   store: Store,
   composer: PageComposer,
-  { release, action, read, keep }: GoingLive,
+  goingLive: GoingLive,
   { verify, routes }: MakeLiveOptions = {},
 ): Promise<PublishResult> {
+  const { release, action, read, keep } = goingLive;
   await finishOthers(store, composer);
   for (;;) {
     const live = await readPointersFor(store, release.name);
     assertPublishable(release, live);
     if (action === 'publish') assertRemoteKnown(release, live, routes);
     const before = live.get(release.name);
+    assertReplaces(goingLive, before);
     const isNew = before?.version !== release.version;
     const pointer = isNew ? successorOf(before, release) : before;
     await composeAndVerify(store, composer, pointer, live, { read, verify });

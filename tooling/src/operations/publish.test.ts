@@ -14,6 +14,7 @@ import { emptySite, publishedSite } from '../testing/publishedSite';
 import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { ConflictError } from '../util/UserError';
 import { compose } from './compose';
 import { findDamage } from './findDamage';
 import { publish } from './publish';
@@ -271,7 +272,11 @@ describe('Two releases that do not work together and go live at the same moment'
         await publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, site);
       },
     });
-    await expect(publishing).rejects.toThrow(/was built against contract 1\.0\.0, but shell@\w+ hosts 2\.x/);
+    const rejected = expect(publishing).rejects;
+    await rejected.toThrow(ConflictError);
+    await rejected.toThrow(
+      /was built against contract 1\.0\.0, but shell@\w+ hosts 2\.x; .* mfe-deals@\w+ was taken back\. Publish/,
+    );
     const live = (await readPointers(site)).get('mfe-deals');
     expect(live).toMatchObject({ version: before.get('mfe-deals')?.version, serial: 3 });
     expect(await readText(site, 'first-class-deals/index.html')).toContain('mfe-deals in en');

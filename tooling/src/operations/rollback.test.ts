@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { listAnnouncements } from '../store/announcements';
 import { readHistory } from '../store/history';
 import { readPointers } from '../store/pointers';
 import { releaseKey } from '../store/releases';
@@ -7,6 +8,7 @@ import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
+import { ConflictError } from '../util/UserError';
 import { publish } from './publish';
 import { rollback } from './rollback';
 
@@ -78,6 +80,38 @@ describe('rollback', () => {
     await rollback('shell', site);
     expect(await readText(site, PAGE)).toContain('<p>Welcome</p>First in en');
     expect(await readText(site, '404.html')).toContain('<p>Welcome</p>');
+  });
+});
+
+describe('rollback, while another publisher makes another release live,', () => {
+  /** A site with two releases of mfe-deals; the third one is published before the next write. */
+  async function siteWithRival(): Promise<Store> {
+    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const put = site.put.bind(site);
+    jest.spyOn(site, 'put').mockImplementationOnce(async (...args) => {
+      await publish(third.dist, site);
+      return put(...args);
+    });
+    return site;
+  }
+
+  it('does not undo that one', async () => {
+    const site = await siteWithRival();
+    const rejected = expect(rollback('mfe-deals', site)).rejects;
+    await rejected.toThrow(ConflictError);
+    await rejected.toThrow(
+      `mfe-deals@${third.release.version} went live while mfe-deals@${second.release.version} was to be ` +
+        `replaced by mfe-deals@${first.release.version}. Nothing was changed: run farekite status`,
+    );
+    expect(await liveVersion(site)).toBe(third.release.version);
+    expect(await readText(site, PAGE)).toContain('Third in en');
+    expect(await listAnnouncements(site)).toEqual([]);
+  });
+
+  it('makes the version live that was asked for', async () => {
+    const site = await siteWithRival();
+    await rollback('mfe-deals', site, { to: first.release.version });
+    expect(await liveVersion(site)).toBe(first.release.version);
   });
 });
 

@@ -58,6 +58,7 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 /**
  * Makes an earlier release of the shell or of a remote live again, from the releases that the site keeps.
  * @throws UserError when there is none, it is damaged, or it does not work with the other live releases
+ * @throws ConflictError without `to`, when another publisher has made another release live meanwhile
  */
 export async function rollback(
   name: string,
@@ -80,5 +81,8 @@ export async function rollback(
     await readStoredManifest(store, release);
     for (const file of Object.keys(release.files)) await read(release, file);
   };
-  return makeLive(store, new PageComposer(read, options), { release, action: 'rollback', read, keep });
+  // What was live before depends on what is live; a version that was named does not.
+  const replaces = to === undefined ? live : undefined;
+  const goingLive = { release, action: 'rollback', read, keep, replaces } as const;
+  return makeLive(store, new PageComposer(read, options), goingLive);
 }
