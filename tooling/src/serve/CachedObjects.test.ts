@@ -106,11 +106,6 @@ describe('CachedObjects', () => {
     expect(await read('new/index.html')).toEqual(['new', 'miss']);
   });
 
-  it('does not ask for keys that no store can have', async () => {
-    expect(await read('x'.repeat(1_025))).toBeUndefined();
-    expect(store.requests).toEqual([]);
-  });
-
   it('keeps no more than fits into its memory', async () => {
     open({ maxBytes: 10_000 });
     const keys = [1, 2, 3].map((version) => `releases/shell/${String(version)}/big.js`);

@@ -14,8 +14,6 @@ const ENTRY_OVERHEAD_BYTES = 512;
 const MAX_MISSES = 10_000;
 /** For how long such a key is not looked up again. A new page is served after this time at the latest. */
 const MISS_LIFETIME_MS = 1_000;
-/** No object store has longer keys. They would cost memory, and object stores answer them with an error. */
-const MAX_KEY_BYTES = 1_024;
 
 export interface CachedObjectsOptions {
   /** How much memory the objects may take. @default 128 MB */
@@ -49,7 +47,6 @@ export class CachedObjects implements SiteObjects {
   }
 
   async get(key: string): Promise<SentObject | undefined> {
-    if (Buffer.byteLength(key) > MAX_KEY_BYTES) return undefined;
     const kept = this.present.get(key);
     if (kept && isImmutable(key)) return { ...kept, cacheStatus: CACHE_STATUS.hit };
     if (this.isKnownMissing(key)) return undefined;

@@ -1,5 +1,4 @@
-import { isCompressible } from '../store/compress';
-import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
+import { isCompressible, objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { acceptedVariants } from './acceptedVariants';
 import { byteRange, UNSATISFIABLE } from './byteRange';
 import { CACHE_STATUS } from './cacheStatus';

@@ -69,6 +69,7 @@ describe('resolveRequest', () => {
     ['is a bundle for Node, behind an empty segment', `/releases//${VERSION.slice(9)}/server/index.js`],
     ['is a file of the tool, behind an empty segment', '//.farekite/history/shell/1.json'],
     ['is no key', '/live/@/1.json'],
+    ['is longer than any key', `/${'x'.repeat(900)}`],
   ])('answers a path that %s with the 404 page alone', (_what, path) => {
     expect(candidates(path, 'es')).toEqual(['404 404.es.html', '404 404.html']);
   });

@@ -1,6 +1,9 @@
 import { extname } from 'node:path/posix';
 import { pageKey } from '../store/pageKeys';
 
+/** No object store has longer keys than 1,024 bytes; there are a prefix and the name of a page's file, too. */
+const MAX_PATH_BYTES = 900;
+
 /** An object that may answer a request. */
 export interface Candidate {
   readonly status: 200 | 404;
@@ -45,7 +48,7 @@ function pageCandidates(path: string | null, language: string): Candidate[] {
  */
 export function resolveRequest(path: string, language: string): Candidate[] {
   const notFound = pageCandidates(null, language);
-  if (isPrivate(path)) return notFound;
+  if (isPrivate(path) || new TextEncoder().encode(path).length > MAX_PATH_BYTES) return notFound;
   if (extname(path) === '') return [...pageCandidates(path, language), ...notFound];
   // A page has one address, its path; the name of its HTML file is not a second one.
   if (/\.html(\.|$)/.test(path)) return notFound;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { isCompressible } from './objectMetadata';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -7,17 +8,9 @@ const gzipAsync = promisify(gzip);
 /** Smaller files fit into one network packet without compression. */
 const MIN_BYTES = 1_024;
 
-/** The extensions of compressed variants. */
-export const COMPRESSED_EXTENSIONS = ['.br', '.gz'] as const;
-
 export interface CompressedVariant {
-  readonly extension: (typeof COMPRESSED_EXTENSIONS)[number];
+  readonly extension: '.br' | '.gz';
   readonly bytes: Buffer;
-}
-
-/** Whether a file's format leaves something to compress. */
-export function isCompressible(file: string): boolean {
-  return !/\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file);
 }
 
 function needsNone(file: string, content: Buffer): boolean {

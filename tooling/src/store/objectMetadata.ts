@@ -7,6 +7,11 @@ export const SPECULATION_RULES_FILE = 'speculation-rules.json';
 /** The names of the encodings of compressed variants, by the extension of the variant; the smallest first. */
 export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
+/** Whether a file's format leaves something to compress. */
+export function isCompressible(file: string): boolean {
+  return !/\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file);
+}
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,8 @@
 import { join } from 'node:path/posix';
-import { COMPRESSED_EXTENSIONS } from './compress';
+import { CONTENT_ENCODINGS } from './objectMetadata';
 
+/** The extensions of compressed variants. */
+const COMPRESSED_EXTENSIONS = Object.keys(CONTENT_ENCODINGS);
 /** The objects that are no pages, whatever their names. */
 const OTHER_OBJECTS = /^(?:\.farekite|live|releases)\//;
 

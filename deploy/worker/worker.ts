@@ -1,0 +1,3 @@
+import { worker } from '@farekite/tooling/worker';
+
+export default worker;

@@ -1,0 +1,21 @@
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface ReceivedResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends exactly this request; fetch would normalize the path, follow redirects and decompress bodies. */
+export async function sendRequest(options: RequestOptions): Promise<ReceivedResponse> {
+  return new Promise((resolve, reject) => {
+    request(options, (response) => {
+      buffer(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      }, reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

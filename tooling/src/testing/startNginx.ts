@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from './temporaryFolder';
+
+const CONFIGURATION = join(__dirname, '../../../deploy/nginx.conf');
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx and its module for brotli are installed. */
+export function isNginxInstalled(): boolean {
+  return spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+/** The configuration around the shipped one. The user may differ from the one that wrote the site. */
+function mainConfiguration(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `load_module ${BROTLI};
+daemon off;
+user root;
+worker_processes 1;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events { worker_connections 2048; }
+http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
+}
+
+/** Runs nginx over a site's folder with the shipped configuration, in which only the port and the root are replaced. */
+export async function startNginx(site: string): Promise<{ port: number; stop: () => Promise<void> }> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const shipped = readFileSync(CONFIGURATION, 'utf8')
+    .replace('listen 80;', `listen ${String(port)};`)
+    .replace('root /srv/farekite/site;', `root ${site};`);
+  mkdirSync(join(folder, 'logs'));
+  writeFileSync(join(folder, 'site.conf'), shipped);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
+  const exited = once(nginx, 'exit');
+  // nginx writes its process id when it accepts connections.
+  while (!existsSync(join(folder, 'pid'))) {
+    if (nginx.exitCode !== null) throw new Error('nginx did not start');
+    await sleep(10);
+  }
+  return {
+    port,
+    stop: async () => {
+      nginx.kill('SIGQUIT');
+      await exited;
+    },
+  };
+}

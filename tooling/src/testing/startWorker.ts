@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Miniflare } from 'miniflare';
+import webpack from 'webpack';
+import { temporaryFolder } from './temporaryFolder';
+import type { Store } from '../store/Store';
+
+const WORKSPACE = join(__dirname, '../../..');
+
+/** Bundles the worker from its sources, as Cloudflare's own tool does. */
+async function bundleWorker(): Promise<string> {
+  const folder = temporaryFolder();
+  const compiler = webpack({
+    mode: 'none',
+    target: 'webworker',
+    entry: join(WORKSPACE, 'deploy/worker/worker.ts'),
+    output: { path: folder, filename: 'worker.mjs', library: { type: 'module' } },
+    experiments: { outputModule: true },
+    externalsType: 'module',
+    externals: [/^node:/],
+    resolve: {
+      extensions: ['.ts', '.js'],
+      alias: { '@farekite/tooling/worker': join(WORKSPACE, 'tooling/src/serve/worker.ts') },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            configFile: join(WORKSPACE, 'tooling/tsconfig.build.json'),
+            transpileOnly: true,
+            compilerOptions: { module: 'ESNext', declaration: false, rootDir: WORKSPACE },
+          },
+        },
+      ],
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else
+        compiler.close(() => {
+          resolve();
+        });
+    });
+  });
+  return readFileSync(join(folder, 'worker.mjs'), 'utf8');
+}
+
+/** What the tests need of the bucket. */
+interface WritableBucket {
+  put(key: string, bytes: Uint8Array): Promise<unknown>;
+}
+
+interface RunningWorker {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs the worker in Cloudflare's runtime, with a copy of a site in its bucket. */
+export async function startWorker(site: Store): Promise<RunningWorker> {
+  const miniflare = new Miniflare({
+    modules: true,
+    script: await bundleWorker(),
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    r2Buckets: ['SITE'],
+    bindings: { PREFIX: 'sites/test' },
+    // In front of the worker, Miniflare would decompress and compress again what it answers.
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+    cf: false,
+    telemetry: { enabled: false },
+  });
+  const bucket = (await miniflare.getR2Bucket('SITE')) as unknown as WritableBucket;
+  for await (const { key } of site.list('')) {
+    const object = await site.get(key);
+    if (object) await bucket.put(`sites/test/${key}`, new Uint8Array(object.bytes));
+  }
+  const { port } = await miniflare.unsafeGetDirectURL();
+  return { port: Number(port), stop: () => miniflare.dispose() };
+}
