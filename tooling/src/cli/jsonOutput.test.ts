@@ -53,7 +53,9 @@ describe('With --json, the output of a command is its result:', () => {
     await resultOf('publish', fakeShell().dist, '--create');
     const { dist, release } = fakeDeals('Next');
     const { name, version } = release;
-    expect(await resultOf('publish', dist, '--preview')).toEqual({ name, version });
+    const pages = [`https://www.example.com/first-class-deals?preview=${name}@${version}`];
+    const origin = ['--origin', 'https://www.example.com'];
+    expect(await resultOf('publish', dist, '--preview', ...origin)).toEqual({ name, version, pages });
     expect(await resultOf('end-preview', `${name}@${version}`)).toEqual({ release: `${name}@${version}` });
   });
 

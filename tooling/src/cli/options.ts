@@ -20,6 +20,16 @@ export function addSiteOption(command: Command): Command {
   );
 }
 
+/** Adds the option --origin to a command that prints addresses of previews. */
+export function addOriginOption(command: Command): Command {
+  return command.addOption(
+    new Option('--origin <origin>', 'of the site, for the addresses of previews')
+      .env('FAREKITE_ORIGIN')
+      // A pipeline whose configuration has no origin sets an empty variable.
+      .argParser((value) => (value === '' ? undefined : parseOrigin(value))),
+  );
+}
+
 /** The value of the option that {@link addJsonOption} adds. */
 export interface JsonOption {
   readonly json?: true | undefined;

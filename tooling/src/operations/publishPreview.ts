@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReleaseManifest } from '@farekite/shared/protocol';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import { PageComposer } from '../compose/PageComposer';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import { labelOf } from '../release/manifest';
@@ -25,7 +25,7 @@ export async function publishPreview(
   dist: string,
   store: Store,
   { verify, routes, create = false, ...options }: PublishOptions = {},
-): Promise<ReleaseManifest> {
+): Promise<RemoteRelease> {
   const release = await readRelease(dist);
   if (release.kind === 'shell') {
     throw new UsageError(

@@ -3,26 +3,24 @@ import { verifyInBrowser } from '../../gate/verifyInBrowser';
 import { publish } from '../../operations/publish';
 import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
-import { labelOf } from '../../release/manifest';
 import { openStore } from '../../store/openStore';
+import { describePreviewed, previewedRelease } from '../describePreviewed';
 import { describePublished, publishedRelease } from '../describePublished';
-import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
+import {
+  addExamples,
+  addJsonOption,
+  addOriginOption,
+  addSiteOption,
+  type JsonOption,
+  type SiteOption,
+} from '../options';
 import { present } from '../present';
 
 interface PublishFlags extends SiteOption, JsonOption {
   readonly preview?: true;
   readonly verify?: true;
   readonly create?: true;
-}
-
-interface PreviewedRelease {
-  readonly name: string;
-  readonly version: string;
-}
-
-function describePreview(release: PreviewedRelease): string {
-  const label = labelOf(release);
-  return `To see ${label}, add ?preview=${label} to the address of any page of the site`;
+  readonly origin?: string;
 }
 
 /** Adds the command `publish`. */
@@ -36,7 +34,7 @@ export function addPublish(program: Command): void {
     .option('--preview', 'store it without making it live; visitors see it with ?preview= in the address')
     .option('--verify', 'first open its pages in a headless browser, and refuse it if one has errors')
     .option('--create', 'begin a site where there is none yet')
-    .action(async (dist: string, { site, preview, verify, create, json }: PublishFlags) => {
+    .action(async (dist: string, { site, preview, verify, create, origin, json }: PublishFlags) => {
       const store = openStore(site);
       const options = {
         verify: verify ? verifyInBrowser : undefined,
@@ -44,13 +42,13 @@ export function addPublish(program: Command): void {
         routes: findRouteTable(process.cwd()),
       };
       if (preview) {
-        const { name, version } = await publishPreview(dist, store, options);
-        present({ name, version }, describePreview, { json });
+        const release = await publishPreview(dist, store, options);
+        present(previewedRelease(release, origin), describePreviewed, { json });
         return;
       }
       present(publishedRelease(await publish(dist, store, options)), describePublished, { json });
     });
-  addJsonOption(addSiteOption(command));
+  addJsonOption(addOriginOption(addSiteOption(command)));
   addExamples(
     command,
     'farekite publish mfe-deals/dist --verify',

@@ -3,25 +3,13 @@ import type { Command } from 'commander';
 import { publish } from '../../operations/publish';
 import { readRouteTable } from '../../pages/routes';
 import { openStore } from '../../store/openStore';
-import { readPointers } from '../../store/pointers';
-import type { Store } from '../../store/Store';
 import { print } from '../../util/print';
 import { buildStale } from '../../workspace/buildStale';
-import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
+import { publishingOrder } from '../../workspace/publishingOrder';
+import { requireWorkspace } from '../../workspace/workspace';
 import { describePublished, publishedRelease } from '../describePublished';
 import { addExamples, addSiteOption, portFromEnvironment, type SiteOption } from '../options';
 import { serveUntilStopped } from '../serveUntilStopped';
-
-/**
- * The packages in the order in which `start` publishes them. The shell is the last one: its routes need the remotes'
- * pages, and every page is then composed once. A shell without a serial was published by an earlier version of the
- * tool, and this version cannot compose pages with it, so it is replaced first.
- */
-async function publishingOrder(workspace: string, store: Store): Promise<string[]> {
-  const packages = listSitePackages(workspace);
-  const isOutdated = (await readPointers(store, ['shell'])).get('shell')?.serial === 0;
-  return isOutdated ? packages : packages.toReversed();
-}
 
 /** Adds the command `start`. */
 export function addStart(program: Command): void {

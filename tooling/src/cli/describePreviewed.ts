@@ -1,0 +1,36 @@
+import type { RemoteRelease } from '@farekite/shared/protocol';
+import { labelOf } from '../release/manifest';
+
+/** A remote with hundreds of pages would fill the screen. */
+const MAX_DESCRIBED_PAGES = 10;
+
+/** What publishing a preview has done, as programs read it. */
+export interface PreviewedRelease {
+  readonly name: string;
+  readonly version: string;
+  /** The addresses of its pages: `https://www.example.com/about?preview=NAME@VERSION`, or without an origin. */
+  readonly pages: readonly string[];
+}
+
+/** @param origin of the site, `https://www.example.com` @default addresses without an origin */
+export function previewedRelease(release: RemoteRelease, origin = ''): PreviewedRelease {
+  const { name, version, pages } = release;
+  const query = `?preview=${labelOf(release)}`;
+  return {
+    name,
+    version,
+    pages: Object.keys(pages)
+      .sort()
+      .map((path) => `${origin}${path}${query}`),
+  };
+}
+
+/** The result in a sentence and a line for each page. */
+export function describePreviewed({ pages, ...release }: PreviewedRelease): string {
+  const rest = pages.length - MAX_DESCRIBED_PAGES;
+  return [
+    `To see ${labelOf(release)}, open one of its pages:`,
+    ...pages.slice(0, MAX_DESCRIBED_PAGES),
+    ...(rest > 0 ? [`and ${String(rest)} more`] : []),
+  ].join('\n');
+}
