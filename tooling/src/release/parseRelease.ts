@@ -8,8 +8,8 @@ import { MANIFEST } from './releaseSchema';
 
 /** What to do about a release that is damaged. */
 export const REBUILD = 'Build it again and publish the whole dist folder.';
-/** The greatest size of a manifest, in bytes. */
-export const MAX_MANIFEST_BYTES = 1024 * 1024;
+/** The greatest size of a manifest, in bytes: that of a shell names every route. */
+export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 const FORMAT: DataFormat = {
   fault: 'is corrupt',

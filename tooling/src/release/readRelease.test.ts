@@ -55,9 +55,9 @@ describe('readRelease', () => {
     expect(await errorOf(dist)).toBe(`${file} is corrupt: ${problem}. ${REBUILD}`);
   });
 
-  it('refuses a release.json of more than 1 MB without reading it', async () => {
-    const { dist, file } = releaseWith((text) => text + ' '.repeat(MEBIBYTE));
-    expect(await errorOf(dist)).toBe(`${file} is larger than 1 MB. Make it smaller.`);
+  it('refuses a release.json of more than 16 MB without reading it', async () => {
+    const { dist, file } = releaseWith((text) => text + ' '.repeat(16 * MEBIBYTE));
+    expect(await errorOf(dist)).toBe(`${file} is larger than 16 MB. Make it smaller.`);
   });
 
   it.each([

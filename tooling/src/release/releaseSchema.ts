@@ -21,6 +21,7 @@ import {
 
 const MAX_FILES = 10_000;
 const MAX_PAGES = 2_000;
+const MAX_ROUTES = 200_000;
 const MAX_HOSTED_MAJORS = 10;
 const MAX_VARIABLE_LENGTH = 100;
 
@@ -87,7 +88,7 @@ const SHELL = v.looseObject({
   style: fileIn('browser'),
   preload: listOf(fileIn('browser'), MAX_FILES),
   server: fileIn('server'),
-  routes: listOf(ROUTE, MAX_PAGES),
+  routes: listOf(ROUTE, MAX_ROUTES),
   hosts: v.exactOptional(listOf(MAJOR, MAX_HOSTED_MAJORS)),
   provides: recordOf(MODULE_NAME, EXACT_VERSION),
 });
@@ -126,10 +127,14 @@ function findUnlistedFile(manifest: ReleaseManifest): Finding | undefined {
 /** The first path that a route before it has, too. */
 function findRepeatedRoute(manifest: ReleaseManifest): Finding | undefined {
   if (manifest.kind === 'remote') return undefined;
-  const paths = manifest.routes.map(({ path }) => path);
-  const index = paths.findIndex((path, position) => paths.indexOf(path) < position);
-  if (index < 0) return undefined;
-  return { path: ['routes', index, 'path'], value: paths[index], message: 'which another route has, too' };
+  const paths = new Set<string>();
+  for (const [index, { path }] of manifest.routes.entries()) {
+    if (paths.has(path)) {
+      return { path: ['routes', index, 'path'], value: path, message: 'which another route has, too' };
+    }
+    paths.add(path);
+  }
+  return undefined;
 }
 
 const FIELDS: v.GenericSchema<unknown, ReleaseManifest> = v.variant(

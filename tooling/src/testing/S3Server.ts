@@ -14,8 +14,6 @@ const SIGNER: ExpectedSigner = {
   region: 'eu-central-1',
 };
 const STORED_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
-/** S3 has a limit of 1,000. A small one makes every test of a list read several parts. */
-const KEYS_PER_LIST = 3;
 
 /** An object as the server keeps it. */
 interface S3ServerObject {
@@ -66,6 +64,8 @@ export class S3Server {
   allows: (request: S3ServerRequest) => boolean = () => true;
   /** A condition that is ignored, as some object stores do. */
   ignoredCondition: 'if-match' | 'if-none-match' | undefined;
+  /** S3 has a limit of 1,000. A small one makes every test of a list read several parts. */
+  keysPerList = 3;
   /** How far the server's clock is ahead. */
   clockOffsetMs = 0;
 
@@ -224,7 +224,7 @@ export class S3Server {
     const objects = [...this.objects]
       .filter(([key]) => key.startsWith(prefix) && key > after)
       .sort(([one], [other]) => (one < other ? -1 : 1));
-    const listed = objects.slice(0, KEYS_PER_LIST);
+    const listed = objects.slice(0, this.keysPerList);
     const isTruncated = objects.length > listed.length;
     const contents = listed.map(
       ([key, { bytes, modified, etag }]) =>

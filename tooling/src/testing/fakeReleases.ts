@@ -167,7 +167,7 @@ export function fakeRemote(
     kind: 'remote',
     contract,
     files,
-    container: name.replace('-', '_'),
+    container: name.replaceAll('-', '_'),
     entry: 'browser/remoteEntry.js',
     pages: Object.fromEntries(
       sources.map(([path]): [string, ReleasePage] => [
