@@ -2,89 +2,111 @@ import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { compositionMark } from '../release/compositionMark';
 import { integrityOf } from '../release/integrity';
-import { serializeManifest } from '../release/manifest';
-import { compress, type CompressedVariant } from '../store/compress';
-import { pageKey } from '../store/pageKeys';
+import { labelOf, serializeManifest } from '../release/manifest';
 import type { Publication } from '../release/parsePointer';
+import { compress, decompress, type CompressedVariant } from '../store/compress';
+import { pageKey } from '../store/pageKeys';
 import { manifestOf } from '../store/pointers';
 import type { ReadReleaseFile } from '../store/releases';
+import { Spool, type SpooledValue } from '../util/Spool';
 import { composeDocuments, composeSiteFiles } from './composeDocuments';
 
-/** Much more than any release takes, because the limit is there for endless loops only. */
+/** Much more than any batch of pages takes, because the limit is there for endless loops only. */
 const RENDER_TIMEOUT_MS = 30_000;
 
 export interface ComposeOptions {
-  /** The time limit for rendering the pages of one release. @default 30 seconds */
+  /** The time limit for rendering a batch of pages. @default 30 seconds */
   readonly timeoutMs?: number;
 }
-
-/** Documents by the keys of their pages. */
-type Documents = ReadonlyMap<string, Buffer>;
 
 /** A live release, or one that is about to go live. */
 export type Live<R extends ReleaseManifest> = R & Publication;
 
-/** Composes documents from releases, and compresses them. What was done once is not done again. */
-export class PageComposer {
-  private readonly composed = new Map<string, Promise<Documents>>();
-  private readonly compressed = new WeakMap<Buffer, Promise<CompressedVariant[]>>();
+/** Pages that are composed together, from the same releases. */
+export interface PageBatch {
+  readonly shell: Live<ShellRelease>;
+  /** The release that shows the pages; `undefined` for those that the shell shows alone. */
+  readonly remote: Live<RemoteRelease> | undefined;
+  /** `null` for the page that unknown paths get. Each page is composed in all languages of the shell. */
+  readonly paths: readonly (RoutePath | null)[];
+}
+
+export interface ComposedPage {
+  readonly key: string;
+  readonly content: Buffer;
+  /** Known when the page was prepared. */
+  readonly variants?: readonly CompressedVariant[];
+}
+
+/** A page in the spool. Its content is not there beside its compressed variants. */
+type SpooledPage = Omit<ComposedPage, 'content'> & { readonly content: Buffer | undefined };
+
+function nameOf({ shell, remote, paths }: PageBatch): string {
+  return `${compositionMark(shell, remote)} ${paths.join(' ')}`;
+}
+
+/** Composes documents from releases. It holds a few batches of them in memory at a time, however many there are. */
+export class PageComposer implements AsyncDisposable {
+  private readonly spool = new Spool();
+  private readonly prepared = new Map<string, SpooledValue>();
+  private readonly shellBundles = new Map<string, Promise<Buffer>>();
+  private readonly siteFiles = new Map<string, ReturnType<typeof composeSiteFiles>>();
 
   constructor(
-    private readonly readFile: ReadReleaseFile,
+    private readonly readReleaseFile: ReadReleaseFile,
     private readonly options: ComposeOptions = {},
   ) {}
 
   /**
-   * Composes all pages that the shell's routes assign to a remote, in all languages of the shell.
+   * Composes and compresses pages before they are needed, and keeps them in a temporary file.
    * @throws UserError when one does not render
    */
-  async composeRemote(shell: Live<ShellRelease>, remote: Live<RemoteRelease>): Promise<Documents> {
-    const paths = shell.routes.filter((route) => route.remote === remote.name).map(({ path }) => path);
-    return this.once(compositionMark(shell, remote), () => this.compose(shell, remote, paths));
+  async prepare(batch: PageBatch): Promise<void> {
+    const name = nameOf(batch);
+    if (this.prepared.has(name)) return;
+    const pages = await this.composeNow(batch);
+    const spooled = await Promise.all(
+      pages.map(async ({ key, content }): Promise<SpooledPage> => {
+        const variants = await compress(key, content);
+        return { key, content: variants.length > 0 ? undefined : content, variants };
+      }),
+    );
+    this.prepared.set(name, await this.spool.write(spooled));
   }
 
-  /**
-   * Composes pages whose remote has no live release, and the page that unknown paths get.
-   * @throws UserError when one does not render
-   */
-  async composeWithoutRemote(
-    shell: Live<ShellRelease>,
-    paths: readonly (RoutePath | null)[],
-  ): Promise<Documents> {
-    return this.once(`${compositionMark(shell, undefined)} ${paths.join(' ')}`, () =>
-      this.compose(shell, undefined, paths),
-    );
+  /** Composes pages, or reads those that were prepared. @throws UserError when one does not render */
+  async compose(batch: PageBatch): Promise<readonly ComposedPage[]> {
+    const prepared = this.prepared.get(nameOf(batch));
+    if (!prepared) return this.composeNow(batch);
+    const pages = (await this.spool.read(prepared)) as SpooledPage[];
+    return pages.map((page) => ({ ...page, content: page.content ?? decompress(page.variants ?? []) }));
   }
 
   /** The files in the site's root, by their keys. @throws UserError when the shell's bundle fails */
-  async composeSiteFiles(shell: ShellRelease & Partial<Publication>): Promise<Documents> {
-    return this.once(`files of ${shell.version}`, () =>
-      composeSiteFiles(manifestOf(shell), this.readFile, this.timeoutMs),
-    );
+  async composeSiteFiles(shell: ShellRelease & Partial<Publication>): Promise<ReadonlyMap<string, Buffer>> {
+    const files =
+      this.siteFiles.get(shell.version) ?? composeSiteFiles(manifestOf(shell), this.readFile, this.timeoutMs);
+    this.siteFiles.set(shell.version, files);
+    return files;
   }
 
-  /** The compressed variants of a document, or of another object of a site's pages. */
-  async compress(key: string, content: Buffer): Promise<readonly CompressedVariant[]> {
-    const known = this.compressed.get(content) ?? compress(key, content);
-    this.compressed.set(content, known);
-    return known;
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.spool[Symbol.asyncDispose]();
   }
 
   private get timeoutMs(): number {
     return this.options.timeoutMs ?? RENDER_TIMEOUT_MS;
   }
 
-  private once(name: string, compose: () => Promise<Documents>): Promise<Documents> {
-    const known = this.composed.get(name) ?? compose();
-    this.composed.set(name, known);
-    return known;
-  }
+  /** Reads the bundle of the shell, which every batch needs, once. */
+  private readonly readFile: ReadReleaseFile = (release, file) => {
+    if (release.kind !== 'shell' || file !== release.server) return this.readReleaseFile(release, file);
+    const bundle = this.shellBundles.get(labelOf(release)) ?? this.readReleaseFile(release, file);
+    this.shellBundles.set(labelOf(release), bundle);
+    return bundle;
+  };
 
-  private async compose(
-    shell: Live<ShellRelease>,
-    remote: Live<RemoteRelease> | undefined,
-    paths: readonly (RoutePath | null)[],
-  ): Promise<Documents> {
+  private async composeNow({ shell, remote, paths }: PageBatch): Promise<readonly ComposedPage[]> {
     const manifest = remote && manifestOf<RemoteRelease>(remote);
     const documents = await composeDocuments({
       shell: manifestOf<ShellRelease>(shell),
@@ -95,6 +117,9 @@ export class PageComposer {
       readFile: this.readFile,
       timeoutMs: this.timeoutMs,
     });
-    return new Map(documents.map(({ path, language, html }) => [pageKey(path, language), Buffer.from(html)]));
+    return documents.map(({ path, language, html }) => ({
+      key: pageKey(path, language),
+      content: Buffer.from(html),
+    }));
   }
 }

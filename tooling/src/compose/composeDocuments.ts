@@ -1,25 +1,24 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type {
-  DocumentRequest,
   Integrity,
   ReleaseManifest,
   RemoteRelease,
+  RenderedPage,
   ShellRelease,
 } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
 import type { ReadReleaseFile } from '../store/releases';
+import { CONCURRENT_REQUESTS } from '../store/Store';
+import { inParallel } from '../util/inParallel';
 import { RefusedError } from '../util/UserError';
 import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
 import { describeFailure } from './describeFailure';
 import { runInSandbox, SandboxError } from './runInSandbox';
 import type { Bundle, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
 
-/** Bounds the memory of a process, and its answer, whatever the number of a remote's pages. */
-const PAGES_PER_PROCESS = 100;
-
-/** Pages of one remote, or pages that belong to none. */
+/** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
 export interface CompositionRequest {
   readonly shell: ShellRelease;
   /** `undefined` for the page that unknown paths get, and for pages while no release of their remote is live. */
@@ -31,7 +30,7 @@ export interface CompositionRequest {
   /** The content of the generator element. */
   readonly generator: string;
   readonly readFile: ReadReleaseFile;
-  /** The time limit of each process; there are two for every hundred documents. */
+  /** The time limit of each of the two processes. */
   readonly timeoutMs: number;
 }
 
@@ -75,10 +74,10 @@ async function readPageBundles({
   readFile,
 }: CompositionRequest): Promise<RenderTask['bundles']> {
   const bundles: Partial<Record<RoutePath, Bundle>> = {};
-  for (const path of paths) {
+  await inParallel(paths, CONCURRENT_REQUESTS, async (path) => {
     const page = path === null ? undefined : remote?.pages[path];
     if (remote && path !== null && page) bundles[path] = await readBundle(remote, page.server, readFile);
-  }
+  });
   return bundles;
 }
 
@@ -103,12 +102,21 @@ async function runChecked<Output>(
   );
 }
 
-/** Renders pages and composes their documents, in one process each. */
-async function composeBatch(
-  { shell, remote, manifestIntegrity, generator, readFile, timeoutMs }: CompositionRequest,
-  bundles: Bundles,
-  subjects: readonly PageSubject[],
-): Promise<ComposedDocument[]> {
+/**
+ * Composes the documents of pages. A process of its own renders them with the code of the shell and the remote, and
+ * returns data; another one, in which only the shell's code runs, writes the documents around it.
+ *
+ * @throws UserError when a page does not render, or not in the same way each time
+ */
+export async function composeDocuments(request: CompositionRequest): Promise<ComposedDocument[]> {
+  const { shell, remote, manifestIntegrity, generator, readFile, timeoutMs } = request;
+  const subjects = request.paths.flatMap((path) =>
+    languagesOf(shell).map((language) => ({ path, language })),
+  );
+  const bundles: Bundles = {
+    shell: await readBundle(shell, shell.server, readFile),
+    pages: await readPageBundles(request),
+  };
   const labels = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
   const nameSubject = (position: number | undefined) => {
     const subject = position === undefined ? undefined : subjects[position];
@@ -119,45 +127,22 @@ async function composeBatch(
     renderedPagesSchema(subjects.length),
     { release: remote ?? shell, nameSubject, readFile, timeoutMs },
   );
-  const requests = rendered.map((page, position): DocumentRequest => {
-    const subject = subjects[position] as PageSubject;
-    const isRemotePage = subject.path !== null && bundles.pages[subject.path] !== undefined;
-    return {
-      ...subject,
-      shell,
-      remote:
-        remote && manifestIntegrity && isRemotePage ? { release: remote, manifestIntegrity } : undefined,
-      rendered: page,
-      generator,
-    };
-  });
   const documents = await runChecked(
-    { kind: 'document', shell: bundles.shell, requests },
-    documentsSchema(requests.length),
+    {
+      kind: 'document',
+      shell: bundles.shell,
+      releases: { shell, remote: remote && manifestIntegrity && { release: remote, manifestIntegrity } },
+      generator,
+      pages: subjects.map((subject, position) => ({
+        ...subject,
+        rendered: rendered[position] as RenderedPage,
+        isOfRemote: subject.path !== null && bundles.pages[subject.path] !== undefined,
+      })),
+    },
+    documentsSchema(subjects.length),
     { release: shell, nameSubject, readFile, timeoutMs },
   );
   return documents.map((html, position) => ({ ...(subjects[position] as PageSubject), html }));
-}
-
-/**
- * Composes the documents of pages. A process of its own renders them with the code of the shell and the remote, and
- * returns data; another one, in which only the shell's code runs, writes the documents around it.
- *
- * @throws UserError when a page does not render, or not in the same way each time
- */
-export async function composeDocuments(request: CompositionRequest): Promise<ComposedDocument[]> {
-  const { shell, paths, readFile } = request;
-  const subjects = paths.flatMap((path) => languagesOf(shell).map((language) => ({ path, language })));
-  const bundles: Bundles = {
-    shell: await readBundle(shell, shell.server, readFile),
-    pages: await readPageBundles(request),
-  };
-  const documents: ComposedDocument[] = [];
-  for (let start = 0; start < subjects.length; start += PAGES_PER_PROCESS) {
-    const batch = subjects.slice(start, start + PAGES_PER_PROCESS);
-    documents.push(...(await composeBatch(request, bundles, batch)));
-  }
-  return documents;
 }
 
 /**

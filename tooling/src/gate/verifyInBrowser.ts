@@ -2,7 +2,7 @@ import type { Route } from '@farekite/shared/contract';
 import type { ReleaseManifest, ShellRelease } from '@farekite/shared/protocol';
 import { openPages } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
-import type { PageChange } from '../compose/planPages';
+import type { ContentOf } from '../compose/preparePages';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { localOrigin, LOOPBACK } from '../serve/listen';
 import type { Pointer } from '../release/parsePointer';
@@ -29,8 +29,8 @@ export interface Candidate {
   readonly store: Store;
   /** The pointers once the release is live. */
   readonly pointers: Pointers;
-  /** What is written or deleted when the release goes live. */
-  readonly changes: readonly PageChange[];
+  /** The pages, and the files in the site's root, once the release is live. */
+  readonly contentOf: ContentOf;
 }
 
 /** Checks a release before it goes live. @throws UserError when it must not go live */
@@ -106,27 +106,21 @@ export async function assertPagesWork(
   }
 }
 
-/** The objects of a site with those of a release that may not be stored yet. */
-function withRelease(objects: SiteObjects, release: Pointer, read: ReadReleaseFile): SiteObjects {
+/** What the site will have of a release that may not be stored yet: its pointer, its manifest and its files. */
+function releaseContent({ release, read }: Pick<Candidate, 'release' | 'read'>): ContentOf {
   const folder = releaseKey(release, '');
-  return {
-    get: async (key) => {
-      const file = key.startsWith(folder) ? key.slice(folder.length) : '';
-      if (release.files[file]) return { bytes: await read(manifestOf(release), file), etag: '"pending"' };
-      return objects.get(key);
-    },
+  return async (key) => {
+    if (key === pointerKey(release.name)) return serializePointer(release);
+    if (key === releaseKey(release, 'release.json')) {
+      return Buffer.from(serializeManifest(manifestOf(release)));
+    }
+    const file = key.startsWith(folder) ? key.slice(folder.length) : '';
+    return release.files[file] ? read(manifestOf(release), file) : undefined;
   };
 }
 
 /** Opens every page that changes with the candidate, as it will be served once the release is live. */
-export const verifyInBrowser: Verify = async ({ release, read, store, pointers, changes }) => {
-  const objects = withChanges(withRelease(store, release, read), [
-    ...changes,
-    { key: pointerKey(release.name), content: serializePointer(release) },
-    {
-      key: releaseKey(release, 'release.json'),
-      content: Buffer.from(serializeManifest(manifestOf(release))),
-    },
-  ]);
+export const verifyInBrowser: Verify = async ({ release, read, store, pointers, contentOf }) => {
+  const objects = withChanges(withChanges(store, contentOf), releaseContent({ release, read }));
   await assertPagesWork(release, pagesToVerify(release, pointers), objects);
 };

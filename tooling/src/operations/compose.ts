@@ -15,7 +15,7 @@ import { settlePages } from './settlePages';
 export async function compose(store: Store, options: ComposeOptions = {}): Promise<readonly string[]> {
   await assertSiteExists(store);
   await store.prepare();
-  const composer = new PageComposer(storedFiles(store), options);
+  await using composer = new PageComposer(storedFiles(store), options);
   const { keys: pages } = await settlePages(store, composer, { scope: 'shell', force: true });
   // All pages match now; this removes the announcements.
   await finishOthers(store, composer);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
 import { planPages } from '../compose/planPages';
@@ -52,14 +53,20 @@ async function findFileDamage(store: Store, release: ReleaseManifest, file: stri
  * @throws UserError when a pointer or a live release is damaged: nobody can tell then what the pages should be
  */
 async function findPageDamage(store: Store, options: ComposeOptions): Promise<string[]> {
-  const composer = new PageComposer(storedFiles(store), options);
+  await using composer = new PageComposer(storedFiles(store), options);
   const pointers = await readPointers(store);
-  const plan = await planPages(store, composer, pointers, { scope: 'shell', force: true });
-  return plan.map(({ key, content }) =>
-    content === null
-      ? `${key} belongs to no route. Run farekite compose.`
-      : `${key} does not match the live releases. Run farekite compose.`,
-  );
+  const damages: string[] = [];
+  const parts = planPages(store, composer, pointers, { scope: 'shell', force: true });
+  await inParallel(parts, availableParallelism(), async (part) => {
+    for (const { key, content } of await part.plan(pointers)) {
+      damages.push(
+        content === null
+          ? `${key} belongs to no route. Run farekite compose.`
+          : `${key} does not match the live releases. Run farekite compose.`,
+      );
+    }
+  });
+  return damages.sort();
 }
 
 /**

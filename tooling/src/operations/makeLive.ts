@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { PageComposer } from '../compose/PageComposer';
-import { planPages, type PageChange } from '../compose/planPages';
+import { preparePages } from '../compose/preparePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { Verify } from '../gate/verifyInBrowser';
 import type { RouteTable } from '../pages/routes';
@@ -62,11 +62,10 @@ export async function composeAndVerify(
   pointer: Pointer,
   live: LivePointers,
   { read, verify }: Pick<GoingLive, 'read'> & Pick<MakeLiveOptions, 'verify'>,
-): Promise<readonly PageChange[]> {
+): Promise<void> {
   const pointers = new Map<string, Pointer>(live).set(pointer.name, pointer);
-  const changes = await planPages(store, composer, pointers, { scope: pointer.name });
-  await verify?.({ release: pointer, read, store, pointers, changes });
-  return changes;
+  const contentOf = await preparePages(composer, pointers, pointer.name);
+  await verify?.({ release: pointer, read, store, pointers, contentOf });
 }
 
 /**
@@ -167,7 +166,8 @@ export async function makeLive(
     assertReplaces(goingLive, before);
     const isNew = before?.version !== release.version;
     const pointer = isNew ? successorOf(before, release) : before;
-    await composeAndVerify(store, composer, pointer, live, { read, verify });
+    // The pages of a release that is live already were checked before, and most of them are up to date.
+    if (isNew || verify) await composeAndVerify(store, composer, pointer, live, { read, verify });
     await keep();
     const announcement = isNew ? await movePointerAnnounced(store, pointer, before, action) : undefined;
     if (isNew && announcement === undefined) continue;

@@ -1,15 +1,14 @@
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PageComposer } from '../compose/PageComposer';
-import { planPages } from '../compose/planPages';
 import { FolderStore } from '../store/FolderStore';
 import { announce, listAnnouncements } from '../store/announcements';
 import { readHistory } from '../store/history';
 import { objectMetadata } from '../store/objectMetadata';
 import { isSameState, readPointers } from '../store/pointers';
-import { listVersions, storedFiles } from '../store/releases';
+import { listVersions } from '../store/releases';
 import { fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from '../testing/fakeReleases';
 import { moveByHand, storeUnchecked } from '../testing/moveByHand';
+import { planAll } from '../testing/planAll';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
@@ -324,8 +323,7 @@ describe('A publisher that was killed', () => {
     const site = await siteWithThree();
     await moveByHand(site, next);
     const pointers = await readPointers(site);
-    const composer = new PageComposer(storedFiles(site));
-    const [first] = await planPages(site, composer, pointers, { scope: 'mfe-deals' });
+    const [first] = await planAll(site, { scope: 'mfe-deals' });
     if (!first?.content || !first.etag) throw new Error('Nothing was planned');
     await site.put(first.key, first.content, objectMetadata(first.key), { etag: first.etag });
     expect(await compose(site)).toEqual(DEALS_PAGES);

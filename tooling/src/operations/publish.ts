@@ -34,5 +34,6 @@ export async function publish(
     read,
     keep: () => storeRelease(store, release, read),
   } as const;
-  return makeLive(store, new PageComposer(read, options), goingLive, { verify, routes });
+  await using composer = new PageComposer(read, options);
+  return await makeLive(store, composer, goingLive, { verify, routes });
 }

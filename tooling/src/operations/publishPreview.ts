@@ -40,7 +40,7 @@ export async function publishPreview(
   assertRemoteKnown(release, live, routes);
   const publication = { serial: live.get(release.name)?.serial ?? 0, id: randomUUID() };
   const read = builtFiles(store, release, dist);
-  const composer = new PageComposer(read, options);
+  await using composer = new PageComposer(read, options);
   await composeAndVerify(store, composer, { ...release, ...publication }, live, { read, verify });
   if (live.get(release.name)?.version !== release.version) {
     // The preview first: prune keeps every release that one names.

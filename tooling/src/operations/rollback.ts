@@ -83,6 +83,6 @@ export async function rollback(
   };
   // What was live before depends on what is live; a version that was named does not.
   const replaces = to === undefined ? live : undefined;
-  const goingLive = { release, action: 'rollback', read, keep, replaces } as const;
-  return makeLive(store, new PageComposer(read, options), goingLive);
+  await using composer = new PageComposer(read, options);
+  return await makeLive(store, composer, { release, action: 'rollback', read, keep, replaces });
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { CompositionRequest } from '../compose/composeDocuments';
 import { PageComposer } from '../compose/PageComposer';
-import { planPages, type PageChange } from '../compose/planPages';
+import type { PageChange } from '../compose/Comparison';
 import { serializeManifest } from '../release/manifest';
 import { listAnnouncements } from '../store/announcements';
 import { readMoves } from '../store/history';
@@ -12,6 +12,7 @@ import { releaseKey, storedFiles } from '../store/releases';
 import type { Store } from '../store/Store';
 import { fakeRemoteShowing, fakeShell, FIVE_ROUTES, type FakeRemoteName } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
+import { planAll } from '../testing/planAll';
 import { makeLive } from './makeLive';
 import { settlePages } from './settlePages';
 
@@ -86,12 +87,12 @@ async function publishTo(store: Store, release: ReleaseManifest): Promise<void> 
     await store.put(key, Buffer.from(serializeManifest(release)), objectMetadata(key), 'absent');
   };
   const goingLive = { release, action: 'publish', read: storedFiles(store), keep } as const;
-  await makeLive(store, new PageComposer(storedFiles(store)), goingLive);
+  await using composer = new PageComposer(storedFiles(store));
+  await makeLive(store, composer, goingLive);
 }
 
 async function findWrongPages(store: Store): Promise<readonly PageChange[]> {
-  const options = { scope: 'shell', force: true };
-  return planPages(store, new PageComposer(storedFiles(store)), await readPointers(store), options);
+  return planAll(store, { scope: 'shell', force: true });
 }
 
 /** Whether announcements name all pages that are wrong. */
@@ -136,8 +137,8 @@ describe('Publishers that share a store and no lock', () => {
           expect({ seed, wrong, announcements }).toEqual({ seed, wrong: [], announcements: [] });
         expect({ seed, isAnnounced: await isAnnounced(store, wrong) }).toEqual({ seed, isAnnounced: true });
 
-        const options = { scope: 'shell', force: true };
-        await settlePages(store, new PageComposer(storedFiles(store)), options);
+        await using composer = new PageComposer(storedFiles(store));
+        await settlePages(store, composer, { scope: 'shell', force: true });
         expect({ seed, wrong: await findWrongPages(store) }).toEqual({ seed, wrong: [] });
         for (const [name, pointer] of await readPointers(store)) {
           expect({ seed, name, moves: (await readMoves(store, name, pointer)).length }).toEqual({

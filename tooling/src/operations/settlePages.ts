@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { PageComposer } from '../compose/PageComposer';
-import { planPages, type PageChange, type PlanOptions } from '../compose/planPages';
+import type { PageChange } from '../compose/Comparison';
+import { planPages, type PlanOptions, type SitePart } from '../compose/planPages';
 import { announce } from '../store/announcements';
 import { objectMetadata } from '../store/objectMetadata';
 import { withoutEncoding } from '../store/pageKeys';
-import { isSameState, readPointersFor, type LivePointer, type LivePointers } from '../store/pointers';
+import { areUnmoved, readPointers, type LivePointer, type LivePointers } from '../store/pointers';
 import { CONCURRENT_REQUESTS, CONFLICT, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 
 export interface SettledPages {
   /** Of the objects that were written or deleted, or whose compressed variants were. */
   readonly keys: readonly string[];
-  /** The pointers that the pages match. */
+  /** The pages match these pointers of the shell and of the scope, or newer ones. */
   readonly pointers: LivePointers;
 }
 
@@ -29,25 +31,66 @@ async function writeChanges(store: Store, changes: readonly PageChange[]): Promi
   return isDone;
 }
 
-/**
- * Announces deletions. Object stores delete without a condition, so a slow publisher may delete what another one has
- * just written. It finds that out itself; should it be killed before, the next command does.
- *
- * @returns the key of the announcement; `undefined` when nothing is deleted
- */
-async function announceDeletions(
-  store: Store,
-  changes: readonly PageChange[],
-  pointer: LivePointer | undefined,
-): Promise<string | undefined> {
-  if (!pointer || changes.every(({ content }) => content !== null)) return undefined;
-  return announce(store, pointer.name, { serial: pointer.serial, id: randomUUID() });
+/** Settles the parts of a site for one shell. */
+class Settlement {
+  readonly written = new Set<string>();
+  private readonly announcements: string[] = [];
+
+  constructor(
+    private readonly store: Store,
+    private readonly scope: string,
+  ) {}
+
+  /** Settles all parts. @returns `false` as soon as another shell is live, which may have other parts */
+  async settleAll(parts: readonly SitePart[], pointers: LivePointers): Promise<boolean> {
+    let isSameShell = true;
+    await inParallel(parts, availableParallelism(), async (part) => {
+      if (isSameShell && !(await this.settle(part, pointers))) isSameShell = false;
+    });
+    return isSameShell;
+  }
+
+  async removeAnnouncements(): Promise<void> {
+    for (const key of this.announcements) await this.store.delete(key);
+  }
+
+  /**
+   * Writes a part until it matches the pointers. The order of reading matters: first what is there, then the pointers.
+   * So a page that another publisher has written for newer pointers is never replaced by an older one, because its
+   * ETag has changed.
+   */
+  private async settle(part: SitePart, pointersOfScope: LivePointers): Promise<boolean> {
+    const names = part.dependsOn.filter((name) => name !== 'shell');
+    for (;;) {
+      const pointers = new Map([...pointersOfScope, ...(await readPointers(this.store, names))]);
+      const changes = await part.plan(pointers);
+      if (await areUnmoved(this.store, part.dependsOn, pointers)) {
+        await this.announceDeletions(changes, pointersOfScope.get(this.scope));
+        const isDone = await writeChanges(this.store, changes);
+        for (const { key } of changes) this.written.add(withoutEncoding(key));
+        if (isDone && (await areUnmoved(this.store, part.dependsOn, pointers))) return true;
+      }
+      if (!(await areUnmoved(this.store, ['shell'], pointersOfScope))) return false;
+    }
+  }
+
+  /**
+   * Announces deletions. Object stores delete without a condition, so a slow publisher may delete what another one has
+   * just written. It finds that out itself; should it be killed before, the next command does.
+   */
+  private async announceDeletions(
+    changes: readonly PageChange[],
+    pointer: LivePointer | undefined,
+  ): Promise<void> {
+    if (!pointer || changes.every(({ content }) => content !== null)) return;
+    const { name, serial } = pointer;
+    this.announcements.push(await announce(this.store, name, { serial, id: randomUUID() }));
+  }
 }
 
 /**
- * Writes the pages in a scope until they match the pointers, whatever other publishers do meanwhile. The order of
- * reading matters: first what is there, then the pointers. So a page that another publisher has written for newer
- * pointers is never replaced by an older one, because its ETag has changed.
+ * Writes the pages in a scope until they match the pointers, whatever other publishers do meanwhile. It does so part by
+ * part: of a part that matches, whoever moves a pointer later takes care.
  *
  * @throws UserError when a page does not render, or the store cannot be written
  */
@@ -56,25 +99,12 @@ export async function settlePages(
   composer: PageComposer,
   options: PlanOptions,
 ): Promise<SettledPages> {
-  const written = new Set<string>();
-  const announcements: string[] = [];
-  let planned = await readPointersFor(store, options.scope);
+  const settlement = new Settlement(store, options.scope);
   for (;;) {
-    const changes = await planPages(store, composer, planned, options);
-    const current = await readPointersFor(store, options.scope);
-    if (!isSameState(planned, current)) {
-      planned = current;
-      continue;
+    const pointers = await readPointers(store, [...new Set(['shell', options.scope])]);
+    if (await settlement.settleAll(planPages(store, composer, pointers, options), pointers)) {
+      await settlement.removeAnnouncements();
+      return { keys: [...settlement.written], pointers };
     }
-    const announcement = await announceDeletions(store, changes, current.get(options.scope));
-    if (announcement) announcements.push(announcement);
-    const isDone = await writeChanges(store, changes);
-    for (const { key } of changes) written.add(withoutEncoding(key));
-    const latest = await readPointersFor(store, options.scope);
-    if (isDone && isSameState(current, latest)) {
-      for (const key of announcements) await store.delete(key);
-      return { keys: [...written], pointers: latest };
-    }
-    planned = latest;
   }
 }

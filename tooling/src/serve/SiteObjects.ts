@@ -1,4 +1,4 @@
-import type { PageChange } from '../compose/planPages';
+import type { ContentOf } from '../compose/preparePages';
 import type { CacheStatus } from './cacheStatus';
 
 /** An object as it is sent. */
@@ -16,16 +16,13 @@ export interface SiteObjects {
   get(key: string): Promise<SentObject | undefined>;
 }
 
-/** The objects of a site as they will be once changes are written. */
-export function withChanges(
-  objects: SiteObjects,
-  changes: readonly Pick<PageChange, 'key' | 'content'>[],
-): SiteObjects {
-  const changed = new Map(
-    changes.map(({ key, content }): [string, SentObject | undefined] => [
-      key,
-      content ? { bytes: content, etag: '"pending"' } : undefined,
-    ]),
-  );
-  return { get: async (key) => (changed.has(key) ? changed.get(key) : objects.get(key)) };
+/** The objects of a site as they will be once some of them have changed. */
+export function withChanges(objects: SiteObjects, contentOf: ContentOf): SiteObjects {
+  return {
+    get: async (key) => {
+      const content = await contentOf(key);
+      if (content === undefined) return objects.get(key);
+      return content === null ? undefined : { bytes: content, etag: '"pending"' };
+    },
+  };
 }

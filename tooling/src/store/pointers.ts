@@ -111,6 +111,16 @@ export function isSameState(one: LivePointers, other: LivePointers): boolean {
   return one.size === other.size && [...one].every(([name, { etag }]) => other.get(name)?.etag === etag);
 }
 
+/** Whether nobody has moved any of the pointers with these names since they were read. */
+export async function areUnmoved(
+  store: Store,
+  names: readonly string[],
+  pointers: LivePointers,
+): Promise<boolean> {
+  const objects = await Promise.all(names.map((name) => store.get(pointerKey(name))));
+  return names.every((name, index) => objects[index]?.etag === pointers.get(name)?.etag);
+}
+
 /** Whether something was ever published to the store. */
 export async function hasSite(store: Store): Promise<boolean> {
   return (await listPointerKeys(store)).length > 0;

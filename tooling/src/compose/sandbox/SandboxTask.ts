@@ -1,6 +1,6 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { SiteLanguage } from '@farekite/shared/language';
-import type { DocumentRequest, RemoteRelease } from '@farekite/shared/protocol';
+import type { DocumentRequest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 
 /** A bundle for Node of a release, as text: the process that runs it can read no files. */
 export interface Bundle {
@@ -33,7 +33,14 @@ export interface RenderTask {
 export interface DocumentTask {
   readonly kind: 'document';
   readonly shell: Bundle;
-  readonly requests: readonly DocumentRequest[];
+  /** Of all pages. They are not repeated in each one, because a manifest may be much larger than a page. */
+  readonly releases: { readonly shell: ShellRelease; readonly remote: DocumentRequest['remote'] };
+  readonly generator: string;
+  readonly pages: readonly (PageSubject & {
+    readonly rendered: DocumentRequest['rendered'];
+    /** Whether the page was rendered from the remote. */
+    readonly isOfRemote: boolean;
+  })[];
 }
 
 /** Composes the files in the site's root, with the code of the shell alone. */

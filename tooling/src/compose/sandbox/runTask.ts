@@ -57,9 +57,11 @@ async function render(task: RenderTask, announce: Announce): Promise<unknown> {
 
 function composeDocuments(task: DocumentTask, announce: Announce): unknown {
   const server = loadShell(createRealm(), task, 'composeDocument');
-  return task.requests.map((request, index) => {
+  const { shell, remote } = task.releases;
+  return task.pages.map(({ isOfRemote, ...page }, index) => {
     announce(index);
-    return server.composeDocument(request);
+    const request = { ...page, shell, generator: task.generator };
+    return server.composeDocument({ ...request, remote: isOfRemote ? remote : undefined });
   });
 }
 

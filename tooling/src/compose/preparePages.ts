@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os';
+import { isPageKey, withoutEncoding } from '../store/pageKeys';
+import { liveShell } from '../store/pointers';
+import { inParallel } from '../util/inParallel';
+import type { PageBatch, PageComposer } from './PageComposer';
+import { pageGroups } from './pageGroups';
+import { batchesOf, keysOf, type PlannedPointers } from './pageBatches';
+
+/** The content of an object as it will be: `null` when it is deleted, `undefined` when it stays as it is. */
+export type ContentOf = (key: string) => Promise<Buffer | null | undefined>;
+
+/**
+ * Composes all pages in a scope before any of them is written, so that a release with a page that does not render is
+ * refused as a whole.
+ *
+ * @param scope `shell` for all pages and the files of the site's root, or the name of a remote for its pages
+ * @returns what will be at each key
+ * @throws UserError when a page does not render
+ */
+export async function preparePages(
+  composer: PageComposer,
+  pointers: PlannedPointers,
+  scope: string,
+): Promise<ContentOf> {
+  const shell = liveShell(pointers);
+  if (!shell) return () => Promise.resolve(undefined);
+  const batches = pageGroups(shell, scope)
+    .flatMap((group) => batchesOf(shell, group, pointers))
+    .filter(({ keepsPresent }) => !keepsPresent);
+  const siteFiles = scope === 'shell' ? await composer.composeSiteFiles(shell) : new Map<string, Buffer>();
+  await prepareAll(composer, batches);
+  let batchesByKey: ReadonlyMap<string, PageBatch> | undefined;
+  return async (key) => {
+    batchesByKey ??= new Map(batches.flatMap((batch) => keysOf(batch).map((name) => [name, batch])));
+    const batch = batchesByKey.get(withoutEncoding(key));
+    if (batch) return readPrepared(composer, batch, key);
+    if (siteFiles.has(key)) return siteFiles.get(key);
+    return scope === 'shell' && isPageKey(key) ? null : undefined;
+  };
+}
+
+/** Composes the batches, until a page does not render. */
+async function prepareAll(composer: PageComposer, batches: readonly PageBatch[]): Promise<void> {
+  let isRefused = false;
+  // Each batch takes a process of its own, and a core.
+  await inParallel(batches, availableParallelism(), async (batch) => {
+    if (isRefused) return;
+    await composer.prepare(batch).catch((error: unknown) => {
+      isRefused = true;
+      throw error;
+    });
+  });
+}
+
+/** @returns `null` when the page has no such compressed variant */
+async function readPrepared(composer: PageComposer, batch: PageBatch, key: string): Promise<Buffer | null> {
+  const page = (await composer.compose(batch)).find((candidate) => candidate.key === withoutEncoding(key));
+  if (!page || page.key === key) return page?.content ?? null;
+  return page.variants?.find(({ extension }) => page.key + extension === key)?.bytes ?? null;
+}
