@@ -16,6 +16,7 @@ import type { ReleaseIntegrity } from './remotes/IntegrityRegistry';
 import { createFederation } from './remotes/federation';
 import { createPageFiles } from './remotes/PageFiles';
 import { createReleaseCatalog } from './remotes/ReleaseCatalog';
+import { reportUncaughtErrors } from './remotes/reportUncaughtErrors';
 import { createRemotePageSource } from './remotes/remotePageSource';
 import { findRoute } from './routes/findRoute';
 
@@ -42,6 +43,7 @@ export function startShell({
   const { site, inlined } = readPageData();
   const { documentElement: html } = document;
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
+  reportUncaughtErrors();
 
   const previews = readPreviews(location.search);
   const overrides = new Map([...previews, ...developmentOverrides]);

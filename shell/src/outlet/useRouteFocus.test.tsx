@@ -21,7 +21,7 @@ function Site() {
     goTo = navigate;
   }, [navigate]);
   const route = findRoute(useLocation().pathname);
-  return <main>{route && <RemoteOutlet key={route.path} route={route} />}</main>;
+  return <main tabIndex={-1}>{route && <RemoteOutlet key={route.path} route={route} />}</main>;
 }
 
 async function visitFirstClass() {
@@ -114,6 +114,7 @@ describe('useRouteFocus after a link was followed', () => {
     await follow('/blog');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(document.title).toBe('First class | FareKite');
 
     await blog.resolve(BlogPage);

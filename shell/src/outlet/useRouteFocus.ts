@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import type { RemotePageProps } from '../remotes/PageSource';
+import { focusPage } from './focusPage';
 import { useShell } from '../context/ShellContext';
 import { updateDocumentHead, revealDocument } from '../document/documentHead';
 
@@ -18,9 +19,11 @@ export function useRouteFocus(route: Route): RemotePageProps['onShown'] {
   const [cameByLink] = useState(navigationType === 'PUSH');
   const hasFocused = useRef(false);
 
-  // At once rather than when the page has loaded, so that its fallback is visible too.
+  // At once rather than when the page has loaded, so that its fallback is visible and next in the tab order too.
   useLayoutEffect(() => {
-    if (cameByLink) window.scrollTo(0, 0);
+    if (!cameByLink) return;
+    window.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
   }, [cameByLink]);
 
   return useCallback<RemotePageProps['onShown']>(
@@ -36,9 +39,6 @@ export function useRouteFocus(route: Route): RemotePageProps['onShown'] {
 
 function focusDestination(): void {
   const part = document.getElementById(location.hash.slice(1));
-  const destination = part ?? document.querySelector<HTMLElement>('main h1');
-  if (!destination) return;
-  if (destination.tabIndex < 0) destination.tabIndex = -1;
-  destination.focus({ preventScroll: true });
+  focusPage(part);
   part?.scrollIntoView();
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { reportError } from '../../errors/reportError';
 import { createFakeResource, prerenderedNodes } from '../../testing/fakeResource';
@@ -67,6 +68,34 @@ describe('PageErrorBoundary around a page that throws', () => {
     expect(alert.getByText(/Something in this page stopped working. You can read it/)).toBeVisible();
     expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(alert.getByRole('link', { name: 'Call 1-800-555-0199' })).toBeVisible();
+  });
+
+  it('moves the focus from the page that it replaces to the heading of what replaces it', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    function Fares() {
+      const [isBroken, setIsBroken] = useState(false);
+      if (isBroken) throw CAUSE;
+      return (
+        <div data-remote="mfe-deals">
+          <button type="button" onClick={() => setIsBroken(true)}>
+            Sort
+          </button>
+        </div>
+      );
+    }
+    const resource = createFakeResource(FIRST_CLASS, {
+      prerendered: PRERENDERED,
+      status: { phase: 'ready' },
+    });
+    const { user } = renderInShell(
+      <main>
+        <PageErrorBoundary resource={resource}>
+          <Fares />
+        </PageErrorBoundary>
+      </main>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    expect(screen.getByRole('heading', { name: 'First class' })).toHaveFocus();
   });
 
   it('shows a heading in the alert when there is no prerendered page', () => {

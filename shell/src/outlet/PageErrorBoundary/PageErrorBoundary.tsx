@@ -8,6 +8,7 @@ import { useShell } from '../../context/ShellContext';
 import type { PageResource } from '../../remotes/PageSource';
 import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
 import { RemoteError } from '../../remotes/RemoteError';
+import { focusPage } from '../focusPage';
 import { outletTexts } from '../outlet.texts';
 import styles from './PageErrorBoundary.module.scss';
 
@@ -29,6 +30,19 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
     const { route, getRelease } = this.props.resource;
     reportError(new RemoteError({ remote: route.remote, release: getRelease(), phase: 'render', cause }));
     revealDocument();
+  }
+
+  /** Whether the focus is in the page that is about to be replaced. */
+  override getSnapshotBeforeUpdate(): boolean {
+    return Boolean(document.activeElement?.closest('[data-remote]'));
+  }
+
+  override componentDidUpdate(
+    _props: unknown,
+    { hasFailed }: { hasFailed: boolean },
+    hadFocus: boolean,
+  ): void {
+    if (hadFocus && !hasFailed && this.state.hasFailed) focusPage();
   }
 
   override render(): ReactNode {

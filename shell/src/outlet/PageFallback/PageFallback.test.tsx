@@ -47,6 +47,15 @@ describe('PageFallback', () => {
     expect(button).toHaveFocus();
   });
 
+  it('keeps the focus until the page takes its place', () => {
+    const resource = createFakeResource(FIRST_CLASS, { status: FAILED });
+    renderInShell(<PageFallback resource={resource} />);
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    resource.setStatus({ phase: 'ready' });
+    expect(button).toHaveFocus();
+  });
+
   it("sets the document's title in the site's language", () => {
     const resource = createFakeResource(FIRST_CLASS);
     renderInShell(<PageFallback resource={resource} />, { language: 'es' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button, CallLink, Kite } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
@@ -6,7 +6,8 @@ import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
 import { useShell } from '../../context/ShellContext';
-import type { PageResource } from '../../remotes/PageSource';
+import type { LoadStatus, PageResource } from '../../remotes/PageSource';
+import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import { outletTexts } from '../outlet.texts';
 import { useLoadStatus } from '../useLoadStatus';
 import styles from './PageFallback.module.scss';
@@ -24,11 +25,21 @@ export function PageFallback({ resource }: PageFallbackProps) {
   );
 }
 
+type PhaseBeforeReady = Exclude<LoadStatus['phase'], 'ready'>;
+
+/** The phase of loading. It stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
+function usePhaseBeforeReady(resource: PageResource): PhaseBeforeReady {
+  const { phase } = useLoadStatus(resource);
+  const [shown, setShown] = useState<PhaseBeforeReady>('loading');
+  if (phase !== 'ready' && phase !== shown) setShown(phase);
+  return shown;
+}
+
 function FallbackContent({ resource }: PageFallbackProps) {
   const t = useTexts(outletTexts);
   const { name, phone } = useShell().site;
-  const { phase } = useLoadStatus(resource);
-  const isLoading = phase === 'loading' || phase === 'ready';
+  const phase = usePhaseBeforeReady(resource);
+  const isLoading = phase === 'loading';
   const title = `${t('failedHeading')} | ${name}`;
   useEffect(() => {
     if (!isLoading) document.title = title;
@@ -47,12 +58,12 @@ function FallbackContent({ resource }: PageFallbackProps) {
           <>
             <h1 className={styles.heading}>{t('failedHeading')}</h1>
             <p className={styles.text}>{texts[phase]}</p>
-            <div className={styles.actions}>
+            <FocusKeeper className={styles.actions}>
               <CallLink phone={phone}>{t('call', { phone })}</CallLink>
               <Button variant="secondary" onClick={resource.retry}>
                 {t('retry')}
               </Button>
-            </div>
+            </FocusKeeper>
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Button } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
 import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
 import type { PageResource } from '../../remotes/PageSource';
+import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import { outletTexts } from '../outlet.texts';
 import { useLoadStatus } from '../useLoadStatus';
 import styles from './RemoteNotice.module.scss';
@@ -37,9 +38,9 @@ function NoticeText({ resource }: RemoteNoticeProps) {
   if (phase === 'loading' || phase === 'ready') return null;
   const texts = { retrying: t('loading'), slow: t('slow'), failed: t('partial') };
   return (
-    <div className={styles.notice}>
+    <FocusKeeper className={styles.notice}>
       <p>{texts[phase]}</p>
       <Button onClick={resource.retry}>{t('retry')}</Button>
-    </div>
+    </FocusKeeper>
   );
 }
