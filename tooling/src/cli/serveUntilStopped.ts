@@ -29,6 +29,7 @@ export async function serveUntilStopped(
 ): Promise<void> {
   const store = openStore(site, SERVING_S3_LIMITS);
   const server = await serve(store, address, accessLog ? { accessLog: printEntry } : {});
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());
   if (accessLog) {
     // The site is served on when nobody reads the log any more.
     process.stdout.on('error', () => undefined);
@@ -36,5 +37,4 @@ export async function serveUntilStopped(
   } else {
     print(`FareKite is served on ${describeListening(server.http)}`);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());
 }

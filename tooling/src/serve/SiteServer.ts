@@ -132,6 +132,10 @@ export class SiteServer {
     });
     const isLast =
       hasBody(describeRequest(request)) || !this.http.listening || this.refused.has(request.socket);
-    response.writeHead(status, { ...headers, ...(isLast && { Connection: 'close' }) }).end(body);
+    response.writeHead(status, { ...headers, ...(isLast && { Connection: 'close' }) });
+    // Not end(body): Node takes a connection for idle after end(), and would cut the answer off when the server stops.
+    response.write(body, () => {
+      if (!request.socket.destroyed) response.end();
+    });
   }
 }

@@ -33,12 +33,19 @@ user root;
 worker_processes 1;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
+worker_rlimit_nofile 4096;
 events { worker_connections 2048; }
 http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
 }
 
+interface RunningNginx {
+  readonly port: number;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
 /** Runs nginx over a site's folder with the shipped configuration, in which only the port and the root are replaced. */
-export async function startNginx(site: string): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startNginx(site: string): Promise<RunningNginx> {
   const folder = temporaryFolder();
   const port = await freePort();
   const shipped = readFileSync(CONFIGURATION, 'utf8')
@@ -56,6 +63,7 @@ export async function startNginx(site: string): Promise<{ port: number; stop: ()
   }
   return {
     port,
+    pid: nginx.pid ?? 0,
     stop: async () => {
       nginx.kill('SIGQUIT');
       await exited;
