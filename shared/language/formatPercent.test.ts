@@ -10,3 +10,13 @@ describe.each([...LANGUAGES])('formatPercent (%s)', (language) => {
     expect(formatPercent(language, share)).toBe(text);
   });
 });
+
+it('formatPercent writes the same text in browsers whose locale data has a space before the sign', () => {
+  jest.spyOn(Intl.NumberFormat.prototype, 'format', 'get').mockImplementation(function (
+    this: Intl.NumberFormat,
+  ) {
+    const isPercent = this.resolvedOptions().style === 'percent';
+    return (value: number) => (isPercent ? `${String(value * 100)} %` : String(value));
+  });
+  expect(formatPercent('es', 0.3)).toBe('30%');
+});

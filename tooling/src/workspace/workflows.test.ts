@@ -12,6 +12,7 @@ const WORKFLOWS = join(WORKSPACE, '.github/workflows');
 /** The reusable workflow that the workflows of the packages call. */
 const REUSABLE = 'pipeline.yml';
 const NODE_VERSIONS = 'node-versions.yml';
+const BROWSERS = 'browsers.yml';
 
 interface Step {
   readonly uses?: string;
@@ -53,8 +54,10 @@ function read(file: string): Workflow {
 }
 
 describe('The workflows', () => {
-  it('are one for each package, the reusable one that these call, and one for the versions of Node', () => {
-    expect(files).toEqual([...packages.map((name) => `${name}.yml`), REUSABLE, NODE_VERSIONS].sort());
+  it('are one for each package, the reusable one that these call, and one each for the versions of Node and the browsers', () => {
+    expect(files).toEqual(
+      [...packages.map((name) => `${name}.yml`), REUSABLE, NODE_VERSIONS, BROWSERS].sort(),
+    );
   });
 
   it.each(files)('have read access only, unless a job says otherwise: %s', (file) => {
