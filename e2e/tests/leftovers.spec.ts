@@ -1,0 +1,80 @@
+import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
+import type { Page } from '@playwright/test';
+import { followLink } from '../support/followLink';
+import { countLeftovers } from '../support/leftovers';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expect, openPage, ROUTES, test } from '../support/site';
+
+/** Browsers keep a little of every visit themselves, such as its entries in the history. */
+const MAX_HEAP_GROWTH = 1.1;
+
+/** Texts that every copy of React and of the federation runtime contains. */
+const ONLY_IN_SHELL = /react\.transitional\.element|Federation Runtime/;
+
+/** The name of each remote's module federation container. */
+const CONTAINERS = [...new Set(ROUTE_TABLE.map(({ remote }) => remote.replaceAll('-', '_')))];
+
+/** Follows links to all pages, one after the other, in one document. Ends where it starts: on /terms. */
+async function visitEveryPage(page: Page): Promise<void> {
+  for (const path of [...ROUTES.filter((route) => route !== '/terms'), '/terms'] as const) {
+    await followLink(page, path);
+    await expect(page.locator('main h1')).toBeFocused();
+  }
+}
+
+/** Counts the React renderers of the page and names its federation instances: the host and the containers. */
+async function countRuntimes(page: Page): Promise<() => Promise<{ renderers: number; instances: string[] }>> {
+  await page.addInitScript(() => {
+    let renderers = 0;
+    const hook = {
+      supportsFiber: true,
+      inject: () => ++renderers,
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, countRenderers: () => renderers });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { countRenderers, __FEDERATION__ } = window as unknown as {
+        readonly countRenderers: () => number;
+        readonly __FEDERATION__: { readonly __INSTANCES__: readonly { readonly name: string }[] };
+      };
+      return {
+        renderers: countRenderers(),
+        instances: __FEDERATION__.__INSTANCES__.map(({ name }) => name).sort(),
+      };
+    });
+}
+
+test('Fifty visits round all pages in one document leave nothing behind', async ({ page, consoleErrors }) => {
+  const readLeftovers = await countLeftovers(page);
+  await openPage(page, '/terms');
+  await markDocument(page);
+  // What a page loads once, such as its script and its stylesheet, is there after the first visit.
+  await visitEveryPage(page);
+  const { heapKilobytes, ...counts } = await readLeftovers();
+
+  await visitEveryPage(page);
+  await visitEveryPage(page);
+  const after = await readLeftovers();
+  expect(after).toMatchObject(counts);
+  expect(after.heapKilobytes / heapKilobytes).toBeLessThan(MAX_HEAP_GROWTH);
+  await expectSameDocument(page);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('All remotes share the React and the federation runtime of the shell', async ({ page }) => {
+  const copies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    copies.push(response.text().then((script) => (ONLY_IN_SHELL.test(script) ? pathname : '')));
+  });
+  const readRuntimes = await countRuntimes(page);
+  await openPage(page, '/terms');
+  await visitEveryPage(page);
+  const found = (await Promise.all(copies)).filter(Boolean);
+  expect(found).toEqual([expect.stringMatching(/^\/releases\/shell\//)]);
+  expect(await readRuntimes()).toEqual({ renderers: 1, instances: ['shell', ...CONTAINERS].sort() });
+});
