@@ -4,6 +4,7 @@ import { expect, test } from '../test';
 
 for (const language of LANGUAGES) {
   test(`Every page is hydrated, has its heading and logs nothing (${language})`, async ({ visitor }) => {
+    test.slow();
     await visitor.open('/about');
     await visitor.chooseLanguage(language);
     for (const path of ROUTES) {

@@ -18,9 +18,16 @@ interface WebDriverAnswer {
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
+/** The driver never answers a script whose document went away meanwhile, but it takes the next command. */
+const COMMAND_TIMEOUT_MS = 10_000;
+
 /** Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/). @throws Error when the driver refuses it */
 async function send<R>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<R> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+  });
   const { value } = (await response.json()) as WebDriverAnswer;
   if (response.ok) return value as R;
   const { error, message } = value as { readonly error: string; readonly message: string };
