@@ -4,10 +4,11 @@ import { compositionMark } from '../release/compositionMark';
 import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import type { Publication } from '../release/parsePointer';
-import { compress, decompress, type CompressedVariant } from '../store/compress';
+import { compress, CONCURRENT_COMPRESSIONS, decompress, type CompressedVariant } from '../store/compress';
 import { pageKey } from '../store/pageKeys';
 import { manifestOf } from '../store/pointers';
 import type { ReadReleaseFile } from '../store/releases';
+import { inParallel } from '../util/inParallel';
 import { Spool, type SpooledValue } from '../util/Spool';
 import { composeDocuments, composeSiteFiles } from './composeDocuments';
 
@@ -65,12 +66,14 @@ export class PageComposer implements AsyncDisposable {
     const name = nameOf(batch);
     if (this.prepared.has(name)) return;
     const pages = await this.composeNow(batch);
-    const spooled = await Promise.all(
-      pages.map(async ({ key, content }): Promise<SpooledPage> => {
-        const variants = await compress(key, content);
-        return { key, content: variants.length > 0 ? undefined : content, variants };
-      }),
-    );
+    const variants = new Map<string, CompressedVariant[]>();
+    await inParallel(pages, CONCURRENT_COMPRESSIONS, async ({ key, content }) => {
+      variants.set(key, await compress(key, content));
+    });
+    const spooled = pages.map(({ key, content }): SpooledPage => {
+      const known = variants.get(key) ?? [];
+      return { key, content: known.length > 0 ? undefined : content, variants: known };
+    });
     this.prepared.set(name, await this.spool.write(spooled));
   }
 

@@ -155,7 +155,7 @@ export async function composeSiteFiles(
   readFile: ReadReleaseFile,
   timeoutMs: number,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const files = await runChecked(
+  const [files] = await runChecked(
     { kind: 'siteFiles', shell: await readBundle(shell, shell.server, readFile) },
     SITE_FILES_SCHEMA,
     { readFile, timeoutMs, release: shell, nameSubject: () => labelOf(shell) },

@@ -34,7 +34,9 @@ export function documentsSchema(count: number) {
 }
 
 /** The files in the site's root by name, in base64. None of them lies in a folder. */
-export const SITE_FILES_SCHEMA = v.record(
-  v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'Expected the name of a file')),
-  v.pipe(v.string(), v.base64()),
-);
+export const SITE_FILES_SCHEMA = v.strictTuple([
+  v.record(
+    v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'Expected the name of a file')),
+    v.pipe(v.string(), v.base64()),
+  ),
+]);

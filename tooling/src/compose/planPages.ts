@@ -1,8 +1,9 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { compositionMark } from '../release/compositionMark';
+import { CONCURRENT_COMPRESSIONS } from '../store/compress';
 import { isPageKey, withoutEncoding, withVariants } from '../store/pageKeys';
 import { liveShell } from '../store/pointers';
-import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
+import type { Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { Comparison, type PageChange } from './Comparison';
 import type { ComposedPage, Live, PageBatch, PageComposer } from './PageComposer';
@@ -76,7 +77,7 @@ class Plan {
     composed: readonly ComposedPage[],
   ): Promise<void> {
     const pages = new Map(composed.map((page) => [page.key, page]));
-    await inParallel(keysOf(batch), CONCURRENT_REQUESTS, async (key) => {
+    await inParallel(keysOf(batch), CONCURRENT_COMPRESSIONS, async (key) => {
       const page = pages.get(key);
       const content = page?.content ?? comparison.contentOf(key);
       if (content) await comparison.compare(key, content, page?.variants);

@@ -23,7 +23,8 @@ const STABLE_PERMISSIONS = '>=22.13.0 <23 || >=23.5.0';
 /** What a process answers. It may come from the code of a release, so nothing about it is certain. */
 const MESSAGE_SCHEMA: v.GenericSchema<unknown, SandboxMessage> = v.union([
   v.strictObject({ workingOn: v.pipe(v.number(), v.safeInteger()) }),
-  v.strictObject({ result: v.unknown() }),
+  v.strictObject({ answer: v.unknown() }),
+  v.strictObject({ isDone: v.literal(true) }),
   v.strictObject({
     failure: v.variant('reason', [
       v.strictObject({ reason: v.picklist(['outdated shell', 'unstable', 'unsettled']) }),
@@ -130,10 +131,10 @@ function reasonOfEnd(log: string): SandboxFailure {
  * group at the end, whatever happens.
  *
  * @param timeoutMs the time limit of the whole task
- * @returns what the process answers, which is not checked: it may come from the code of a release
+ * @returns the answers of the process, which are not checked: they may come from the code of a release
  * @throws SandboxError
  */
-export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<unknown> {
+export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<unknown[]> {
   const child = startSandbox(timeoutMs);
   const kill = () => {
     killGroup(child);
@@ -142,6 +143,7 @@ export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promis
   let timeout: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
+      const answers: unknown[] = [];
       let workingOn: number | undefined;
       const fail = (failure: SandboxFailure) => {
         reject(new SandboxError(failure, workingOn));
@@ -163,7 +165,8 @@ export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promis
           if (!message) fail({ reason: 'ended', log: 'It answered something that is no message' });
           else if ('workingOn' in message) workingOn = message.workingOn;
           else if ('failure' in message) fail(message.failure);
-          else resolve(message.result);
+          else if ('answer' in message) answers.push(message.answer);
+          else resolve(answers);
         },
       });
     });

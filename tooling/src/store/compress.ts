@@ -8,6 +8,9 @@ const gzipAsync = promisify(gzip);
 /** Smaller files fit into one network packet without compression. */
 const MIN_BYTES = 1_024;
 
+/** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
+export const CONCURRENT_COMPRESSIONS = 4;
+
 /**
  * Pages are compressed again by every publish of the shell. The highest quality would make them an eighth smaller, and
  * take sixty times as long.

@@ -12,8 +12,8 @@ export interface SpooledValue {
 }
 
 /** Opens a file without a name, which disappears when it is closed or this process ends, however it does. */
-async function openUnnamed(): Promise<FileHandle> {
-  const file = join(tmpdir(), `farekite-${randomUUID()}`);
+async function openUnnamed(folder: string): Promise<FileHandle> {
+  const file = join(folder, `farekite-${randomUUID()}`);
   const handle = await open(file, 'wx+', 0o600);
   await rm(file);
   return handle;
@@ -23,6 +23,9 @@ async function openUnnamed(): Promise<FileHandle> {
 export class Spool implements AsyncDisposable {
   private handle: Promise<FileHandle> | undefined;
   private sizeBytes = 0;
+
+  /** @param folder of the file @default the folder for temporary files */
+  constructor(private readonly folder = tmpdir()) {}
 
   /**
    * Keeps a value that structured cloning can copy.
@@ -34,14 +37,14 @@ export class Spool implements AsyncDisposable {
     const place = { start: this.sizeBytes, sizeBytes: bytes.length };
     this.sizeBytes += bytes.length;
     try {
-      this.handle ??= openUnnamed();
+      this.handle ??= openUnnamed(this.folder);
       const handle = await this.handle;
       for (let done = 0; done < bytes.length;) {
         done += (await handle.write(bytes, done, bytes.length - done, place.start + done)).bytesWritten;
       }
     } catch (cause) {
       throw new UserError(
-        `Composed pages could not be kept in ${tmpdir()} (${(cause as Error).message})`,
+        `Composed pages could not be kept in ${this.folder} (${(cause as Error).message})`,
         'Free disk space there, or name another folder in the environment variable TMPDIR.',
         { cause },
       );
@@ -58,7 +61,7 @@ export class Spool implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    const handle = await this.handle;
+    const handle = await this.handle?.catch(() => undefined);
     await handle?.close();
     this.handle = undefined;
   }

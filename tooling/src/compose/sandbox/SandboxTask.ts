@@ -67,10 +67,11 @@ export type TaskFailure =
       readonly componentStack: string;
     };
 
-/** The process's messages, one JSON text in a line: each page before it is worked on, and finally the outcome. */
+/** The process's messages, one JSON text in a line: each page before it is worked on, answers, and finally the outcome. */
 export type SandboxMessage =
   /** The position of the page in the task. */
   | { readonly workingOn: number }
-  /** Rendered pages, documents, or files in base64 by name. */
-  | { readonly result: unknown }
+  /** A rendered page or a document, in the order of the task; for files all of them, in base64 by name. */
+  | { readonly answer: unknown }
+  | { readonly isDone: true }
   | { readonly failure: TaskFailure };

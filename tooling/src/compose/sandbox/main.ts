@@ -46,9 +46,7 @@ function main(): void {
   setTimeout(end, Number(process.argv[2])).unref();
   const task = JSON.parse(readFileSync(STDIN_FD, 'utf8')) as SandboxTask;
   disarmProcess();
-  runTask(task, (workingOn) => {
-    send({ workingOn });
-  }).then((result) => finish({ result }), fail);
+  runTask(task, send).then(() => finish({ isDone: true }), fail);
 }
 
 main();

@@ -5,6 +5,7 @@ import type {
   DocumentTask,
   PageSubject,
   RenderTask,
+  SandboxMessage,
   SandboxTask,
   SiteFilesTask,
   TaskFailure,
@@ -20,8 +21,8 @@ export class TaskError extends Error {
   }
 }
 
-/** Takes the position of a page in the task. */
-type Announce = (page: number) => void;
+/** Takes what the process says while it works. */
+type Send = (message: Extract<SandboxMessage, { workingOn: number } | { answer: unknown }>) => void;
 
 /** @throws TaskError when the shell was built for another version of the tool */
 function loadShell(realm: Realm, { shell }: SandboxTask, needed: keyof ShellServer): ShellServer {
@@ -30,7 +31,7 @@ function loadShell(realm: Realm, { shell }: SandboxTask, needed: keyof ShellServ
   return server as ShellServer;
 }
 
-async function render(task: RenderTask, announce: Announce): Promise<unknown> {
+async function render(task: RenderTask, send: Send): Promise<void> {
   const realm = createRealm();
   const server = loadShell(realm, task, 'renderPage');
   const modules = new Map<string, PageModule>();
@@ -42,7 +43,7 @@ async function render(task: RenderTask, announce: Announce): Promise<unknown> {
     return { release: task.remote, module };
   };
   const renderOnce = async (subject: PageSubject, index: number): Promise<string> => {
-    announce(index);
+    send({ workingOn: index });
     const { markup, head }: RenderedPage = await server.renderPage({ ...subject, page: loadPage(subject) });
     return JSON.stringify({ markup, head });
   };
@@ -50,41 +51,38 @@ async function render(task: RenderTask, announce: Announce): Promise<unknown> {
   for (const [index, subject] of task.subjects.entries()) rendered.push(await renderOnce(subject, index));
   realm.moveClock(CLOCK_MOVE_MS);
   for (const [index, subject] of task.subjects.entries()) {
-    if ((await renderOnce(subject, index)) !== rendered[index]) throw new TaskError({ reason: 'unstable' });
+    const page = await renderOnce(subject, index);
+    if (page !== rendered[index]) throw new TaskError({ reason: 'unstable' });
+    send({ answer: JSON.parse(page) as unknown });
   }
-  return rendered.map((page) => JSON.parse(page) as unknown);
 }
 
-function composeDocuments(task: DocumentTask, announce: Announce): unknown {
+function composeDocuments(task: DocumentTask, send: Send): void {
   const server = loadShell(createRealm(), task, 'composeDocument');
   const { shell, remote } = task.releases;
-  return task.pages.map(({ isOfRemote, ...page }, index) => {
-    announce(index);
+  for (const [index, { isOfRemote, ...page }] of task.pages.entries()) {
+    send({ workingOn: index });
     const request = { ...page, shell, generator: task.generator };
-    return server.composeDocument({ ...request, remote: isOfRemote ? remote : undefined });
-  });
+    send({ answer: server.composeDocument({ ...request, remote: isOfRemote ? remote : undefined }) });
+  }
 }
 
-function composeSiteFiles(task: SiteFilesTask): unknown {
+function composeSiteFiles(task: SiteFilesTask, send: Send): void {
   const files = loadShell(createRealm(), task, 'composeSiteFiles').composeSiteFiles();
-  return Object.fromEntries(
+  const answer = Object.fromEntries(
     Object.entries(files).map(([name, content]) => [name, Buffer.from(content as string).toString('base64')]),
   );
+  send({ answer });
 }
 
 /**
- * Does a task with the code of releases.
+ * Does a task with the code of releases. Each answer is sent as soon as it is known, so that neither process holds
+ * them twice.
  *
- * @param announce is called before the work on each page, with its position in the task
  * @throws TaskError and whatever that code throws
  */
-export async function runTask(task: SandboxTask, announce: Announce): Promise<unknown> {
-  switch (task.kind) {
-    case 'render':
-      return render(task, announce);
-    case 'document':
-      return composeDocuments(task, announce);
-    case 'siteFiles':
-      return composeSiteFiles(task);
-  }
+export async function runTask(task: SandboxTask, send: Send): Promise<void> {
+  if (task.kind === 'render') await render(task, send);
+  else if (task.kind === 'document') composeDocuments(task, send);
+  else composeSiteFiles(task, send);
 }

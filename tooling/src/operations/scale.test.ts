@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompositionRequest } from '../compose/composeDocuments';
+import type { ObjectMetadata, WriteCondition } from '../store/Store';
+import { generatedRemote, generatedShell, type SiteSize } from '../testing/generatedSite';
+import { MemoryStore } from '../testing/MemoryStore';
+import { findDamage } from './findDamage';
+import { publish } from './publish';
+
+/** How many documents were composed, and how many of them at most at the same time. */
+const composed = { documents: 0, atOnce: 0, most: 0 };
+
+// Documents that are composed at once, without a process for each batch of them.
+jest.mock('../compose/composeDocuments', () => ({
+  composeDocuments: async ({ shell, paths, generator }: CompositionRequest) => {
+    const documents = paths.flatMap((path) =>
+      (shell.languages ?? []).map((language) => ({
+        path,
+        language,
+        html: `<meta name="generator" content="${generator}">${language}${'padding '.repeat(200)}`,
+      })),
+    );
+    composed.documents += documents.length;
+    composed.atOnce += documents.length;
+    composed.most = Math.max(composed.most, composed.atOnce);
+    await sleep(1);
+    composed.atOnce -= documents.length;
+    return documents;
+  },
+  composeSiteFiles: () => Promise.resolve(new Map([['robots.txt', Buffer.from('User-agent: *')]])),
+}));
+
+class Killed extends Error {}
+
+/** A store that counts requests, and kills the publisher when it has written so many pages. */
+class CountingStore extends MemoryStore {
+  requests = 0;
+  pagesWritten = 0;
+
+  constructor(
+    objects: Map<string, Buffer>,
+    private readonly killAfterPages = Infinity,
+  ) {
+    super(objects, () => {
+      this.requests += 1;
+      return Promise.resolve();
+    });
+  }
+
+  override async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
+    if (this.pagesWritten >= this.killAfterPages) throw new Killed();
+    if (/^(?:generated|404).*\.html$/.test(key)) this.pagesWritten += 1;
+    return super.put(key, bytes, metadata, when);
+  }
+}
+
+/** A site with all its pages. One remote is live; for the pages of the others, the shell has its own. */
+async function siteOf(size: SiteSize): Promise<Map<string, Buffer>> {
+  const objects = new Map<string, Buffer>();
+  const store = new MemoryStore(objects);
+  await publish(generatedRemote(size, 0, 'First').dist, store, { create: true });
+  await publish(generatedShell(size, 'First').dist, store);
+  return objects;
+}
+
+const SIZE = { languages: ['en', 'es'], pageKilobytes: 1 };
+const LARGE: SiteSize = { ...SIZE, remotes: 10, pathsPerRemote: 100 };
+
+beforeEach(() => {
+  Object.assign(composed, { documents: 0, atOnce: 0, most: 0 });
+});
+
+describe('Publishing', () => {
+  let large: Map<string, Buffer>;
+
+  beforeAll(async () => {
+    large = await siteOf(LARGE);
+  });
+
+  it('composes each page of a shell once, and few of them at the same time', async () => {
+    await publish(generatedShell(LARGE, 'Second').dist, new MemoryStore(new Map(large)));
+    expect(composed.documents).toBe(2 * (10 * 100 + 1));
+    expect(composed.most).toBeLessThanOrEqual(50 * availableParallelism());
+  });
+
+  it('goes on where it was cut off: pages that are up to date are neither composed nor written again', async () => {
+    const objects = new Map(large);
+    const { dist } = generatedShell(LARGE, 'Second');
+    await expect(publish(dist, new CountingStore(objects, 1_500))).rejects.toThrow(Killed);
+    composed.documents = 0;
+    const next = new CountingStore(objects);
+    await publish(dist, next);
+    expect(next.pagesWritten).toBe(2 * (10 * 100 + 1) - 1_500);
+    expect(composed.documents).toBeLessThanOrEqual(2 * (10 * 100 + 1) - 1_500 + 50 * availableParallelism());
+    expect(await findDamage(next)).toEqual([]);
+  });
+
+  it('asks as much of the store for one remote among 2,000 pages as among 24', async () => {
+    const countRequests = async (remotes: number) => {
+      const size = { ...SIZE, remotes, pathsPerRemote: 4 };
+      const store = new CountingStore(await siteOf(size));
+      await publish(generatedRemote(size, 0, 'Second').dist, store);
+      return store.requests;
+    };
+    expect(await countRequests(250)).toBe(await countRequests(3));
+  });
+});
