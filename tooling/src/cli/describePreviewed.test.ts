@@ -11,7 +11,7 @@ describe('describePreviewed', () => {
   it('lists the addresses of the pages of a previewed release', () => {
     const release = deals('/senior-travel-deals', '/first-class-deals');
     const label = `mfe-deals@${release.version}`;
-    expect(describePreviewed(previewedRelease(release, 'https://www.example.com'))).toBe(
+    expect(describePreviewed(previewedRelease(release, { origin: 'https://www.example.com' }))).toBe(
       `To see ${label}, open one of its pages:\n` +
         `https://www.example.com/first-class-deals?preview=${label}\n` +
         `https://www.example.com/senior-travel-deals?preview=${label}`,

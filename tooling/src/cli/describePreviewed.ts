@@ -10,10 +10,22 @@ export interface PreviewedRelease {
   readonly version: string;
   /** The addresses of its pages: `https://www.example.com/about?preview=NAME@VERSION`, or without an origin. */
   readonly pages: readonly string[];
+  /** Whether it would be previewed, but is not. */
+  readonly dryRun: boolean;
 }
 
-/** @param origin of the site, `https://www.example.com` @default addresses without an origin */
-export function previewedRelease(release: RemoteRelease, origin = ''): PreviewedRelease {
+interface PreviewedOptions {
+  /** Of the site: `https://www.example.com`. @default addresses without an origin */
+  readonly origin?: string | undefined;
+  /** @default false */
+  readonly dryRun?: boolean;
+}
+
+/** The result of a command that previews a release, without the manifest. */
+export function previewedRelease(
+  release: RemoteRelease,
+  { origin = '', dryRun = false }: PreviewedOptions = {},
+): PreviewedRelease {
   const { name, version, pages } = release;
   const query = `?preview=${labelOf(release)}`;
   return {
@@ -22,11 +34,13 @@ export function previewedRelease(release: RemoteRelease, origin = ''): Previewed
     pages: Object.keys(pages)
       .sort()
       .map((path) => `${origin}${path}${query}`),
+    dryRun,
   };
 }
 
-/** The result in a sentence and a line for each page. */
-export function describePreviewed({ pages, ...release }: PreviewedRelease): string {
+/** The result in a sentence and a line for each page, which does not exist after a dry run. */
+export function describePreviewed({ pages, dryRun, ...release }: PreviewedRelease): string {
+  if (dryRun) return `${labelOf(release)} would be previewed`;
   const rest = pages.length - MAX_DESCRIBED_PAGES;
   return [
     `To see ${labelOf(release)}, open one of its pages:`,

@@ -4,6 +4,7 @@ import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { S3Server } from '../testing/S3Server';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { listFiles } from '../util/files';
 
 let folder: string;
 
@@ -28,24 +29,23 @@ describe('With --json, the output of a command is its result:', () => {
       version: shell.release.version,
       isNew: true,
       files: expect.arrayContaining(['index.html', 'index.es.html', '404.html', 'robots.txt']) as unknown,
+      dryRun: false,
     });
     const files = ['first-class-deals/index.html', 'first-class-deals/index.es.html'];
     const { version } = first.release;
     for (const { dist } of [first, second]) {
       expect(await resultOf('publish', dist)).toMatchObject({ name: 'mfe-deals', isNew: true, files });
     }
-    expect(await resultOf('rollback', 'mfe-deals')).toEqual({
-      name: 'mfe-deals',
-      version,
-      isNew: true,
-      files,
-    });
+    const rolledBack = { name: 'mfe-deals', version, isNew: true, files };
+    const args = ['rollback', 'mfe-deals', '--because', 'Prices are missing'];
+    expect(await resultOf(...args, '--dry-run')).toEqual({ ...rolledBack, dryRun: true });
+    expect(await resultOf(...args)).toEqual({ ...rolledBack, dryRun: false });
     expect(await resultOf('history', 'mfe-deals')).toMatchObject([
       { action: 'publish', version },
       { action: 'publish', version: second.release.version },
-      { action: 'rollback', version },
+      { action: 'rollback', version, because: 'Prices are missing' },
     ]);
-    expect(await resultOf('prune')).toEqual({ removed: [] });
+    expect(await resultOf('prune')).toEqual({ removed: [], dryRun: false });
     expect(await resultOf('compose')).toEqual({ files: [] });
   });
 
@@ -55,8 +55,27 @@ describe('With --json, the output of a command is its result:', () => {
     const { name, version } = release;
     const pages = [`https://www.example.com/first-class-deals?preview=${name}@${version}`];
     const origin = ['--origin', 'https://www.example.com'];
-    expect(await resultOf('publish', dist, '--preview', ...origin)).toEqual({ name, version, pages });
+    expect(await resultOf('publish', dist, '--preview', ...origin)).toEqual({
+      name,
+      version,
+      pages,
+      dryRun: false,
+    });
     expect(await resultOf('end-preview', `${name}@${version}`)).toEqual({ release: `${name}@${version}` });
+  });
+
+  it('history and prune, and the standard error has a warning for each damaged entry', async () => {
+    await resultOf('publish', fakeShell().dist, '--create');
+    const [entry = ''] = await listFiles(join(folder, 'site/.farekite/history'));
+    writeFileSync(join(folder, 'site/.farekite/history', entry), '{');
+    const history = await runFarekite(['history', '--json'], folder);
+    expect(JSON.parse(history.stdout)).toEqual([]);
+    expect(JSON.parse(history.stderr)).toMatchObject({
+      warning: { kind: 'store', problem: expect.stringContaining(`${entry} is corrupt`) as unknown },
+    });
+    const prune = await runFarekite(['prune', '--keep', '0'], folder);
+    expect(prune).toMatchObject({ exitCode: 0, stdout: 'There are no releases to remove\n' });
+    expect(prune.stderr).toMatch(/is corrupt: it is not JSON\. .* prune keeps every release of shell\.\n$/);
   });
 
   it('verify, which fails when something is damaged', async () => {

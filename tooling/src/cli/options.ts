@@ -1,6 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { defaultSite } from '../workspace/workspace';
+import { DryRunStore } from '../store/DryRunStore';
+import { openStore } from '../store/openStore';
+import type { Store } from '../store/Store';
 import { printToStandardError } from '../util/print';
+import { defaultSite } from '../workspace/workspace';
 import { parsePort } from './parsePort';
 
 const DEFAULT_PORT = '3000';
@@ -40,6 +43,22 @@ export function addJsonOption(command: Command): Command {
   return command
     .option('--json', 'print the result as JSON, and an error as JSON to the standard error')
     .on('option:json', printToStandardError);
+}
+
+/** The value of the option that {@link addDryRunOption} adds. */
+export interface DryRunOption {
+  readonly dryRun?: true;
+}
+
+/** Adds the option --dry-run to a command. */
+export function addDryRunOption(command: Command): Command {
+  return command.option('--dry-run', 'do all checks, and print what would be done without writing anything');
+}
+
+/** Opens the store of a site; with --dry-run, nothing is written to it. @throws UserError as `openStore` does */
+export function openSite({ site, dryRun }: SiteOption & DryRunOption): Store {
+  const store = openStore(site);
+  return dryRun ? new DryRunStore(store) : store;
 }
 
 /** Adds command lines to the help of a command. */

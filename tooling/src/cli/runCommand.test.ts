@@ -124,6 +124,39 @@ async function makeOld(directory: string): Promise<void> {
   for (const file of await listFiles(directory)) utimesSync(join(directory, file), longAgo, longAgo);
 }
 
+describe('With --dry-run, a command prints what it would do, and does nothing:', () => {
+  it('publish, rollback and prune', async () => {
+    const folder = temporaryFolder();
+    const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
+    for (const { dist } of [fakeShell(), first, second]) {
+      await runFarekite(['publish', dist, '--create'], folder);
+    }
+    await makeOld(join(folder, 'site'));
+    const next = fakeDeals('Third');
+    const before = await snapshot(folder);
+    const dryRun = async (...args: readonly string[]) =>
+      (await runFarekite([...args, '--dry-run'], folder)).stdout;
+    const pages = '\n  first-class-deals/index.html\n  first-class-deals/index.es.html\n';
+    const files = `2 files of the site would be written${pages}`;
+    expect(await dryRun('publish', next.dist)).toBe(
+      `mfe-deals@${next.release.version} would go live; ${files}`,
+    );
+    expect(await dryRun('publish', second.dist)).toBe(
+      `mfe-deals@${second.release.version} is live already; 0 files of the site would be written\n`,
+    );
+    expect(await dryRun('publish', next.dist, '--preview')).toBe(
+      `mfe-deals@${next.release.version} would be previewed\n`,
+    );
+    expect(await dryRun('rollback', 'mfe-deals')).toBe(
+      `mfe-deals@${first.release.version} would go live; ${files}`,
+    );
+    expect(await dryRun('prune', '--keep', '0')).toBe(
+      `mfe-deals@${first.release.version} would be removed\n`,
+    );
+    expect(await snapshot(folder)).toEqual(before);
+  });
+});
+
 describe('farekite rollback, history and prune', () => {
   it('make a published release live again, list it, and remove the other one', async () => {
     const folder = temporaryFolder();

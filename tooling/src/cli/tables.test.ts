@@ -75,13 +75,14 @@ describe('historyTable', () => {
         action: 'rollback',
         at: '2026-11-21T11:00:00.000Z',
         by: 'grace',
+        because: 'Prices are missing',
         ...ONE,
       },
     ]);
     expect(table.split('\n')).toEqual([
-      'at                        action    release    version  by',
-      '2026-11-21T11:00:00.000Z  rollback  mfe-deals  b        grace',
-      '2026-11-21T10:00:00.000Z  publish   shell      a        ada',
+      'at                        action    release    version  by     because',
+      '2026-11-21T11:00:00.000Z  rollback  mfe-deals  b        grace  Prices are missing',
+      '2026-11-21T10:00:00.000Z  publish   shell      a        ada    –',
     ]);
   });
 });

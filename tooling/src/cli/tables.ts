@@ -34,6 +34,6 @@ export function statusTable(status: SiteStatus): string {
 export function historyTable(history: readonly HistoryEntry[]): string {
   const rows = history
     .toReversed()
-    .map(({ at, action, name, version, by }) => [at, action, name, version, by]);
-  return formatTable(['at', 'action', 'release', 'version', 'by'], rows);
+    .map(({ at, action, name, version, by, because = null }) => [at, action, name, version, by, because]);
+  return formatTable(['at', 'action', 'release', 'version', 'by', 'because'], rows);
 }

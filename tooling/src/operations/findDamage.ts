@@ -83,6 +83,6 @@ export async function findDamage(store: Store, options: ComposeOptions = {}): Pr
     if (stored.isCommitted) damages.push(...(await findingsOf(() => findReleaseDamage(store, stored))));
   }
   damages.push(...(await findingsOf(() => findPageDamage(store, options))));
-  damages.push(...(await findingsOf(() => readHistory(store, new Map()).then(() => []))));
+  await readHistory(store, new Map(), undefined, ({ error }) => damages.push(error.message));
   return damages;
 }

@@ -23,6 +23,9 @@ import { ConflictError, UserError } from '../util/UserError';
 import { finishOthers } from './finishOthers';
 import { settlePages } from './settlePages';
 
+/** The reason in the history when a publisher takes its release back. */
+const TAKEN_BACK = 'another release, with which it does not work, went live at the same moment';
+
 export interface MakeLiveOptions {
   /** Checks the release before it goes live. @default no check besides the contract gate and composing */
   readonly verify?: Verify | undefined;
@@ -42,6 +45,8 @@ export interface PublishResult {
 export interface GoingLive {
   readonly release: ReleaseManifest;
   readonly action: 'publish' | 'rollback';
+  /** The reason, for the history: one line of up to 300 characters. */
+  readonly because?: string | undefined;
   /** Reads its files. */
   readonly read: ReadReleaseFile;
   /** Makes sure that the store keeps it whole; called once its pages have rendered and were verified. */
@@ -76,11 +81,12 @@ async function movePointerAnnounced(
   store: Store,
   pointer: Pointer,
   before: LivePointer | undefined,
-  action: GoingLive['action'],
+  { action, because }: Pick<GoingLive, 'action' | 'because'>,
 ): Promise<string | undefined> {
   const announcement = await announce(store, pointer.name, pointer);
   const { serial, id } = pointer;
-  await recordAction(store, pointer, action, { serial, id, ...(before?.id && { previous: before.id }) });
+  const previous = before?.id && { previous: before.id };
+  await recordAction(store, pointer, action, { serial, id, ...previous, ...(because && { because }) });
   // A prune that has begun before the entry was written may have removed the release; it finds later entries itself.
   const isKept = await isStored(store, pointer);
   if (isKept && (await movePointer(store, pointer, before))) return announcement;
@@ -116,7 +122,10 @@ async function assertStillPublishable(
     if (!(error instanceof UserError)) throw error;
     if (before) {
       const previous = successorOf(current, manifestOf(before));
-      const announcementOfPrevious = await movePointerAnnounced(store, previous, current, 'rollback');
+      const announcementOfPrevious = await movePointerAnnounced(store, previous, current, {
+        action: 'rollback',
+        because: TAKEN_BACK,
+      });
       await settlePages(store, composer, { scope: pointer.name });
       await store.delete(announcement);
       if (announcementOfPrevious) await store.delete(announcementOfPrevious);
@@ -169,7 +178,7 @@ export async function makeLive(
     // The pages of a release that is live already were checked before, and most of them are up to date.
     if (isNew || verify) await composeAndVerify(store, composer, pointer, live, { read, verify });
     await keep();
-    const announcement = isNew ? await movePointerAnnounced(store, pointer, before, action) : undefined;
+    const announcement = isNew ? await movePointerAnnounced(store, pointer, before, goingLive) : undefined;
     if (isNew && announcement === undefined) continue;
     if (announcement) await assertStillPublishable(store, composer, pointer, before, announcement);
     const { keys: files } = await settlePages(store, composer, {

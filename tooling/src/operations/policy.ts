@@ -3,7 +3,7 @@ import { languagesOf } from '../release/languages';
 import { announcementsPrefix } from '../store/announcements';
 import { historyPrefix } from '../store/history';
 import { pageKey } from '../store/pageKeys';
-import { parseS3Location, type S3Location } from '../store/parseS3Location';
+import { isS3Location, parseS3Location, type S3Location } from '../store/parseS3Location';
 import { liveShell, pointerKey, readPointers } from '../store/pointers';
 import { previewsPrefix } from '../store/previews';
 import { releasesPrefix } from '../store/releases';
@@ -110,7 +110,7 @@ async function writableKeys(name: string, store: Store): Promise<WritableKeys> {
  * @throws UserError when the site is in a folder, or the live shell has no route to the remote
  */
 export async function policy(name: string, store: Store): Promise<Policy> {
-  if (!store.location.startsWith('s3://')) {
+  if (!isS3Location(store.location)) {
     throw new UsageError(
       `The site ${store.location} is in a folder, and policies are for object stores`,
       'Name one with --site s3://BUCKET/PREFIX; for a folder, the permissions of the file system decide.',

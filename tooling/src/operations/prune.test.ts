@@ -1,8 +1,9 @@
 import { utimes } from 'node:fs/promises';
-import { recordAction } from '../store/history';
+import { recordAction, type DamagedEntry } from '../store/history';
+import { objectMetadata } from '../store/objectMetadata';
 import { listVersions } from '../store/releases';
 import type { FolderStore } from '../store/FolderStore';
-import { fakeDeals, fakeShell } from '../testing/fakeReleases';
+import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { storeUnchecked } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
@@ -71,6 +72,43 @@ describe('prune', () => {
     const pruned = await prune(site, { keep: 1, nowMs: TWO_DAYS_LATER_MS });
     expect(pruned).toEqual([{ name: 'mfe-deals', version: versions[1] }]);
     expect(await listVersions(site, 'mfe-deals')).toContain(first.release.version);
+  });
+
+  describe('while an entry of the history cannot be read,', () => {
+    /** Damages the first entry of mfe-deals. @returns its key */
+    async function damageHistory(site: FolderStore): Promise<string> {
+      for await (const { key } of site.list('.farekite/history/mfe-deals/1-')) {
+        await site.put(key, Buffer.from('{'), objectMetadata(key), 'always');
+        return key;
+      }
+      throw new Error('There is no entry');
+    }
+
+    it('keeps every release of its name, and names the entry once', async () => {
+      const site = await siteWithFour();
+      await storeUnchecked(site, fakeRemote('mfe-home'));
+      const key = await damageHistory(site);
+      const damaged: DamagedEntry[] = [];
+      const onDamage = (entry: DamagedEntry) => damaged.push(entry);
+      const pruned = await prune(site, { keep: 0, nowMs: TWO_DAYS_LATER_MS, onDamage });
+      expect(pruned.map(({ name }) => name)).toEqual(['mfe-home']);
+      expect(await listVersions(site, 'mfe-deals')).toEqual([...versions].sort());
+      expect(damaged).toMatchObject([{ key, names: ['mfe-deals'] }]);
+    });
+
+    it('puts a release back whose entry is damaged while it is being removed', async () => {
+      const site = await siteWithFour();
+      const remove = site.delete.bind(site);
+      const label = `mfe-deals/${versions[0] ?? ''}`;
+      jest.spyOn(site, 'delete').mockImplementation(async (key) => {
+        await remove(key);
+        if (key !== `releases/${label}/release.json`) return;
+        const now = new Date(TWO_DAYS_LATER_MS);
+        await utimes(site.fileOf(await damageHistory(site)), now, now);
+      });
+      await prune(site, { keep: 1, nowMs: TWO_DAYS_LATER_MS });
+      expect(await listVersions(site, 'mfe-deals')).toContain(versions[0]);
+    });
   });
 
   it('changes no page, pointer or history', async () => {

@@ -1,8 +1,7 @@
-import { readMoves } from '../store/history';
+import { listRecentlyNamed, readMoves, type DamagedEntry } from '../store/history';
 import { isPageKey, withoutEncoding } from '../store/pageKeys';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviews } from '../store/previews';
-import { listRecentlyNamed } from '../store/history';
 import { listStoredReleases, removeRelease, type StoredRelease } from '../store/releases';
 import type { Store } from '../store/Store';
 import { labelOf } from '../release/manifest';
@@ -21,7 +20,12 @@ export interface PruneOptions {
   readonly keep: number;
   /** In milliseconds since 1970. @default the time of the call */
   readonly nowMs?: number;
+  /** Is told about each entry of the history that cannot be read. Every release that it may name is kept. */
+  readonly onDamage?: (entry: DamagedEntry) => void;
 }
+
+/** The entries of the history that cannot be read, by their keys. */
+type DamagedEntries = Map<string, DamagedEntry>;
 
 /** The labels of the releases that pages were composed from. */
 async function releasesOfPages(store: Store): Promise<string[]> {
@@ -36,16 +40,22 @@ async function releasesOfPages(store: Store): Promise<string[]> {
 }
 
 /** The labels of the releases that have to stay, whatever their number. */
-async function releasesInUse(store: Store, nowMs: number): Promise<Set<string>> {
+async function releasesInUse(store: Store, nowMs: number, damaged: DamagedEntries): Promise<Set<string>> {
   const pointers = await readPointers(store);
-  const recent = await listRecentlyNamed(store, nowMs - RECENT_MS);
+  const recent = await listRecentlyNamed(store, nowMs - RECENT_MS, (entry) => damaged.set(entry.key, entry));
   return new Set([...pointers.values(), ...recent].map(labelOf));
 }
 
 /** The labels of the releases that were live last, and of the previews. */
-async function releasesToKeep(store: Store, name: string, keep: number): Promise<string[]> {
+async function releasesToKeep(
+  store: Store,
+  name: string,
+  keep: number,
+  damaged: DamagedEntries,
+): Promise<string[]> {
   const live = (await readPointers(store, [name])).get(name);
-  const formerlyLive = (await readMoves(store, name, live))
+  const moves = await readMoves(store, name, live, (entry) => damaged.set(entry.key, entry));
+  const formerlyLive = moves
     .map(({ version }) => version)
     .filter((version) => version !== live?.version)
     .toReversed();
@@ -56,28 +66,34 @@ async function releasesToKeep(store: Store, name: string, keep: number): Promise
 /**
  * Removes old releases of the shell and of every remote. It keeps what a pointer, a page, a preview or the history of
  * the last day names, the releases that were live most recently before the live one, and what was stored within the
- * last day, because a publisher may be about to make it live.
+ * last day, because a publisher may be about to make it live. While an entry of the history cannot be read, it keeps
+ * all releases of its name.
  *
  * @throws UserError when there is no site
  */
 export async function prune(
   store: Store,
-  { keep, nowMs = Date.now() }: PruneOptions,
+  { keep, nowMs = Date.now(), onDamage = () => undefined }: PruneOptions,
 ): Promise<PrunedRelease[]> {
   await assertSiteExists(store);
   await store.prepare();
   const stored = await listStoredReleases(store);
-  const kept = new Set([...(await releasesInUse(store, nowMs)), ...(await releasesOfPages(store))]);
+  const damaged: DamagedEntries = new Map();
+  const isUnreadable = (name: string) => [...damaged.values()].some(({ names }) => names.includes(name));
+  const kept = new Set([...(await releasesInUse(store, nowMs, damaged)), ...(await releasesOfPages(store))]);
   for (const name of new Set(stored.map((release) => release.name))) {
-    for (const label of await releasesToKeep(store, name, keep)) kept.add(label);
+    for (const label of await releasesToKeep(store, name, keep, damaged)) kept.add(label);
   }
   const pruned: PrunedRelease[] = [];
   for (const { name, version, modifiedMs } of stored) {
     const label = labelOf({ name, version });
-    if (kept.has(label) || nowMs - modifiedMs < RECENT_MS) continue;
+    if (kept.has(label) || isUnreadable(name) || nowMs - modifiedMs < RECENT_MS) continue;
     // A rollback may name the release at this moment; it looks for the manifest after it has written its entry.
-    const isNamed = async () => (await releasesInUse(store, nowMs)).has(label);
+    const isNamed = async () => (await releasesInUse(store, nowMs, damaged)).has(label) || isUnreadable(name);
     if (await removeRelease(store, { name, version }, isNamed)) pruned.push({ name, version });
   }
+  damaged.forEach((entry) => {
+    onDamage(entry);
+  });
   return pruned;
 }

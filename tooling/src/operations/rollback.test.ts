@@ -75,6 +75,12 @@ describe('rollback', () => {
     });
   });
 
+  it('records the reason in the history', async () => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    await rollback('mfe-deals', site, { because: 'Prices are missing' });
+    expect((await readHistory(site, await readPointers(site))).at(-1)?.because).toBe('Prices are missing');
+  });
+
   it('composes every page when it rolls back the shell', async () => {
     const site = await publishedSite(shell.dist, first.dist, fakeShell({ greeting: 'Bienvenido' }).dist);
     await rollback('shell', site);
@@ -170,6 +176,19 @@ describe('rollback refuses, and leaves the site as it was,', () => {
       /remoteEntry\.js in .* is damaged\. Publish mfe-deals@\w+ again/,
     );
     expect(await liveVersion(site)).toBe(second.release.version);
+  });
+
+  it.each([
+    ['of two lines', 'one\ntwo'],
+    ['of more than 300 characters', 'x'.repeat(301)],
+    ['without words', ''],
+  ])('a reason %s', async (_what, because) => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const before = await snapshot(site.location);
+    await expect(rollback('mfe-deals', site, { because })).rejects.toThrow(
+      'The reason is not a line of text. Write one line of up to 300 characters.',
+    );
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('a folder without a site', async () => {

@@ -1,5 +1,5 @@
 import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
-import type { HistoryEntry } from '../release/parseHistoryEntry';
+import { isReason, type HistoryEntry } from '../release/parseHistoryEntry';
 import { readMoves } from '../store/history';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
 import { listVersions, readStoredManifest, storedFiles } from '../store/releases';
@@ -10,6 +10,8 @@ import { makeLive, type PublishResult } from './makeLive';
 export interface RollbackOptions extends ComposeOptions {
   /** A stored version, or its first characters. @default the release that was live before */
   readonly to?: string;
+  /** The reason, for the history: one line of up to 300 characters. */
+  readonly because?: string;
 }
 
 /**
@@ -63,8 +65,11 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 export async function rollback(
   name: string,
   store: Store,
-  { to, ...options }: RollbackOptions = {},
+  { to, because, ...options }: RollbackOptions = {},
 ): Promise<PublishResult> {
+  if (because !== undefined && !isReason(because)) {
+    throw new UsageError('The reason is not a line of text', 'Write one line of up to 300 characters.');
+  }
   await assertSiteExists(store);
   await store.prepare();
   const live = (await readPointers(store, [name])).get(name);
@@ -83,6 +88,7 @@ export async function rollback(
   };
   // What was live before depends on what is live; a version that was named does not.
   const replaces = to === undefined ? live : undefined;
+  const goingLive = { release, action: 'rollback', because, read, keep, replaces } as const;
   await using composer = new PageComposer(read, options);
-  return await makeLive(store, composer, { release, action: 'rollback', read, keep, replaces });
+  return await makeLive(store, composer, goingLive);
 }

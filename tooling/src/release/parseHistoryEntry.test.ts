@@ -17,6 +17,7 @@ describe('parseHistoryEntry', () => {
     { ...ENTRY, previous: '3f29' },
     { ...ENTRY, previous: '' },
     { ...ENTRY, name: 'shell', action: 'rollback' },
+    { ...ENTRY, action: 'rollback', because: '¿Precios? «No.»' },
     { ...ENTRY, action: 'preview', serial: 0 },
     { ...ENTRY, action: 'end-preview', reason: 'a field of a later version' },
   ])('returns %j', (entry) => {
@@ -45,6 +46,16 @@ describe('parseHistoryEntry', () => {
       'a version that leads elsewhere',
       { ...ENTRY, version: '../../../../etc' },
       'version is "../../../../etc", which is not a version of 16 hexadecimal digits',
+    ],
+    [
+      'a reason of two lines',
+      { ...ENTRY, because: 'one\ntwo' },
+      String.raw`because is "one\ntwo", which is not a line of text`,
+    ],
+    [
+      'a reason that is too long',
+      { ...ENTRY, because: 'x'.repeat(301) },
+      `because is "${'x'.repeat(80)}…", which has more than 300 characters`,
     ],
     ['no id', { ...ENTRY, id: undefined }, 'id is missing'],
   ])('refuses %s', (_what, entry, problem) => {

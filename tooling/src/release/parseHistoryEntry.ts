@@ -18,11 +18,17 @@ export interface HistoryEntry extends Publication {
   readonly by: string;
   /** The id of the publication that this one replaced; none for the first, and for previews. */
   readonly previous?: string;
+  /** Why somebody rolled back, in their words: one line of up to 300 characters. */
+  readonly because?: string;
 }
+
+/** What to do about an entry that cannot be read. */
+export const REMOVE_ENTRY =
+  'Remove it: the history is shorter then, and the pages of the site stay as they are.';
 
 const FORMAT: DataFormat = {
   fault: 'is corrupt',
-  remedy: 'Remove it: the history is shorter then, and the pages of the site stay as they are.',
+  remedy: REMOVE_ENTRY,
   maxBytes: 16 * 1024,
   error: StoreError,
 };
@@ -42,7 +48,13 @@ const ENTRY = v.looseObject({
   serial: SERIAL,
   id: PUBLICATION_ID,
   previous: v.exactOptional(PUBLICATION_ID),
+  because: v.exactOptional(SINGLE_LINE),
 });
+
+/** Whether a text can be the reason of an entry. */
+export function isReason(text: string): boolean {
+  return v.is(SINGLE_LINE, text);
+}
 
 /**
  * Reads the text of an entry of the history.

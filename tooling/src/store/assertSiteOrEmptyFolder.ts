@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { UsageError } from '../util/UserError';
-import { FolderStore } from './FolderStore';
+import { isS3Location } from './parseS3Location';
 import { hasSite } from './pointers';
 import type { Store } from './Store';
 
@@ -19,7 +19,7 @@ async function isFreeFolder(directory: string): Promise<boolean> {
  */
 export async function assertSiteOrEmptyFolder(store: Store): Promise<void> {
   if (await hasSite(store)) return;
-  if (store instanceof FolderStore && (await isFreeFolder(store.location))) return;
+  if (!isS3Location(store.location) && (await isFreeFolder(store.location))) return;
   throw new UsageError(
     `There is no site in ${store.location}`,
     'Choose another place with --site, or begin a site there with --create.',

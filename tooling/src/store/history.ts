@@ -1,16 +1,40 @@
 import { userInfo } from 'node:os';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { parseHistoryEntry, type HistoryAction, type HistoryEntry } from '../release/parseHistoryEntry';
+import {
+  parseHistoryEntry,
+  REMOVE_ENTRY,
+  type HistoryAction,
+  type HistoryEntry,
+} from '../release/parseHistoryEntry';
 import type { Publication } from '../release/parsePointer';
+import { StoreError, UserError } from '../util/UserError';
 import { objectMetadata } from './objectMetadata';
 import type { LivePointers } from './pointers';
 import type { Store } from './Store';
 
 const PREFIX = '.farekite/history/';
 
+/** An entry that cannot be read. */
+export interface DamagedEntry {
+  readonly key: string;
+  /** The releases that it may name: those of the name under whose key it is, and of the one that it has itself. */
+  readonly names: readonly string[];
+  /** What is wrong with it, and what to do. */
+  readonly error: UserError;
+}
+
+/** Is told about each entry that cannot be read; it is left out of the result. */
+type OnDamage = (entry: DamagedEntry) => void;
+
+const ignoreDamage: OnDamage = () => undefined;
+
 /** What the keys of all entries of a name begin with. */
 export function historyPrefix(name: string): string {
   return `${PREFIX}${name}/`;
+}
+
+function entryKey({ name, serial, id }: Pick<HistoryEntry, 'name' | 'serial' | 'id'>): string {
+  return `${historyPrefix(name)}${String(serial)}-${id}.json`;
 }
 
 /** The name of the current user, or its number in a container where it has no name. */
@@ -32,20 +56,43 @@ export async function recordAction(
   store: Store,
   { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
   action: HistoryAction,
-  publication: Publication & Pick<HistoryEntry, 'previous'>,
+  publication: Publication & Pick<HistoryEntry, 'previous' | 'because'>,
 ): Promise<void> {
   const at = new Date().toISOString();
   const entry: HistoryEntry = { name, version, action, at, by: userName(), ...publication };
-  const key = `${historyPrefix(name)}${String(publication.serial)}-${publication.id}.json`;
+  const key = entryKey(entry);
   await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), objectMetadata(key), 'absent');
 }
 
+/** Reads the text of an entry. One under the key of another entry is damaged: it could hide that one. */
+function readEntry(store: Store, key: string, text: string): HistoryEntry | DamagedEntry {
+  const source = `${store.location}/${key}`;
+  const [name = ''] = key.slice(PREFIX.length).split('/');
+  try {
+    const entry = parseHistoryEntry(text, source);
+    if (entryKey(entry) === key) return entry;
+    const error = new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
+    return { key, names: [...new Set([name, entry.name])], error };
+  } catch (error) {
+    if (error instanceof UserError) return { key, names: [name], error };
+    throw error;
+  }
+}
+
 /** All entries, also those of publications whose pointer did not move, the oldest first. */
-async function readEntries(store: Store, prefix: string, sinceMs = 0): Promise<HistoryEntry[]> {
+async function readEntries(
+  store: Store,
+  prefix: string,
+  onDamage: OnDamage,
+  sinceMs = 0,
+): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   for await (const { key, modifiedMs } of store.list(prefix)) {
     const object = modifiedMs >= sinceMs ? await store.get(key) : undefined;
-    if (object) entries.push(parseHistoryEntry(object.bytes.toString('utf8'), `${store.location}/${key}`));
+    if (!object) continue;
+    const entry = readEntry(store, key, object.bytes.toString('utf8'));
+    if ('error' in entry) onDamage(entry);
+    else entries.push(entry);
   }
   return entries.sort((one, other) => one.at.localeCompare(other.at) || one.serial - other.serial);
 }
@@ -73,8 +120,9 @@ export async function readHistory(
   store: Store,
   pointers: LivePointers,
   name?: string,
+  onDamage = ignoreDamage,
 ): Promise<HistoryEntry[]> {
-  const entries = await readEntries(store, name === undefined ? PREFIX : historyPrefix(name));
+  const entries = await readEntries(store, name === undefined ? PREFIX : historyPrefix(name), onDamage);
   const moves = new Set([...pointers.values()].flatMap((pointer) => movesOf(entries, pointer)));
   return entries.filter((entry) => isPreviewAction(entry) || moves.has(entry));
 }
@@ -83,19 +131,27 @@ function isPreviewAction({ action }: HistoryEntry): boolean {
   return action === 'preview' || action === 'end-preview';
 }
 
-/** The publications that moved the pointer of one name, in their order, the oldest first. */
+/**
+ * The publications that moved the pointer of one name, in their order, the oldest first. They begin after the last one
+ * whose entry is damaged.
+ */
 export async function readMoves(
   store: Store,
   name: string,
   latest: Publication | undefined,
+  onDamage = ignoreDamage,
 ): Promise<HistoryEntry[]> {
-  return movesOf(await readEntries(store, historyPrefix(name)), latest);
+  return movesOf(await readEntries(store, historyPrefix(name), onDamage), latest);
 }
 
 /**
  * The releases that entries name which were written at or after a time, also those whose pointer has not moved (yet).
  * @param sinceMs by the clock of the store, in milliseconds since 1970
  */
-export async function listRecentlyNamed(store: Store, sinceMs: number): Promise<HistoryEntry[]> {
-  return readEntries(store, PREFIX, sinceMs);
+export async function listRecentlyNamed(
+  store: Store,
+  sinceMs: number,
+  onDamage = ignoreDamage,
+): Promise<HistoryEntry[]> {
+  return readEntries(store, PREFIX, onDamage, sinceMs);
 }

@@ -1,6 +1,7 @@
 import { FolderStore } from './FolderStore';
 import type { S3Limits } from './S3Client';
 import { S3Store } from './S3Store';
+import { isS3Location } from './parseS3Location';
 import type { Store } from './Store';
 
 /**
@@ -10,5 +11,5 @@ import type { Store } from './Store';
  * @throws UserError when it names no place in an object store, or the environment does not say where that is
  */
 export function openStore(site: string, limits: Partial<S3Limits> = {}): Store {
-  return site.startsWith('s3://') ? new S3Store(site, process.env, limits) : new FolderStore(site);
+  return isS3Location(site) ? new S3Store(site, process.env, limits) : new FolderStore(site);
 }

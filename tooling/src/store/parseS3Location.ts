@@ -12,6 +12,11 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Other characters have a meaning in the policies that name the prefix. */
 const PREFIX_SEGMENT = /^(?!\.{1,2}$)[\w.-]+$/;
 
+/** Whether a site, or the location of a store, is in an object store: it is a folder otherwise. */
+export function isS3Location(site: string): boolean {
+  return site.startsWith('s3://');
+}
+
 /**
  * @param site `s3://BUCKET` or `s3://BUCKET/PREFIX`
  * @throws UserError when the bucket or the prefix is malformed

@@ -3,6 +3,7 @@ import { compose } from '../../operations/compose';
 import { openStore } from '../../store/openStore';
 import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
 import { present } from '../present';
+import { withProgress } from '../withProgress';
 
 /** Adds the command `compose`. */
 export function addCompose(program: Command): void {
@@ -13,7 +14,7 @@ export function addCompose(program: Command): void {
         'compressed files that are damaged.',
     )
     .action(async ({ site, json }: SiteOption & JsonOption) => {
-      const files = await compose(openStore(site));
+      const files = await withProgress(openStore(site), { json }, compose);
       present({ files }, () => `${String(files.length)} files of the site written`, { json });
     });
   addJsonOption(addSiteOption(command));

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { readHistory } from '../../store/history';
+import { readHistory, type DamagedEntry } from '../../store/history';
 import { openStore } from '../../store/openStore';
 import { assertSiteExists, readPointers } from '../../store/pointers';
 import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
 import { present } from '../present';
+import { reportWarning } from '../reportWarning';
 import { historyTable } from '../tables';
 
 /** Adds the command `history`. */
@@ -17,7 +18,11 @@ export function addHistory(program: Command): void {
     .action(async (name: string | undefined, { site, json }: SiteOption & JsonOption) => {
       const store = openStore(site);
       await assertSiteExists(store);
-      present(await readHistory(store, await readPointers(store), name), historyTable, { json });
+      const pointers = await readPointers(store);
+      const damaged: DamagedEntry[] = [];
+      const history = await readHistory(store, pointers, name, (entry) => damaged.push(entry));
+      present(history, historyTable, { json });
+      for (const { error } of damaged) reportWarning(error, { json });
     });
   addJsonOption(addSiteOption(command));
   addExamples(command, 'farekite history mfe-deals');

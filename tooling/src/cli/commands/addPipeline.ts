@@ -55,7 +55,7 @@ function deliveryOf(
   const options = { verify: verifyInBrowser, routes: readRouteTable(workspace) };
   const makeLive = async () => describePublished(publishedRelease(await publish(dist, store, options)));
   const addPreview = async () =>
-    describePreviewed(previewedRelease(await publishPreview(dist, store, options), origin));
+    describePreviewed(previewedRelease(await publishPreview(dist, store, options), { origin }));
   if (!isPublished && !isPreviewed) return undefined;
   return {
     name: 'publish',

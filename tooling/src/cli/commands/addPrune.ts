@@ -1,28 +1,44 @@
 import type { Command } from 'commander';
 import { DEFAULT_KEEP, prune, type PrunedRelease } from '../../operations/prune';
 import { labelOf } from '../../release/manifest';
-import { openStore } from '../../store/openStore';
+import type { DamagedEntry } from '../../store/history';
+import { StoreError } from '../../util/UserError';
 import {
+  addDryRunOption,
   addExamples,
   addJsonOption,
   addSiteOption,
+  openSite,
   parseCount,
+  type DryRunOption,
   type JsonOption,
   type SiteOption,
 } from '../options';
 import { present } from '../present';
+import { reportWarning } from '../reportWarning';
+import { withProgress } from '../withProgress';
 
-interface PruneFlags extends SiteOption, JsonOption {
+interface PruneFlags extends SiteOption, JsonOption, DryRunOption {
   readonly keep: number;
 }
 
 interface PruneResult {
   readonly removed: readonly PrunedRelease[];
+  /** Whether they would be removed, but were not. */
+  readonly dryRun: boolean;
 }
 
-function describePruned({ removed }: PruneResult): string {
+function describePruned({ removed, dryRun }: PruneResult): string {
   if (removed.length === 0) return 'There are no releases to remove';
-  return removed.map((release) => `${labelOf(release)} is removed`).join('\n');
+  const state = dryRun ? 'would be removed' : 'is removed';
+  return removed.map((release) => `${labelOf(release)} ${state}`).join('\n');
+}
+
+function warningOf({ names, error: { problem, remedy } }: DamagedEntry): StoreError {
+  return new StoreError(
+    problem,
+    `${remedy} Until then, prune keeps every release of ${names.join(' and ')}.`,
+  );
 }
 
 /** Adds the command `prune`. */
@@ -39,9 +55,15 @@ export function addPrune(program: Command): void {
       parseCount,
       DEFAULT_KEEP,
     )
-    .action(async ({ site, keep, json }: PruneFlags) => {
-      present({ removed: await prune(openStore(site), { keep }) }, describePruned, { json });
+    .action(async ({ keep, json, ...place }: PruneFlags) => {
+      const damaged: DamagedEntry[] = [];
+      const onDamage = (entry: DamagedEntry) => damaged.push(entry);
+      const removed = await withProgress(openSite(place), { json }, (store) =>
+        prune(store, { keep, onDamage }),
+      );
+      present({ removed, dryRun: place.dryRun ?? false }, describePruned, { json });
+      for (const entry of damaged) reportWarning(warningOf(entry), { json });
     });
-  addJsonOption(addSiteOption(command));
-  addExamples(command, 'farekite prune --keep 3');
+  addJsonOption(addSiteOption(addDryRunOption(command)));
+  addExamples(command, 'farekite prune --keep 3', 'farekite prune --keep 3 --dry-run');
 }

@@ -3,20 +3,23 @@ import { verifyInBrowser } from '../../gate/verifyInBrowser';
 import { publish } from '../../operations/publish';
 import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
-import { openStore } from '../../store/openStore';
 import { describePreviewed, previewedRelease } from '../describePreviewed';
 import { describePublished, publishedRelease } from '../describePublished';
 import {
+  addDryRunOption,
   addExamples,
   addJsonOption,
   addOriginOption,
   addSiteOption,
+  openSite,
+  type DryRunOption,
   type JsonOption,
   type SiteOption,
 } from '../options';
 import { present } from '../present';
+import { withProgress } from '../withProgress';
 
-interface PublishFlags extends SiteOption, JsonOption {
+interface PublishFlags extends SiteOption, JsonOption, DryRunOption {
   readonly preview?: true;
   readonly verify?: true;
   readonly create?: true;
@@ -34,24 +37,28 @@ export function addPublish(program: Command): void {
     .option('--preview', 'store it without making it live; visitors see it with ?preview= in the address')
     .option('--verify', 'first open its pages in a headless browser, and refuse it if one has errors')
     .option('--create', 'begin a site where there is none yet')
-    .action(async (dist: string, { site, preview, verify, create, origin, json }: PublishFlags) => {
-      const store = openStore(site);
+    .action(async (dist: string, { preview, verify, create, origin, json, ...place }: PublishFlags) => {
+      const { dryRun = false } = place;
       const options = {
         verify: verify ? verifyInBrowser : undefined,
         create: create ?? false,
         routes: findRouteTable(process.cwd()),
       };
       if (preview) {
-        const release = await publishPreview(dist, store, options);
-        present(previewedRelease(release, origin), describePreviewed, { json });
+        const release = await withProgress(openSite(place), { json }, (store) =>
+          publishPreview(dist, store, options),
+        );
+        present(previewedRelease(release, { origin, dryRun }), describePreviewed, { json });
         return;
       }
-      present(publishedRelease(await publish(dist, store, options)), describePublished, { json });
+      const result = await withProgress(openSite(place), { json }, (store) => publish(dist, store, options));
+      present(publishedRelease(result, dryRun), describePublished, { json });
     });
-  addJsonOption(addOriginOption(addSiteOption(command)));
+  addJsonOption(addOriginOption(addSiteOption(addDryRunOption(command))));
   addExamples(
     command,
     'farekite publish mfe-deals/dist --verify',
     'farekite publish mfe-deals/dist --preview --site s3://bucket/site',
+    'farekite publish shell/dist --dry-run',
   );
 }

@@ -1,12 +1,22 @@
 import type { Command } from 'commander';
 import { rollback } from '../../operations/rollback';
-import { openStore } from '../../store/openStore';
 import { describePublished, publishedRelease } from '../describePublished';
-import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
+import {
+  addDryRunOption,
+  addExamples,
+  addJsonOption,
+  addSiteOption,
+  openSite,
+  type DryRunOption,
+  type JsonOption,
+  type SiteOption,
+} from '../options';
 import { present } from '../present';
+import { withProgress } from '../withProgress';
 
-interface RollbackFlags extends SiteOption, JsonOption {
+interface RollbackFlags extends SiteOption, JsonOption, DryRunOption {
   readonly to?: string;
+  readonly because?: string;
 }
 
 /** Adds the command `rollback`. */
@@ -21,10 +31,16 @@ export function addRollback(program: Command): void {
       '--to <version>',
       'a stored version, or its first characters (default: the one that was live before)',
     )
-    .action(async (name: string, { site, json, ...options }: RollbackFlags) => {
-      const result = await rollback(name, openStore(site), options);
-      present(publishedRelease(result), describePublished, { json });
+    .option('--because <text>', 'the reason, for the history: one line')
+    .action(async (name: string, { json, to, because, ...place }: RollbackFlags) => {
+      const options = { ...(to !== undefined && { to }), ...(because !== undefined && { because }) };
+      const result = await withProgress(openSite(place), { json }, (store) => rollback(name, store, options));
+      present(publishedRelease(result, place.dryRun), describePublished, { json });
     });
-  addJsonOption(addSiteOption(command));
-  addExamples(command, 'farekite rollback mfe-deals', 'farekite rollback shell --to 77c1');
+  addJsonOption(addSiteOption(addDryRunOption(command)));
+  addExamples(
+    command,
+    'farekite rollback mfe-deals --because "Prices are missing"',
+    'farekite rollback shell --to 77c1 --dry-run',
+  );
 }

@@ -4,6 +4,7 @@ import { openStore } from '../../store/openStore';
 import { EXIT_CODES } from '../exitCodes';
 import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
 import { present } from '../present';
+import { withProgress } from '../withProgress';
 
 interface VerifyResult {
   /** A line for each damaged object. */
@@ -23,7 +24,7 @@ export function addVerify(program: Command): void {
         'to. It changes nothing, and ends with exit code 1 when something is damaged.',
     )
     .action(async ({ site, json }: SiteOption & JsonOption) => {
-      const damages = await findDamage(openStore(site));
+      const damages = await withProgress(openStore(site), { json }, findDamage);
       present({ damages }, describeDamages, { json });
       if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
     });

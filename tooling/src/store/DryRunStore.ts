@@ -1,0 +1,66 @@
+import {
+  CONFLICT,
+  UNCHANGED,
+  type ListedObject,
+  type ObjectMetadata,
+  type Store,
+  type StoredObject,
+  type WriteCondition,
+} from './Store';
+
+/**
+ * Shows what a command would do: reads a store and never writes to it. What is written stays in memory, and is read from
+ * there.
+ */
+export class DryRunStore implements Store {
+  /** The objects that would be written; `undefined` for those that would be deleted. */
+  private readonly written = new Map<string, StoredObject | undefined>();
+  private writes = 0;
+
+  constructor(private readonly store: Store) {}
+
+  get location(): string {
+    return this.store.location;
+  }
+
+  /** Whether the store could be written is not tried, because that takes writing. */
+  prepare(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async get(key: string): Promise<StoredObject | undefined> {
+    return this.written.has(key) ? this.written.get(key) : this.store.get(key);
+  }
+
+  async getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined> {
+    const object = await this.get(key);
+    return object?.etag === etag ? UNCHANGED : object;
+  }
+
+  async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
+    const underneath = await this.store.get(key);
+    // Somebody else may have written it while the store was read.
+    const present = this.written.has(key) ? this.written.get(key) : underneath;
+    if (when === 'absent' ? present : when !== 'always' && present?.etag !== when.etag) return CONFLICT;
+    this.writes += 1;
+    const etag = `"dry-run-${String(this.writes)}"`;
+    this.written.set(key, { bytes, etag });
+    return { etag };
+  }
+
+  async delete(key: string): Promise<void> {
+    // Fails where the store would: not every text is a key, and the store may be away.
+    await this.store.get(key);
+    this.written.set(key, undefined);
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedObject> {
+    for await (const object of this.store.list(prefix)) {
+      if (!this.written.has(object.key)) yield object;
+    }
+    for (const [key, object] of this.written) {
+      if (!object || !key.startsWith(prefix)) continue;
+      yield { key, sizeBytes: object.bytes.length, modifiedMs: Date.now() };
+    }
+  }
+}

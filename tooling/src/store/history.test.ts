@@ -1,0 +1,84 @@
+import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import type { FolderStore } from './FolderStore';
+import { readHistory, readMoves, recordAction, type DamagedEntry } from './history';
+import { objectMetadata } from './objectMetadata';
+import { readPointers } from './pointers';
+
+const deals = ['First', 'Second', 'Third'].map(fakeDeals);
+
+let site: FolderStore;
+let damaged: DamagedEntry[];
+
+beforeEach(async () => {
+  site = await publishedSite(fakeShell().dist, fakeRemote('mfe-home').dist, ...deals.map(({ dist }) => dist));
+  damaged = [];
+});
+
+const onDamage = (entry: DamagedEntry) => damaged.push(entry);
+
+async function write(key: string, text: string): Promise<void> {
+  await site.put(key, Buffer.from(text), objectMetadata(key), 'always');
+}
+
+/** The key of the entry of a publication, and its text. */
+async function entryOf(name: string, serial: number): Promise<readonly [key: string, text: string]> {
+  for await (const { key } of site.list(`.farekite/history/${name}/${String(serial)}-`)) {
+    return [key, (await site.get(key))?.bytes.toString() ?? ''];
+  }
+  throw new Error(`${name} has no publication ${String(serial)}`);
+}
+
+async function versionsIn(name?: string): Promise<string[]> {
+  const history = await readHistory(site, await readPointers(site), name, onDamage);
+  return history.map(({ version }) => version);
+}
+
+describe('The history, when an entry cannot be read,', () => {
+  it('leaves it out, and names it', async () => {
+    const [key] = await entryOf('mfe-home', 1);
+    await write(key, '{');
+    expect(await versionsIn()).toHaveLength(4);
+    expect(damaged).toEqual([{ key, names: ['mfe-home'], error: expect.any(Error) as unknown }]);
+    expect(damaged[0]?.error.message).toBe(
+      `${site.location}/${key} is corrupt: it is not JSON. ` +
+        'Remove it: the history is shorter then, and the pages of the site stay as they are.',
+    );
+  });
+
+  it('begins after it', async () => {
+    const [key] = await entryOf('mfe-deals', 2);
+    await write(key, 'null');
+    expect(await versionsIn('mfe-deals')).toEqual([deals[2]?.release.version]);
+    const live = (await readPointers(site)).get('mfe-deals');
+    expect(await readMoves(site, 'mfe-deals', live)).toHaveLength(1);
+  });
+
+  it.each([
+    ['of another name', 'mfe-deals', ['mfe-home', 'mfe-deals']],
+    ['of another publication', 'mfe-home', ['mfe-home']],
+  ])('takes an entry for damaged that is under the key %s', async (_what, name, names) => {
+    const [key] = await entryOf('mfe-home', 1);
+    const [otherKey, text] = await entryOf(name, 1);
+    await write(key, text.replace('"serial":1', name === 'mfe-home' ? '"serial":2' : '"serial":1'));
+    const belongsTo = name === 'mfe-home' ? otherKey.replace('/1-', '/2-') : otherKey;
+    await versionsIn();
+    expect(damaged).toMatchObject([{ key, names }]);
+    expect(damaged[0]?.error.message).toContain(`is corrupt: it is the entry ${belongsTo}. Remove it`);
+  });
+});
+
+describe('An entry of the history', () => {
+  it('has the reason that somebody gave', async () => {
+    const live = (await readPointers(site)).get('mfe-deals');
+    if (!live) throw new Error('mfe-deals is not live');
+    await recordAction(site, live, 'preview', { serial: 3, id: 'own', because: 'Prices are missing' });
+    const history = await readHistory(site, await readPointers(site), 'mfe-deals');
+    expect(history.map(({ because }) => because)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Prices are missing',
+    ]);
+  });
+});
