@@ -150,8 +150,9 @@ async function main(): Promise<void> {
 if (process.argv[2] === '--visit') {
   const [port = 0, connections = 0, seconds = 0] = process.argv.slice(3).map(Number);
   void visit(port, connections, seconds).then((figures) => {
-    process.send?.(figures);
-    process.disconnect();
+    process.send?.(figures, () => {
+      process.disconnect();
+    });
   });
 } else {
   void main();

@@ -399,6 +399,15 @@ describe('The errors of S3Store', () => {
     );
   });
 
+  it('say what to do when the store falls silent in the middle of an answer', async () => {
+    server.faultOf = () => (response) => {
+      response.writeHead(200, { 'Content-Length': 100, ETag: '"half"' }).write('half');
+    };
+    await expect(openStore({ silenceTimeoutMs: 30, retryForMs: 50 }).get(KEY)).rejects.toThrow(
+      /cannot be reached at \S+ \(no answer within 0\.03 s\)/,
+    );
+  });
+
   it('say what to do when nobody is at the address', async () => {
     const store = openStore(IMPATIENT);
     await server.stop();
