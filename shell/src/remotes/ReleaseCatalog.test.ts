@@ -224,3 +224,32 @@ describe('ReleaseCatalog with previews', () => {
     );
   });
 });
+
+describe('ReleaseCatalog.isRemoved', () => {
+  const NO_BODY = { json: () => Promise.reject(new Error('no body')) };
+
+  it.each([
+    ['is', 404, true],
+    ['is not', 200, false],
+    ['is not', 503, false],
+  ])(
+    'says that the release of the visit %s removed when its manifest answers %d',
+    async (_, status, expected) => {
+      fetch.mockResolvedValue({ ok: status === 200, status, ...NO_BODY });
+      const catalog = createReleaseCatalog(INLINED, register);
+      await expect(catalog.isRemoved(FIRST_CLASS)).resolves.toBe(expected);
+      expect(fetch).toHaveBeenCalledWith(`${releasePath(DEALS_RELEASE)}release.json`, {
+        method: 'HEAD',
+        cache: 'no-store',
+      });
+    },
+  );
+
+  it('says that it is not while the visitor is offline, and for a remote that the visit has not used', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    const catalog = createReleaseCatalog(INLINED, register);
+    await expect(catalog.isRemoved(FIRST_CLASS)).resolves.toBe(false);
+    await expect(catalog.isRemoved(BLOG)).resolves.toBe(false);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

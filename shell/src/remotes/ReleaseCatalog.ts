@@ -27,7 +27,11 @@ export interface ReleaseCatalog {
   readonly confirm: (release: RemoteRelease) => void;
   /** Forgets the remote's release, unless it is confirmed: it may have failed because it is damaged. */
   readonly forget: (route: Route) => void;
+  /** Whether the site has removed the release that the visit uses, as it does when many newer ones have been published. */
+  readonly isRemoved: (route: Route) => Promise<boolean>;
 }
+
+const NOT_FOUND = 404;
 
 /** @throws Error with the address when the answer is not the manifest of a remote */
 async function readRelease(response: Response, address: string): Promise<RemoteRelease> {
@@ -90,6 +94,15 @@ export function createReleaseCatalog(
     },
     forget: ({ remote }) => {
       if (!confirmed.has(remote)) known.delete(remote);
+    },
+    isRemoved: async ({ remote }) => {
+      const release = known.get(remote);
+      if (!release) return false;
+      const request = fetch(`${releasePath(release)}release.json`, { method: 'HEAD', cache: 'no-store' });
+      return request.then(
+        ({ status }) => status === NOT_FOUND,
+        () => false,
+      );
     },
     locate: async (route) => {
       const fail = (phase: RemotePhase, cause: unknown, release?: string) =>

@@ -418,3 +418,16 @@ describe('RemotePageResource with several attempts', () => {
     expect(resource.getRelease()).toBe(DEALS_RELEASE.version);
   });
 });
+
+it('retry loads the document when the site has removed the release that the visit uses', async () => {
+  const services = createServices();
+  services.catalog.locate.mockRejectedValueOnce(
+    new RemoteError({ remote: 'mfe-deals', phase: 'release', cause: new Error('it answered 404') }),
+  );
+  services.catalog.isRemoved.mockResolvedValueOnce(true);
+  const { resource } = await begin(services);
+  resource.retry();
+  await settle();
+  expect(services.reloadDocument).toHaveBeenCalledTimes(1);
+  expect(services.log).toEqual([]);
+});

@@ -88,6 +88,11 @@ export class RemotePageResource implements PageResource {
     this.step = { phase: 'release' };
     const slow = setTimeout(this.becomeSlow, SLOW_AFTER_MS);
     try {
+      if (refetch && (await catalog.isRemoved(this.route))) {
+        // No attempt can succeed; a new document comes with the release that is live.
+        this.services.reloadDocument();
+        return;
+      }
       const located = await catalog.locate(this.route);
       if (renew) files.replacePendingStyles(located);
       // The document has waited for them before it started the shell.

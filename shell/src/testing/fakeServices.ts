@@ -3,7 +3,12 @@ import type { PageFiles } from '../remotes/PageFiles';
 
 /** A catalog in which pages are found as the given function says. */
 export function createFakeCatalog<Locate extends ReleaseCatalog['locate']>(locate: Locate) {
-  return { locate, confirm: jest.fn(), forget: jest.fn() } satisfies ReleaseCatalog;
+  return {
+    locate,
+    confirm: jest.fn(),
+    forget: jest.fn(),
+    isRemoved: jest.fn(() => Promise.resolve(false)),
+  } satisfies ReleaseCatalog;
 }
 
 /** Files that have all loaded. */

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { prune, publish } from '@farekite/tooling/release';
+import { AGENCY } from '../support/agency';
+import { readDocument } from '../support/composedDocument';
+import { followLink } from '../support/followLink';
+import { holdRequests } from '../support/holdRequests';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expect, openPage, switchLanguage, untilHydrated } from '../support/site';
+import { test } from '../support/siteCopy';
+
+/** Releases of the last day are kept in any case. */
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
+
+/** One page of each remote. */
+const PAGES = ['/', '/first-class-deals', '/paris-guide', '/booking-process', '/admin'] as const;
+
+const PATH = '/first-class-deals';
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test('With storage and cookies blocked, pages work, and the language follows the toggle in place', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    const forbid = (owner: object, name: string) => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document', 'SecurityError');
+      };
+      Object.defineProperty(owner, name, { get: refuse, set: refuse });
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) forbid(window, name);
+    forbid(Document.prototype, 'cookie');
+  });
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await untilHydrated(page);
+      await switchLanguage(page, 'es');
+      await expect(heading(page)).toHaveText((await readDocument(path, 'es')).heading);
+    });
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A browser that cannot run the scripts shows each page as it was composed, and its links work', async ({
+  page,
+}) => {
+  // The syntax is too new for such a browser, so not even the first statement of a script runs.
+  await page.addInitScript(() => {
+    Object.defineProperty(Array.prototype, 'includes', { value: undefined });
+  });
+  await page.route('**/releases/**/*.js', (route) => route.abort());
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText((await readDocument(path)).heading);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: AGENCY.phone }).first()).toBeVisible();
+    });
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
+});
+
+test('A visitor who goes offline keeps the page, is told about the next one, and sees it when online again', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/flight-results');
+  await markDocument(page);
+  await context.setOffline(true);
+  await followLink(page, PATH);
+  await expect(heading(page)).toHaveText('This page is not available right now');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Flight Results');
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilHydrated(page);
+  await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
+  await expectSameDocument(page);
+});
+
+test('A tab that slept through ten publishes and a prune gets the page that is asked for by Try again', async ({
+  copy,
+  page,
+}) => {
+  test.slow();
+  await page.goto(`${copy.url}/student-travel-deals`);
+  await untilHydrated(page);
+  for (let number = 1; number <= 10; number += 1) {
+    const { dist } = await copy.nextDeals('Sample fare', `Sample fare ${String(number)}`);
+    await publish(dist, copy.site);
+  }
+  await prune(copy.site, { keep: 3, nowMs: Date.now() + TWO_DAYS_MS });
+  await page.getByRole('main').getByRole('link', { name: 'Family Travel' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilHydrated(page);
+  await expect(page).toHaveURL(/\/family-travel-deals$/);
+  await expect(heading(page)).toHaveText((await readDocument('/family-travel-deals')).heading);
+  await expect(page.getByText('Sample fare 10', { exact: true })).toHaveCount(3);
+});
+
+test('What a proxy writes into a document does not run, and the page works', async ({ page }) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const changed = (await response.text()).replace(
+      '<body>',
+      '<body><div>Sponsored</div><script>window.injected = true;</script><script src="https://ads.example/a.js"></script>',
+    );
+    await route.fulfill({ response, body: changed });
+  });
+  await openPage(page, '/about');
+  await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('Nodes and attributes that an extension adds before hydration leave the page working', async ({
+  page,
+}) => {
+  const scripts = await holdRequests(page, /\.js$/);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await heading(page).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-extension', 'on');
+    document.body.append(document.createElement('extension-toolbar'));
+    for (const element of document.querySelectorAll('a, button, h1'))
+      element.setAttribute('data-extension', '');
+    document.querySelector('main h1')?.append(document.createElement('extension-icon'));
+    document.querySelector('header')?.prepend(document.createElement('extension-icon'));
+  });
+  await scripts.release();
+  await untilHydrated(page);
+  await expect(heading(page)).toHaveCount(1);
+  await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
+  await switchLanguage(page, 'es');
+  await expect(heading(page)).toHaveText((await readDocument(PATH, 'es')).heading);
+});
+
+test('Two tabs keep the language that each was switched to; the next document has the last choice', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PATH);
+  const other = await context.newPage();
+  await openPage(other, '/about');
+  await switchLanguage(other, 'es');
+  await expect(heading(other)).toHaveText((await readDocument('/about', 'es')).heading);
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await followLink(page, '/student-travel-deals');
+  await expect(heading(page)).toHaveText((await readDocument('/student-travel-deals')).heading);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(heading(page)).toHaveText((await readDocument('/student-travel-deals', 'es')).heading);
+});
