@@ -45,16 +45,25 @@ export function manifestOf<R extends ReleaseManifest>(pointer: R & Partial<LiveP
   return Object.fromEntries(fields) as R;
 }
 
+/** The shells' pointers as they were read last. A command reads one several times, and it names every route. */
+const lastShells = new WeakMap<Store, LivePointer>();
+
 /** @throws UserError when the pointer cannot be read */
 async function readPointer(store: Store, key: string): Promise<LivePointer | undefined> {
   const object = await store.get(key);
   if (!object) return undefined;
+  const lastShell = lastShells.get(store);
+  if (key === pointerKey('shell') && lastShell?.etag === object.etag) return lastShell;
   const pointer = parsePointer(object.bytes.toString('utf8'), `${store.location}/${key}`);
-  if (pointerKey(pointer.name) === key) return { ...pointer, etag: object.etag };
-  throw new StoreError(
-    `The pointer ${key} in ${store.location} names a release of ${pointer.name}`,
-    'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).',
-  );
+  if (pointerKey(pointer.name) !== key) {
+    throw new StoreError(
+      `The pointer ${key} in ${store.location} names a release of ${pointer.name}`,
+      'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).',
+    );
+  }
+  const live = { ...pointer, etag: object.etag };
+  if (pointer.name === 'shell') lastShells.set(store, live);
+  return live;
 }
 
 /**
