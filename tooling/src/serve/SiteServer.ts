@@ -100,6 +100,8 @@ export class SiteServer {
     const arrived = { time: new Date(), atMs: performance.now() };
     this.unused.delete(request.socket);
     const answer = await this.answer(request);
+    // The visitor has left while the store was asked; the end of the answer would never be noticed.
+    if (request.socket.destroyed) return;
     if (this.accessLog) logAnswer(this.accessLog, answer, request, response, arrived);
     this.send(answer, request, response);
   }
