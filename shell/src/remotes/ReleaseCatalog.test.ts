@@ -46,7 +46,10 @@ describe('ReleaseCatalog', () => {
     const catalog = createReleaseCatalog(INLINED, register);
     const located = await catalog.locate(TOP_AIRLINES);
     expect(fetch.mock.calls).toEqual([
-      [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: INLINED.manifestIntegrity }],
+      [
+        `${releasePath(DEALS_RELEASE)}release.json`,
+        { integrity: INLINED.manifestIntegrity, signal: expect.any(AbortSignal) as AbortSignal },
+      ],
     ]);
     expect(located.page).toBe(DEALS_RELEASE.pages['/top-airlines']);
     expect(register).toHaveBeenLastCalledWith(DEALS_RELEASE);
@@ -56,7 +59,9 @@ describe('ReleaseCatalog', () => {
     fetch.mockResolvedValue(answer(GUIDES));
     const catalog = createReleaseCatalog(INLINED, register);
     await expect(catalog.locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
-    expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
+    expect(fetch.mock.calls).toEqual([
+      ['/live/mfe-guides.json', { cache: 'no-cache', signal: expect.any(AbortSignal) as AbortSignal }],
+    ]);
     expect(register).toHaveBeenLastCalledWith(GUIDES);
   });
 
@@ -93,7 +98,20 @@ describe('ReleaseCatalog after a page has failed', () => {
     await catalog.locate(BLOG);
     catalog.forget(BLOG);
     await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: NEWER_GUIDES });
-    expect(fetch).toHaveBeenLastCalledWith('/live/mfe-guides.json', { cache: 'reload' });
+    expect(fetch).toHaveBeenLastCalledWith('/live/mfe-guides.json', {
+      cache: 'reload',
+      signal: expect.any(AbortSignal) as AbortSignal,
+    });
+  });
+
+  it('aborts a request that hangs', async () => {
+    fetch.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(answer(GUIDES));
+    const catalog = createReleaseCatalog(undefined, register);
+    void catalog.locate(BLOG);
+    catalog.forget(BLOG);
+    expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
+    expect(fetch.mock.calls[1]?.[1].signal?.aborted).toBe(false);
   });
 
   it('keeps a release of which a page is shown', async () => {
@@ -196,7 +214,12 @@ describe('ReleaseCatalog with previews', () => {
     const catalog = createReleaseCatalog(INLINED, register, previews);
     const located = await catalog.locate(FIRST_CLASS);
     expect(located.release).toBe(PREVIEWED);
-    expect(fetch.mock.calls).toEqual([['/releases/mfe-deals/e3e3e3e3e3e3e3e3/release.json', {}]]);
+    expect(fetch.mock.calls).toEqual([
+      [
+        '/releases/mfe-deals/e3e3e3e3e3e3e3e3/release.json',
+        { signal: expect.any(AbortSignal) as AbortSignal },
+      ],
+    ]);
     expect(register.mock.calls).toEqual([[PREVIEWED]]);
   });
 
@@ -211,7 +234,9 @@ describe('ReleaseCatalog with previews', () => {
   it('uses the live releases of other remotes', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
     await createReleaseCatalog(INLINED, register, previews).locate(BLOG);
-    expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
+    expect(fetch.mock.calls).toEqual([
+      ['/live/mfe-guides.json', { cache: 'no-cache', signal: expect.any(AbortSignal) as AbortSignal }],
+    ]);
   });
 
   it('rejects when the site has no such version', async () => {

@@ -25,7 +25,10 @@ export interface ReleaseCatalog {
   readonly locate: (route: Route) => Promise<LocatedPage>;
   /** Keeps a release for the whole visit, because one of its pages is shown. */
   readonly confirm: (release: RemoteRelease) => void;
-  /** Forgets the remote's release, unless it is confirmed: it may have failed because it is damaged. */
+  /**
+   * Forgets the remote's release, unless it is confirmed: it may have failed because it is damaged. A request for it
+   * that hangs is aborted, because it occupies a connection.
+   */
   readonly forget: (route: Route) => void;
   /** Whether the site has removed the release that the visit uses, as it does when many newer ones have been published. */
   readonly isRemoved: (route: Route) => Promise<boolean>;
@@ -52,12 +55,16 @@ export function createReleaseCatalog(
   const known = new Map<string, RemoteRelease>();
   const confirmed = new Set<string>();
   const requested = new Set<string>();
+  const pending = new Map<string, AbortController>();
 
-  const fetchRelease = async (address: string, init: RequestInit): Promise<RemoteRelease> => {
+  const fetchRelease = async (remote: string, address: string, init: RequestInit): Promise<RemoteRelease> => {
     // Another attempt neither gets the cached response of the last one nor waits for its answer.
     const again: RequestInit = requested.has(address) ? { cache: 'reload' } : {};
     requested.add(address);
-    return readRelease(await fetch(address, { ...init, ...again }), address);
+    const abortion = new AbortController();
+    pending.set(remote, abortion);
+    const { signal } = abortion;
+    return readRelease(await fetch(address, { ...init, ...again, signal }), address);
   };
 
   /** Two concurrent requests may return two releases; the visit keeps the first. */
@@ -79,13 +86,13 @@ export function createReleaseCatalog(
     const earlier = known.get(remote);
     if (earlier?.pages[path]) return earlier;
     const version = previews.get(remote);
-    if (version) return fetchRelease(`${releasePath({ name: remote, version })}release.json`, {});
+    if (version) return fetchRelease(remote, `${releasePath({ name: remote, version })}release.json`, {});
     if (earlier && earlier.name === inlinedRelease?.release.name) {
-      return fetchRelease(`${releasePath(earlier)}release.json`, {
+      return fetchRelease(remote, `${releasePath(earlier)}release.json`, {
         integrity: inlinedRelease.manifestIntegrity,
       });
     }
-    return fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
+    return fetchRelease(remote, `/live/${remote}.json`, { cache: 'no-cache' });
   };
 
   return {
@@ -93,7 +100,9 @@ export function createReleaseCatalog(
       confirmed.add(name);
     },
     forget: ({ remote }) => {
-      if (!confirmed.has(remote)) known.delete(remote);
+      if (confirmed.has(remote)) return;
+      known.delete(remote);
+      pending.get(remote)?.abort();
     },
     isRemoved: async ({ remote }) => {
       const release = known.get(remote);

@@ -4,7 +4,7 @@ export type RemotePhase =
   | 'release'
   /** comparing contract versions */
   | 'contract'
-  /** loading the container's script and the page's */
+  /** loading the container's script and the page's, and the stylesheets that webpack loads with them */
   | 'script'
   /** loading the page's stylesheet */
   | 'style'

@@ -171,6 +171,9 @@ describe('RemotePageResource while a page loads', () => {
     services.files.hasPendingStyles.mockReturnValue(true);
     const { phases, succeed } = await begin(services);
     expect(phases).toEqual(['slow']);
+    expect(reportError).toHaveBeenCalledWith(
+      expect.objectContaining({ release: DEALS_RELEASE.version, phase: 'style' }),
+    );
     await succeed(0);
     expect(phases).toEqual(['slow', 'ready']);
   });

@@ -77,7 +77,7 @@ export class RemotePageResource implements PageResource {
     }
     const isSlow = phase === 'slow';
     if (isSlow) this.needsFreshEntry = true;
-    else this.services.catalog.forget(this.route);
+    this.services.catalog.forget(this.route);
     this.setStatus({ phase: 'retrying' });
     void this.attempt({ refetch: !isSlow, renew: isSlow });
   };
@@ -96,7 +96,10 @@ export class RemotePageResource implements PageResource {
       const located = await catalog.locate(this.route);
       if (renew) files.replacePendingStyles(located);
       // The document has waited for them before it started the shell.
-      else if (files.hasPendingStyles(located)) this.becomeSlow();
+      else if (files.hasPendingStyles(located)) {
+        this.step = { phase: 'style', release: located.release.version };
+        this.becomeSlow();
+      }
       if (refetch) await files.refetch(located);
       this.succeed(await this.load(located), located);
     } catch (error) {

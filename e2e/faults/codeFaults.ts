@@ -1,0 +1,125 @@
+import type { RemoteRelease } from '@farekite/shared/protocol';
+import type { FaultyServer } from './FaultyServer';
+import { examplePage, type CodeFault } from './matrix';
+
+/** What becomes of the page. */
+export type CodeFaultOutcome =
+  /** It is not shown; a visitor who tries again gets it, once it is mended. */
+  | 'not loaded'
+  /** It is replaced, with an offer to reload. */
+  | 'stopped'
+  /** It goes on. */
+  | 'works';
+
+interface CodeFaultCase {
+  /** The file that is changed: a script, or all that names the contract. */
+  readonly changed: 'page chunk' | 'entry' | 'manifest';
+  readonly change: (text: string, release: RemoteRelease) => string;
+  /** The phases that the report may name. */
+  readonly phases: readonly string[];
+  readonly outcome: CodeFaultOutcome;
+}
+
+/** The reason that faulty code gives. */
+const THROWN = 'No fares today';
+
+/** @throws Error when the text is not there, because the fault would not happen then */
+function replaced(text: string, searched: RegExp | string, replacement: string): string {
+  const changed = text.replaceAll(searched, replacement);
+  if (changed === text) throw new Error(`${String(searched)} is not in the file`);
+  return changed;
+}
+
+/**
+ * Changes the page that a chunk contains.
+ *
+ * @param expression a page made of `Page`, with the React of the shell as `React`
+ */
+function withPage(expression: string) {
+  return (chunk: string, { container }: RemoteRelease) => `(() => {
+const chunks = globalThis.webpackChunk${container} ??= [];
+const push = chunks.push;
+const React = Object.values(__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell').shareScopeMap.default.react)[0].lib();
+const fail = () => { throw new Error('${THROWN}'); };
+const around = (Page, onMount) => (props) => { React.useEffect(onMount, []); return React.createElement(Page, props); };
+chunks.push = (chunk) => {
+  chunks.push = push;
+  for (const [id, run] of Object.entries(chunk[1])) chunk[1][id] = function (module, exports, require) {
+    run.call(this, module, exports, require);
+    const Page = module.exports?.default;
+    if (Page?.head) module.exports = { default: Object.assign(${expression}, { head: Page.head }) };
+  };
+  return push.call(chunks, chunk);
+};
+})();${chunk}`;
+}
+
+export const CODE_FAULT_CASES: Readonly<Record<CodeFault, CodeFaultCase>> = {
+  'throws while it is loaded': {
+    changed: 'page chunk',
+    change: withPage('fail()'),
+    phases: ['script'],
+    outcome: 'not loaded',
+  },
+  'throws while it renders': {
+    changed: 'page chunk',
+    change: withPage('() => fail()'),
+    phases: ['render'],
+    outcome: 'stopped',
+  },
+  'throws in an effect': {
+    changed: 'page chunk',
+    change: withPage('around(Page, fail)'),
+    phases: ['render'],
+    outcome: 'stopped',
+  },
+  'throws in an event handler': {
+    changed: 'page chunk',
+    change: withPage(
+      "around(Page, () => { document.querySelector('main').addEventListener('click', fail); })",
+    ),
+    phases: ['page'],
+    outcome: 'works',
+  },
+  'throws in a timer': {
+    changed: 'page chunk',
+    change: withPage('around(Page, () => { setTimeout(fail); })'),
+    phases: ['page'],
+    outcome: 'works',
+  },
+  'uses another major of the contract': {
+    changed: 'manifest',
+    change: (text, { contract }) => replaced(text, contract, '99.0.0'),
+    phases: ['contract'],
+    outcome: 'not loaded',
+  },
+  'requires another React': {
+    changed: 'entry',
+    change: (text, { shared }) => replaced(text, shared.react ?? '', '^18.0.0'),
+    phases: ['script'],
+    outcome: 'not loaded',
+  },
+  'lacks the page': {
+    changed: 'entry',
+    change: (text, release) =>
+      replaced(text, `"${release.pages[examplePage(release)]?.module ?? ''}"`, '"./another-page"'),
+    phases: ['script', 'module'],
+    outcome: 'not loaded',
+  },
+};
+
+/** Publishes a release whose code has this fault, instead of the live one. */
+export async function publishFaulty(
+  server: FaultyServer,
+  release: RemoteRelease,
+  fault: CodeFault,
+): Promise<void> {
+  const { changed, change } = CODE_FAULT_CASES[fault];
+  const changeText = (text: string) => change(text, release);
+  if (changed === 'manifest') {
+    server.publishWithManifest(release, changeText);
+    return;
+  }
+  const ownChunk = release.pages[examplePage(release)]?.scripts.find((file) => !file.includes('/common.'));
+  await server.publishWithFile(release, changed === 'entry' ? release.entry : (ownChunk ?? ''), changeText);
+}

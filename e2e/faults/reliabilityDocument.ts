@@ -1,0 +1,105 @@
+import type { CellKey, CellOutcome } from './cells';
+import { CODE_FAULT_CASES, type CodeFaultOutcome } from './codeFaults';
+import { CODE_FAULTS, CODE_SITUATIONS, FAULTS, LATE_PARTS, PARTS } from './matrix';
+
+const WHAT_VISITORS_SEE: readonly (readonly string[])[] = [
+  ['what happens', 'the page was prerendered', 'after client navigation, and in a preview'],
+  [
+    'its files fail',
+    'the page stays readable; a notice says that parts of it are missing, and offers Try again',
+    'a page says that it is not available, with the phone number, other pages and Try again',
+  ],
+  [
+    'its files are late',
+    'the same, after four seconds; the page starts to work when they arrive',
+    'the same, after four seconds; the page takes its place when they arrive',
+  ],
+  [
+    'a stylesheet hangs',
+    'after three seconds the document is shown without it, and applies it when it arrives',
+    'the same as any late file',
+  ],
+  [
+    'a part of it fails or is late that is loaded when needed',
+    'the page works; where the part belongs, a message says so and offers another attempt',
+    'the same',
+  ],
+  [
+    'it throws while it renders',
+    'its prerendered text comes back under an alert that offers to reload the page',
+    'an alert with the phone number offers to reload the page',
+  ],
+];
+
+const OUTCOMES: Record<CodeFaultOutcome, string> = {
+  'not loaded': 'as if its files failed',
+  stopped: 'an alert that offers to reload the page',
+  works: 'nothing: the page goes on',
+};
+
+/** A table in Markdown, aligned as Prettier does. */
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(head), rule, ...rows.slice(1).map(line)].join('\n');
+}
+
+/** How many visits of a cell went well: `20`, or `19 of 20`. */
+function count(outcomes: readonly CellOutcome[], { row, fault }: CellKey): string {
+  const visits = outcomes.filter((outcome) => outcome.row === row && outcome.fault === fault);
+  const passed = visits.filter(({ hasPassed }) => hasPassed);
+  return passed.length === visits.length
+    ? String(visits.length)
+    : `${String(passed.length)} of ${String(visits.length)}`;
+}
+
+function counts(
+  outcomes: readonly CellOutcome[],
+  rows: readonly string[],
+  columns: readonly string[],
+): string[][] {
+  return rows.map((row) => [row, ...columns.map((fault) => count(outcomes, { row, fault }))]);
+}
+
+/** docs/reliability.md for the outcomes of a whole run. */
+export function reliabilityDocument(outcomes: readonly CellOutcome[]): string {
+  const code = CODE_FAULTS.map((row) => [
+    row,
+    ...CODE_SITUATIONS.map((fault) => count(outcomes, { row, fault })),
+    OUTCOMES[CODE_FAULT_CASES[row].outcome],
+  ]);
+  return `# Reliability
+
+What visitors notice when a remote fails. \`npm run test:faults\` writes this page: it visits a page of every remote with
+every fault below in a real browser. \`npm test\` makes a part of these visits.
+
+It makes ${String(outcomes.length)} visits, and fails unless each goes as follows: header and footer stay, and the language can be switched; the
+visitor is told in the language of the site, within four seconds, and assistive technology announces it once; _Try
+again_ recovers without a reload once the fault is gone, and keeps the focus in the page; what arrives late is shown;
+the report in the console names remote, release, step and cause. A page whose code has stopped offers a reload instead.
+
+## What a visitor sees
+
+${table(WHAT_VISITORS_SEE)}
+
+## Files
+
+How many visits are made for each file and fault: on the first load, after client navigation, after a switch of
+the language and in a preview, where the visit requests the file. Faults that end no request are visited twice: until
+the visitor tries again, and until the file arrives.
+
+${table([['file', ...FAULTS], ...counts(outcomes, PARTS, FAULTS), ...counts(outcomes, LATE_PARTS, FAULTS)])}
+
+_Page chunk_ and _common chunk_ are the scripts that a page needs at once, _all files_ those and all others that the
+visit requests from the remote. The _pointer_ is \`live/NAME.json\`, or in a preview the release's manifest; the document
+of a first load contains it. \`calendar\`, \`airports\` and \`dialog\` are parts of the home page that are loaded when they
+are needed.
+
+## Code
+
+${table([['the code of a page', ...CODE_SITUATIONS, 'what a visitor sees'], ...code])}
+`;
+}
