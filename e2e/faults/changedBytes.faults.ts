@@ -1,0 +1,75 @@
+import type { Page, Route } from '@playwright/test';
+import { ROUTES } from '@farekite/shared/contract';
+import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
+import { readDocument } from '../support/composedDocument';
+import { expect, test, untilHydrated } from '../support/site';
+
+const NAMES = ['shell', ...new Set(ROUTES.map(({ remote }) => remote))];
+
+/** Pictures and fonts, for which browsers have no integrity check; docs/security.md says so. */
+const UNVERIFIED = /\.(?:avif|jpg|svg|webp|woff2)$/;
+
+async function readLiveRelease(page: Page, name: string): Promise<ReleaseManifest> {
+  const response = await page.request.get(`/live/${name}.json`);
+  return (await response.json()) as ReleaseManifest;
+}
+
+/** A page that loads the file at once; `undefined` for a file that is loaded when a visitor needs it. */
+function pageThatLoads(release: ReleaseManifest, file: string): string | undefined {
+  if (release.kind === 'shell') return '/terms';
+  const pages = Object.entries(release.pages);
+  const [path] =
+    pages.find(([, { scripts, styles }]) => [release.entry, ...scripts, ...styles].includes(file)) ?? [];
+  return path;
+}
+
+async function changeOneByte(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.body();
+  const middle = Math.floor(body.length / 2);
+  body[middle] = (body[middle] ?? 0) ^ 1;
+  await route.fulfill({ response, body });
+}
+
+/** Does on the home page all that loads another file. */
+async function useHomePage(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.getByLabel('From', { exact: true }).fill('new');
+  await page.getByRole('button', { name: /^Depart/ }).click();
+  await page.keyboard.press('Escape');
+  // Last, because the dialog makes the rest of the page inert.
+  await page.getByRole('button', { name: 'Discover' }).first().click();
+}
+
+for (const name of NAMES) {
+  test(`One byte changed in a script or stylesheet of ${name}: the browser refuses it, and the page stays readable`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.slow();
+    const release = await readLiveRelease(page, name);
+    const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
+    for (const file of files.filter((one) => !UNVERIFIED.test(one))) {
+      await test.step(file, async () => {
+        const address = releasePath(release) + file;
+        const path = pageThatLoads(release, file);
+        await page.route(`**${address}`, changeOneByte);
+        consoleErrors.length = 0;
+        await page.goto(path ?? '/');
+        if (!path) await useHomePage(page);
+
+        await expect
+          .poll(() => consoleErrors, 'the browser refuses the file')
+          .toContainEqual(expect.stringMatching(new RegExp(`'integrity' attribute .*${address}'`)));
+        const { heading } = await readDocument(path ?? '/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        if (path && name !== 'shell') {
+          await expect
+            .poll(() => consoleErrors, 'the report names the release')
+            .toContainEqual(expect.stringContaining(`${name}@${release.version} failed`));
+        }
+        await page.unroute(`**${address}`);
+      });
+    }
+  });
+}
