@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
 import { findShown, type ShownElement } from './findShown';
-import type { Visit } from './site/SiteProxy';
+import type { Visit } from './proxy/SiteProxy';
 import type { Key, Tab } from './tabs/Tab';
 
 /** Somebody who uses the site in a tab. Every step waits until it is possible. */

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { findEngines } from './findEngines';
-import { SiteProxy } from './site/SiteProxy';
+import { SiteProxy } from './proxy/SiteProxy';
 import type { Tab } from './tabs/Tab';
 import { Visitor } from './Visitor';
 

@@ -1,5 +1,5 @@
 import { readDocument } from '../../support/composedDocument';
-import type { Fault } from '../site/SiteProxy';
+import type { Fault } from '../proxy/SiteProxy';
 import { expect, test } from '../test';
 
 const PATH = '/senior-travel-deals';
