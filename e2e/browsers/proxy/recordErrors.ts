@@ -7,13 +7,14 @@ declare global {
 /** Runs in each document before its own scripts, and records all errors: not every browser tells a test of them. */
 export function recordErrors(): void {
   const errors: string[] = (window.recordedErrors = []);
-  for (const level of ['error', 'warn'] as const) {
-    const print = console[level].bind(console);
-    console[level] = (...args: unknown[]) => {
+  const recordPrinted =
+    (print: (...args: unknown[]) => void) =>
+    (...args: unknown[]) => {
       errors.push(args.map(String).join(' '));
       print(...args);
     };
-  }
+  console.error = recordPrinted(console.error.bind(console));
+  console.warn = recordPrinted(console.warn.bind(console));
   const record = (event: Event) => {
     if (event instanceof ErrorEvent) errors.push(event.message);
     else if (event instanceof PromiseRejectionEvent) errors.push(String(event.reason));
@@ -24,5 +25,6 @@ export function recordErrors(): void {
       errors.push(`${event.target.outerHTML} did not load`);
   };
   // Files that do not load are reported to their element only: such events do not bubble.
-  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, record, true);
+  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+    addEventListener(type, record, true);
 }
