@@ -12,10 +12,10 @@ describe.each([...LANGUAGES])('formatPercent (%s)', (language) => {
 });
 
 it('formatPercent writes the same text in browsers whose locale data has a space before the sign', () => {
-  jest.spyOn(Intl.NumberFormat.prototype, 'format', 'get').mockImplementation(function (
-    this: Intl.NumberFormat,
-  ) {
-    const isPercent = this.resolvedOptions().style === 'percent';
+  // TypeScript declares the accessor as a method.
+  const prototype: { readonly format: unknown } = Intl.NumberFormat.prototype;
+  jest.spyOn(prototype, 'format', 'get').mockImplementation(function (this: unknown) {
+    const isPercent = (this as Intl.NumberFormat).resolvedOptions().style === 'percent';
     return (value: number) => (isPercent ? `${String(value * 100)} %` : String(value));
   });
   expect(formatPercent('es', 0.3)).toBe('30%');
