@@ -76,8 +76,8 @@ export function reliabilityDocument(outcomes: readonly CellOutcome[]): string {
 What visitors notice when a remote fails. \`npm run test:faults\` writes this page: it visits a page of every remote with
 every fault below in a real browser. \`npm test\` makes a part of these visits.
 
-It makes ${String(outcomes.length)} visits, and fails unless each goes as follows: header and footer stay, and the language can be switched; the
-visitor is told in the language of the site, within four seconds, and assistive technology announces it once; _Try
+It makes ${String(outcomes.length)} visits. The run fails unless each goes as follows: header and footer stay; the visitor is told in the
+language of the site, of a file without an answer within four seconds, and assistive technology announces it once; _Try
 again_ recovers without a reload once the fault is gone, and keeps the focus in the page; what arrives late is shown;
 the report in the console names remote, release, step and cause. A page whose code has stopped offers a reload instead.
 
