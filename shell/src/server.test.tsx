@@ -76,7 +76,7 @@ describe('A composed page', () => {
     expect(await compose()).toBe(await compose());
   });
 
-  it('renders a large page in its place, without inline scripts', async () => {
+  it('renders a large page in its place, without more inline scripts than a small one', async () => {
     const LargePage = definePage(
       () => (
         <>
@@ -91,7 +91,8 @@ describe('A composed page', () => {
     const composed = await compose({ page: renderablePage({ default: LargePage }) });
     const main = composed.slice(composed.indexOf('<main'), composed.indexOf('</main>'));
     expect(main).toContain('<h1>Large</h1>');
-    expect(composed.match(/<script>/g)).toHaveLength(1);
+    const inlineScripts = (html: string) => html.match(/<script>.*?<\/script>/gs);
+    expect(inlineScripts(composed)).toEqual(inlineScripts(await compose()));
   });
 
   it('writes no style attributes, which the security policy would refuse', async () => {
