@@ -48,4 +48,23 @@ describe('LATE_STYLES_SCRIPT', () => {
     expect(link.media).toBe('');
     expect(link.dataset.pending).toBeUndefined();
   });
+
+  it('leaves a stylesheet alone that a page adds once the scripts of the document have run', () => {
+    runScript().dispatchEvent(new Event('load'));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/late.css' });
+    document.head.append(link);
+    jest.advanceTimersByTime(3_000);
+    expect(link.media).toBe('');
+    expect(link.dataset.pending).toBeUndefined();
+  });
+
+  it('keeps what others do when a stylesheet arrives', () => {
+    const link = runScript();
+    const onload = jest.fn();
+    link.onload = onload;
+    jest.advanceTimersByTime(3_000);
+    link.dispatchEvent(new Event('load'));
+    expect(onload).toHaveBeenCalledTimes(1);
+  });
 });
