@@ -11,18 +11,18 @@ const WHAT_VISITORS_SEE: readonly (readonly string[])[] = [
   ],
   [
     'its files are late',
-    'the same, after four seconds; the page starts to work when they arrive',
-    'the same, after four seconds; the page takes its place when they arrive',
+    'after four seconds, a notice says that it is taking longer; the page starts to work when they arrive',
+    'after four seconds, a page says that it is not available yet; the page takes its place when they arrive',
   ],
   [
     'a stylesheet hangs',
     'after three seconds the document is shown without it, and applies it when it arrives',
-    'the same as any late file',
+    'after four seconds, a page says that it is not available yet; the page takes its place when it arrives',
   ],
   [
     'a part of it fails or is late that is loaded when needed',
     'the page works; where the part belongs, a message says so and offers another attempt',
-    'the same',
+    'the page works; where the part belongs, a message says so and offers another attempt',
   ],
   [
     'it throws while it renders',
