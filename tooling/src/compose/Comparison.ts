@@ -17,11 +17,17 @@ export class Comparison {
   private readonly present = new Map<string, StoredObject>();
   private readonly changed = new Map<string, PageChange>();
 
-  private constructor(private readonly keys: readonly string[]) {}
+  private constructor(
+    private readonly keys: readonly string[],
+    private readonly brotliQuality: number,
+  ) {}
 
-  /** Reads the present objects and their compressed variants. */
-  static async read(store: Store, keys: readonly string[]): Promise<Comparison> {
-    const comparison = new Comparison(keys.flatMap(withVariants));
+  /**
+   * Reads the present objects and their compressed variants.
+   * @param brotliQuality of the variants that have to be written
+   */
+  static async read(store: Store, keys: readonly string[], brotliQuality: number): Promise<Comparison> {
+    const comparison = new Comparison(keys.flatMap(withVariants), brotliQuality);
     await inParallel(comparison.keys, CONCURRENT_REQUESTS, async (key) => {
       const object = await store.get(key);
       if (object) comparison.present.set(key, object);
@@ -45,7 +51,7 @@ export class Comparison {
     if (!isSame) this.change(key, content);
     if (isSame && variantKeys.every((variant) => isVariantOf(variant, this.contentOf(variant), content)))
       return;
-    const wanted = variants ?? (await compress(key, content));
+    const wanted = variants ?? (await compress(key, content, this.brotliQuality));
     for (const variant of variantKeys) {
       this.change(variant, wanted.find(({ extension }) => variant === key + extension)?.bytes ?? null);
     }

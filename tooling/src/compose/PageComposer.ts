@@ -11,6 +11,7 @@ import type { ReadReleaseFile } from '../store/releases';
 import { inParallel } from '../util/inParallel';
 import { Spool, type SpooledValue } from '../util/Spool';
 import { composeDocuments, composeSiteFiles } from './composeDocuments';
+import { pageQuality } from './pageQuality';
 
 /** Much more than any batch of pages takes, because the limit is there for endless loops only. */
 const RENDER_TIMEOUT_MS = 30_000;
@@ -68,7 +69,7 @@ export class PageComposer implements AsyncDisposable {
     const pages = await this.composeNow(batch);
     const variants = new Map<string, CompressedVariant[]>();
     await inParallel(pages, CONCURRENT_COMPRESSIONS, async ({ key, content }) => {
-      variants.set(key, await compress(key, content));
+      variants.set(key, await compress(key, content, pageQuality(batch.shell)));
     });
     const spooled = pages.map(({ key, content }): SpooledPage => {
       const known = variants.get(key) ?? [];

@@ -9,6 +9,7 @@ import { Comparison, type PageChange } from './Comparison';
 import type { ComposedPage, Live, PageBatch, PageComposer } from './PageComposer';
 import { batchesOf, keysOf, type PlannedBatch, type PlannedPointers } from './pageBatches';
 import { pageGroups, type PageGroup } from './pageGroups';
+import { pageQuality } from './pageQuality';
 
 export interface PlanOptions {
   /** `shell` for all pages and the files of the site's root, or the name of a remote for its pages. */
@@ -55,7 +56,7 @@ class Plan {
 
   private async planGroup(group: PageGroup, pointers: PlannedPointers): Promise<readonly PageChange[]> {
     const batches = batchesOf(this.shell, group, pointers);
-    const comparison = await Comparison.read(this.store, batches.flatMap(keysOf));
+    const comparison = await Comparison.read(this.store, batches.flatMap(keysOf), pageQuality(this.shell));
     for (const batch of batches) {
       const stale = new Set(
         keysOf(batch).filter((key) => !this.isUpToDate(comparison.contentOf(key), batch)),
@@ -93,7 +94,7 @@ class Plan {
 
   private async planSiteFiles(): Promise<readonly PageChange[]> {
     const files = await this.composer.composeSiteFiles(this.shell);
-    const comparison = await Comparison.read(this.store, [...files.keys()]);
+    const comparison = await Comparison.read(this.store, [...files.keys()], pageQuality(this.shell));
     for (const [key, content] of files) await comparison.compare(key, content);
     return comparison.changes;
   }

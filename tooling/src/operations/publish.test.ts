@@ -1,5 +1,6 @@
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { FolderStore } from '../store/FolderStore';
 import { announce, listAnnouncements } from '../store/announcements';
 import { readHistory } from '../store/history';
@@ -120,6 +121,18 @@ describe('publish', () => {
     const site = await publishedSite(fakeShell().dist);
     await publish(dealsRunning("return require('react').name").dist, site);
     expect(await readText(site, 'first-class-deals/index.html')).toContain('the React of the live shell');
+  });
+
+  it('compresses the pages of a small site as well as brotli can, whoever publishes them', async () => {
+    const site = await siteWithThree();
+    const code = `return Array.from({ length: 500 }, (_, index) => language + index * index).join(' ')`;
+    for (const { dist } of [dealsRunning(code), fakeShell({ greeting: 'Hello' })]) {
+      await publish(dist, site);
+      const [page, variant] = await Promise.all(
+        ['', '.br'].map(async (extension) => (await site.get(`${DEALS_PAGES[0]}${extension}`))?.bytes),
+      );
+      expect(variant).toEqual(brotliCompressSync(page ?? ''));
+    }
   });
 
   it('writes nothing when the release is live already', async () => {

@@ -11,12 +11,6 @@ const MIN_BYTES = 1_024;
 /** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
 export const CONCURRENT_COMPRESSIONS = 4;
 
-/**
- * Pages are compressed again by every publish of the shell. The highest quality would make them an eighth smaller, and
- * take sixty times as long.
- */
-const PAGE_BROTLI_QUALITY = 6;
-
 export interface CompressedVariant {
   readonly extension: '.br' | '.gz';
   readonly bytes: Buffer;
@@ -46,14 +40,20 @@ export function isVariantOf(key: string, variant: Buffer | undefined, content: B
   }
 }
 
-/** The compressed variants of a file; none when the file is small or its format is compressed already. */
-export async function compress(file: string, content: Buffer): Promise<CompressedVariant[]> {
+/**
+ * The compressed variants of a file; none when the file is small or its format is compressed already.
+ * @param brotliQuality from 0 to 11 @default the highest
+ */
+export async function compress(
+  file: string,
+  content: Buffer,
+  brotliQuality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<CompressedVariant[]> {
   if (needsNone(file, content)) return [];
-  const isPage = file.endsWith('.html');
   const [br, gz] = await Promise.all([
     brotliAsync(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isPage ? PAGE_BROTLI_QUALITY : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
