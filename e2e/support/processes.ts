@@ -60,6 +60,11 @@ export async function serveSite(site: string, cwd: string): Promise<ServedSite> 
   return startServing(['serve', '--site', site], cwd);
 }
 
+/** Starts `farekite start`: builds what has changed, publishes it to a site's folder and serves that. */
+export async function startSite(site: string, cwd: string): Promise<ServedSite> {
+  return startServing(['start', '--site', site], cwd);
+}
+
 /** Starts `farekite dev`. */
 export async function startDeveloping(cwd: string, args: readonly string[]): Promise<ServedSite> {
   return startServing(['dev', ...args], cwd);
