@@ -1,21 +1,31 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { measureInteractions } from './interactions/measureInteractions';
 import { openBrowser } from './openBrowser';
 import { describePage } from './pages/describePage';
 import { measurePages } from './pages/measurePages';
-import { EVERY_PAGE, SAMPLE_PAGES } from './sites/pages';
-import { serveSites } from './sites/serveSites';
+import { pageFigures } from './pages/pageFigures';
+import { describeFigure } from './report/describeFigure';
+import { describeMachine } from './report/describeMachine';
+import type { PartResult } from './report/results';
+import { PARTS, type Part } from './report/targets';
+import { writeReport } from './report/writeReport';
+import { EVERY_PAGE, SAMPLE_PAGES, type SitePage } from './sites/pages';
+import { serveSites, type ServedSites } from './sites/serveSites';
 import { describeWire } from './wire/describeWire';
-import { measureWire } from './wire/measureWire';
+import { measureWire, type MeasuredWire } from './wire/measureWire';
+import { wireFigures } from './wire/wireFigures';
 
 const USAGE = `npm run bench -- [parts] [options]
 
-Measures the composed site in a slow browser. Parts: pages, wire (default: all).
+Measures the composed site in a slow browser, and writes docs/performance.md.
+Parts: ${PARTS.join(', ')} (default: all).
 
-  --runs N     how often each page is visited (default: 5)
-  --sample     one page of each kind, in English
-  --page PATH  this page in English; may be repeated
-  --site PATH  a composed site's folder, as it is (default: e2e/site, after building what has changed)
+  --runs N     how often each is measured (default: 5)
+  --sample     only one page of each kind, in English
+  --page PATH  only this page, in English; may be repeated. Writes no document
+  --site PATH  the folder of a composed site, as it is (default: e2e/site, after building what has changed)
 `;
 
 const { values: options, positionals } = parseArgs({
@@ -29,29 +39,67 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const isChosen = (part: string) => positionals.length === 0 || positionals.includes(part);
+interface Run {
+  readonly browser: Browser;
+  readonly sites: ServedSites;
+  readonly pages: readonly SitePage[];
+  readonly runs: number;
+}
 
-async function run(): Promise<void> {
-  const named = options.page?.map((path) => ({ path, language: 'en' }));
-  const pages = named ?? (options.sample ? SAMPLE_PAGES : EVERY_PAGE);
-  const sites = await serveSites(options.site && resolve(options.site));
+type Measured = Pick<PartResult, 'figures' | 'pages'>;
+
+async function measureWires({ browser, sites, pages }: Run): Promise<Measured> {
+  const measured: MeasuredWire[] = [];
+  for (const page of pages) {
+    const wire = await measureWire(browser, page, sites.site);
+    console.info(describeWire(wire));
+    measured.push(wire);
+  }
+  return { figures: wireFigures(measured) };
+}
+
+const MEASURES: Readonly<Partial<Record<Part, (run: Run) => Promise<Measured>>>> = {
+  pages: async ({ browser, sites, pages, runs }) => {
+    const onMeasured = (page: Parameters<typeof describePage>[0]) => {
+      console.info(describePage(page));
+    };
+    const measured = await measurePages(browser, { ...sites, pages, runs, onMeasured });
+    return { figures: pageFigures(measured), pages: measured };
+  },
+  wire: measureWires,
+  interactions: async ({ browser, sites, runs }) => ({
+    figures: await measureInteractions(browser, sites.site, runs),
+  }),
+};
+
+function chosenPages(): readonly SitePage[] {
+  if (options.page) return options.page.map((path) => ({ path, language: 'en' }));
+  return options.sample ? SAMPLE_PAGES : EVERY_PAGE;
+}
+
+/** Measures one part after the other. */
+async function measureParts(run: Run): Promise<Partial<Record<Part, PartResult>>> {
+  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
+  const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const results: Partial<Record<Part, PartResult>> = {};
+  for (const part of PARTS) {
+    const measure = MEASURES[part];
+    if (!measure || (positionals.length > 0 && !positionals.includes(part))) continue;
+    const measured = await measure(run);
+    for (const figure of measured.figures) console.info(describeFigure(figure));
+    results[part] = { date, command, ...measured };
+  }
+  return results;
+}
+
+async function main(): Promise<void> {
+  // npm runs scripts in the folder of their package, and says here where the user has called it.
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  const sites = await serveSites(options.site && resolve(folder, options.site));
   const browser = await openBrowser();
   try {
-    if (isChosen('pages')) {
-      await measurePages(browser, {
-        ...sites,
-        pages,
-        runs: Number(options.runs),
-        onMeasured: (page) => {
-          console.info(describePage(page));
-        },
-      });
-    }
-    if (isChosen('wire')) {
-      for (const page of pages) {
-        console.info(describeWire(await measureWire(browser, page, sites.site)));
-      }
-    }
+    const parts = await measureParts({ browser, sites, pages: chosenPages(), runs: Number(options.runs) });
+    if (!options.page) writeReport({ machine: describeMachine(browser.version()), parts });
   } finally {
     await browser.close();
     await sites.stop();
@@ -59,4 +107,4 @@ async function run(): Promise<void> {
 }
 
 if (options.help) console.info(USAGE);
-else await run();
+else await main();

@@ -1,3 +1,4 @@
+import { markdownTable } from '../support/markdownTable';
 import type { CellKey, CellOutcome } from './cells';
 import { CODE_FAULT_CASES, type CodeFaultOutcome } from './codeFaults';
 import { CODE_FAULTS, CODE_SITUATIONS, FAULTS, LATE_PARTS, PARTS } from './matrix';
@@ -37,16 +38,6 @@ const OUTCOMES: Record<CodeFaultOutcome, string> = {
   works: 'nothing: the page goes on',
 };
 
-/** A table in Markdown, aligned as Prettier does. */
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(head), rule, ...rows.slice(1).map(line)].join('\n');
-}
-
 /** How many visits of a cell went well: `20`, or `19 of 20`. */
 function count(outcomes: readonly CellOutcome[], { row, fault }: CellKey): string {
   const visits = outcomes.filter((outcome) => outcome.row === row && outcome.fault === fault);
@@ -83,7 +74,7 @@ the report in the console names remote, release, step and cause. A page whose co
 
 ## What a visitor sees
 
-${table(WHAT_VISITORS_SEE)}
+${markdownTable(WHAT_VISITORS_SEE)}
 
 ## Files
 
@@ -91,7 +82,7 @@ How many visits are made for each file and fault: on the first load, after clien
 the language and in a preview, where the visit requests the file. Faults that end no request are visited twice: until
 the visitor tries again, and until the file arrives.
 
-${table([['file', ...FAULTS], ...counts(outcomes, PARTS, FAULTS), ...counts(outcomes, LATE_PARTS, FAULTS)])}
+${markdownTable([['file', ...FAULTS], ...counts(outcomes, PARTS, FAULTS), ...counts(outcomes, LATE_PARTS, FAULTS)])}
 
 _Page chunk_ and _common chunk_ are the scripts that a page needs at once, _all files_ those and all others that the
 visit requests from the remote. The _pointer_ is \`live/NAME.json\`, or in a preview the release's manifest; the document
@@ -100,6 +91,6 @@ are needed.
 
 ## Code
 
-${table([['the code of a page', ...CODE_SITUATIONS, 'what a visitor sees'], ...code])}
+${markdownTable([['the code of a page', ...CODE_SITUATIONS, 'what a visitor sees'], ...code])}
 `;
 }

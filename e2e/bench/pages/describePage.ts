@@ -1,3 +1,4 @@
+import { nameOfPage } from '../sites/pages';
 import type { MeasuredPage, PageFigures } from './measurePages';
 
 /** Some lines for whoever watches the run. */
@@ -6,7 +7,7 @@ export function describePage(page: MeasuredPage): string {
   const beside = (figure: keyof PageFigures) =>
     `${withScripts[figure].toFixed(0)} (without scripts ${withoutScripts[figure].toFixed(0)}) ms`;
   return [
-    `${page.path} in ${page.language}`,
+    nameOfPage(page),
     `  first paint ${beside('firstPaintMs')}, largest paint ${beside('largestPaintMs')}, ` +
       `layout shift ${withScripts.layoutShift.toFixed(3)}`,
     `  hydrated ${withScripts.hydratedMs.toFixed(0)} ms, last byte for it ${withScripts.lastNeededByteMs.toFixed(0)} ms`,

@@ -4,14 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { removeScripts } from './removeScripts';
 
-/** As the release tool compresses pages. */
-const BROTLI_QUALITY = 6;
-
 const brotli = promisify(brotliCompress);
 
 async function writeWithVariants(file: string, html: string): Promise<void> {
   await writeFile(file, html);
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await writeFile(`${file}.br`, await brotli(html, options));
   await writeFile(`${file}.gz`, await promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION }));
 }

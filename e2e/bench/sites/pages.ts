@@ -18,3 +18,8 @@ export const EVERY_PAGE = inLanguages(Object.keys(table), LANGUAGES);
 
 /** One page of each kind in English, for a quick run. */
 export const SAMPLE_PAGES = inLanguages(SAMPLE, ['en']);
+
+/** `/blog in es` */
+export function nameOfPage({ path, language }: SitePage): string {
+  return `${path} in ${language}`;
+}

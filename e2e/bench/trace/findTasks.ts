@@ -41,12 +41,17 @@ const US_PER_MS = 1_000;
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
+/** Events that run a script of the page. */
+const SCRIPT_EVENTS = ['EvaluateScript', 'v8.compile', 'FunctionCall'];
+
 function nameOf({ name, args }: TraceEvent): string {
-  const address = args?.data?.url ?? args?.data?.scriptName ?? '';
+  // The browser's own functions: nobody outside it can do anything about one of them.
+  if (name.includes('::')) return 'other';
   const label = NAMES[name] ?? name;
-  if (!address.startsWith('http')) return label;
+  const address = args?.data?.url ?? args?.data?.scriptName ?? '';
+  if (!SCRIPT_EVENTS.includes(name) || !address.startsWith('http')) return label;
   const { pathname } = new URL(address);
-  return `${label} ${/\.js$/.test(pathname) ? basename(pathname) : 'inline script'}`;
+  return `${label} ${pathname.endsWith('.js') ? basename(pathname) : 'inline script'}`;
 }
 
 /** The time of each event in a task, without that of the events inside it, added up by name. */

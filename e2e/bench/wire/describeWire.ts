@@ -1,3 +1,4 @@
+import { nameOfPage } from '../sites/pages';
 import type { MeasuredWire } from './measureWire';
 
 const kb = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
@@ -6,7 +7,7 @@ const kb = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 export function describeWire(wire: MeasuredWire): string {
   const packages = Object.entries(wire.bytesByPackage).map(([group, bytes]) => `${group} ${kb(bytes)}`);
   return [
-    `${wire.path} in ${wire.language}`,
+    nameOfPage(wire),
     `  document ${kb(wire.documentBytes)}, scripts ${kb(wire.scriptBytes)} (${packages.join(', ')})`,
     `  before the first paint: ${String(wire.requestsBeforePaint)} requests, ${String(wire.stylesBeforePaint)} of stylesheets`,
     `  scripts that came before what is seen: ${wire.scriptsBeforeWhatIsSeen.join(', ') || 'none'}`,

@@ -1,0 +1,112 @@
+import { markdownTable } from '../../support/markdownTable';
+import type { MeasuredPage } from '../pages/measurePages';
+import { nameOfPage, SAMPLE_PAGES } from '../sites/pages';
+import { describeLimit, describeValue, isMet, quantity } from './describeFigure';
+import type { PartResult, Results } from './results';
+import { PARTS, TARGETS, type Part, type TargetName } from './targets';
+
+/** Between these lines is what people have written; a run leaves it as it is. */
+const NOTES = { start: '<!-- notes: start -->', end: '<!-- notes: end -->' };
+const NOTES_PATTERN = new RegExp(`${NOTES.start}\\n(.*?)${NOTES.end}`, 's');
+
+const TITLES: Record<Part, string> = {
+  pages: 'Pages',
+  wire: 'Requests and bytes',
+  interactions: 'Interactions',
+  navigation: 'Next pages',
+  federation: 'The cost of federation',
+  scale: 'Scale',
+  memory: 'Memory',
+  lighthouse: 'Lighthouse',
+};
+
+function tableOfPart(part: Part, result: PartResult | undefined, previous: PartResult | undefined): string {
+  const names = (Object.keys(TARGETS) as TargetName[]).filter((name) => TARGETS[name].part === part);
+  const find = (from: PartResult | undefined, name: TargetName) =>
+    from?.figures.find(({ target }) => target === name);
+  const rows = names.map((name) => {
+    const target = TARGETS[name];
+    const figure = find(result, name);
+    const last = find(previous, name);
+    return [
+      target.what,
+      target.before || '–',
+      last ? quantity(last.value, target) : '–',
+      figure ? describeValue(figure) : 'not measured',
+      describeLimit(target),
+      figure ? (isMet(figure) ? 'yes' : 'no') : '–',
+    ];
+  });
+  return markdownTable([['what', 'at first', 'last run', 'now', 'target', 'met'], ...rows]);
+}
+
+function pagesTable(pages: readonly MeasuredPage[]): string {
+  const rows = pages.map((page) => {
+    const { withScripts, withoutScripts } = page;
+    const beside = (figure: keyof typeof withScripts) =>
+      `${withScripts[figure].toFixed(0)} (${withoutScripts[figure].toFixed(0)})`;
+    return [
+      nameOfPage(page),
+      beside('firstPaintMs'),
+      beside('largestPaintMs'),
+      withScripts.hydratedMs.toFixed(0),
+      withScripts.lastNeededByteMs.toFixed(0),
+      beside('blockingMs'),
+      beside('longestTaskMs'),
+    ];
+  });
+  const head = ['page', 'FCP', 'LCP', 'hydrated', 'last byte for it', 'blocking time', 'longest task'];
+  return markdownTable([head, ...rows]);
+}
+
+function longestTasks(pages: readonly MeasuredPage[]): string {
+  const isInSample = (page: MeasuredPage) =>
+    SAMPLE_PAGES.some(({ path, language }) => path === page.path && language === page.language);
+  return pages
+    .filter(isInSample)
+    .map((page) => {
+      const list = (tasks: readonly string[]) => tasks.map((task) => `- ${task}`).join('\n') || '- none';
+      return `${nameOfPage(page)}:\n\n${list(page.longTasks)}\n\nThe same without scripts:\n\n${list(page.longTasksWithoutScripts)}`;
+    })
+    .join('\n\n');
+}
+
+function section(part: Part, results: Results, previous: Results): string {
+  const result = results.parts[part];
+  const run = result ? `Measured on ${result.date} by \`${result.command}\`.` : 'Not measured yet.';
+  const parts = [`## ${TITLES[part]}`, run, tableOfPart(part, result, previous.parts[part])];
+  if (result?.pages) {
+    parts.push(
+      'Milliseconds, in brackets those of the same page without scripts:',
+      '![Largest paint and hydration of each page](images/performance.svg)',
+      pagesTable(result.pages),
+      '### Tasks of more than 50 ms',
+      'Of the visit in the middle, since the first byte:',
+      longestTasks(result.pages),
+    );
+  }
+  return parts.join('\n\n');
+}
+
+/**
+ * docs/performance.md for these results.
+ *
+ * @param written the document as it is, whose notes are kept
+ */
+export function performanceDocument(results: Results, previous: Results, written: string): string {
+  const notes = NOTES_PATTERN.exec(written)?.[1] ?? '\n';
+  return `# Performance
+
+How fast the site is, beside the same pages with every script removed. \`npm run bench\` writes this page:
+[e2e/README.md](../e2e/README.md) says how. Pages are visited by a Chromium with a slow network (1.6 Mbit/s, 150 ms)
+and a processor four times slower, on a screen of 390 × 844 px; visits with and without scripts alternate, and a figure
+is the median of them. Of several pages the worst is shown. Compare ratios, which depend less on the machine than times.
+
+Machine of the last run: ${results.machine}.
+
+${NOTES.start}
+${notes}${NOTES.end}
+
+${PARTS.map((part) => section(part, results, previous)).join('\n\n')}
+`;
+}
