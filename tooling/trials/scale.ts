@@ -18,16 +18,16 @@ import { formatTable } from '../src/util/formatTable';
 
 const USAGE = `npx jiti tooling/trials/scale.ts [options]
 
-Generates a site, publishes a release of one remote and another shell to it with the compiled tool, and prints what each
-command takes.
+Generates a site, publishes to it with the compiled tool, and prints what each command takes.
 
   --remotes N     how many remotes (default: 8)
   --paths N       how many paths each of them has (default: 100)
   --languages N   1, 2 or 3 (default: 2)
   --page-kb N     how large each page is (default: 107)
   --s3            in an object store in this process instead of a folder
-  --remote-only   does not publish another shell
-  --cut           also kills the publish of another shell when half of its pages are written, and publishes it again
+  --steps LIST    remote: publishes a release of one remote; shell: publishes another shell; cut: kills the publish of a
+                  shell when half of its pages are written, and publishes it again. With cut alone the site has no pages
+                  before (default: remote,shell)
   --tool PATH     of another compiled tool to measure
 `;
 
@@ -38,8 +38,7 @@ const { values: options } = parseArgs({
     languages: { type: 'string', default: '2' },
     'page-kb': { type: 'string', default: '107' },
     s3: { type: 'boolean', default: false },
-    'remote-only': { type: 'boolean', default: false },
-    cut: { type: 'boolean', default: false },
+    steps: { type: 'string', default: 'remote,shell' },
     tool: { type: 'string', default: join(__dirname, '../bin/farekite.js') },
     help: { type: 'boolean', default: false },
   },
@@ -50,7 +49,7 @@ const SAMPLE_EVERY_MS = 100;
 
 /** What the publisher itself reports. */
 interface PublisherFigures {
-  readonly requests: Readonly<Record<'get' | 'put' | 'delete' | 'list', number>>;
+  readonly requests: Readonly<Record<'get' | 'getIfChanged' | 'put' | 'delete' | 'list', number>>;
   readonly bytesRead: number;
   readonly bytesWritten: number;
   readonly seconds: number;
@@ -92,14 +91,14 @@ async function measure(
   clearInterval(sampling);
   if (exitCode !== 0 && !env.KILL_AFTER_PAGES) throw new Error(`${label}: exit code ${String(exitCode)}`);
   const figures = JSON.parse(await readFile(file, 'utf8')) as PublisherFigures;
-  const { get, put, delete: deleted, list } = figures.requests;
+  const { get, getIfChanged, put, delete: deleted, list } = figures.requests;
   return [
     label,
     figures.seconds.toFixed(1),
     figures.cpuSeconds.toFixed(1),
     figures.peakMb.toFixed(0),
     `${String(sandboxesMb.size)} × ≤ ${Math.max(0, ...sandboxesMb.values()).toFixed(0)}`,
-    [get, put, deleted, list].join(' / '),
+    [get, getIfChanged, put, deleted, list].join(' / '),
     (figures.bytesRead / 1e6).toFixed(1),
     (figures.bytesWritten / 1e6).toFixed(1),
     String(figures.pages),
@@ -112,7 +111,7 @@ const HEADINGS = [
   'CPU s',
   'MB of memory',
   'sandboxes × MB',
-  'get / put / delete / list',
+  'get / if changed / put / delete / list',
   'MB read',
   'MB written',
   'pages written',
@@ -125,12 +124,14 @@ async function runTrial(size: SiteSize, site: string, env: Readonly<Record<strin
   for (let index = 0; index < size.remotes; index += 1) {
     await publish(generatedRemote(size, index, 'First').dist, store, { create: true });
   }
-  await publish(generatedShell(size, 'First').dist, store);
+  const steps = options.steps.split(',');
+  if (options.steps !== 'cut') await publish(generatedShell(size, 'First').dist, store);
   const publishing = (label: string, { dist }: FakeRelease<ReleaseManifest>, more = {}) =>
     measure(label, ['publish', dist, '--site', site], { ...env, ...more });
-  const rows = [await publishing('one remote', generatedRemote(size, 0, 'Second'))];
-  if (!options['remote-only']) rows.push(await publishing('another shell', generatedShell(size, 'Second')));
-  if (options.cut) {
+  const rows: string[][] = [];
+  if (steps.includes('remote')) rows.push(await publishing('one remote', generatedRemote(size, 0, 'Second')));
+  if (steps.includes('shell')) rows.push(await publishing('another shell', generatedShell(size, 'Second')));
+  if (steps.includes('cut')) {
     const third = generatedShell(size, 'Third');
     const killed = { KILL_AFTER_PAGES: String(Math.floor(pages / 2)) };
     rows.push(await publishing('a shell, killed half-way', third, killed));

@@ -12,9 +12,19 @@ export interface PageChange {
   readonly etag: string | undefined;
 }
 
+/** An object that was read, or of which only the ETag is known: then its content is not the one that is wanted. */
+type PresentObject = Pick<StoredObject, 'etag'> & Partial<StoredObject>;
+
+export interface ComparisonOptions {
+  /** Of the variants that have to be written. */
+  readonly brotliQuality: number;
+  /** The ETags of objects that are outdated, by their keys; `null` for one that does not exist. These are not read. */
+  readonly etags?: ReadonlyMap<string, string | null>;
+}
+
 /** Compares objects with what they should be, and collects what has to be changed. */
 export class Comparison {
-  private readonly present = new Map<string, StoredObject>();
+  private readonly present = new Map<string, PresentObject>();
   private readonly changed = new Map<string, PageChange>();
 
   private constructor(
@@ -22,14 +32,16 @@ export class Comparison {
     private readonly brotliQuality: number,
   ) {}
 
-  /**
-   * Reads the present objects and their compressed variants.
-   * @param brotliQuality of the variants that have to be written
-   */
-  static async read(store: Store, keys: readonly string[], brotliQuality: number): Promise<Comparison> {
+  /** Reads the present objects and their compressed variants. */
+  static async read(
+    store: Store,
+    keys: readonly string[],
+    { brotliQuality, etags = new Map() }: ComparisonOptions,
+  ): Promise<Comparison> {
     const comparison = new Comparison(keys.flatMap(withVariants), brotliQuality);
     await inParallel(comparison.keys, CONCURRENT_REQUESTS, async (key) => {
-      const object = await store.get(key);
+      const etag = etags.get(key);
+      const object = etag === undefined ? await store.get(key) : etag !== null && { etag };
       if (object) comparison.present.set(key, object);
     });
     return comparison;
@@ -44,9 +56,20 @@ export class Comparison {
     return this.present.get(key)?.bytes;
   }
 
+  /**
+   * The ETags of an object and its compressed variants once the changes are written; `null` for one that does not exist.
+   * @param written the ETags of the changed objects, by their keys
+   */
+  etagsAfter(key: string, written: ReadonlyMap<string, string>): (string | null)[] {
+    return withVariants(key).map((object) => {
+      const etag = this.changed.has(object) ? written.get(object) : this.present.get(object)?.etag;
+      return etag ?? null;
+    });
+  }
+
   /** @param variants those of the content, where they are known */
   async compare(key: string, content: Buffer, variants?: readonly CompressedVariant[]): Promise<void> {
-    const isSame = this.present.get(key)?.bytes.equals(content);
+    const isSame = this.present.get(key)?.bytes?.equals(content);
     const variantKeys = withVariants(key).slice(1);
     if (!isSame) this.change(key, content);
     if (isSame && variantKeys.every((variant) => isVariantOf(variant, this.contentOf(variant), content)))
@@ -59,7 +82,7 @@ export class Comparison {
 
   private change(key: string, content: Buffer | null): void {
     const present = this.present.get(key);
-    const isSame = content === null ? !present : present?.bytes.equals(content);
+    const isSame = content === null ? !present : present?.bytes?.equals(content);
     if (!isSame) this.changed.set(key, { key, content, etag: present?.etag });
   }
 }

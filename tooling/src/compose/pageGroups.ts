@@ -9,6 +9,8 @@ const DOCUMENTS_PER_GROUP = 50;
 export interface PageGroup {
   /** The remote that the routes assign the pages to; `shell` for the page that unknown paths get. */
   readonly owner: string;
+  /** Among the groups of the owner, from 0. */
+  readonly number: number;
   /** `null` for the page that unknown paths get. */
   readonly paths: readonly (RoutePath | null)[];
 }
@@ -29,11 +31,11 @@ function pathsByRemote({ routes }: ShellRelease): Map<string, RoutePath[]> {
  */
 export function pageGroups(shell: ShellRelease, scope: string): PageGroup[] {
   const pathsPerGroup = Math.max(1, Math.floor(DOCUMENTS_PER_GROUP / languagesOf(shell).length));
-  const groups: PageGroup[] = scope === 'shell' ? [{ owner: 'shell', paths: [null] }] : [];
+  const groups: PageGroup[] = scope === 'shell' ? [{ owner: 'shell', number: 0, paths: [null] }] : [];
   for (const [owner, paths] of pathsByRemote(shell)) {
     if (scope !== 'shell' && scope !== owner) continue;
     for (let start = 0; start < paths.length; start += pathsPerGroup) {
-      groups.push({ owner, paths: paths.slice(start, start + pathsPerGroup) });
+      groups.push({ owner, number: start / pathsPerGroup, paths: paths.slice(start, start + pathsPerGroup) });
     }
   }
   return groups;

@@ -1,14 +1,12 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
-import { compositionMark } from '../release/compositionMark';
-import { CONCURRENT_COMPRESSIONS } from '../store/compress';
 import { isPageKey, withoutEncoding, withVariants } from '../store/pageKeys';
 import { liveShell } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { inParallel } from '../util/inParallel';
 import { Comparison, type PageChange } from './Comparison';
-import type { ComposedPage, Live, PageBatch, PageComposer } from './PageComposer';
-import { batchesOf, keysOf, type PlannedBatch, type PlannedPointers } from './pageBatches';
-import { pageGroups, type PageGroup } from './pageGroups';
+import { GroupPlanner } from './GroupPlanner';
+import type { Live, PageComposer } from './PageComposer';
+import { keysOf, type PlannedPointers } from './pageBatches';
+import { pageGroups } from './pageGroups';
 import { pageQuality } from './pageQuality';
 
 export interface PlanOptions {
@@ -26,9 +24,20 @@ export interface SitePart {
   readonly dependsOn: readonly string[];
   /**
    * Plans what has to be written to make the part match pointers; it writes nothing.
+   * @param isRetry whether the plan before was outdated when it was to be carried out @default false
    * @throws UserError when a page does not render
    */
-  plan(pointers: PlannedPointers): Promise<readonly PageChange[]>;
+  plan(pointers: PlannedPointers, isRetry?: boolean): Promise<PartPlan>;
+}
+
+/** What has to be written. */
+export interface PartPlan {
+  readonly changes: readonly PageChange[];
+  /**
+   * Records what is there once all changes are written.
+   * @param written the ETags of the changed objects, by their keys
+   */
+  record(written: ReadonlyMap<string, string>): Promise<void>;
 }
 
 /** Divides a site into parts. */
@@ -41,60 +50,26 @@ class Plan {
   ) {}
 
   parts(): SitePart[] {
-    const { scope } = this.options;
+    const { scope, force = false } = this.options;
+    const planner = new GroupPlanner(this.store, this.composer, this.shell, { scope, force });
     const pages = pageGroups(this.shell, scope).map((group): SitePart => ({
       dependsOn: [...new Set(['shell', group.owner])],
-      plan: (pointers) => this.planGroup(group, pointers),
+      plan: (pointers, isRetry = false) => planner.plan(group, pointers, isRetry),
     }));
     if (scope !== 'shell') return pages;
+    const record = () => Promise.resolve();
     return [
       ...pages,
-      { dependsOn: ['shell'], plan: () => this.planSiteFiles() },
-      { dependsOn: ['shell'], plan: () => this.planDeletions() },
+      { dependsOn: ['shell'], plan: async () => ({ changes: await this.planSiteFiles(), record }) },
+      { dependsOn: ['shell'], plan: async () => ({ changes: await this.planDeletions(), record }) },
     ];
-  }
-
-  private async planGroup(group: PageGroup, pointers: PlannedPointers): Promise<readonly PageChange[]> {
-    const batches = batchesOf(this.shell, group, pointers);
-    const comparison = await Comparison.read(this.store, batches.flatMap(keysOf), pageQuality(this.shell));
-    for (const batch of batches) {
-      const stale = new Set(
-        keysOf(batch).filter((key) => !this.isUpToDate(comparison.contentOf(key), batch)),
-      );
-      const composed = stale.size > 0 ? await this.composer.compose(batch) : [];
-      await this.compareBatch(
-        comparison,
-        batch,
-        composed.filter(({ key }) => stale.has(key)),
-      );
-    }
-    return comparison.changes;
-  }
-
-  /** Also of the pages that are up to date, the compressed variants are compared. */
-  private async compareBatch(
-    comparison: Comparison,
-    batch: PageBatch,
-    composed: readonly ComposedPage[],
-  ): Promise<void> {
-    const pages = new Map(composed.map((page) => [page.key, page]));
-    await inParallel(keysOf(batch), CONCURRENT_COMPRESSIONS, async (key) => {
-      const page = pages.get(key);
-      const content = page?.content ?? comparison.contentOf(key);
-      if (content) await comparison.compare(key, content, page?.variants);
-    });
-  }
-
-  /** A page depends only on the releases that it was composed from, and it contains their names. */
-  private isUpToDate(present: Buffer | undefined, { shell, remote, keepsPresent }: PlannedBatch): boolean {
-    if (!present) return false;
-    if (keepsPresent) return true;
-    return !this.options.force && present.includes(`content="${compositionMark(shell, remote)}"`);
   }
 
   private async planSiteFiles(): Promise<readonly PageChange[]> {
     const files = await this.composer.composeSiteFiles(this.shell);
-    const comparison = await Comparison.read(this.store, [...files.keys()], pageQuality(this.shell));
+    const comparison = await Comparison.read(this.store, [...files.keys()], {
+      brotliQuality: pageQuality(this.shell),
+    });
     for (const [key, content] of files) await comparison.compare(key, content);
     return comparison.changes;
   }

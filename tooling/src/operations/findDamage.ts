@@ -58,7 +58,7 @@ async function findPageDamage(store: Store, options: ComposeOptions): Promise<st
   const damages: string[] = [];
   const parts = planPages(store, composer, pointers, { scope: 'shell', force: true });
   await inParallel(parts, availableParallelism(), async (part) => {
-    for (const { key, content } of await part.plan(pointers)) {
+    for (const { key, content } of (await part.plan(pointers)).changes) {
       damages.push(
         content === null
           ? `${key} belongs to no route. Run farekite compose.`

@@ -29,7 +29,7 @@ const DEALS_PAGE = 'first-class-deals/index.html';
 const TWO_DAYS_LATER_MS = Date.now() + 2 * 24 * 60 * 60 * 1_000;
 /** Everything that belongs to mfe-deals. */
 const OF_DEALS =
-  /^(?:releases\/mfe-deals\/.+|live\/mfe-deals\.json|\.farekite\/(?:history|pending|previews)\/mfe-deals\/.+|first-class-deals\/index(?:\.es)?\.html(?:\.br|\.gz)?)$/;
+  /^(?:releases\/mfe-deals\/.+|live\/mfe-deals\.json|\.farekite\/(?:history|pages|pending|previews)\/mfe-deals\/.+|first-class-deals\/index(?:\.es)?\.html(?:\.br|\.gz)?)$/;
 
 const shell = fakeShell();
 const nextShell = fakeShell({ greeting: 'Bienvenue' });
@@ -134,6 +134,7 @@ describe('policy', () => {
             'releases/mfe-deals/*',
             'live/mfe-deals.json',
             '.farekite/history/mfe-deals/*',
+            '.farekite/pages/mfe-deals/*',
             'first-class-deals/index.html',
             'first-class-deals/index.fr.html',
           ].map(arnOf),

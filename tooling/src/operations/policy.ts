@@ -2,6 +2,7 @@ import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
 import { announcementsPrefix } from '../store/announcements';
 import { historyPrefix } from '../store/history';
+import { pageIndexesPrefix } from '../store/pageIndex';
 import { pageKey } from '../store/pageKeys';
 import { isS3Location, parseS3Location, type S3Location } from '../store/parseS3Location';
 import { liveShell, pointerKey, readPointers } from '../store/pointers';
@@ -90,7 +91,13 @@ async function writableKeys(name: string, store: Store): Promise<WritableKeys> {
   if (name === 'shell') return { write: [], writeAndDelete: ['*'] };
   const pages = await pageKeysOf(name, store);
   return {
-    write: [`${releasesPrefix(name)}*`, pointerKey(name), `${historyPrefix(name)}*`, ...pages],
+    write: [
+      `${releasesPrefix(name)}*`,
+      pointerKey(name),
+      `${historyPrefix(name)}*`,
+      `${pageIndexesPrefix(name)}*`,
+      ...pages,
+    ],
     writeAndDelete: [
       `${announcementsPrefix(name)}*`,
       `${previewsPrefix(name)}*`,

@@ -153,8 +153,10 @@ describe('publish', () => {
       DEALS_PAGES.some((page) => file.startsWith(page)) ||
       file.startsWith(`releases/mfe-deals/${release.version}/`) ||
       file === 'live/mfe-deals.json' ||
-      file.startsWith('.farekite/history/mfe-deals/') ||
-      /^\.farekite\/store\/versions\/(?:live\/mfe-deals\.json|first-class-deals)\//.test(file);
+      /^\.farekite\/(?:history|pages)\/mfe-deals\//.test(file) ||
+      /^\.farekite\/store\/versions\/(?:live\/mfe-deals\.json|first-class-deals|\.farekite\/pages\/mfe-deals)\//.test(
+        file,
+      );
     expect(touched.filter((file) => !belongsToDeals(file))).toEqual([]);
     expect(touched).toEqual(expect.arrayContaining(DEALS_PAGES));
     const removed = Object.keys(before).filter((file) => !(file in after));

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompositionRequest } from '../compose/composeDocuments';
-import type { ObjectMetadata, WriteCondition } from '../store/Store';
+import { CONFLICT, type ObjectMetadata, type WriteCondition } from '../store/Store';
+import { isPageKey } from '../store/pageKeys';
 import { generatedRemote, generatedShell, type SiteSize } from '../testing/generatedSite';
 import { MemoryStore } from '../testing/MemoryStore';
 import { findDamage } from './findDamage';
@@ -35,6 +36,8 @@ class Killed extends Error {}
 /** A store that counts requests, and kills the publisher when it has written so many pages. */
 class CountingStore extends MemoryStore {
   requests = 0;
+  /** Also compressed variants. */
+  pagesRead = 0;
   pagesWritten = 0;
 
   constructor(
@@ -47,10 +50,16 @@ class CountingStore extends MemoryStore {
     });
   }
 
+  override async get(key: string) {
+    if (isPageKey(key)) this.pagesRead += 1;
+    return super.get(key);
+  }
+
   override async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
     if (this.pagesWritten >= this.killAfterPages) throw new Killed();
-    if (/^(?:generated|404).*\.html$/.test(key)) this.pagesWritten += 1;
-    return super.put(key, bytes, metadata, when);
+    const result = await super.put(key, bytes, metadata, when);
+    if (result !== CONFLICT && /^(?:generated|404).*\.html$/.test(key)) this.pagesWritten += 1;
+    return result;
   }
 }
 
@@ -83,6 +92,22 @@ describe('Publishing', () => {
     expect(composed.most).toBeLessThanOrEqual(50 * availableParallelism());
   });
 
+  it('reads no page that it replaces, nor any when all are up to date', async () => {
+    const store = new CountingStore(new Map(large));
+    const { dist } = generatedShell(LARGE, 'Second');
+    for (const pagesWritten of [2 * (10 * 100 + 1), 0]) {
+      store.pagesWritten = 0;
+      await publish(dist, store);
+      expect(store).toMatchObject({ pagesWritten, pagesRead: 0 });
+    }
+  });
+
+  it('reads no page of a remote whose pages are all up to date', async () => {
+    const store = new CountingStore(new Map(large));
+    await publish(generatedRemote(LARGE, 0, 'First').dist, store);
+    expect(store).toMatchObject({ pagesWritten: 0, pagesRead: 0 });
+  });
+
   it('goes on where it was cut off: pages that are up to date are neither composed nor written again', async () => {
     const objects = new Map(large);
     const { dist } = generatedShell(LARGE, 'Second');
@@ -92,6 +117,8 @@ describe('Publishing', () => {
     await publish(dist, next);
     expect(next.pagesWritten).toBe(2 * (10 * 100 + 1) - 1_500);
     expect(composed.documents).toBeLessThanOrEqual(2 * (10 * 100 + 1) - 1_500 + 50 * availableParallelism());
+    // Only those of the groups that were cut off, with their compressed variants.
+    expect(next.pagesRead).toBeLessThanOrEqual(3 * 50 * availableParallelism());
     expect(await findDamage(next)).toEqual([]);
   });
 

@@ -21,13 +21,53 @@ class SlowlyDeletingStore extends MemoryStore {
   }
 }
 
+/** A site with two remotes and a shell. */
+async function publishThree(store: MemoryStore): Promise<void> {
+  for (const { dist } of [fakeRemote('mfe-home'), fakeRemote('mfe-deals'), fakeShell()]) {
+    await publish(dist, store, { create: true });
+  }
+}
+
 describe('settlePages', () => {
+  it.each([
+    ['the next shell', 'Next'],
+    ['the same shell again', 'Welcome'],
+  ])(
+    'writes pages that were deleted, damaged or replaced by hand when %s is published',
+    async (_what, greeting) => {
+      const objects = new Map<string, Buffer>();
+      const store = new MemoryStore(objects);
+      await publishThree(store);
+      objects.delete('index.html');
+      objects.delete('404.html.gz');
+      objects.set('index.es.html.br', Buffer.from('damaged'));
+      objects.set(DEALS_PAGE, Buffer.from('replaced'));
+      await publish(fakeShell({ greeting }).dist, store);
+      expect(await findDamage(store)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['is damaged', '{"index.html":'],
+    ['has another form', '{"index.html":{"mark":"","etags":[7]}}'],
+    ['has an ETag that no request can carry', '{"index.html":{"mark":"","etags":["\\"\\n\\"",null,null]}}'],
+    [
+      'names objects that were never there',
+      '{"index.html":{"mark":"","etags":["\\"1\\"","\\"2\\"","\\"3\\""]}}',
+    ],
+  ])('writes all pages where an index of them %s', async (_what, index) => {
+    const objects = new Map<string, Buffer>();
+    const store = new MemoryStore(objects);
+    await publishThree(store);
+    objects.set('.farekite/pages/mfe-home/0.json', Buffer.from(index));
+    await publish(fakeShell({ greeting: 'Next' }).dist, store);
+    expect(await readText(store, 'index.html')).toContain('Next');
+    expect(await findDamage(store)).toEqual([]);
+  });
+
   it('writes a page again that it has deleted while another shell brought it back', async () => {
     const store = new SlowlyDeletingStore();
-    const options = { create: true };
-    for (const { dist } of [fakeRemote('mfe-home'), fakeRemote('mfe-deals'), fakeShell()]) {
-      await publish(dist, store, options);
-    }
+    await publishThree(store);
     const withoutDeals = fakeShell({ greeting: 'No deals', routes: [{ path: '/', remote: 'mfe-home' }] });
     store.meanwhile = () => publish(fakeShell({ greeting: 'Deals again' }).dist, store);
     await publish(withoutDeals.dist, store);

@@ -17,8 +17,15 @@ export interface SettledPages {
   readonly pointers: LivePointers;
 }
 
-/** Writes the changes, each only if the object is still the one that was planned for. @returns whether all were */
-async function writeChanges(store: Store, changes: readonly PageChange[]): Promise<boolean> {
+/**
+ * Writes the changes, each only if the object is still the one that was planned for.
+ * @returns the new ETags by the keys; `undefined` when an object was another one
+ */
+async function writeChanges(
+  store: Store,
+  changes: readonly PageChange[],
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const etags = new Map<string, string>();
   let isDone = true;
   await inParallel(changes, CONCURRENT_REQUESTS, async ({ key, content, etag }) => {
     if (content === null) {
@@ -26,9 +33,11 @@ async function writeChanges(store: Store, changes: readonly PageChange[]): Promi
       return;
     }
     const when = etag === undefined ? 'absent' : { etag };
-    if ((await store.put(key, content, objectMetadata(key), when)) === CONFLICT) isDone = false;
+    const result = await store.put(key, content, objectMetadata(key), when);
+    if (result === CONFLICT) isDone = false;
+    else etags.set(key, result.etag);
   });
-  return isDone;
+  return isDone ? etags : undefined;
 }
 
 /** Settles the parts of a site for one shell. */
@@ -61,14 +70,16 @@ class Settlement {
    */
   private async settle(part: SitePart, pointersOfScope: LivePointers): Promise<boolean> {
     const names = part.dependsOn.filter((name) => name !== 'shell');
-    for (;;) {
+    for (let isRetry = false; ; isRetry = true) {
       const pointers = new Map([...pointersOfScope, ...(await readPointers(this.store, names))]);
-      const changes = await part.plan(pointers);
+      const { changes, record } = await part.plan(pointers, isRetry);
       if (await areUnmoved(this.store, part.dependsOn, pointers)) {
         await this.announceDeletions(changes, pointersOfScope.get(this.scope));
-        const isDone = await writeChanges(this.store, changes);
+        const etags = await writeChanges(this.store, changes);
         for (const { key } of changes) this.written.add(withoutEncoding(key));
-        if (isDone && (await areUnmoved(this.store, part.dependsOn, pointers))) return true;
+        if (etags) await record(etags);
+        const isDone = changes.length === 0 || (await areUnmoved(this.store, part.dependsOn, pointers));
+        if (etags && isDone) return true;
       }
       if (!(await areUnmoved(this.store, ['shell'], pointersOfScope))) return false;
     }

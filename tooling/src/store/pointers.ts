@@ -2,7 +2,7 @@ import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/sha
 import { parsePointer, type Pointer } from '../release/parsePointer';
 import { StoreError, UsageError } from '../util/UserError';
 import { objectMetadata } from './objectMetadata';
-import { CONFLICT, type Store } from './Store';
+import { CONFLICT, UNCHANGED, type Store } from './Store';
 
 /** The manifests of live releases, by name. */
 export type Pointers = ReadonlyMap<string, ReleaseManifest>;
@@ -126,8 +126,16 @@ export async function areUnmoved(
   names: readonly string[],
   pointers: LivePointers,
 ): Promise<boolean> {
-  const objects = await Promise.all(names.map((name) => store.get(pointerKey(name))));
-  return names.every((name, index) => objects[index]?.etag === pointers.get(name)?.etag);
+  const unmoved = await Promise.all(
+    names.map(async (name) => {
+      const etag = pointers.get(name)?.etag;
+      const key = pointerKey(name);
+      return etag === undefined
+        ? (await store.get(key)) === undefined
+        : (await store.getIfChanged(key, etag)) === UNCHANGED;
+    }),
+  );
+  return unmoved.every((isUnmoved) => isUnmoved);
 }
 
 /** Whether something was ever published to the store. */

@@ -24,6 +24,7 @@ describe('readObjectList', () => {
     ).toEqual({
       objects: [
         {
+          etag: '"0123456789abcdef0123456789abcdef"',
           key: 'live/a b+c&\rü.json',
           sizeBytes: 12,
           modifiedMs: Date.UTC(2026, 10, 22, 14),

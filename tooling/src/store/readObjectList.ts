@@ -19,7 +19,7 @@ const SCHEMA = v.object({
           Key: v.string(),
           Size: v.pipe(v.string(), v.digits(), v.transform(Number)),
           LastModified: v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)),
-          ETag: v.optional(v.string(), ''),
+          ETag: v.optional(v.string()),
         }),
       ),
       [],
@@ -53,8 +53,9 @@ export function readObjectList(xml: string): ObjectList {
       key: list.EncodingType ? decodeKey(Key) : Key,
       sizeBytes: Size,
       modifiedMs: LastModified,
+      etag: ETag,
       // Some object stores encrypt objects, and their ETags are no MD5 then; such an ETag equals no MD5.
-      md5: /^"([\da-f]{32})"$/.exec(ETag)?.[1],
+      md5: /^"([\da-f]{32})"$/.exec(ETag ?? '')?.[1],
     })),
     continuationToken: isTruncated ? list.NextContinuationToken : undefined,
   };

@@ -54,7 +54,13 @@ export class MemoryStore implements Store {
     await this.beforeStep();
     for (const [key, bytes] of [...this.objects]) {
       if (key.startsWith(prefix)) {
-        yield { key, sizeBytes: bytes.length, modifiedMs: Date.now(), md5: md5Of(bytes) };
+        yield {
+          key,
+          sizeBytes: bytes.length,
+          modifiedMs: Date.now(),
+          etag: etagOf(bytes),
+          md5: md5Of(bytes),
+        };
       }
     }
   }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { S3Refusal } from './S3Refusal';
+import { SortedMap } from './SortedMap';
 import { uriEncode } from './uriEncode';
 import { verifySignature, type ExpectedSigner } from './verifySignature';
 
@@ -54,8 +55,9 @@ function encodeForList(key: string): string {
  * to enforce a policy.
  */
 export class S3Server {
+  private readonly stored = new SortedMap<S3ServerObject>();
   /** The objects by key. A test may change them. */
-  readonly objects = new Map<string, S3ServerObject>();
+  readonly objects: Map<string, S3ServerObject> = this.stored;
   /** The requests so far: `PUT live/shell.json`, `LIST releases/`. */
   readonly requests: string[] = [];
   /** Decides what goes wrong with a request, which waits until that is decided. */
@@ -221,17 +223,19 @@ export class S3Server {
     }
     const prefix = query.get('prefix') ?? '';
     const after = query.get('continuation-token') ?? '';
-    const objects = [...this.objects]
-      .filter(([key]) => key.startsWith(prefix) && key > after)
-      .sort(([one], [other]) => (one < other ? -1 : 1));
-    const listed = objects.slice(0, this.keysPerList);
-    const isTruncated = objects.length > listed.length;
-    const contents = listed.map(
-      ([key, { bytes, modified, etag }]) =>
+    const keys = this.stored.sortedKeys;
+    const start = keys.findIndex((key) => key.startsWith(prefix) && key > after);
+    const found = start === -1 ? [] : keys.slice(start, start + this.keysPerList + 1);
+    const listed = found.slice(0, this.keysPerList).filter((key) => key.startsWith(prefix));
+    const isTruncated = found.length > this.keysPerList && (found.at(-1) ?? '').startsWith(prefix);
+    const contents = listed.map((key) => {
+      const { bytes, modified, etag } = this.objects.get(key) as S3ServerObject;
+      return (
         `<Contents><Key>${encodeForList(key)}</Key><LastModified>${modified.toISOString()}</LastModified>` +
-        `<ETag>${escapeXml(etag)}</ETag><Size>${String(bytes.length)}</Size></Contents>`,
-    );
-    const token = escapeXml(listed.at(-1)?.[0] ?? '');
+        `<ETag>${escapeXml(etag)}</ETag><Size>${String(bytes.length)}</Size></Contents>`
+      );
+    });
+    const token = escapeXml(listed.at(-1) ?? '');
     response
       .writeHead(200, { 'Content-Type': 'application/xml' })
       .end(

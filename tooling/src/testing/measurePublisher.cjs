@@ -4,7 +4,12 @@ const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const TICKS_PER_SECOND = 100;
-const figures = { requests: { get: 0, put: 0, delete: 0, list: 0 }, bytesRead: 0, bytesWritten: 0, pages: 0 };
+const figures = {
+  requests: { get: 0, getIfChanged: 0, put: 0, delete: 0, list: 0 },
+  bytesRead: 0,
+  bytesWritten: 0,
+  pages: 0,
+};
 const killAfterPages = Number(process.env.KILL_AFTER_PAGES ?? Infinity);
 const dist = join(process.argv[1], '../../dist');
 
@@ -21,12 +26,18 @@ function report() {
 }
 
 function count(prototype) {
-  const { get, put, delete: remove, list } = prototype;
+  const { get, getIfChanged, put, delete: remove, list } = prototype;
   Object.assign(prototype, {
     async get(key) {
       figures.requests.get += 1;
       const object = await get.call(this, key);
       figures.bytesRead += object?.bytes.length ?? 0;
+      return object;
+    },
+    async getIfChanged(key, etag) {
+      figures.requests.getIfChanged += 1;
+      const object = await getIfChanged.call(this, key, etag);
+      figures.bytesRead += object?.bytes?.length ?? 0;
       return object;
     },
     async put(key, bytes, ...others) {

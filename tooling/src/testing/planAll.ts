@@ -11,6 +11,6 @@ export async function planAll(store: Store, options: PlanOptions): Promise<PageC
   const pointers = await readPointers(store);
   const changes: PageChange[] = [];
   for (const part of planPages(store, composer, pointers, options))
-    changes.push(...(await part.plan(pointers)));
+    changes.push(...(await part.plan(pointers)).changes);
   return changes;
 }
