@@ -1,2 +1,5 @@
-// Fake releases are removed by this hook of Jest's. Without Jest it runs when the process ends.
-Object.assign(globalThis, { afterAll: (clean: () => void) => process.on('exit', clean) });
+import { createTestFolder } from '../src/testing/testFolder';
+
+// Without Jest there are no hooks. What is left then disappears with this folder, when the process ends.
+createTestFolder();
+Object.assign(globalThis, { afterAll: () => undefined });
