@@ -15,9 +15,10 @@ export interface PageGroup {
   readonly paths: readonly (RoutePath | null)[];
 }
 
-function pathsByRemote({ routes }: ShellRelease): Map<string, RoutePath[]> {
+function pathsByRemote({ routes }: ShellRelease, scope: string): Map<string, RoutePath[]> {
   const paths = new Map<string, RoutePath[]>();
   for (const { path, remote } of routes) {
+    if (scope !== 'shell' && scope !== remote) continue;
     const others = paths.get(remote);
     if (others) others.push(path);
     else paths.set(remote, [path]);
@@ -32,8 +33,7 @@ function pathsByRemote({ routes }: ShellRelease): Map<string, RoutePath[]> {
 export function pageGroups(shell: ShellRelease, scope: string): PageGroup[] {
   const pathsPerGroup = Math.max(1, Math.floor(DOCUMENTS_PER_GROUP / languagesOf(shell).length));
   const groups: PageGroup[] = scope === 'shell' ? [{ owner: 'shell', number: 0, paths: [null] }] : [];
-  for (const [owner, paths] of pathsByRemote(shell)) {
-    if (scope !== 'shell' && scope !== owner) continue;
+  for (const [owner, paths] of pathsByRemote(shell, scope)) {
     for (let start = 0; start < paths.length; start += pathsPerGroup) {
       groups.push({ owner, number: start / pathsPerGroup, paths: paths.slice(start, start + pathsPerGroup) });
     }
