@@ -8,6 +8,7 @@ import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/sha
 import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { App } from './App/App';
 import { readPageData } from './compose/pageData';
+import { forgetAnsweredClicks } from './document/earlyClicks';
 import { reportError } from './errors/reportError';
 import { createLanguageStore } from './language/LanguageStore';
 import { removeComposedPage } from './preview/removeComposedPage';
@@ -85,4 +86,5 @@ export function startShell({
   };
   if (overrides.size > 0) createRoot(root, errorHandlers).render(app);
   else hydrateRoot(root, app, errorHandlers);
+  forgetAnsweredClicks();
 }

@@ -8,6 +8,8 @@ import type { PageComponent, Route, RoutePath } from '@farekite/shared/contract'
 import { definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
+import { EARLY_CLICKS_SCRIPT } from '../compose/earlyClicksScript';
+import { forgetAnsweredClicks, repeatEarlyClicks } from '../document/earlyClicks';
 import { createLanguageStore } from '../language/LanguageStore';
 import { NO_PREVIEWS } from '../preview/previews';
 import { createComposedPageSource } from '../remotes/composedPageSource';
@@ -32,6 +34,8 @@ interface Visit {
   readonly language?: Language;
   /** The page that the document was composed with; `undefined` while no release was live. */
   readonly Page?: PageComponent | undefined;
+  /** What the visitor does before the shell starts. */
+  readonly before?: () => void;
 }
 
 /** The part of a document that the shell renders. */
@@ -65,6 +69,7 @@ async function visit(options: Visit = {}) {
   const container = document.createElement('div');
   container.innerHTML = renderDocument({ ...options, Page });
   document.body.replaceChildren(container);
+  options.before?.();
 
   const loads = new Map<
     RoutePath,
@@ -106,6 +111,7 @@ async function visit(options: Visit = {}) {
         onCaughtError: () => undefined,
       },
     );
+    forgetAnsweredClicks();
     await Promise.resolve();
   });
 
@@ -248,7 +254,7 @@ describe('While the remote of a document is loading', () => {
   });
 
   it("the browser follows the page's links, because React stops their clicks", async () => {
-    await visit();
+    const { resolveLoad } = await visit();
     const clicks: Event[] = [];
     const record = (event: Event) => {
       clicks.push(event);
@@ -258,6 +264,7 @@ describe('While the remote of a document is loading', () => {
     window.removeEventListener('click', record, true);
     expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false]);
     expect(location.pathname).toBe(PATH);
+    await resolveLoad('/first-class-deals', FirstClassPage);
   });
 
   it('going back shows the other page, and going forward the prerendered page again', async () => {
@@ -326,6 +333,93 @@ describe('A document whose remote fails', () => {
     await tryAgain();
     await resolveLoad('/first-class-deals', FirstClassPage);
     await expectHydrated();
+  });
+});
+
+describe('A button that is clicked before it can answer', () => {
+  const count = () => {
+    main()
+      .getByRole('button', { name: /^Counted/ })
+      .click();
+  };
+  const switchToSpanish = () => {
+    screen.getByRole('button', { name: 'ES – Español' }).click();
+  };
+  const counted = (times: number) => main().getByRole('button', { name: `Counted ${String(times)}` });
+  const oneTask = () =>
+    act(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+
+  beforeAll(() => {
+    Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
+  });
+
+  beforeEach(() => {
+    new Function(EARLY_CLICKS_SCRIPT)();
+  });
+
+  afterEach(async () => {
+    repeatEarlyClicks('page');
+    await oneTask();
+    Object.assign(document, { earlyClicks: undefined });
+  });
+
+  it('is clicked when its page has been hydrated, once', async () => {
+    const { resolveLoad } = await visit({
+      before: () => {
+        count();
+        count();
+      },
+    });
+    expect(counted(0)).toBeVisible();
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    await oneTask();
+    expect(counted(1)).toBeVisible();
+    expect(recoverableErrors).toEqual([]);
+  });
+
+  it('is clicked in the layout as soon as that is hydrated, while the remote is loading', async () => {
+    const { resolveLoad } = await visit({ before: switchToSpanish });
+    await oneTask();
+    expect(screen.getByRole('button', { name: 'ES – Español' })).toHaveAttribute('aria-pressed', 'true');
+    expect(heading()).toHaveTextContent('First class');
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    expect(heading()).toHaveTextContent('Primera clase');
+  });
+
+  it('is clicked too when only the layout was hydrated', async () => {
+    const { resolveLoad } = await visit();
+    await oneTask();
+    act(count);
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    await oneTask();
+    expect(counted(1)).toBeVisible();
+  });
+
+  it('is clicked when Try again has succeeded', async () => {
+    const { resolveLoad, rejectLoad } = await visit();
+    await rejectLoad('/first-class-deals');
+    act(count);
+    await tryAgain();
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    await oneTask();
+    expect(counted(1)).toBeVisible();
+  });
+
+  it('is not clicked again when React has answered', async () => {
+    const { resolveLoad } = await visit();
+    await oneTask();
+    act(switchToSpanish);
+    act(() => {
+      screen.getByRole('button', { name: 'EN – English' }).click();
+    });
+    await resolveLoad('/first-class-deals', FirstClassPage);
+    await oneTask();
+    act(count);
+    await oneTask();
+    expect(counted(1)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'EN – English' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

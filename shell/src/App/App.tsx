@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { repeatEarlyClicks } from '../document/earlyClicks';
 import { FloatingButtons } from '../layout/FloatingButtons/FloatingButtons';
 import { Footer } from '../layout/Footer/Footer';
 import { Header } from '../layout/Header/Header';
@@ -60,5 +62,8 @@ function CurrentHeader() {
 function AppEffects() {
   useStoredLanguage();
   useClientLinks();
+  useEffect(() => {
+    repeatEarlyClicks('layout');
+  }, []);
   return null;
 }

@@ -60,7 +60,6 @@ describe('composeDocument', () => {
       'meta',
       'meta viewport',
       'script',
-      'script',
       'link stylesheet',
       'link stylesheet',
       'link stylesheet',

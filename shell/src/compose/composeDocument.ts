@@ -4,8 +4,7 @@ import { PAGE_DATA_ID, type PageData } from './pageData';
 import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
 import { inlineRelease } from './inlineRelease';
-import { LANGUAGE_SCRIPT } from './languageScript';
-import { LATE_STYLES_SCRIPT } from './lateStylesScript';
+import { INLINE_SCRIPT } from './inlineScript';
 import { CONTENT_SECURITY_POLICY } from './securityPolicy';
 import { structuredData } from './structuredData';
 import { THEME_COLOR } from './themeColor';
@@ -106,8 +105,7 @@ export function composeDocument(parts: DocumentParts): string {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<script>${LANGUAGE_SCRIPT}</script>`,
-    `<script>${LATE_STYLES_SCRIPT}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
     ...links,
     script,
     ...headTags(parts),

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_SCRIPT } from './languageScript';
-import { LATE_STYLES_SCRIPT } from './lateStylesScript';
+import { INLINE_SCRIPT } from './inlineScript';
 
-function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
+const INLINE_SCRIPT_HASH = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 
 /** The policy of every page. The server sends `frame-ancestors`, which has no effect in a meta element. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  `script-src 'self' ${scriptHash(LANGUAGE_SCRIPT)} ${scriptHash(LATE_STYLES_SCRIPT)}`,
+  `script-src 'self' 'sha256-${INLINE_SCRIPT_HASH}'`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -24,7 +24,8 @@ export function Newsletter() {
         {t('heading')}
       </h2>
       <p className={styles.text}>{t('text')}</p>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <Field
           ref={field}
           label={t('email')}

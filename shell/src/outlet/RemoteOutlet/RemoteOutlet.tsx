@@ -2,6 +2,7 @@ import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { useRouteFocus } from '../useRouteFocus';
+import { repeatEarlyClicks } from '../../document/earlyClicks';
 import { reportError } from '../../errors/reportError';
 import { usePageLanguage } from '../../context/usePageLanguage';
 import { useShell } from '../../context/ShellContext';
@@ -24,11 +25,18 @@ export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletPr
   const { pages, site } = useShell();
   const language = usePageLanguage();
   const navigate = useNavigate();
-  const onShown = useRouteFocus(route);
+  const onRouteShown = useRouteFocus(route);
   const [resource] = useState(() => pages.page(route));
   const { RemotePage, prerendered } = resource;
 
   const navigateTo = useCallback((path: string) => void navigate(path), [navigate]);
+  const onShown = useCallback<typeof onRouteShown>(
+    (shown) => {
+      onRouteShown(shown);
+      repeatEarlyClicks('page');
+    },
+    [onRouteShown],
+  );
   const reportPageError = useCallback(
     (cause: unknown) => {
       const release = resource.getRelease();
