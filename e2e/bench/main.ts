@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { measureInteractions } from './interactions/measureInteractions';
+import { measureMemory } from './memory/measureMemory';
+import { measureNavigation } from './navigation/measureNavigation';
 import { openBrowser } from './openBrowser';
 import { describePage } from './pages/describePage';
 import { measurePages } from './pages/measurePages';
@@ -16,17 +18,6 @@ import { serveSites, type ServedSites } from './sites/serveSites';
 import { describeWire } from './wire/describeWire';
 import { measureWire, type MeasuredWire } from './wire/measureWire';
 import { wireFigures } from './wire/wireFigures';
-
-const USAGE = `npm run bench -- [parts] [options]
-
-Measures the composed site in a slow browser, and writes docs/performance.md.
-Parts: ${PARTS.join(', ')} (default: all).
-
-  --runs N     how often each is measured (default: 5)
-  --sample     only one page of each kind, in English
-  --page PATH  only this page, in English; may be repeated. Writes no document
-  --site PATH  the folder of a composed site, as it is (default: e2e/site, after building what has changed)
-`;
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -70,7 +61,22 @@ const MEASURES: Readonly<Partial<Record<Part, (run: Run) => Promise<Measured>>>>
   interactions: async ({ browser, sites, runs }) => ({
     figures: await measureInteractions(browser, sites.site, runs),
   }),
+  navigation: async ({ browser, sites, runs }) => ({
+    figures: await measureNavigation(browser, sites, runs),
+  }),
+  memory: async ({ browser, sites }) => ({ figures: await measureMemory(browser, sites.site) }),
 };
+
+const USAGE = `npm run bench -- [parts] [options]
+
+Measures the composed site in a slow browser, and writes docs/performance.md.
+Parts: ${Object.keys(MEASURES).join(', ')} (default: all).
+
+  --runs N     how often each is measured (default: 5)
+  --sample     only one page of each kind, in English
+  --page PATH  only this page, in English; may be repeated. Writes no document
+  --site PATH  the folder of a composed site, as it is (default: e2e/site, after building what has changed)
+`;
 
 function chosenPages(): readonly SitePage[] {
   if (options.page) return options.page.map((path) => ({ path, language: 'en' }));
@@ -106,5 +112,12 @@ async function main(): Promise<void> {
   }
 }
 
-if (options.help) console.info(USAGE);
-else await main();
+const unknown = positionals.find((part) => !Object.keys(MEASURES).includes(part));
+if (unknown !== undefined) {
+  console.error(`The benchmark has no part ${unknown}. ${USAGE}`);
+  process.exitCode = 1;
+} else if (options.help) {
+  console.info(USAGE);
+} else {
+  await main();
+}

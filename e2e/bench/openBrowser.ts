@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 import { findChromium } from '@farekite/tooling/browser';
 
 /** A slow phone in a slow mobile network, as Lighthouse defines it. */
@@ -11,12 +18,13 @@ const PHONE = {
 };
 
 /** Starts the browser of the tests. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {}): Promise<Browser> {
   const { executablePath, env, args } = await findChromium();
   return chromium.launch({
     executablePath,
     env: { ...(process.env as Record<string, string>), ...env },
     args: [...args],
+    ...options,
   });
 }
 

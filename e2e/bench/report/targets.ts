@@ -145,7 +145,7 @@ export const TARGETS = {
   },
   plainLink: {
     part: 'navigation',
-    what: 'the same without speculation rules, to that of a page without scripts',
+    what: 'the same without speculation rules, to that of pages without scripts',
     unit: '',
     limit: { atMost: 1.2 },
     before: '',
@@ -157,9 +157,9 @@ export const TARGETS = {
     limit: { atMost: 100 },
     before: '',
   },
-  notRestored: {
+  cacheObstacles: {
     part: 'navigation',
-    what: 'steps back and forward that the back/forward cache did not restore',
+    what: 'causes in a page that keep it out of the back/forward cache',
     unit: '',
     limit: { atMost: 0 },
     before: '',
@@ -222,7 +222,7 @@ export const TARGETS = {
   },
   heapGrowth: {
     part: 'memory',
-    what: 'growth of the heap in an hour on `/`',
+    what: 'growth of the heap in each hour on `/`',
     unit: 'kB',
     limit: { atMost: 0 },
     before: '',

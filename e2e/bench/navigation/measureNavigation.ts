@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser, openTab } from '../openBrowser';
+import { observePage } from '../pages/observePage';
+import type { Figure } from '../report/results';
+import type { ServedSites } from '../sites/serveSites';
+import { medianOf } from '../statistics';
+
+const WIDE_PX = { width: 1_280, height: 900 };
+const CLICKED_AT = 'benchmark.clickedAt';
+/** Playwright turns the back/forward cache off. */
+const NO_CACHE_FLAG = '--disable-back-forward-cache';
+
+/** Notes in every document of a tab when a visitor clicks, in milliseconds since 1970, for the next document. */
+async function noteClicks(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
+      },
+      { capture: true },
+    );
+  }, CLICKED_AT);
+}
+
+/** From the last click to the first paint of the document that it has opened, in milliseconds. */
+function clickToPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    (key) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const paint = list.getEntriesByName('first-contentful-paint')[0];
+          const clickedAtMs = Number(sessionStorage.getItem(key));
+          if (paint) resolve(performance.timeOrigin + paint.startTime - clickedAtMs);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+    CLICKED_AT,
+  );
+}
+
+/** Follows a header link to a document that nothing has requested before. */
+async function followHeaderLink(browser: Browser, site: string, hasScripts: boolean): Promise<number> {
+  const { page, context, session } = await openTab(browser);
+  await page.setViewportSize(WIDE_PX);
+  await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
+  await noteClicks(page);
+  const { atRest } = await observePage(session, { awaitsHydration: hasScripts });
+  await page.goto(`${site}/`);
+  await atRest;
+  const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'About' });
+  await Promise.all([page.waitForURL('**/about'), link.click({ noWaitAfter: true })]);
+  const ms = await clickToPaint(page);
+  await context.close();
+  return ms;
+}
+
+/** Follows a link of a page on the client, after pointing at it until its files are there. */
+async function followClientLink(browser: Browser, site: string): Promise<number> {
+  const { page, context, session } = await openTab(browser);
+  await page.setViewportSize(WIDE_PX);
+  const { atRest } = await observePage(session, { awaitsHydration: true });
+  await page.goto(`${site}/student-travel-deals`);
+  await atRest;
+  const link = page.getByRole('main').getByRole('link', { name: 'Family Travel' });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const previous = document.querySelector('[data-remote] h1')?.textContent;
+    const painted = new Promise<number>((resolve) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            const isShown = document.querySelector('[data-remote] h1')?.textContent !== previous;
+            // In a frame, the next task comes after the paint.
+            if (isShown)
+              setTimeout(() => {
+                resolve(performance.now() - timeStamp);
+              });
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(window, { painted });
+  });
+  await page.mouse.down();
+  await page.mouse.up();
+  const ms = await page.evaluate(() => (window as unknown as { readonly painted: Promise<number> }).painted);
+  await context.close();
+  return ms;
+}
+
+/**
+ * Goes to another page and back. A headless Chromium keeps no page in its back/forward cache, but says what else would
+ * have kept the page out of it.
+ *
+ * @returns how many causes are the page's own
+ */
+async function countCacheObstacles(site: string): Promise<number> {
+  const browser = await openBrowser({ ignoreDefaultArgs: [NO_CACHE_FLAG] });
+  const { page, session } = await openTab(browser, { hasSlowNetwork: false, hasSlowProcessor: false });
+  await session.send('Page.enable');
+  const explained = new Promise<number>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      resolve(notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').length);
+    });
+  });
+  await page.goto(`${site}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await page.goBack({ waitUntil: 'commit' });
+  const obstacles = await explained;
+  await browser.close();
+  return obstacles;
+}
+
+/** Measures how soon the next page is there, in a slow browser. */
+export async function measureNavigation(
+  browser: Browser,
+  { site, scriptless }: ServedSites,
+  runs: number,
+): Promise<Figure[]> {
+  const headerMs: number[] = [];
+  const staticMs: number[] = [];
+  const clientMs: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    headerMs.push(await followHeaderLink(browser, site, true));
+    staticMs.push(await followHeaderLink(browser, scriptless, false));
+    clientMs.push(await followClientLink(browser, site));
+  }
+  const middle = (values: readonly number[]) => medianOf(values, (ms) => ms);
+  return [
+    { target: 'plainLink', value: middle(headerMs) / middle(staticMs) },
+    { target: 'clientLink', value: middle(clientMs) },
+    { target: 'cacheObstacles', value: await countCacheObstacles(site) },
+  ];
+}
