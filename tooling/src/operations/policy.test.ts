@@ -1,6 +1,10 @@
+import { readHistory } from '../store/history';
 import { objectMetadata } from '../store/objectMetadata';
+import { withVariants } from '../store/pageKeys';
 import { readPointers } from '../store/pointers';
+import { listPreviews } from '../store/previews';
 import { S3Store } from '../store/S3Store';
+import { CONFLICT, type WriteCondition } from '../store/Store';
 import { evaluatePolicy } from '../testing/evaluatePolicy';
 import {
   FAKE_ROUTES,
@@ -16,7 +20,7 @@ import { S3Server } from '../testing/S3Server';
 import { compose } from './compose';
 import { endPreview } from './endPreview';
 import { findDamage } from './findDamage';
-import { policy } from './policy';
+import { policy, type PolicyOptions } from './policy';
 import { prune } from './prune';
 import { publish } from './publish';
 import { publishPreview } from './publishPreview';
@@ -76,8 +80,8 @@ const isAllowed =
     evaluatePolicy(printed, BUCKET, request);
 
 /** From now on the store knows the publisher as the pipeline of this package. */
-async function actAs(name: string): Promise<void> {
-  server.allows = isAllowed(JSON.stringify(await policy(name, store)));
+async function actAs(name: string, options?: PolicyOptions): Promise<void> {
+  server.allows = isAllowed(JSON.stringify(await policy(name, store, options)));
 }
 
 function actAsAdministrator(): void {
@@ -136,7 +140,9 @@ describe('policy', () => {
             '.farekite/history/mfe-deals/*',
             '.farekite/pages/mfe-deals/*',
             'first-class-deals/index.html',
+            'first-class-deals/index.html.*',
             'first-class-deals/index.fr.html',
+            'first-class-deals/index.fr.html.*',
           ].map(arnOf),
         },
         {
@@ -147,8 +153,6 @@ describe('policy', () => {
             '.farekite/pending/mfe-deals/*',
             '.farekite/previews/mfe-deals/*',
             '.farekite/probe/*',
-            'first-class-deals/index.html.*',
-            'first-class-deals/index.fr.html.*',
           ].map(arnOf),
         },
       ],
@@ -372,16 +376,12 @@ describe('With the policy of a remote, its pipeline', () => {
 
   it.each([
     DEALS_PAGE,
+    `${DEALS_PAGE}.br`,
     'live/mfe-deals.json',
     `releases/mfe-deals/${deals.release.version}/release.json`,
     '.farekite/history/mfe-deals/1-some.json',
   ])('cannot delete its own %s', async (key) => {
     await expect(store.delete(key)).rejects.toThrow(`DELETE ${PREFIX}${key} with 403 AccessDenied`);
-  });
-
-  it('deletes the compressed variants of its own pages, which a small page does not have', async () => {
-    for (const extension of ['.br', '.gz']) await store.delete(`${DEALS_PAGE}${extension}`);
-    await expect(store.delete(`${HOME_PAGE}.br`)).rejects.toThrow(`DELETE ${PREFIX}${HOME_PAGE}.br with 403`);
   });
 
   it('reads the site, and no other object of the bucket', async () => {
@@ -390,6 +390,108 @@ describe('With the policy of a remote, its pipeline', () => {
     const other = openStore('s3://bucket/sites/test-of-another');
     await expect(other.get('live/shell.json')).rejects.toThrow('403 AccessDenied');
     await expect(readPointers(other)).rejects.toThrow('the request for a list with 403 AccessDenied');
+  });
+});
+
+describe('With the policy for previews of a remote, a pipeline', () => {
+  const label = `mfe-deals@${nextDeals.release.version}`;
+  const stored = `releases/mfe-deals/${deals.release.version}`;
+
+  beforeEach(() => actAs('mfe-deals', { previewOnly: true }));
+
+  it('previews a release, once more, and ends the preview, and changes nothing that is live', async () => {
+    const before = readObjects();
+    await publishPreview(nextDeals.dist, store);
+    await publishPreview(nextDeals.dist, store);
+    const added = changedSince(before);
+    expect(added).toContain(`releases/mfe-deals/${nextDeals.release.version}/release.json`);
+    expect(added.filter((key) => before.has(key))).toEqual([]);
+    expect(await listPreviews(store, 'mfe-deals')).toEqual([nextDeals.release.version]);
+
+    await endPreview(label, store);
+    expect(await listPreviews(store, 'mfe-deals')).toEqual([]);
+    const history = await readHistory(store, await readPointers(store), 'mfe-deals');
+    expect(history.map(({ action }) => action)).toEqual(['publish', 'preview', 'preview', 'end-preview']);
+    actAsAdministrator();
+    expect(await findDamage(store)).toEqual([]);
+  });
+
+  it('leaves the publish of what it previewed, and the rollback, to others', async () => {
+    await publishPreview(nextDeals.dist, store);
+    await actAs('mfe-deals');
+    await publish(nextDeals.dist, store);
+    const { release } = await rollback('mfe-deals', store);
+    expect(release).toEqual(deals.release);
+    expect(await findDamage(store)).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['publish', () => publish(nextDeals.dist, store), 'PUT sites/test/.farekite/pending/mfe-deals/'],
+    ['roll back', () => rollback('mfe-deals', store), 'PUT sites/test/.farekite/pending/mfe-deals/'],
+    [
+      'preview a neighbour',
+      () => publishPreview(nextHome.dist, store),
+      'PUT sites/test/.farekite/previews/mfe-home/',
+    ],
+    ['compose', () => compose(store), `PUT sites/test/${DEALS_PAGE}`],
+    [
+      'prune',
+      () => prune(store, { keep: 0, nowMs: TWO_DAYS_LATER_MS }),
+      `DELETE sites/test/releases/mfe-deals/${deals.release.version}/release.json`,
+    ],
+  ])('cannot %s', async (_what, run, request) => {
+    actAsAdministrator();
+    await publish(fakeDeals('Between').dist, store);
+    await store.put(DEALS_PAGE, Buffer.from('damaged'), objectMetadata(DEALS_PAGE), 'always');
+    await actAs('mfe-deals', { previewOnly: true });
+    const isLive = (key: string) => /^live\/|html/.test(key);
+    const before = readObjects();
+    await expect(run()).rejects.toThrow(`answered ${request}`);
+    expect(changedSince(before).filter(isLive)).toEqual([]);
+  });
+
+  it.each([
+    DEALS_PAGE,
+    `${DEALS_PAGE}.br`,
+    HOME_PAGE,
+    'live/mfe-deals.json',
+    'live/mfe-home.json',
+    'robots.txt',
+    '.farekite/pending/mfe-deals/2-forged.json',
+    '.farekite/history/mfe-deals/2-forged.json',
+    '.farekite/pages/mfe-deals/0.json',
+    '.farekite/history/mfe-home/previews/2-forged.json',
+    '.farekite/previews/mfe-home/0123456789abcdef.json',
+    `${stored}/release.json.br`,
+    `${stored}/other.js`,
+    'releases/mfe-home/0123456789abcdef/release.json',
+    'releases/shell/0123456789abcdef/browser/shell.js',
+  ])('cannot create, replace or delete %s', async (key) => {
+    for (const when of ['absent', 'always'] as const) {
+      const put = store.put(key, Buffer.from('forged'), objectMetadata(key), when);
+      await expect(put).rejects.toThrow(`PUT ${PREFIX}${key} with 403 AccessDenied`);
+    }
+    await expect(store.delete(key)).rejects.toThrow(`DELETE ${PREFIX}${key} with 403 AccessDenied`);
+  });
+
+  it('cannot replace or delete a file of the live release, or add a compressed variant to one', async () => {
+    const before = readObjects();
+    const files = Object.keys(deals.release.files).map((file) => `${stored}/${file}`);
+    const sent = files.filter((key) => key.startsWith(`${stored}/browser/`)).flatMap(withVariants);
+    for (const key of [`${stored}/release.json`, ...files, ...sent]) {
+      const put = (when: WriteCondition) => store.put(key, Buffer.from('forged'), objectMetadata(key), when);
+      await expect(put('always')).rejects.toThrow('403 AccessDenied');
+      expect(await put('absent')).toBe(CONFLICT);
+      await expect(store.delete(key)).rejects.toThrow('403 AccessDenied');
+    }
+    expect(changedSince(before)).toEqual([]);
+  });
+
+  it('has none for the shell, which cannot be previewed', async () => {
+    await expect(policy('shell', store, { previewOnly: true })).rejects.toThrow(
+      'A shell cannot be previewed. ' +
+        'Name a remote, or leave --preview out for the policy of the pipeline that publishes the shell.',
+    );
   });
 });
 

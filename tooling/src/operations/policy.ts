@@ -1,7 +1,7 @@
 import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
 import { announcementsPrefix } from '../store/announcements';
-import { historyPrefix } from '../store/history';
+import { historyPrefix, previewHistoryPrefix } from '../store/history';
 import { pageIndexesPrefix } from '../store/pageIndex';
 import { pageKey } from '../store/pageKeys';
 import { isS3Location, parseS3Location, type S3Location } from '../store/parseS3Location';
@@ -18,7 +18,10 @@ interface PolicyStatement {
   readonly Effect: 'Allow';
   readonly Action: readonly string[];
   readonly Resource: readonly string[];
-  readonly Condition?: { readonly StringLike: { readonly 's3:prefix': string } };
+  readonly Condition?:
+    | { readonly StringLike: { readonly 's3:prefix': string } }
+    /** The request has the header `If-None-Match`, with which S3 never replaces an object. */
+    | { readonly Null: { readonly 's3:if-none-match': 'false' } };
 }
 
 /** A policy of AWS IAM. Other vendors of object stores read the same form. */
@@ -29,10 +32,17 @@ interface Policy {
 
 /** Keys of a site, or patterns of keys with a star at the end, by what may be done with the objects. */
 interface WritableKeys {
+  /** Created, but never replaced or deleted. */
+  readonly create?: readonly string[];
   /** Created and replaced, but never deleted. */
-  readonly write: readonly string[];
+  readonly write?: readonly string[];
   /** Created, replaced and deleted. */
   readonly writeAndDelete: readonly string[];
+}
+
+export interface PolicyOptions {
+  /** Whether the pipeline may only preview the remote, and change nothing that is live. @default false */
+  readonly previewOnly?: boolean;
 }
 
 function arnOf({ bucket, prefix }: S3Location, key: string): string {
@@ -53,9 +63,19 @@ function readStatements(location: S3Location): PolicyStatement[] {
   ];
 }
 
-function writeStatements(location: S3Location, { write, writeAndDelete }: WritableKeys): PolicyStatement[] {
+function writeStatements(
+  location: S3Location,
+  { create = [], write = [], writeAndDelete }: WritableKeys,
+): PolicyStatement[] {
   const arnsOf = (keys: readonly string[]) => keys.map((key) => arnOf(location, key));
   const statements: PolicyStatement[] = [
+    {
+      Sid: 'Create',
+      Effect: 'Allow',
+      Action: ['s3:PutObject'],
+      Resource: arnsOf(create),
+      Condition: { Null: { 's3:if-none-match': 'false' } },
+    },
     { Sid: 'Write', Effect: 'Allow', Action: ['s3:PutObject'], Resource: arnsOf(write) },
     {
       Sid: 'WriteAndDelete',
@@ -86,27 +106,39 @@ async function pageKeysOf(name: string, store: Store): Promise<string[]> {
   return paths.flatMap((path) => languagesOf(shell).map((language) => pageKey(path, language)));
 }
 
-async function writableKeys(name: string, store: Store): Promise<WritableKeys> {
-  // The shell decides which pages there are, so its pipeline writes and deletes those of all remotes.
-  if (name === 'shell') return { write: [], writeAndDelete: ['*'] };
-  const pages = await pageKeysOf(name, store);
+/** What a publish of a remote writes, a rollback, and a preview. */
+function publishedKeys(name: string, pages: readonly string[]): WritableKeys {
   return {
     write: [
       `${releasesPrefix(name)}*`,
       pointerKey(name),
       `${historyPrefix(name)}*`,
       `${pageIndexesPrefix(name)}*`,
-      ...pages,
+      // With the compressed variants. No path has a dot, so no page of another remote matches. AWS limits the length of
+      // a policy, so the variants are not named one by one.
+      ...pages.flatMap((page) => [page, `${page}.*`]),
     ],
-    writeAndDelete: [
-      `${announcementsPrefix(name)}*`,
-      `${previewsPrefix(name)}*`,
-      `${PROBE_PREFIX}*`,
-      // The compressed variants, which are deleted when a page has become too small for them. No path has a dot, so no
-      // page of another remote matches. AWS limits the length of a policy, so they are not named one by one.
-      ...pages.map((page) => `${page}.*`),
-    ],
+    writeAndDelete: [`${announcementsPrefix(name)}*`, `${previewsPrefix(name)}*`, `${PROBE_PREFIX}*`],
   };
+}
+
+/**
+ * What a preview of a remote writes. Files of releases are only created, and only where every file has its compressed
+ * variants: so nothing that a stored release has, or lacks, can be replaced or added for visitors.
+ */
+function previewedKeys(name: string): WritableKeys {
+  const files = ['browser/*', 'server/*', 'release.json'].map((file) => `${releasesPrefix(name)}*/${file}`);
+  return {
+    create: [...files, `${previewHistoryPrefix(name)}*`],
+    writeAndDelete: [`${previewsPrefix(name)}*`, `${PROBE_PREFIX}*`],
+  };
+}
+
+async function writableKeys(name: string, store: Store, previewOnly: boolean): Promise<WritableKeys> {
+  // The shell decides which pages there are, so its pipeline writes and deletes those of all remotes.
+  if (name === 'shell') return { writeAndDelete: ['*'] };
+  const pages = await pageKeysOf(name, store);
+  return previewOnly ? previewedKeys(name) : publishedKeys(name, pages);
 }
 
 /**
@@ -114,17 +146,28 @@ async function writableKeys(name: string, store: Store): Promise<WritableKeys> {
  * names the pages that the live shell's routes give it.
  *
  * @param name `shell`, or the name of a remote
- * @throws UserError when the site is in a folder, or the live shell has no route to the remote
+ * @throws UserError when the site is in a folder, the live shell has no route to the remote, or the shell is to be
+ *   previewed
  */
-export async function policy(name: string, store: Store): Promise<Policy> {
+export async function policy(
+  name: string,
+  store: Store,
+  { previewOnly = false }: PolicyOptions = {},
+): Promise<Policy> {
   if (!isS3Location(store.location)) {
     throw new UsageError(
       `The site ${store.location} is in a folder, and policies are for object stores`,
       'Name one with --site s3://BUCKET/PREFIX; for a folder, the permissions of the file system decide.',
     );
   }
+  if (previewOnly && name === 'shell') {
+    throw new UsageError(
+      'A shell cannot be previewed',
+      'Name a remote, or leave --preview out for the policy of the pipeline that publishes the shell.',
+    );
+  }
   const location = parseS3Location(store.location);
-  const keys = await writableKeys(name, store);
+  const keys = await writableKeys(name, store, previewOnly);
   return {
     Version: '2012-10-17',
     Statement: [...readStatements(location), ...writeStatements(location, keys)],

@@ -7,6 +7,7 @@ import { serializeManifest } from '../release/manifest';
 import { listAnnouncements } from '../store/announcements';
 import { readMoves } from '../store/history';
 import { objectMetadata } from '../store/objectMetadata';
+import { withoutEncoding } from '../store/pageKeys';
 import { readPointers } from '../store/pointers';
 import { releaseKey, storedFiles } from '../store/releases';
 import type { Store } from '../store/Store';
@@ -100,7 +101,7 @@ async function isAnnounced(store: Store, wrong: readonly PageChange[]): Promise<
   const scopes = (await listAnnouncements(store)).map(({ name }) => name);
   if (scopes.includes('shell')) return true;
   return wrong.every(({ key }) => {
-    const path = `/${key.replace(/(?:^|\/)index(?:\.es)?\.html$/, '')}`;
+    const path = `/${withoutEncoding(key).replace(/(?:^|\/)index(?:\.es)?\.html$/, '')}`;
     return ROUTES.some((route) => route.path === path && scopes.includes(route.remote));
   });
 }

@@ -69,6 +69,11 @@ const WEIGHTS: TestedRequest[] = [
   'identity;q=0',
 ].map((encodings) => ({ path: '/', headers: { 'Accept-Encoding': encodings }, except: ['nginx'] }));
 
+/** For some short names, Debian's module for brotli does not always find the variant, and nginx sends that of gzip. */
+function isMissedByBrotliModule({ path, headers }: TestedRequest): boolean {
+  return path === '/robots.txt' && headers?.['Accept-Encoding'] === BROWSER['Accept-Encoding'];
+}
+
 /** The runtime of the worker resolves them before the worker gets them. */
 const PATHS_TO_OUTSIDE: TestedRequest[] = [
   '/../robots.txt',
@@ -210,7 +215,9 @@ afterAll(async () => {
 });
 
 describe.each(NAMES)('%s answers like the server over a folder:', (name) => {
-  const requests = REQUESTS.filter(({ except = [] }) => !except.some((other) => name.endsWith(other)));
+  const requests = REQUESTS.filter(({ except = [] }) => !except.some((other) => name.endsWith(other))).filter(
+    (request) => name !== 'nginx' || !isMissedByBrotliModule(request),
+  );
 
   it.each(
     requests.map((tested): [string, TestedRequest] => [

@@ -1,12 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from './objectMetadata';
+import { withoutEncoding } from './pageKeys';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-
-/** Smaller files fit into one network packet without compression. */
-const MIN_BYTES = 1_024;
 
 /** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
 export const CONCURRENT_COMPRESSIONS = 4;
@@ -16,10 +14,6 @@ export interface CompressedVariant {
   readonly bytes: Buffer;
 }
 
-function needsNone(file: string, content: Buffer): boolean {
-  return !isCompressible(file) || content.length < MIN_BYTES;
-}
-
 /**
  * Whether an object is what it should be for a compressed variant: it decompresses to the content, or there is
  * none where none is needed.
@@ -27,7 +21,7 @@ function needsNone(file: string, content: Buffer): boolean {
  * @param key of the variant, with its extension
  */
 export function isVariantOf(key: string, variant: Buffer | undefined, content: Buffer): boolean {
-  if (needsNone(key.slice(0, -'.br'.length), content)) return variant === undefined;
+  if (!isCompressible(withoutEncoding(key))) return variant === undefined;
   if (!variant) return false;
   try {
     const options = { maxOutputLength: content.length + 1 };
@@ -41,7 +35,9 @@ export function isVariantOf(key: string, variant: Buffer | undefined, content: B
 }
 
 /**
- * The compressed variants of a file; none when the file is small or its format is compressed already.
+ * The compressed variants of a file; none when its format is compressed already. Small files have them too: servers
+ * prefer a variant to the file, so one that is missing could be forged by whoever may create objects beside it.
+ *
  * @param brotliQuality from 0 to 11 @default the highest
  */
 export async function compress(
@@ -49,7 +45,7 @@ export async function compress(
   content: Buffer,
   brotliQuality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<CompressedVariant[]> {
-  if (needsNone(file, content)) return [];
+  if (!isCompressible(file)) return [];
   const [br, gz] = await Promise.all([
     brotliAsync(content, {
       params: {

@@ -82,3 +82,42 @@ describe('An entry of the history', () => {
     ]);
   });
 });
+
+describe('An entry about a preview', () => {
+  const preview = { serial: 3, id: 'own' };
+  const previewKey = '.farekite/history/mfe-deals/previews/3-own.json';
+  const publicationKey = '.farekite/history/mfe-deals/3-own.json';
+
+  async function readMoved(): Promise<readonly string[]> {
+    const live = (await readPointers(site)).get('mfe-deals');
+    return (await readMoves(site, 'mfe-deals', live, onDamage)).map(({ version }) => version);
+  }
+
+  beforeEach(() => recordAction(site, { name: 'mfe-deals', version: 'f'.repeat(16) }, 'preview', preview));
+
+  it('has a prefix of its own', async () => {
+    expect(await site.get(previewKey)).toBeDefined();
+    expect(await versionsIn('mfe-deals')).toContain('f'.repeat(16));
+  });
+
+  it('is also read where it was once, among the publications', async () => {
+    await write(publicationKey, (await site.get(previewKey))?.bytes.toString() ?? '');
+    await site.delete(previewKey);
+    expect(await versionsIn('mfe-deals')).toContain('f'.repeat(16));
+    expect(damaged).toEqual([]);
+  });
+
+  it('cannot pass for a publication', async () => {
+    const forged = (await site.get(previewKey))?.bytes.toString().replace('"preview"', '"publish"') ?? '';
+    await write(previewKey, forged);
+    expect(await readMoved()).toEqual(deals.map(({ release }) => release.version));
+    expect(damaged).toMatchObject([{ key: previewKey, names: ['mfe-deals'] }]);
+    expect(damaged[0]?.error.message).toContain(`it is the entry ${publicationKey}. Remove it`);
+  });
+
+  it('does not hide a publication with the same id', async () => {
+    const { id = '' } = (await readPointers(site)).get('mfe-deals') ?? {};
+    await recordAction(site, { name: 'mfe-deals', version: 'e'.repeat(16) }, 'preview', { serial: 9, id });
+    expect(await readMoved()).toEqual(deals.map(({ release }) => release.version));
+  });
+});

@@ -33,8 +33,32 @@ export function historyPrefix(name: string): string {
   return `${PREFIX}${name}/`;
 }
 
-function entryKey({ name, serial, id }: Pick<HistoryEntry, 'name' | 'serial' | 'id'>): string {
-  return `${historyPrefix(name)}${String(serial)}-${id}.json`;
+/**
+ * What the keys of the entries about previews of a name begin with. They have a prefix of their own, so that a policy
+ * can allow them alone: a rollback believes the entries of publications.
+ */
+export function previewHistoryPrefix(name: string): string {
+  return `${historyPrefix(name)}previews/`;
+}
+
+function isPreviewAction({ action }: HistoryEntry): boolean {
+  return action === 'preview' || action === 'end-preview';
+}
+
+function keyBelow(prefix: string, { serial, id }: Publication): string {
+  return `${prefix}${String(serial)}-${id}.json`;
+}
+
+function entryKey(entry: HistoryEntry): string {
+  return keyBelow(
+    isPreviewAction(entry) ? previewHistoryPrefix(entry.name) : historyPrefix(entry.name),
+    entry,
+  );
+}
+
+/** Whether an entry may be under a key. Those about previews were among the publications once. */
+function isKeyOf(key: string, entry: HistoryEntry): boolean {
+  return key === entryKey(entry) || key === keyBelow(historyPrefix(entry.name), entry);
 }
 
 /** The name of the current user, or its number in a container where it has no name. */
@@ -64,13 +88,13 @@ export async function recordAction(
   await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), objectMetadata(key), 'absent');
 }
 
-/** Reads the text of an entry. One under the key of another entry is damaged: it could hide that one. */
+/** Reads the text of an entry. One under another key is damaged: it could hide an entry, or be forged. */
 function readEntry(store: Store, key: string, text: string): HistoryEntry | DamagedEntry {
   const source = `${store.location}/${key}`;
   const [name = ''] = key.slice(PREFIX.length).split('/');
   try {
     const entry = parseHistoryEntry(text, source);
-    if (entryKey(entry) === key) return entry;
+    if (isKeyOf(key, entry)) return entry;
     const error = new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
     return { key, names: [...new Set([name, entry.name])], error };
   } catch (error) {
@@ -99,7 +123,8 @@ async function readEntries(
 
 /** The publications that moved a pointer: the one that the pointer names, the one before it, and so on. */
 function movesOf(entries: readonly HistoryEntry[], latest: Publication | undefined): HistoryEntry[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const publications = entries.filter((entry) => !isPreviewAction(entry));
+  const byId = new Map(publications.map((entry) => [entry.id, entry]));
   const moves: HistoryEntry[] = [];
   let entry = byId.get(latest?.id ?? '');
   while (entry) {
@@ -125,10 +150,6 @@ export async function readHistory(
   const entries = await readEntries(store, name === undefined ? PREFIX : historyPrefix(name), onDamage);
   const moves = new Set([...pointers.values()].flatMap((pointer) => movesOf(entries, pointer)));
   return entries.filter((entry) => isPreviewAction(entry) || moves.has(entry));
-}
-
-function isPreviewAction({ action }: HistoryEntry): boolean {
-  return action === 'preview' || action === 'end-preview';
 }
 
 /**

@@ -30,6 +30,8 @@ export interface S3ServerRequest {
   readonly action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket';
   /** The key of the object; the prefix of a list. */
   readonly key: string;
+  /** The value of the header `If-None-Match`. */
+  readonly ifNoneMatch?: string | undefined;
 }
 
 /**
@@ -148,7 +150,8 @@ export class S3Server {
     }
     const key = segments.join('/');
     if (request.method === 'GET') return { action: 's3:GetObject', key };
-    return { action: request.method === 'PUT' ? 's3:PutObject' : 's3:DeleteObject', key };
+    if (request.method !== 'PUT') return { action: 's3:DeleteObject', key };
+    return { action: 's3:PutObject', key, ifNoneMatch: request.headers['if-none-match'] };
   }
 
   private answer(

@@ -5,6 +5,11 @@ const ACTION = v.picklist(['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's
 /** Without the characters that have another meaning in policies, such as `?` and `${`. */
 const PATTERN = v.pipe(v.string(), v.regex(/^[\w.:/*-]+$/));
 
+const CONDITION = v.union([
+  v.strictObject({ StringLike: v.strictObject({ 's3:prefix': PATTERN }) }),
+  v.strictObject({ Null: v.strictObject({ 's3:if-none-match': v.literal('false') }) }),
+]);
+
 /** The form of the policies that `farekite policy` prints. AWS has much more. */
 const POLICY = v.strictObject({
   Version: v.literal('2012-10-17'),
@@ -14,7 +19,7 @@ const POLICY = v.strictObject({
       Effect: v.literal('Allow'),
       Action: v.pipe(v.array(ACTION), v.minLength(1)),
       Resource: v.pipe(v.array(PATTERN), v.minLength(1)),
-      Condition: v.exactOptional(v.strictObject({ StringLike: v.strictObject({ 's3:prefix': PATTERN }) })),
+      Condition: v.exactOptional(CONDITION),
     }),
   ),
 });
@@ -25,6 +30,12 @@ function isLike(text: string, pattern: string): boolean {
   return new RegExp(`^${source}$`, 's').test(text);
 }
 
+/** Whether a condition of a statement holds. A request without the header or parameter that it is about has none. */
+function isMet(condition: v.InferOutput<typeof CONDITION>, { action, key, ifNoneMatch }: S3ServerRequest) {
+  if ('Null' in condition) return ifNoneMatch !== undefined;
+  return action === 's3:ListBucket' && isLike(key, condition.StringLike['s3:prefix']);
+}
+
 /**
  * Evaluates a policy as an object store does: what no statement allows is denied.
  *
@@ -32,12 +43,11 @@ function isLike(text: string, pattern: string): boolean {
  * @returns whether a request to the bucket is allowed
  * @throws an error when the policy has another form than the printed ones
  */
-export function evaluatePolicy(policy: string, bucket: string, { action, key }: S3ServerRequest): boolean {
-  const isList = action === 's3:ListBucket';
-  const resource = `arn:aws:s3:::${bucket}${isList ? '' : `/${key}`}`;
+export function evaluatePolicy(policy: string, bucket: string, request: S3ServerRequest): boolean {
+  const { action, key } = request;
+  const resource = `arn:aws:s3:::${bucket}${action === 's3:ListBucket' ? '' : `/${key}`}`;
   return v.parse(POLICY, JSON.parse(policy)).Statement.some(({ Action, Resource, Condition }) => {
-    // Only the request for a list has a prefix.
-    const meetsCondition = !Condition || (isList && isLike(key, Condition.StringLike['s3:prefix']));
-    return Action.includes(action) && Resource.some((pattern) => isLike(resource, pattern)) && meetsCondition;
+    const isNamed = Action.includes(action) && Resource.some((pattern) => isLike(resource, pattern));
+    return isNamed && (!Condition || isMet(Condition, request));
   });
 }

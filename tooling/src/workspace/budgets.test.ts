@@ -19,7 +19,7 @@ function distWith(sizes: Readonly<Record<string, number>>): string {
   const dist = temporaryFolder();
   for (const [file, size] of Object.entries(sizes)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), size < 1_024 ? 'x'.repeat(size) : randomBytes(size));
+    writeFileSync(join(dist, file), randomBytes(size));
   }
   return dist;
 }

@@ -33,11 +33,11 @@ function fileGroupsOf(release: ReleaseManifest): FileGroup[] {
   return [{ kind: 'entry', files: [release.entry] }, ...pages];
 }
 
-/** The size of a file as most visitors get it, in bytes: compressed with brotli, if that makes it smaller. */
+/** The size of a file as most visitors get it, in bytes: compressed with brotli, as far as that makes it smaller. */
 async function servedSize(file: string): Promise<number> {
   const content = await readFile(file);
-  const variants = await compress(file, content);
-  return variants.find(({ extension }) => extension === '.br')?.bytes.length ?? content.length;
+  const brotli = (await compress(file, content)).find(({ extension }) => extension === '.br');
+  return Math.min(content.length, brotli?.bytes.length ?? Infinity);
 }
 
 function budgetOf(budgets: Budgets, { kind, path }: FileGroup): number | undefined {

@@ -4,6 +4,10 @@ import { openStore } from '../../store/openStore';
 import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
 import { present } from '../present';
 
+interface PolicyFlags extends SiteOption, JsonOption {
+  readonly preview?: true;
+}
+
 /** Adds the command `policy`. */
 export function addPolicy(program: Command): void {
   const command = program
@@ -13,10 +17,16 @@ export function addPolicy(program: Command): void {
         'remote and write nothing else, or for the pipeline of the shell, which can then do everything. Print that ' +
         'of a remote again when it gets a new path, or the site a new language.',
     )
-    .action(async (name: string, { site, json }: SiteOption & JsonOption) => {
+    .option('--preview', 'for a pipeline that may preview the remote and change nothing that is live')
+    .action(async (name: string, { site, json, preview }: PolicyFlags) => {
+      const printed = await policy(name, openStore(site), { previewOnly: preview ?? false });
       // A policy is JSON in any case.
-      present(await policy(name, openStore(site)), (text) => JSON.stringify(text, null, 2), { json });
+      present(printed, (text) => JSON.stringify(text, null, 2), { json });
     });
   addJsonOption(addSiteOption(command));
-  addExamples(command, 'farekite policy mfe-deals --site s3://bucket/site > policy.json');
+  addExamples(
+    command,
+    'farekite policy mfe-deals --site s3://bucket/site > publish-mfe-deals.json',
+    'farekite policy mfe-deals --site s3://bucket/site --preview > preview-mfe-deals.json',
+  );
 }
