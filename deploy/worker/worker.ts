@@ -1,3 +1,9 @@
 import { worker } from '@farekite/tooling/worker';
 
-export default worker;
+/** The bindings in wrangler.jsonc, as the platform declares them. */
+interface Environment {
+  readonly SITE: R2Bucket;
+  readonly PREFIX: string;
+}
+
+export default worker satisfies ExportedHandler<Environment>;

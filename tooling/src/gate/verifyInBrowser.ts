@@ -7,7 +7,8 @@ import { labelOf, serializeManifest } from '../release/manifest';
 import { localOrigin, LOOPBACK } from '../serve/listen';
 import type { Pointer } from '../release/parsePointer';
 import { serveObjects } from '../serve/serve';
-import { withChanges, type SiteObjects } from '../serve/SiteObjects';
+import type { SiteObjects } from '../serve/SiteObjects';
+import { withChanges } from '../serve/withChanges';
 import { languagesOf } from '../release/languages';
 import {
   liveRemote,

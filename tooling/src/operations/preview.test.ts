@@ -30,7 +30,7 @@ describe('A preview', () => {
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     expect(changed.filter((file) => !file.startsWith(`releases/mfe-deals/${next.release.version}/`))).toEqual(
       [
-        expect.stringMatching(/^\.farekite\/history\/mfe-deals\/1-.*\.json$/),
+        expect.stringMatching(/^\.farekite\/history\/mfe-deals\/previews\/1-.*\.json$/),
         `.farekite/previews/mfe-deals/${next.release.version}.json`,
       ],
     );

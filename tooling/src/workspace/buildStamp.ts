@@ -17,8 +17,8 @@ const CHECK_CONFIGURATION = [
   'tsconfig.base.json',
 ];
 
-/** The files of a package, without hidden files and without the results of builds and tests. */
-function listPackageFiles(directory: string): string[] {
+/** The files of a package or of the workspace, without hidden ones and without the results of builds and tests. */
+export function listPackageFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_SOURCES.has(entry.name) || entry.name.startsWith('.')) return [];
     const path = join(directory, entry.name);

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inParallel } from '../util/inParallel';
 import { print } from '../util/print';
+import { listTypeScriptProjects } from './listTypeScriptProjects';
 import { installedProgram, run, runKeepingOutput } from './run';
 
 /** How many checks passed and how many failed. */
@@ -78,12 +79,14 @@ function packagesOf(workspace: string): string[] {
 type CommandLine = readonly [program: string, ...args: string[]];
 
 /** The checks that only read the sources: their commands by name. */
-function staticChecks(packages: readonly string[]): Readonly<Record<string, CommandLine>> {
+function staticChecks(workspace: string): Readonly<Record<string, CommandLine>> {
   return {
     Lint: ['eslint', '.', '--max-warnings', '0'],
     Format: ['prettier', '--check', '.', '--log-level', 'warn'],
     'Dead code': ['knip', '--no-progress'],
-    ...Object.fromEntries(packages.map((name) => [`Types of ${name}`, ['tsc', '-p', name]])),
+    ...Object.fromEntries(
+      listTypeScriptProjects(workspace).map((folder) => [`Types of ${folder}`, ['tsc', '-p', folder]]),
+    ),
   };
 }
 
@@ -136,9 +139,9 @@ function printTotals(name: string, { passed, failed }: Totals, started: number):
 }
 
 /** Runs as many static checks at once as there are cores, because each uses one core. */
-async function runStaticChecks(workspace: string, packages: readonly string[]): Promise<Totals[]> {
+async function runStaticChecks(workspace: string): Promise<Totals[]> {
   const totals: Totals[] = [];
-  const checks = Object.entries(staticChecks(packages));
+  const checks = Object.entries(staticChecks(workspace));
   await inParallel(checks, availableParallelism(), async ([name, [program, ...args]]) => {
     const started = performance.now();
     const command = installedProgram(workspace, program);
@@ -159,7 +162,7 @@ export async function testAll(workspace: string): Promise<Totals> {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
   try {
     const packages = packagesOf(workspace);
-    const totals = await runStaticChecks(workspace, packages);
+    const totals = await runStaticChecks(workspace);
     for (const { name, check } of testRuns(workspace, packages, reports)) {
       print(`\n── ${name}`);
       const started = performance.now();
