@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: './faults',
   testMatch: '*.faults.ts',
   outputDir: './test-results/faults',
+  // A visit that hangs must not use up the time of the visits after it.
+  use: { ...config.use, actionTimeout: 20_000 },
   reporter: [['list'], ['./faults/ReliabilityReporter.ts']],
 });

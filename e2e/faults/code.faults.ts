@@ -6,7 +6,15 @@ import { CODE_FAULT_CASES, publishFaulty, type CodeFaultOutcome } from './codeFa
 import { CHANGED_VERSION } from './FaultyServer';
 import { test } from './faultsTest';
 import { CODE_FAULTS, CODE_SITUATIONS, type Situation } from './matrix';
-import { languagesOf, openIn, reportPattern, startVisit, TEXTS, withReports } from './visitCell';
+import {
+  expectSiteWorks,
+  languagesOf,
+  openIn,
+  reportPattern,
+  startVisit,
+  TEXTS,
+  withReports,
+} from './visitCell';
 
 /** What a visitor sees, and may do next. */
 const EXPECTATIONS: Record<
@@ -63,6 +71,7 @@ for (const fault of CODE_FAULTS) {
           else if (situation === 'first load') await page.reload();
           else if (outcome === 'not loaded') await page.getByRole('button', { name: texts.retry }).click();
           await untilHydrated(page);
+          await expectSiteWorks(page, language);
         };
         await recordCell({ row: fault, fault: situation }, `${release.name}, ${situation}`, () =>
           withReports(page, check),

@@ -20,6 +20,11 @@ export function isLate(fault: Fault): boolean {
   return fault === 'hangs' || fault === 'trickles';
 }
 
+/** How visits with a fault end. A late file is visited twice: the visitor tries again, or the file arrives by itself. */
+export function endingsOf(fault: Fault): readonly { readonly answersLate: boolean }[] {
+  return isLate(fault) ? [{ answersLate: false }, { answersLate: true }] : [{ answersLate: false }];
+}
+
 /** What of a remote fails. */
 export const PARTS = ['entry', 'page chunk', 'common chunk', 'stylesheet', 'pointer', 'all files'] as const;
 export type Part = (typeof PARTS)[number];

@@ -17,18 +17,20 @@ export const TEXTS = {
   en: {
     retry: 'Try again',
     fallback: 'This page is not available right now',
-    partial: /^Parts of this page could not be loaded/,
+    partial: /^Parts of this page are missing/,
     stopped: /^Something in this page stopped working/,
     reload: 'Reload the page',
+    loading: 'Loading…',
     slow: /^This is taking longer than usual/,
     menu: 'Main',
   },
   es: {
     retry: 'Intentar de nuevo',
     fallback: 'Esta página no está disponible en este momento',
-    partial: /^No se pudieron cargar algunas partes/,
+    partial: /^Faltan partes de esta página/,
     stopped: /^Algo en esta página dejó de funcionar/,
     reload: 'Volver a cargar la página',
+    loading: 'Cargando…',
     slow: /^Está tardando más de lo habitual/,
     menu: 'Principal',
   },
@@ -167,21 +169,28 @@ export function reportPattern({ name, version }: RemoteRelease, phases: readonly
 }
 
 /** Lets the page's clock run until the visitor is told that what hangs is late. */
-async function waitUntilLate({ page, server }: Visit, { part, situation }: Cell): Promise<void> {
+async function waitUntilLate({ page, server, release, cell }: CellVisit): Promise<void> {
+  const { part, situation } = cell;
   await server.untilHeld();
   const blocksDocument = situation !== 'client navigation' && (part === 'stylesheet' || part === 'all files');
   if (!blocksDocument) await untilHydrated(page, 'header');
+  if (!blocksDocument && part !== 'pointer' && part !== 'all files')
+    await untilContainerRequested(page, release);
   await page.clock.runFor(TOLD_AFTER_MS);
 }
 
 /**
- * Resolves when the shell knows the release of a preview. The document requests the page's files before, so that
- * they may hang while the shell still asks for the release.
+ * Resolves when the shell knows the release and loads its container. Before, a preload may hang while the shell still
+ * asks for the release.
  */
-async function untilPreviewFound(page: Page, { part, situation }: Cell): Promise<void> {
-  if (situation !== 'preview' || part === 'pointer' || part === 'all files') return;
-  const response = await page.waitForResponse(/\/release\.json$/);
-  await response.finished();
+async function untilContainerRequested(
+  page: Page,
+  { name, version, entry, container }: RemoteRelease,
+): Promise<void> {
+  await page.waitForFunction(
+    ([address, global]) => global in window || document.querySelector(`script[src*="${address}"]`),
+    [`/releases/${name}/${version}/${entry}`, container] as const,
+  );
 }
 
 /** Visits a page with a fault, and checks all that a visitor may expect. */
@@ -191,12 +200,10 @@ export async function visitCell(visit: CellVisit): Promise<void> {
   const [before, language] = languagesOf(situation);
   await startVisit(visit, before);
   await withReports(page, async (reports) => {
-    const previewFound = untilPreviewFound(page, cell);
     await openIn(visit, situation, release, () =>
       server.fail(filePattern(failingFiles(release, cell)), fault),
     );
-    await previewFound;
-    if (isLate(fault)) await waitUntilLate(visit, cell);
+    if (isLate(fault)) await waitUntilLate(visit);
     if (situation === 'language switch') {
       await untilHydrated(page, 'header');
       await switchLanguage(page, language);
@@ -211,13 +218,23 @@ export async function visitCell(visit: CellVisit): Promise<void> {
     if (answersLate) server.answerHeld();
     else await page.getByRole('button', { name: TEXTS[language].retry }).click();
     await expectRecovered(page, cell, language);
-    await expectFocusKept(page, answersLate);
+    // Nobody has focused anything when the file has arrived by itself.
+    if (!answersLate) await expectFocusKept(page);
+    await expectSiteWorks(page, language);
   });
   server.answerHeld();
 }
 
-/** Fails when Try again has disappeared with the focus in it: a keyboard would start at the top of the document. */
-async function expectFocusKept(page: Page, hadNoFocus: boolean): Promise<void> {
-  if (hadNoFocus) return;
+/** Fails when what had the focus has disappeared with it: a keyboard would start at the top of the document. */
+export async function expectFocusKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+}
+
+/** Fails unless header and footer are there, and header and page follow a switch to the other language. */
+export async function expectSiteWorks(page: Page, language: Language): Promise<void> {
+  const other = language === 'en' ? 'es' : 'en';
+  await switchLanguage(page, other);
+  await expect(page.getByRole('banner').getByRole('navigation', { name: TEXTS[other].menu })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-remote]')).toHaveAttribute('lang', other);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 }

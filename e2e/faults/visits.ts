@@ -4,21 +4,16 @@ import {
   cellsOf,
   CODE_FAULTS,
   CODE_SITUATIONS,
+  endingsOf,
   FAULTS,
-  isLate,
   LATE_PARTS,
   remotesWithLateParts,
   SITUATIONS,
+  type Fault,
 } from './matrix';
 
-/** A late file is visited twice: once the visitor tries again, and once the file arrives by itself. */
-function visitsOf(row: string, fault: (typeof FAULTS)[number]): CellKey[] {
-  return isLate(fault)
-    ? [
-        { row, fault },
-        { row, fault },
-      ]
-    : [{ row, fault }];
+function visitsOf(row: string, fault: Fault): CellKey[] {
+  return endingsOf(fault).map(() => ({ row, fault }));
 }
 
 /** Where each visit of a whole run is counted. */

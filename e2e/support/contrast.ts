@@ -7,8 +7,9 @@ const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 /** Share of pixels that may have less contrast: stars and tips of clouds. */
 const IGNORED_SHARE = 0.02;
-/** The sticky header and the floating buttons cover text of the page. */
-const HIDE_FLOATING = 'header, aside { visibility: hidden !important }';
+/** The sticky header, the floating buttons, the notice about an incomplete page and open lists cover text of the page. */
+const HIDE_FLOATING =
+  'header, aside, main > [role="status"], [role="combobox"] + * { visibility: hidden !important }';
 const HIDE_TEXT = '*, *::first-letter { color: transparent !important; text-decoration: none !important }';
 
 /** A line of text on the screen with its color and position. */

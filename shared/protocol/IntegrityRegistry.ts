@@ -7,10 +7,11 @@ export interface IntegrityRegistry {
   secureScript(element: HTMLScriptElement, url: string): void;
   secureStyle(element: HTMLLinkElement, url: string): void;
   /**
-   * Called before webpack loads these files. It ends requests for them that have had no answer for seconds, so
-   * that webpack makes new ones instead of waiting for those.
+   * Called before webpack loads these files; resolves when it may. Requests for them that have had no answer for
+   * seconds are ended, so that webpack makes new ones instead of waiting for those. Files that failed are fetched
+   * past the browser's cache, which may have kept a broken response.
    */
-  abandonLateRequests(urls: readonly string[]): void;
+  prepareRequests(urls: readonly string[]): Promise<void>;
 }
 
 /** Name of the global variable in which the shell keeps the {@link IntegrityRegistry}. */

@@ -297,7 +297,7 @@ describe('A document whose remote fails', () => {
     const { resolveLoad, rejectLoad } = await visit();
     const prerendered = heading();
     await rejectLoad('/first-class-deals');
-    expect(main().getByRole('status')).toHaveTextContent('Parts of this page could not be loaded.');
+    expect(main().getByRole('status')).toHaveTextContent('Parts of this page are missing.');
     expect(heading()).toBe(prerendered);
     await tryAgain();
     expect(main().getByRole('status')).toHaveTextContent('Loading…');

@@ -4,7 +4,7 @@ export const outletTexts = defineTexts('shell.outlet', {
   en: {
     loading: 'Loading…',
     slow: 'This is taking longer than usual.',
-    partial: 'Parts of this page could not be loaded. You can read it, and call us.',
+    partial: 'Parts of this page are missing. You can read it, and call us.',
     failedHeading: 'This page is not available right now',
     failedText: 'We can help you by phone in the meantime.',
     brokenText: 'Something in this page stopped working. You can read it; reload the page to use it again.',
@@ -15,7 +15,7 @@ export const outletTexts = defineTexts('shell.outlet', {
   es: {
     loading: 'Cargando…',
     slow: 'Está tardando más de lo habitual.',
-    partial: 'No se pudieron cargar algunas partes de esta página. Puede leerla y llamarnos.',
+    partial: 'Faltan partes de esta página. Puede leerla y llamarnos.',
     failedHeading: 'Esta página no está disponible en este momento',
     failedText: 'Mientras tanto, podemos atenderle por teléfono.',
     brokenText:

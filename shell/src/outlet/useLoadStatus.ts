@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { LoadStatus, PageResource } from '../remotes/PageSource';
 
-export function useLoadStatus({ subscribe, getStatus }: PageResource): LoadStatus {
-  return useSyncExternalStore(subscribe, getStatus, getStatus);
+const READY: LoadStatus = { phase: 'ready' };
+
+export function useLoadStatus({ subscribe, getStatus, prerendered }: PageResource): LoadStatus {
+  // A prerendered page was composed with the page in it. Were it hydrated with another status, because the page is
+  // late already, React would discard it.
+  return useSyncExternalStore(subscribe, getStatus, prerendered ? () => READY : getStatus);
 }

@@ -12,6 +12,13 @@ function createRegistryOfDeals() {
   return integrity;
 }
 
+const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>();
+
+beforeEach(() => {
+  fetch.mockReset().mockResolvedValue({} as Response);
+  globalThis.fetch = fetch;
+});
+
 afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
@@ -115,7 +122,7 @@ describe('renewAddress', () => {
   });
 });
 
-describe('abandonLateRequests', () => {
+describe('prepareRequests', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -133,26 +140,47 @@ describe('abandonLateRequests', () => {
     return { script, outcomes };
   }
 
-  it('ends a request that has had no answer for four seconds, and renews its address', () => {
+  it('ends a request that has had no answer for four seconds, and renews its address', async () => {
     const integrity = createRegistryOfDeals();
     const { outcomes } = requestChunk(integrity);
     jest.advanceTimersByTime(3_999);
-    integrity.abandonLateRequests([CHUNK, STYLE]);
+    await integrity.prepareRequests([CHUNK, STYLE]);
     expect(outcomes).toEqual([]);
     jest.advanceTimersByTime(1);
-    integrity.abandonLateRequests([CHUNK, STYLE]);
+    await integrity.prepareRequests([CHUNK, STYLE]);
     expect(outcomes).toEqual(['error']);
+    expect(fetch).not.toHaveBeenCalled();
     expect(requestChunk(integrity).script.getAttribute('src')).toBe(`${CHUNK}?retry=1`);
   });
 
-  it.each(['load', 'error'])('does nothing about a request that was answered (%s)', (answer) => {
+  it.each(['load', 'error'])('keeps the address of a file that was answered (%s)', async (answer) => {
     const integrity = createRegistryOfDeals();
     const { script, outcomes } = requestChunk(integrity);
     script.dispatchEvent(new Event(answer));
     jest.advanceTimersByTime(4_000);
-    integrity.abandonLateRequests([CHUNK]);
+    await integrity.prepareRequests([CHUNK]);
     expect(outcomes).toEqual([answer]);
     expect(requestChunk(integrity).script.getAttribute('src')).toBe(CHUNK);
+  });
+
+  it('fetches a file that failed past the cache, once and verified, and no file that loaded', async () => {
+    const integrity = createRegistryOfDeals();
+    const link = document.createElement('link');
+    integrity.secureStyle(link, STYLE);
+    requestChunk(integrity).script.dispatchEvent(new Event('error'));
+    link.dispatchEvent(new Event('load'));
+    await integrity.prepareRequests([CHUNK, STYLE]);
+    await integrity.prepareRequests([CHUNK, STYLE]);
+    expect(fetch.mock.calls).toEqual([
+      [CHUNK, { cache: 'reload', integrity: testHash('browser/common.js') }],
+    ]);
+  });
+
+  it('lets webpack request a file that fails again', async () => {
+    const integrity = createRegistryOfDeals();
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    requestChunk(integrity).script.dispatchEvent(new Event('error'));
+    await expect(integrity.prepareRequests([CHUNK])).resolves.toBeUndefined();
   });
 });
 

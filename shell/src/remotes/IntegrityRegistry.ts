@@ -26,6 +26,8 @@ export interface ReleaseIntegrity extends IntegrityRegistry {
    * the address is the same. The file has the same hash.
    */
   renewAddress(url: string): void;
+  /** Fetches files past the browser's cache: it may have kept a broken response. Resolves also when some fail again. */
+  refetch(urls: readonly string[]): Promise<void>;
 }
 
 /** A request that is older than this is not joined by another one for the same file. */
@@ -73,6 +75,8 @@ export function createIntegrityRegistry(
   const bypassedPreloads = new Set<string>();
   const renewals = new Map<string, number>();
   const pending = new Map<string, PendingRequest>();
+  /** The paths of files whose last request failed. */
+  const failed = new Set<string>();
   const pathOf = (url: string) => new URL(url, location.href).pathname;
   const integrityOf = (url: string) => hashes.get(pathOf(url)) ?? fallbackHash(pathOf(url));
   const addressOf = (url: string) => {
@@ -85,18 +89,25 @@ export function createIntegrityRegistry(
   const watch = (element: HTMLElement, url: string) => {
     const path = pathOf(url);
     pending.set(path, { element, url, sinceMs: performance.now() });
-    const forget = () => {
-      if (pending.get(path)?.element === element) pending.delete(path);
+    const settle = ({ type }: Event) => {
+      if (pending.get(path)?.element !== element) return;
+      pending.delete(path);
+      if (type === 'error') failed.add(path);
     };
-    element.addEventListener('load', forget, { once: true });
-    element.addEventListener('error', forget, { once: true });
+    element.addEventListener('load', settle, { once: true });
+    element.addEventListener('error', settle, { once: true });
   };
   const abandonIfLate = (url: string) => {
     const request = pending.get(pathOf(url));
     if (!request || performance.now() - request.sinceMs < JOINABLE_FOR_MS) return;
     renewAddress(url);
+    pending.delete(pathOf(url));
     // webpack then forgets the request. Its answer is still used if it comes, because scripts run all the same.
     request.element.dispatchEvent(new Event('error'));
+  };
+  const refetch = async (urls: readonly string[]) => {
+    urls.forEach((url) => failed.delete(pathOf(url)));
+    await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload', integrity: integrityOf(url) })));
   };
   return {
     register(release) {
@@ -109,8 +120,10 @@ export function createIntegrityRegistry(
       bypassedPreloads.add(pathOf(url));
     },
     renewAddress,
-    abandonLateRequests(urls) {
+    refetch,
+    async prepareRequests(urls) {
       urls.forEach(abandonIfLate);
+      await refetch(urls.filter((url) => failed.has(pathOf(url))));
     },
     secureScript(element, url) {
       element.integrity = integrityOf(url);

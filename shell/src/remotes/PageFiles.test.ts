@@ -151,23 +151,35 @@ describe('untilStylesLoaded', () => {
   });
 });
 
-describe('replacePendingStyles', () => {
+describe('renewRequests', () => {
   it('requests a pending stylesheet at a new address with the same hash, and keeps the others', () => {
     const [common = '', own = ''] = STYLES;
     addPendingStylesheet(common);
     const loaded = addStylesheet(own);
-    files.replacePendingStyles(FIRST_CLASS);
+    files.renewRequests(FIRST_CLASS);
     const [renewed, ...others] = links('stylesheet');
     expect(renewed?.getAttribute('href')).toBe(`${common}?retry=1`);
     expect(renewed?.integrity).toBe(hashOf(common));
     expect(others).toEqual([loaded]);
   });
 
+  it("requests the page's scripts at new addresses later, because their preloads may hang", () => {
+    files.preload(FIRST_CLASS);
+    files.renewRequests(FIRST_CLASS);
+    const sources = SCRIPTS.map((href) => {
+      const script = document.createElement('script');
+      integrity.secureScript(script, href);
+      return script.getAttribute('src');
+    });
+    const [entry = '', ...chunks] = SCRIPTS;
+    expect(sources).toEqual([entry, ...chunks.map((href) => `${href}?retry=1`)]);
+  });
+
   it('lets whoever waits for the old request wait for the new one', async () => {
     STYLES.forEach((href) => addPendingStylesheet(href));
     const loaded = files.untilStylesLoaded(FIRST_CLASS);
-    files.replacePendingStyles(FIRST_CLASS);
-    files.replacePendingStyles(FIRST_CLASS);
+    files.renewRequests(FIRST_CLASS);
+    files.renewRequests(FIRST_CLASS);
     const renewed = links('stylesheet');
     expect(renewed.map((link) => link.getAttribute('href'))).toEqual(STYLES.map((href) => `${href}?retry=2`));
     renewed.forEach((link) => {

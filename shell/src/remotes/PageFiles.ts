@@ -10,8 +10,11 @@ export interface PageFiles {
   readonly hasPendingStyles: (located: LocatedPage) => boolean;
   /** Waits for pending stylesheets. Rejects with an Error when a stylesheet of the page did not load. */
   readonly untilStylesLoaded: (located: LocatedPage) => Promise<void>;
-  /** Requests pending stylesheets at new addresses: at the old ones, the browser would join the request that hangs. */
-  readonly replacePendingStyles: (located: LocatedPage) => void;
+  /**
+   * Requests pending stylesheets at new addresses, and the page's scripts when webpack loads them: at the old ones, the
+   * browser would join a request that hangs, such as a preload.
+   */
+  readonly renewRequests: (located: LocatedPage) => void;
   /** Fetches the page's files again, past the browser's cache: a broken response may have been cached. */
   readonly refetch: (located: LocatedPage) => Promise<void>;
 }
@@ -113,17 +116,14 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
     untilStylesLoaded: async (located) => {
       await Promise.all(addresses(located, 'style').map(untilStyleLoaded));
     },
-    replacePendingStyles: (located) => {
+    renewRequests: (located) => {
       addresses(located, 'style').forEach(replacePendingStyle);
+      located.page.scripts.forEach((file) => integrity.renewAddress(releasePath(located.release) + file));
     },
     refetch: async (located) => {
       const scripts = addresses(located, 'script');
       const styles = addresses(located, 'style');
-      await Promise.allSettled(
-        [...scripts, ...styles].map((href) =>
-          fetch(href, { cache: 'reload', integrity: integrity.integrityOf(href) }),
-        ),
-      );
+      await integrity.refetch([...scripts, ...styles]);
       scripts.filter((href) => findLink('preload', href)).forEach(integrity.bypassPreload);
       await Promise.all(styles.map(replaceBrokenStyle));
     },

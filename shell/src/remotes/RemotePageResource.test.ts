@@ -54,8 +54,8 @@ function createServices() {
       preload: jest.fn(() => {
         log.push('preload');
       }),
-      replacePendingStyles: jest.fn(() => {
-        log.push('replacePendingStyles');
+      renewRequests: jest.fn(() => {
+        log.push('renewRequests');
       }),
       refetch: jest.fn(() => {
         log.push('refetch');
@@ -290,7 +290,7 @@ describe('retry', () => {
     services.log.length = 0;
     resource.retry();
     await settle();
-    expect(services.log).toEqual(['locate', 'replacePendingStyles', 'preload', 'load a fresh entry']);
+    expect(services.log).toEqual(['locate', 'renewRequests', 'preload', 'load a fresh entry']);
     await succeed(1);
     expect(phases).toEqual(['slow', 'retrying', 'ready']);
   });

@@ -94,7 +94,7 @@ export class RemotePageResource implements PageResource {
         return;
       }
       const located = await catalog.locate(this.route);
-      if (renew) files.replacePendingStyles(located);
+      if (renew) files.renewRequests(located);
       // The document has waited for them before it started the shell.
       else if (files.hasPendingStyles(located)) {
         this.step = { phase: 'style', release: located.release.version };

@@ -17,7 +17,7 @@ export function createFakeFiles() {
     preload: jest.fn<undefined, [LocatedPage]>(),
     hasPendingStyles: jest.fn(() => false),
     untilStylesLoaded: jest.fn(() => Promise.resolve()),
-    replacePendingStyles: jest.fn<undefined, [LocatedPage]>(),
+    renewRequests: jest.fn<undefined, [LocatedPage]>(),
     refetch: jest.fn(() => Promise.resolve()),
   } satisfies PageFiles;
 }

@@ -12,10 +12,10 @@ const ICON_EM = 1.5;
 
 /**
  * What the buttons never cover: the footer, controls, and what components mark with `data-keep-clear`, such as
- * prices. The link of a card that can be pressed anywhere has `data-may-be-covered`.
+ * prices, and the notice about a page that is not complete. The link of a card that can be pressed anywhere has `data-may-be-covered`.
  */
 const KEEP_CLEAR =
-  'footer, main :is(a, button, input, select, textarea, [data-keep-clear]):not([data-may-be-covered])';
+  'footer, main > [role="status"] > *, main :is(a, button, input, select, textarea, [data-keep-clear]):not([data-may-be-covered])';
 
 /** Negative, because elements that only touch do not cover each other. */
 const KEEP_CLEAR_MARGIN_PX = -1;

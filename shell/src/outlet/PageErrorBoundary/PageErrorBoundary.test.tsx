@@ -98,7 +98,7 @@ describe('PageErrorBoundary around a page that throws', () => {
     expect(screen.getByRole('heading', { name: 'First class' })).toHaveFocus();
   });
 
-  it('shows a heading in the alert when there is no prerendered page', () => {
+  it('shows a page with a heading and other links when there is no prerendered page', () => {
     renderBroken();
     const alert = within(screen.getByRole('alert'));
     expect(
@@ -106,6 +106,7 @@ describe('PageErrorBoundary around a page that throws', () => {
     ).toBeVisible();
     expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(alert.getByRole('link', { name: 'Call 1-800-555-0199' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Blog' })).toBeVisible();
   });
 
   it('reveals a document that was hidden because of its language', () => {

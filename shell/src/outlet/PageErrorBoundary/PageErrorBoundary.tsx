@@ -5,9 +5,12 @@ import { revealDocument } from '../../document/documentHead';
 import { reportError } from '../../errors/reportError';
 import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
 import { useShell } from '../../context/ShellContext';
+import { MessagePage } from '../../layout/MessagePage/MessagePage';
+import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import type { PageResource } from '../../remotes/PageSource';
 import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
 import { RemoteError } from '../../remotes/RemoteError';
+import { UnavailableMessage } from '../UnavailableMessage/UnavailableMessage';
 import { focusPage } from '../focusPage';
 import { outletTexts } from '../outlet.texts';
 import styles from './PageErrorBoundary.module.scss';
@@ -62,20 +65,31 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
 function BrokenPage({ hasPrerendered }: { readonly hasPrerendered: boolean }) {
   const t = useTexts(outletTexts);
   const { phone } = useShell().site;
+  const reload = (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        window.location.reload();
+      }}
+    >
+      {t('reload')}
+    </Button>
+  );
+  if (!hasPrerendered) {
+    return (
+      <MessagePage below={<SuggestedLinks />}>
+        <div role="alert" className={styles.message}>
+          <UnavailableMessage text={t('failedText')} action={reload} />
+        </div>
+      </MessagePage>
+    );
+  }
   return (
     <div role="alert" className={styles.broken}>
-      {!hasPrerendered && <h1>{t('failedHeading')}</h1>}
-      <p>{hasPrerendered ? t('brokenText') : t('failedText')}</p>
+      <p className={styles.text}>{t('brokenText')}</p>
       <div className={styles.actions}>
         <CallLink phone={phone}>{t('call', { phone })}</CallLink>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          {t('reload')}
-        </Button>
+        {reload}
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '@farekite/shared/language';
-import { Button, CallLink, Kite } from '@farekite/shared/ui';
+import { Button, Kite } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
-import { useShell } from '../../context/ShellContext';
 import type { LoadStatus, PageResource } from '../../remotes/PageSource';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
+import { UnavailableMessage } from '../UnavailableMessage/UnavailableMessage';
 import { outletTexts } from '../outlet.texts';
 import { useLoadStatus } from '../useLoadStatus';
 import styles from './PageFallback.module.scss';
@@ -37,36 +37,33 @@ function usePhaseBeforeReady(resource: PageResource): PhaseBeforeReady {
 
 function FallbackContent({ resource }: PageFallbackProps) {
   const t = useTexts(outletTexts);
-  const { name, phone } = useShell().site;
   const phase = usePhaseBeforeReady(resource);
   const isLoading = phase === 'loading';
-  const title = `${t('failedHeading')} | ${name}`;
-  useEffect(() => {
-    if (!isLoading) document.title = title;
-    revealDocument();
-  }, [isLoading, title]);
+  useEffect(revealDocument, []);
   const texts = { retrying: t('loading'), slow: t('slow'), failed: t('failedText') };
   return (
-    <MessagePage below={!isLoading && <SuggestedLinks />}>
-      <div role="status" className={styles.message}>
-        <span className={isLoading ? styles.flying : undefined}>
-          <Kite heightPx={96} />
-        </span>
-        {isLoading ? (
-          <p className={styles.text}>{t('loading')}</p>
-        ) : (
-          <>
-            <h1 className={styles.heading}>{t('failedHeading')}</h1>
-            <p className={styles.text}>{texts[phase]}</p>
-            <FocusKeeper className={styles.actions}>
-              <CallLink phone={phone}>{t('call', { phone })}</CallLink>
-              <Button variant="secondary" onClick={resource.retry}>
-                {t('retry')}
-              </Button>
-            </FocusKeeper>
-          </>
-        )}
-      </div>
-    </MessagePage>
+    <FocusKeeper>
+      <MessagePage below={!isLoading && <SuggestedLinks />}>
+        <div role="status" className={styles.message}>
+          {isLoading ? (
+            <>
+              <span className={styles.flying}>
+                <Kite heightPx={96} />
+              </span>
+              <p className={styles.loading}>{t('loading')}</p>
+            </>
+          ) : (
+            <UnavailableMessage
+              text={texts[phase]}
+              action={
+                <Button variant="secondary" onClick={resource.retry}>
+                  {t('retry')}
+                </Button>
+              }
+            />
+          )}
+        </div>
+      </MessagePage>
+    </FocusKeeper>
   );
 }

@@ -17,7 +17,7 @@ describe('RemoteNotice', () => {
 
   it.each<[LoadStatus, string]>([
     [{ phase: 'slow' }, 'This is taking longer than usual.'],
-    [FAILED, 'Parts of this page could not be loaded. You can read it, and call us.'],
+    [FAILED, 'Parts of this page are missing. You can read it, and call us.'],
   ])('explains the problem in that status and offers to try again (%j)', async (status, text) => {
     const resource = createFakeResource(FIRST_CLASS);
     const { user } = renderInShell(<RemoteNotice resource={resource} />);

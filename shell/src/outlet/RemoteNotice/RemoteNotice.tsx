@@ -39,7 +39,7 @@ function NoticeText({ resource }: RemoteNoticeProps) {
   const texts = { retrying: t('loading'), slow: t('slow'), failed: t('partial') };
   return (
     <FocusKeeper className={styles.notice}>
-      <p>{texts[phase]}</p>
+      <p className={styles.text}>{texts[phase]}</p>
       <Button onClick={resource.retry}>{t('retry')}</Button>
     </FocusKeeper>
   );

@@ -37,6 +37,20 @@ describe('RemoteOutlet', () => {
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 
+  it('moves the focus from a link of the fallback to the page that takes its place', async () => {
+    const resource = createFakeResource(FIRST_CLASS, { status: { phase: 'slow' } });
+    const pages = createFakePages(resource);
+    renderInShell(
+      <main>
+        <RemoteOutlet route={FIRST_CLASS} />
+      </main>,
+      { pages },
+    );
+    screen.getByRole('link', { name: 'Blog' }).focus();
+    await resource.resolve(FirstClassPage);
+    expect(screen.getByRole('heading', { name: 'First class' })).toHaveFocus();
+  });
+
   it('passes the language to the page, which keeps its state when the language changes', async () => {
     const { resource, user, language } = renderPage();
     await resource.resolve(FirstClassPage);

@@ -30,7 +30,7 @@ describe('The loading code of a remote', () => {
     );
   });
 
-  it('tells the shell which files it requests, before it requests them', async () => {
+  it('tells the shell which files it requests, and waits for it before it requests them', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'farekite-loading-'));
     writeFileSync(join(directory, 'page.js'), "import(/* webpackChunkName: 'part' */ './part.js');");
     writeFileSync(join(directory, 'part.js'), 'export default 1;');
@@ -54,11 +54,16 @@ describe('The loading code of a remote', () => {
         head: { appendChild: () => undefined },
       },
       __FAREKITE_ASSETS__: {
-        abandonLateRequests: (files: string[]) => log.push(`about to request ${files.join(' and ')}`),
+        prepareRequests: async (files: string[]) => {
+          log.push(`about to request ${files.join(' and ')}`);
+          await Promise.resolve();
+          log.push('ready');
+        },
         secureScript: (_script: unknown, url: string) => log.push(`requests ${url}`),
       },
     });
-    expect(log).toEqual(['about to request /releases/part.js', 'requests /releases/part.js']);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(log).toEqual(['about to request /releases/part.js', 'ready', 'requests /releases/part.js']);
   });
 
   it('is not built when webpack sets the address in another way, because scripts would load unverified', () => {

@@ -10,13 +10,13 @@ const MINI_CSS_FILENAME = '__webpack_require__.miniCssF';
 const SET_SOURCE = 'script.src = url;';
 
 /**
- * Tells the shell which files a chunk needs before webpack loads it: webpack would join a request that hangs, for
- * as long as it hangs.
+ * Tells the shell which files a chunk needs, and waits until it is ready, before webpack loads the chunk. webpack
+ * would join a request that hangs, for as long as it hangs, and the browser would repeat a broken response.
  */
-class AbandonLateRequestsModule extends RuntimeModule {
+class PrepareRequestsModule extends RuntimeModule {
   constructor() {
     // After the function that it wraps.
-    super('abandon late requests', RuntimeModule.STAGE_ATTACH);
+    super('prepare requests', RuntimeModule.STAGE_ATTACH);
   }
 
   override generate(): string {
@@ -24,10 +24,11 @@ class AbandonLateRequestsModule extends RuntimeModule {
     const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals;
     return Template.asString([
       `const loadChunk = ${ensureChunk};`,
-      `${ensureChunk} = (id) => {`,
+      `${ensureChunk} = async (id) => {`,
       Template.indent([
         `const files = [${getChunkScriptFilename}(id), ${MINI_CSS_FILENAME}(id)];`,
-        `${INTEGRITY_REGISTRY_GLOBAL}.abandonLateRequests?.(files.filter(Boolean).map((file) => ${publicPath} + file));`,
+        // webpack forgets a stylesheet that it was told to abandon only after a promise has been rejected.
+        `await ${INTEGRITY_REGISTRY_GLOBAL}.prepareRequests?.(files.filter(Boolean).map((file) => ${publicPath} + file));`,
         'return loadChunk(id);',
       ]),
       '};',
@@ -52,7 +53,7 @@ export class VerifiedLoadingPlugin {
         return source.replace(SET_SOURCE, `${INTEGRITY_REGISTRY_GLOBAL}.secureScript(script, url);`);
       });
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunk).tap(NAME, (chunk) => {
-        compilation.addRuntimeModule(chunk, new AbandonLateRequestsModule());
+        compilation.addRuntimeModule(chunk, new PrepareRequestsModule());
       });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,

@@ -38,7 +38,9 @@ export function PopularDestinations() {
           />
         ))}
       </ul>
-      <p role="status">{hasFailed && t('failed', { phone })}</p>
+      <p className={styles.message} role="status">
+        {hasFailed && t('failed', { phone })}
+      </p>
       {discovered && dialog && (
         <dialog.DestinationDialog {...discovered} onClose={() => setDiscovered(undefined)} />
       )}

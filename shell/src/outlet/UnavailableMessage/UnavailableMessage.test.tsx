@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { renderInShell } from '../../testing/renderInShell';
+import { UnavailableMessage } from './UnavailableMessage';
+
+describe('UnavailableMessage', () => {
+  it("says in the site's language, also in the title, that the page is not available, and offers a call", () => {
+    renderInShell(
+      <ShellLanguageProvider>
+        <UnavailableMessage text="Está tardando" action={<button>Recargar</button>} />
+      </ShellLanguageProvider>,
+      { language: 'es' },
+    );
+    expect(document.title).toBe('Esta página no está disponible en este momento | FareKite');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Esta página no está disponible en este momento' }),
+    ).toBeVisible();
+    expect(screen.getByText('Está tardando')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Llame al 1-800-555-0199' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Recargar' })).toBeVisible();
+  });
+});
