@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { MemoryStore } from '../testing/MemoryStore';
 import { sendRequest } from '../testing/sendRequest';
 import type { AccessLogEntry } from './accessLog';
+import type { SentObject } from './SiteObjects';
 import { SiteServer, type SiteServerOptions } from './SiteServer';
 
 /** More than the buffers of a connection take. */
@@ -51,6 +52,15 @@ async function startDownload(port: number): Promise<IncomingMessage> {
   const sent = request({ port, path: '/big.avif', agent: false });
   const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
   return response;
+}
+
+/** A promise with what fulfils it; Node 20 has no Promise.withResolvers. */
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
 }
 
 afterEach(async () => {
@@ -215,6 +225,36 @@ describe('The access log of SiteServer', () => {
     const logged = nextEntry();
     download.destroy();
     expect(await logged).toMatchObject({ path: '/big.avif', status: 200, aborted: true });
+  });
+});
+
+describe('SiteServer, when a visitor leaves before the object is read,', () => {
+  it('begins no answer, whose end would never be noticed', async () => {
+    const transferTimeoutMs = 12_345;
+    const { promise: late, resolve: find } = withResolvers<SentObject>();
+    const asked = withResolvers<undefined>();
+    const objects = {
+      get: (key: string) => {
+        if (!key.startsWith('late')) return Promise.resolve({ bytes: Buffer.of(1), etag: '"a"' });
+        asked.resolve(undefined);
+        return late;
+      },
+    };
+    const port = await start({ limits: { transferTimeoutMs } }, objects);
+    const connected = once(server.http, 'connection') as Promise<[Socket]>;
+    const visitor = await connectTo(port);
+    visitor.write('GET /late.avif HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await asked.promise;
+    const [connection] = await connected;
+    visitor.destroy();
+    await once(connection, 'close');
+
+    const setTimer = jest.spyOn(globalThis, 'setTimeout');
+    find({ bytes: Buffer.of(1), etag: '"a"' });
+    expect(await sendRequest({ port, path: '/' })).toMatchObject({ status: 200 });
+    const begun = setTimer.mock.calls.filter(([, ms]) => ms === transferTimeoutMs);
+    setTimer.mockRestore();
+    expect(begun).toHaveLength(1);
   });
 });
 
