@@ -211,6 +211,19 @@ describe('With the policy of a remote, its pipeline', () => {
     expect(await findDamage(store)).toEqual([]);
   });
 
+  it('publishes with a policy that was printed when there was no index of pages', async () => {
+    const { allows } = server;
+    server.allows = (request) =>
+      allows(request) &&
+      (request.action === 's3:GetObject' || !request.key.startsWith(`${PREFIX}.farekite/pages/`));
+    const before = readObjects();
+    await publish(nextDeals.dist, store);
+    expect(await readText(store, DEALS_PAGE)).toContain('Second in en');
+    expect(changedSince(before).filter((key) => key.startsWith('.farekite/pages/'))).toEqual([]);
+    expect(pendingKeys()).toEqual([]);
+    expect(await findDamage(store)).toEqual([]);
+  });
+
   it('previews, ends a preview, publishes what was previewed, and rolls back', async () => {
     const before = readObjects();
     const label = `mfe-deals@${nextDeals.release.version}`;
