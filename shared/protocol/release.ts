@@ -48,7 +48,12 @@ export interface RemoteRelease extends Release {
 export interface ShellRelease extends Release {
   readonly kind: 'shell';
   readonly script: string;
-  /** The same script with React's development build, for `farekite dev`; visitors never load it. */
+  /**
+   * Scripts that run before it, in this order.
+   * @default none
+   */
+  readonly libraries?: readonly string[];
+  /** All of them in one script, with React's development build, for `farekite dev`; visitors never load it. */
   readonly development?: string;
   readonly style: string;
   /** Fonts: every page needs them at once, but the browser finds them only after the stylesheet. */

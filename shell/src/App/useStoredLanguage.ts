@@ -22,6 +22,8 @@ export function useStoredLanguage(): void {
 
   const current = useShellLanguage();
   useEffect(() => {
-    document.documentElement.lang = current;
+    const { documentElement: html } = document;
+    // Even the same value would make the browser compute the style of every element again.
+    if (html.lang !== current) html.lang = current;
   }, [current]);
 }

@@ -68,6 +68,7 @@ describe('composeDocument', () => {
       'link preload script',
       'link preload font',
       'script',
+      'script',
       'title',
       'meta description',
       'meta generator',
@@ -160,13 +161,14 @@ describe('The files of a composed document', () => {
       ['browser/remoteEntry.js', 'browser/common.js', 'browser/first-class-deals.js'].map((file) => ({
         rel: 'preload',
         as: 'script',
+        fetchpriority: 'low',
         crossorigin: '',
         ...ofDeals(file),
       })),
     );
   });
 
-  it("include the shell's font and its deferred script", () => {
+  it("include the shell's font and its deferred scripts, libraries first", () => {
     const { head } = composeAndParse();
     expect(attributes(head.querySelector('link[as="font"]') ?? head)).toEqual({
       rel: 'preload',
@@ -175,13 +177,12 @@ describe('The files of a composed document', () => {
       crossorigin: '',
       href: `${releasePath(SHELL_RELEASE)}browser/assets/figtree.woff2`,
     });
-    const { href: src, integrity } = ofShell('browser/shell.js');
-    expect(attributes(head.querySelector('script[src]') ?? head)).toEqual({
-      defer: '',
-      crossorigin: '',
-      src,
-      integrity,
-    });
+    expect([...head.querySelectorAll('script[src]')].map(attributes)).toEqual(
+      ['browser/react.js', 'browser/shell.js'].map((file) => {
+        const { href: src, integrity } = ofShell(file);
+        return { defer: '', crossorigin: '', src, integrity };
+      }),
+    );
   });
 
   it('include none of another page and none that the page loads on demand', () => {
@@ -278,7 +279,7 @@ describe('composeDocument for a path without a page', () => {
       request: { path, remote: undefined, generator: 'shell@5e11' },
       isIndexable: false,
     });
-    expect([...composed.querySelectorAll('[href*="/releases/"], [src*="/releases/"]')]).toHaveLength(3);
+    expect([...composed.querySelectorAll('[href*="/releases/"], [src*="/releases/"]')]).toHaveLength(4);
     expect(composed.documentElement.innerHTML).not.toContain('mfe-deals');
     expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({ site: TEST_SITE });
   });

@@ -79,7 +79,7 @@ async function wait(milliseconds: number) {
 }
 
 async function begin(services = createServices(), prerendered?: readonly Node[]) {
-  const resource = new RemotePageResource(FIRST_CLASS, services, prerendered);
+  const resource = new RemotePageResource(FIRST_CLASS, services, prerendered && (() => prerendered));
   const phases: string[] = [];
   resource.subscribe(() => phases.push(resource.getStatus().phase));
   await settle();

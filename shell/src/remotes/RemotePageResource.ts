@@ -42,19 +42,26 @@ export class RemotePageResource implements PageResource {
   private step: AttemptStep = { phase: 'release' };
   /** Set once the container's script has hung: from then on it is requested at a new address. */
   private needsFreshEntry = false;
+  private copiedNodes: readonly Node[] | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly settle: (module: { default: RemotePageComponent }) => void;
 
   constructor(
     readonly route: Route,
     private readonly services: RemoteServices,
-    readonly prerendered: readonly Node[] | undefined,
+    private readonly copyPrerendered: (() => readonly Node[]) | undefined,
   ) {
     const { promise, resolve } = withResolvers<{ default: RemotePageComponent }>();
     this.settle = resolve;
     // React keeps a rejected lazy component forever, so this promise never rejects.
     this.RemotePage = lazy(() => promise);
     void this.attempt();
+  }
+
+  /** Copied when the outlet is first rendered: before React hydrates the page, and not while the shell starts. */
+  get prerendered(): readonly Node[] | undefined {
+    this.copiedNodes ??= this.copyPrerendered?.();
+    return this.copiedNodes;
   }
 
   readonly getRelease = (): string | undefined => this.release;
@@ -71,7 +78,7 @@ export class RemotePageResource implements PageResource {
     const { phase } = status;
     if (phase !== 'failed' && phase !== 'slow') return;
     // This shell will never host that release; a new document comes with a shell that does.
-    if (phase === 'failed' && status.error.phase === 'contract' && !this.prerendered) {
+    if (phase === 'failed' && status.error.phase === 'contract' && !this.copyPrerendered) {
       this.services.reloadDocument();
       return;
     }

@@ -38,7 +38,10 @@ describe('createRemotePageSource', () => {
   });
 
   it("has prerendered nodes only for the document's path", () => {
-    const pages = createRemotePageSource(createServices(), { path: FIRST_CLASS.path, nodes: NODES });
+    const pages = createRemotePageSource(createServices(), {
+      path: FIRST_CLASS.path,
+      copyNodes: () => NODES,
+    });
     expect(pages.page(FIRST_CLASS).prerendered).toBe(NODES);
     expect(pages.page(BLOG).prerendered).toBeUndefined();
   });

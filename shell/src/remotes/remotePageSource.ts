@@ -3,7 +3,8 @@ import { RemotePageResource, type RemoteServices } from './RemotePageResource';
 
 interface PrerenderedRoute {
   readonly path: string;
-  readonly nodes: readonly Node[];
+  /** Copies the page's nodes, which React will hydrate. */
+  readonly copyNodes: () => readonly Node[];
 }
 
 /** The page source in the browser. Each page is loaded once per visit, when it is first requested. */
@@ -17,8 +18,8 @@ export function createRemotePageSource(
     page: (route) => {
       let resource = resources.get(route.path);
       if (!resource) {
-        const nodes = prerendered?.path === route.path ? prerendered.nodes : undefined;
-        resource = new RemotePageResource(route, services, nodes);
+        const copyNodes = prerendered?.path === route.path ? prerendered.copyNodes : undefined;
+        resource = new RemotePageResource(route, services, copyNodes);
         resources.set(route.path, resource);
       }
       return resource;

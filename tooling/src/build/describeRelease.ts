@@ -68,6 +68,7 @@ export function describeShell(sitePackage: SitePackage, files: Files): Unversion
     files,
     kind: 'shell',
     script: 'browser/shell.js',
+    libraries: ['browser/react.js'],
     development: 'development/shell.js',
     style: 'browser/shell.css',
     preload: Object.keys(files).filter((file) => file.endsWith('.woff2')),

@@ -4,6 +4,7 @@ import { developmentDocument } from './developmentDocument';
 
 const shell: ShellRelease = {
   ...fakeShell({ development: 'development/shell.js' }).release,
+  libraries: ['browser/react.js'],
   preload: ['browser/font.woff2'],
   version: '5e5e5e5e5e5e5e5e',
 };
@@ -13,6 +14,7 @@ const DOCUMENT = `<!doctype html>
 <link rel="stylesheet" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.css" integrity="sha384-style">
 <link rel="stylesheet" href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css" integrity="sha384-common">
 <link rel="preload" as="font" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/font.woff2">
+<script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/react.js" integrity="sha384-react"></script>
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.js" integrity="sha384-script"></script>
 <p>Everything else</p>`;
 
@@ -23,7 +25,7 @@ describe('developmentDocument, when remotes are developed,', () => {
     expect(html).toContain(
       '<script defer src="/releases/shell/5e5e5e5e5e5e5e5e/development/shell.js" data-developed="mfe-deals mfe-home" data-routes="[]"></script>',
     );
-    expect(html).not.toContain('browser/shell.js');
+    expect(html).not.toMatch(/browser\/(shell|react)\.js/);
   });
 
   it('passes routes that the live shell does not have', () => {
@@ -40,7 +42,7 @@ describe('developmentDocument, when remotes are developed,', () => {
   });
 
   it('changes nothing else', () => {
-    const unchanged = (line: string) => !/<script|http-equiv/.test(line);
+    const unchanged = (line: string) => !/<script|http-equiv|^$/.test(line);
     expect(html.split('\n').filter(unchanged)).toEqual(DOCUMENT.split('\n').filter(unchanged));
   });
 });

@@ -40,20 +40,21 @@ function allowOverlay(policy: string): string {
     .replace('trusted-types shell', '$& webpack-dev-server#overlay');
 }
 
+function withoutFiles(document: string, shell: ShellRelease, files: readonly string[]): string {
+  return files.reduce((text, file) => text.replace(elementOf(shell, file), ''), document);
+}
+
 /** Replaces the stylesheet of the live shell by that of the developed shell. */
 function loadDevelopedStyles(document: string, shell: ShellRelease): string {
   // The developed stylesheet names files of its own, so the browser would warn that the preloaded ones are unused.
-  const withoutPreloads = shell.preload.reduce(
-    (text, preloaded) => text.replace(elementOf(shell, preloaded), ''),
-    document,
-  );
+  const withoutPreloads = withoutFiles(document, shell, shell.preload);
   const source = addressOf({ name: shell.name, version: DEVELOPMENT_VERSION }, shell.style);
   return withoutPreloads.replace(elementOf(shell, shell.style), `<link rel="stylesheet" href="${source}">`);
 }
 
 /**
  * Changes a document of the base site so that it shows the developed packages from their sources: replaces the
- * shell's script by its development build and allows the overlay that shows build errors.
+ * shell's scripts by its development build and allows the overlay that shows build errors.
  *
  * @throws RangeError when the document was not composed with the live shell
  */
@@ -63,7 +64,7 @@ export function developmentDocument(html: string, options: DevelopmentDocumentOp
   if (!script.test(html)) {
     throw new RangeError(`The document does not load ${shell.script} of the live shell`);
   }
-  const document = html
+  const document = withoutFiles(html, shell, shell.libraries ?? [])
     .replace(script, developmentScript(options))
     .replace(
       /(http-equiv="Content-Security-Policy" content=")([^"]*)/,

@@ -68,7 +68,8 @@ function assertRelease(manifest: ReleaseManifest): void {
     expect(file).not.toMatch(/[\p{C}\s"'<>&?#%\\]|\/\./u);
   }
   if (manifest.kind === 'shell') {
-    for (const file of [manifest.script, manifest.style, ...manifest.preload, manifest.server]) {
+    const { script, libraries = [], style, preload, server } = manifest;
+    for (const file of [script, ...libraries, style, ...preload, server]) {
       expect(listed).toContain(file);
     }
     for (const { path } of manifest.routes) assertPath(path);
@@ -137,13 +138,13 @@ const PARSERS: readonly Parser[] = [
         name: 'mfe-deals',
         version: '1.0.0',
         scripts: { build: 'farekite build' },
-        peerDependencies: { i18next: '^26.7.2', react: '^19.3.1' },
+        peerDependencies: { 'date-fns': '^4.4.0', react: '^19.3.1' },
         farekite: {
           developmentRoutes: ['/drafts'],
           budgets: { entry: 7690, script: { '/': 17_040 }, style: 4620 },
         },
       },
-      { name: 'shell', farekite: { layers: ['errors'], provides: ['react', 'i18next'] } },
+      { name: 'shell', farekite: { layers: ['errors'], provides: ['react', 'date-fns'] } },
     ],
     assertRules: ({ farekite }: ReturnType<typeof parsePackageJson>) => {
       farekite?.developmentRoutes?.forEach(assertPath);

@@ -84,6 +84,7 @@ const SHELL = v.looseObject({
   ),
   ...COMMON,
   script: fileIn('browser'),
+  libraries: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
   development: v.exactOptional(fileIn('development')),
   style: fileIn('browser'),
   preload: listOf(fileIn('browser'), MAX_FILES),
@@ -109,10 +110,12 @@ function referencesOfRemote({ entry, pages }: RemoteRelease): Reference[] {
   return [{ path: ['entry'], value: entry }, ...ofPages];
 }
 
-function referencesOfShell({ script, development, style, server, preload }: ShellRelease): Reference[] {
+function referencesOfShell({ libraries = [], preload, ...release }: ShellRelease): Reference[] {
+  const { script, development, style, server } = release;
   const fields = Object.entries({ script, development, style, server });
   return [
     ...fields.flatMap(([field, value]) => (value === undefined ? [] : [{ path: [field] as const, value }])),
+    ...referencesInList(['libraries'], libraries),
     ...referencesInList(['preload'], preload),
   ];
 }

@@ -22,7 +22,7 @@ interface FileGroup {
 function fileGroupsOf(release: ReleaseManifest): FileGroup[] {
   if (release.kind === 'shell') {
     return [
-      { kind: 'script', files: [release.script] },
+      { kind: 'script', files: [...(release.libraries ?? []), release.script] },
       { kind: 'style', files: [release.style] },
     ];
   }

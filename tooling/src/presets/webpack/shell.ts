@@ -7,11 +7,20 @@ import { hot } from './hot';
 import type { Target } from './Target';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
+/**
+ * The libraries are scripts of their own, so that the browser runs each of them in a task of its own. Their names
+ * are in the manifest, see describeShell.
+ */
+const browserEntry = {
+  react: ['react', 'react/jsx-runtime', 'react-dom/client'],
+  shell: { import: './src/browser.tsx', dependOn: 'react' },
+};
+
 function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'>): Configuration {
   const base = common(sitePackage, target);
   return {
     ...base,
-    entry: { shell: target === 'browser' ? './src/browser.tsx' : './src/development.tsx' },
+    entry: target === 'browser' ? browserEntry : { shell: './src/development.tsx' },
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...base.plugins,
