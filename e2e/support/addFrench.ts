@@ -17,6 +17,8 @@ export function offerFrench(workspace: string): void {
   const file = join(workspace, 'shared/language/Language.ts');
   edit(file, '[...LANGUAGES]', "[...LANGUAGES, 'fr']");
   edit(file, "es: 'es-US' }", "es: 'es-US', fr: 'fr-US' }");
+  const numbers = join(workspace, 'shared/language/formatNumber.ts');
+  edit(numbers, 'es: US_SEPARATORS }', "es: US_SEPARATORS, fr: { group: '\\u202F', decimal: ',' } }");
 }
 
 /** Lets a package make the promise that the instructions show. */

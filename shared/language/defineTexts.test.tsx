@@ -44,6 +44,10 @@ describe('defineTexts', () => {
     expect(texts(language)('seats', { count })).toBe(text);
   });
 
+  it('uses the most general form where the texts lack the plural of a count', () => {
+    expect(texts('es')('seats', { count: 1_000_000 })).toBe('1000000 asientos');
+  });
+
   it('escapes nothing and does not expand values, because React escapes what it renders', () => {
     expect(texts('en')('rule')).toBe('Terms & conditions: 18+');
     expect(texts('en')('heading', { city: '<b>{{city}}</b> $t(rule)' })).toBe(
@@ -88,6 +92,12 @@ describe('defineTexts', () => {
       });
       expect(languageOf(texts('es'), 'seats')).toBe('es');
     });
+  });
+
+  it('takes no property that every object has for a text', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    expect(unchecked('en')('constructor')).toBe('constructor');
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('does not warn when there is a text [LANGUAGE-6]', () => {

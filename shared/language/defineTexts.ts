@@ -1,4 +1,3 @@
-import i18next, { type i18n } from 'i18next';
 import {
   DEFAULT_LANGUAGE,
   LOCALES,
@@ -8,6 +7,7 @@ import {
   type SiteLanguage,
 } from './Language';
 import { useLanguage } from './LanguageProvider';
+import { perLanguage } from './perLanguage';
 
 /** Flat texts by key. Placeholders are `{{name}}`; plurals are keys ending in `_one` and `_other`. */
 type TextTable = Readonly<Record<string, string>>;
@@ -79,59 +79,55 @@ export type Translate<Table extends TextTable> = <Key extends TextKey<Table>>(
 /** The texts of one feature: called with a language they give its {@link Translate}. */
 export type Texts<Table extends TextTable> = (language: SiteLanguage) => Translate<Table>;
 
-/** The shell and all remotes share one i18next; every feature keeps its texts in a namespace. */
-function formatter(): i18n {
-  if (!i18next.isInitialized) {
-    void i18next.init({
-      // With resources, even without a single one, i18next is ready at once.
-      resources: {},
-      fallbackLng: DEFAULT_LANGUAGE,
-      // React escapes what it renders.
-      interpolation: { escapeValue: false },
-      keySeparator: false,
-      nsSeparator: false,
-    });
-  }
-  return i18next;
-}
+const PLACEHOLDER = /{{(\w+)}}/g;
 
-/** What i18next notes on a function of its own that translates. */
+const pluralRules = perLanguage((locale) => new Intl.PluralRules(locale));
+
+/** The texts of a feature in one language, noted on the function that translates into it. */
 interface Scope {
-  readonly lng: SiteLanguage;
-  readonly ns: string;
+  readonly language: SiteLanguage;
+  readonly table: TextTable;
 }
 
-function isTranslated(key: string, { lng, ns }: Scope): boolean {
-  // A count, because i18next finds a plural only by one; texts without a plural ignore it.
-  return i18next.exists(key, { lng, ns, fallbackLng: false, count: 0 });
+type Replacements = Readonly<Record<string, string | number>>;
+
+function findText({ language, table }: Scope, key: string, { count }: Replacements): string | undefined {
+  const own = (name: string) => (Object.hasOwn(table, name) ? table[name] : undefined);
+  if (typeof count !== 'number') return own(key);
+  return own(`${key}_${pluralRules(language).select(count)}`) ?? own(`${key}_other`) ?? own(key);
+}
+
+function isTranslated(key: string, { table }: Scope): boolean {
+  return Object.hasOwn(table, key) || Object.hasOwn(table, `${key}_other`);
+}
+
+function fillIn(text: string, values: Replacements): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 /**
  * Defines the texts of one feature. The compiler refuses an unknown key, a text that a language of this
  * package lacks, and a missing or misspelt placeholder.
  *
- * @param namespace the package and the feature: `deals.card`; unique on the site
+ * @param namespace the package and the feature, for warnings: `deals.card`
  */
 export function defineTexts<const Tables extends TextTables>(
   namespace: string,
   texts: Tables & CheckedTables<Tables>,
 ): Texts<Tables['en']> {
-  const instance = formatter();
-  const translate = (language: SiteLanguage) => {
-    const table: TextTable | undefined = texts[language];
-    if (table) instance.addResourceBundle(language, namespace, table);
-    const translation = instance.getFixedT(language, namespace);
-    if (process.env.NODE_ENV === 'production') return translation;
-    const scope: Scope = { lng: language, ns: namespace };
-    const warningTranslation = (key: string, values: Record<string, string | number> = {}) => {
-      if (!isTranslated(key, scope)) {
+  const { en } = texts;
+  const english: Scope = { language: DEFAULT_LANGUAGE, table: en };
+  const translationInto = (language: SiteLanguage) => {
+    const scope: Scope = { language, table: texts[language] ?? {} };
+    const translate = (key: string, values: Replacements = {}): string => {
+      if (process.env.NODE_ENV !== 'production' && !isTranslated(key, scope)) {
         console.warn(`No text for the key "${key}" in ${namespace} (${LOCALES[language]})`);
       }
-      return translation(key, values);
+      return fillIn(findText(scope, key, values) ?? findText(english, key, values) ?? key, values);
     };
-    return Object.assign(warningTranslation, scope);
+    return Object.assign(translate, scope);
   };
-  const translations = new Map(SITE_LANGUAGES.map((language) => [language, translate(language)]));
+  const translations = new Map(SITE_LANGUAGES.map((language) => [language, translationInto(language)]));
   return (language) => translations.get(language) as Translate<Tables['en']>;
 }
 
@@ -141,7 +137,7 @@ export function languageOf<Table extends TextTable>(
   key: TextKey<Table> & string,
 ): SiteLanguage {
   const scope = translate as unknown as Scope;
-  return isTranslated(key, scope) ? scope.lng : DEFAULT_LANGUAGE;
+  return isTranslated(key, scope) ? scope.language : DEFAULT_LANGUAGE;
 }
 
 /** The texts in the current language. @throws Error outside a LanguageProvider */

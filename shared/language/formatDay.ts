@@ -1,4 +1,9 @@
-import { LOCALES, type Language } from './Language';
+import type { Language } from './Language';
+import { perLanguage } from './perLanguage';
+
+const dayFormat = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /**
  * A calendar day in its long form: `November 21, 2026`.
@@ -12,5 +17,5 @@ export function formatDay(language: Language, day: string): string {
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) {
     throw new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`);
   }
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(midnight);
+  return dayFormat(language).format(midnight);
 }

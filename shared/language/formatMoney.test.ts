@@ -8,6 +8,7 @@ describe.each([...LANGUAGES])('formatMoney (%s)', (language) => {
     [0, '$0'],
     [99.999, '$100.00'],
     [1_234_567, '$1,234,567'],
+    [-25, '-$25'],
   ])('writes %d dollars as %s', (dollars, text) => {
     expect(formatMoney(language, dollars)).toBe(text);
   });

@@ -1,5 +1,9 @@
 import { formatNumber } from './formatNumber';
-import { LANGUAGES } from './Language';
+import { LANGUAGES, LOCALES } from './Language';
+
+/** The numbers of a browser, which knows every language. */
+const inTheBrowser = (language: keyof typeof LOCALES, value: number) =>
+  new Intl.NumberFormat(LOCALES[language]).format(value);
 
 describe.each([...LANGUAGES])('formatNumber (%s)', (language) => {
   it.each([
@@ -7,7 +11,12 @@ describe.each([...LANGUAGES])('formatNumber (%s)', (language) => {
     [1_000, '1,000'],
     [600, '600'],
     [4.8, '4.8'],
+    [1_489.5, '1,489.5'],
+    [-1_000, '-1,000'],
+    [-100, '-100'],
+    [0.123_45, '0.123'],
   ])('writes %d as %s', (value, text) => {
     expect(formatNumber(language, value)).toBe(text);
+    expect(formatNumber(language, value)).toBe(inTheBrowser(language, value));
   });
 });

@@ -1,9 +1,9 @@
 import './testing/jsdomPolyfills';
 import { renderToString } from 'react-dom/server.node';
-import { StaticRouter } from 'react-router-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { INTEGRITY_REGISTRY_GLOBAL, releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
+import { StaticNavigation } from './navigation/StaticNavigation';
 import { App } from './App/App';
 import type { PageData } from './compose/pageData';
 import { scriptJson } from './compose/html';
@@ -40,9 +40,9 @@ function renderRoot(): string {
     previews: NO_PREVIEWS,
   };
   const html = renderToString(
-    <StaticRouter location={PATH}>
+    <StaticNavigation pathname={PATH}>
       <App services={services} />
-    </StaticRouter>,
+    </StaticNavigation>,
   );
   return `<div id="root">${html}</div>`;
 }

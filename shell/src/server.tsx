@@ -2,8 +2,6 @@ import { StrictMode } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
-import i18next from 'i18next';
-import { StaticRouter } from 'react-router-dom';
 import { ROUTES, type PageHead, type SiteDetails } from '@farekite/shared/contract';
 import type { ComponentError, RemoteRelease, RenderRequest, ShellServer } from '@farekite/shared/protocol';
 import { SITE_LANGUAGES, type SiteLanguage } from '@farekite/shared/language';
@@ -13,6 +11,7 @@ import { composeDocument } from './compose/composeDocument';
 import { siteFiles } from './compose/siteFiles';
 import { createLanguageStore } from './language/LanguageStore';
 import { notFoundTexts } from './pages/NotFound/NotFound.texts';
+import { StaticNavigation } from './navigation/StaticNavigation';
 import { NO_PREVIEWS } from './preview/previews';
 import { adapterFor, hostedMajors } from './remotes/adapterFor';
 import { createComposedPageSource, PageNotLive } from './remotes/composedPageSource';
@@ -45,9 +44,9 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
   const errors: RenderError[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path ?? UNKNOWN_PATH}>
+      <StaticNavigation pathname={path ?? UNKNOWN_PATH}>
         <App services={services} />
-      </StaticRouter>
+      </StaticNavigation>
     </StrictMode>,
     {
       // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
@@ -92,7 +91,7 @@ const server: ShellServer = {
   routes: ROUTES,
   hosts: hostedMajors(),
   languages: SITE_LANGUAGES,
-  modules: { react, 'react/jsx-runtime': jsxRuntime, i18next },
+  modules: { react, 'react/jsx-runtime': jsxRuntime },
   renderPage: async (request) => ({ head: headOf(request), markup: await renderMarkup(request) }),
   composeDocument: (request) => {
     const { language, path, remote } = request;

@@ -2,7 +2,6 @@ import './styles/tokens.scss';
 import './styles/page.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
@@ -11,6 +10,7 @@ import { readPageData } from './compose/pageData';
 import { forgetAnsweredClicks } from './document/earlyClicks';
 import { reportError } from './errors/reportError';
 import { createLanguageStore } from './language/LanguageStore';
+import { BrowserNavigation } from './navigation/BrowserNavigation';
 import { removeComposedPage } from './preview/removeComposedPage';
 import { NO_PREVIEWS, readPreviews, type Previews } from './preview/previews';
 import type { ReleaseIntegrity } from './remotes/IntegrityRegistry';
@@ -63,7 +63,9 @@ export function startShell({
         location.reload();
       },
     },
-    route && prerenderedPage ? { path: route.path, nodes: [prerenderedPage.cloneNode(true)] } : undefined,
+    route && prerenderedPage
+      ? { path: route.path, copyNodes: () => [prerenderedPage.cloneNode(true)] }
+      : undefined,
   );
   // Starts loading the remote before React renders.
   if (route) pages.page(route);
@@ -73,9 +75,9 @@ export function startShell({
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserNavigation>
         <App services={{ site, language, pages, previews, developmentRoutes }} />
-      </BrowserRouter>
+      </BrowserNavigation>
     </StrictMode>
   );
   // Error boundaries report what they catch themselves, because they know which remote caused it.

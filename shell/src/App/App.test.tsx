@@ -2,7 +2,6 @@ import '../testing/jsdomPolyfills';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageComponent, Route, RoutePath } from '@farekite/shared/contract';
 import { definePage } from '@farekite/shared/contract';
@@ -10,6 +9,8 @@ import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { EARLY_CLICKS_SCRIPT } from '../compose/earlyClicksScript';
 import { forgetAnsweredClicks, repeatEarlyClicks } from '../document/earlyClicks';
+import { BrowserNavigation } from '../navigation/BrowserNavigation';
+import { StaticNavigation } from '../navigation/StaticNavigation';
 import { createLanguageStore } from '../language/LanguageStore';
 import { NO_PREVIEWS } from '../preview/previews';
 import { createComposedPageSource } from '../remotes/composedPageSource';
@@ -48,9 +49,9 @@ function renderDocument({ address = PATH, language = 'en', Page }: Visit): strin
   };
   return renderToString(
     <StrictMode>
-      <StaticRouter location={findRoute(new URL(address, location.href).pathname)?.path ?? '/404'}>
+      <StaticNavigation pathname={findRoute(new URL(address, location.href).pathname)?.path ?? '/404'}>
         <App services={services} />
-      </StaticRouter>
+      </StaticNavigation>
     </StrictMode>,
   );
 }
@@ -95,16 +96,16 @@ async function visit(options: Visit = {}) {
       files: createFakeFiles(),
       reloadDocument: () => undefined,
     },
-    prerenderedPage ? { path: PATH, nodes: [prerenderedPage.cloneNode(true)] } : undefined,
+    prerenderedPage ? { path: PATH, copyNodes: () => [prerenderedPage.cloneNode(true)] } : undefined,
   );
   const store = createLanguageStore(language);
   await act(async () => {
     root = hydrateRoot(
       container,
       <StrictMode>
-        <BrowserRouter>
+        <BrowserNavigation>
           <App services={{ site: TEST_SITE, language: store, pages, previews: NO_PREVIEWS }} />
-        </BrowserRouter>
+        </BrowserNavigation>
       </StrictMode>,
       {
         onRecoverableError: (error) => recoverableErrors.push(error),

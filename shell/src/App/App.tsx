@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { repeatEarlyClicks } from '../document/earlyClicks';
 import { FloatingButtons } from '../layout/FloatingButtons/FloatingButtons';
 import { Footer } from '../layout/Footer/Footer';
@@ -12,6 +11,7 @@ import { NotFound } from '../pages/NotFound/NotFound';
 import { ApplicationError } from '../pages/ApplicationError/ApplicationError';
 import { PreviewBanner } from '../layout/PreviewBanner/PreviewBanner';
 import { RemoteOutlet } from '../outlet/RemoteOutlet/RemoteOutlet';
+import { useNavigation } from '../navigation/NavigationContext';
 import { findRoute } from '../routes/findRoute';
 import { ShellContext, useShell, type ShellServices } from '../context/ShellContext';
 import { useClientLinks } from './useClientLinks';
@@ -26,36 +26,51 @@ export function App({ services }: AppProps) {
   return (
     <ShellContext value={services}>
       <ApplicationError>
-        <ShellLanguageProvider>
+        <LayoutPart>
           <SkipLink />
           <PrintHeader />
           <PreviewBanner />
           <TopBanner />
+        </LayoutPart>
+        <LayoutPart>
           <CurrentHeader />
-        </ShellLanguageProvider>
+        </LayoutPart>
         <main id="content" tabIndex={-1}>
           <ApplicationError>
             <CurrentPage />
           </ApplicationError>
         </main>
-        <ShellLanguageProvider>
+        <LayoutPart>
           <FloatingButtons />
+        </LayoutPart>
+        <LayoutPart>
           <Footer />
-        </ShellLanguageProvider>
+        </LayoutPart>
         <AppEffects />
       </ApplicationError>
     </ShellContext>
   );
 }
 
-/** Uses findRoute like the server and the client links do: the router's own matching accepts addresses that the server answers with 404. */
+/**
+ * A part of the layout, in the site's language. React hydrates each Suspense boundary by itself, and lets the browser
+ * work in between; what a visitor touches is hydrated first. Nothing in it suspends, so that it needs no fallback.
+ */
+function LayoutPart({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense>
+      <ShellLanguageProvider>{children}</ShellLanguageProvider>
+    </Suspense>
+  );
+}
+
 function CurrentPage() {
-  const route = findRoute(useLocation().pathname, useShell().developmentRoutes);
+  const route = findRoute(useNavigation().pathname, useShell().developmentRoutes);
   return route ? <RemoteOutlet key={route.path} route={route} /> : <NotFound />;
 }
 
 function CurrentHeader() {
-  return <Header path={useLocation().pathname} />;
+  return <Header path={useNavigation().pathname} />;
 }
 
 /** Runs the shell's effects. A component without elements, so that no component above a page renders again because of them. */
@@ -63,6 +78,7 @@ function AppEffects() {
   useStoredLanguage();
   useClientLinks();
   useEffect(() => {
+    // React hydrates at once the part of the layout that is clicked.
     repeatEarlyClicks('layout');
   }, []);
   return null;

@@ -1,13 +1,14 @@
 import '../testing/jsdomPolyfills';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { createFakePages, renderInShell } from '../testing/renderInShell';
+import { useNavigation } from '../navigation/NavigationContext';
 import { findRoute } from '../routes/findRoute';
 import { useClientLinks } from './useClientLinks';
 
 function Site() {
   useClientLinks();
-  const { pathname, search, hash } = useLocation();
+  useNavigation();
+  const { pathname, search, hash } = location;
   return (
     <>
       <output>{pathname + search + hash}</output>

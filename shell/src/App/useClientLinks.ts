@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { findRoute } from '../routes/findRoute';
+import { useNavigation } from '../navigation/NavigationContext';
 import { useShell } from '../context/ShellContext';
 
 interface ClientLink {
@@ -30,12 +30,12 @@ function opensNewTab(event: MouseEvent): boolean {
 
 /**
  * Follows links inside remotes' pages on the client, and prefetches on intent. The pages contain plain
- * links: they work before hydration and without it, and no remote needs the shell's router. Links of
+ * links: they work before hydration and without it, and no remote needs to know how the shell navigates. Links of
  * the shell itself load a new document. So do links in a page that is not hydrated yet, because React
  * stops the propagation of clicks in it.
  */
 export function useClientLinks(): void {
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const { pages, developmentRoutes } = useShell();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -45,7 +45,7 @@ export function useClientLinks(): void {
           : clientLink(event.target, developmentRoutes);
       if (!link) return;
       event.preventDefault();
-      void navigate(link.address);
+      navigate(link.address);
     };
     const prefetch = (event: Event) => {
       const link = clientLink(event.target, developmentRoutes);

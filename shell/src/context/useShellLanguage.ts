@@ -5,5 +5,5 @@ import { useShell } from './ShellContext';
 /** The site's language, updated at once. Components that render a remote's page use {@link usePageLanguage}. */
 export function useShellLanguage(): SiteLanguage {
   const { language } = useShell();
-  return useSyncExternalStore(language.subscribe, language.get, language.get);
+  return useSyncExternalStore(language.subscribe, language.get, () => language.initial);
 }

@@ -1,6 +1,8 @@
 import type { SiteLanguage } from '@farekite/shared/language';
 
 export interface LanguageStore {
+  /** The language of the document when it was composed, in which each part of it is hydrated. */
+  readonly initial: SiteLanguage;
   readonly get: () => SiteLanguage;
   readonly set: (language: SiteLanguage) => void;
   /** Calls the listener after every change. Returns a function that unsubscribes it. */
@@ -16,6 +18,7 @@ export function createLanguageStore(initial: SiteLanguage): LanguageStore {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
+    initial,
     get: () => current,
     set: (language) => {
       if (language === current) return;

@@ -1,10 +1,10 @@
 import '../testing/jsdomPolyfills';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { renderInShell, createFakePages } from '../testing/renderInShell';
 import type { RemotePageProps } from '../remotes/PageSource';
 import { RemoteOutlet } from './RemoteOutlet/RemoteOutlet';
+import { useNavigation, type Navigation } from '../navigation/NavigationContext';
 import { findRoute } from '../routes/findRoute';
 import { createFakeResource } from '../testing/fakeResource';
 import { BLOG, createTestPage, FIRST_CLASS, FirstClassPage } from '../testing/pages';
@@ -12,15 +12,15 @@ import { useRouteFocus } from './useRouteFocus';
 
 const BlogPage = createTestPage({ en: 'Blog', es: 'Blog de viajes' });
 
-let goTo: NavigateFunction;
+let goTo: Navigation['navigate'];
 
 /** The middle of the site: the page of the address. */
 function Site() {
-  const navigate = useNavigate();
+  const { navigate, pathname } = useNavigation();
   useEffect(() => {
     goTo = navigate;
   }, [navigate]);
-  const route = findRoute(useLocation().pathname);
+  const route = findRoute(pathname);
   return <main tabIndex={-1}>{route && <RemoteOutlet key={route.path} route={route} />}</main>;
 }
 
@@ -32,9 +32,9 @@ async function visitFirstClass() {
   return { ...rendered, blog };
 }
 
-async function follow(address: string) {
-  await act(async () => {
-    await goTo(address);
+function follow(address: string) {
+  act(() => {
+    goTo(address);
   });
 }
 
@@ -111,7 +111,7 @@ describe('useRouteFocus in a document that was hidden because of its language', 
 describe('useRouteFocus after a link was followed', () => {
   it('scrolls to the top at once and focuses the heading when the page has loaded [SHELL-4]', async () => {
     const { blog } = await visitFirstClass();
-    await follow('/blog');
+    follow('/blog');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
     expect(screen.getByRole('main')).toHaveFocus();
@@ -126,7 +126,7 @@ describe('useRouteFocus after a link was followed', () => {
 
   it('focuses the part of the page that the fragment names', async () => {
     const { blog } = await visitFirstClass();
-    await follow('/blog#part');
+    follow('/blog#part');
     await blog.resolve(BlogPage);
     const part = document.getElementById('part');
     expect(part).toHaveFocus();
@@ -135,14 +135,14 @@ describe('useRouteFocus after a link was followed', () => {
 
   it('focuses the heading when the fragment names no element', async () => {
     const { blog } = await visitFirstClass();
-    await follow('/blog#elsewhere');
+    follow('/blog#elsewhere');
     await blog.resolve(BlogPage);
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
   });
 
   it('does not move the focus again when language or fragment change', async () => {
     const { blog, language, user } = await visitFirstClass();
-    await follow('/blog');
+    follow('/blog');
     await blog.resolve(BlogPage);
     const button = screen.getByRole('button', { name: 'Counted 0' });
     button.focus();
@@ -151,7 +151,7 @@ describe('useRouteFocus after a link was followed', () => {
     });
     expect(screen.getByRole('heading', { name: 'Blog de viajes' })).toBeVisible();
     expect(button).toHaveFocus();
-    await follow('/blog#part');
+    follow('/blog#part');
     expect(button).toHaveFocus();
     await user.click(button);
     expect(screen.getByRole('button', { name: 'Counted 1' })).toHaveFocus();
@@ -161,7 +161,7 @@ describe('useRouteFocus after a link was followed', () => {
 
 it('useRouteFocus keeps the scroll position that the browser restores after going back [SHELL-11]', async () => {
   const { blog } = await visitFirstClass();
-  await follow('/blog');
+  follow('/blog');
   await blog.resolve(BlogPage);
   scrollTo.mockClear();
   await goBack();

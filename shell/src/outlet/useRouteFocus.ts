@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import type { RemotePageProps } from '../remotes/PageSource';
 import { focusPage } from './focusPage';
 import { useShell } from '../context/ShellContext';
+import { useNavigation } from '../navigation/NavigationContext';
 import { updateDocumentHead, revealDocument } from '../document/documentHead';
 
 /**
@@ -14,9 +14,9 @@ import { updateDocumentHead, revealDocument } from '../document/documentHead';
  */
 export function useRouteFocus(route: Route): RemotePageProps['onShown'] {
   const { site, language: store } = useShell();
-  const navigationType = useNavigationType();
+  const navigation = useNavigation();
   // Kept from the first render: later navigation within the page must not count.
-  const [cameByLink] = useState(navigationType === 'PUSH');
+  const [cameByLink] = useState(navigation.cameByLink);
   const hasFocused = useRef(false);
 
   // At once rather than when the page has loaded, so that its fallback is visible and next in the tab order too.

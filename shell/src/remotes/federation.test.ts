@@ -1,6 +1,5 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/runtime';
-import i18next from 'i18next';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { releasePath } from '@farekite/shared/protocol';
@@ -24,7 +23,7 @@ let options: Options;
 
 beforeEach(() => {
   // webpack writes this into the bundle.
-  Object.assign(globalThis, { PROVIDED_VERSIONS: { react: '19.3.1', i18next: '26.7.2' } });
+  Object.assign(globalThis, { PROVIDED_VERSIONS: { react: '19.3.1' } });
   registerRemotes.mockReset();
   loadRemote.mockClear();
   const host = { registerRemotes, loadRemote } as unknown as ReturnType<typeof createInstance>;
@@ -41,7 +40,6 @@ describe('createFederation', () => {
   it.each([
     ['react', react, '19.3.1'],
     ['react/jsx-runtime', jsxRuntime, '19.3.1'],
-    ['i18next', i18next, '26.7.2'],
   ])('shares its %s with remotes as a singleton', (name, module, version) => {
     const shared = options.shared?.[name] as { version: string; lib: () => unknown; shareConfig: unknown };
     // Equal rather than identical: each file that imports a namespace gets its own namespace object.

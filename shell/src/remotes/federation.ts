@@ -1,6 +1,5 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/runtime';
-import i18next from 'i18next';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
@@ -10,7 +9,7 @@ import type { LocatedPage } from './ReleaseCatalog';
 /** Long, because a page that loads late is still shown: a visitor may be waiting for it. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
-declare const PROVIDED_VERSIONS: Readonly<Record<'react' | 'i18next', string>>;
+declare const PROVIDED_VERSIONS: Readonly<Record<'react', string>>;
 
 declare global {
   /** Containers that were built with an external runtime read it from here. */
@@ -45,7 +44,6 @@ export function createFederation(integrity: ReleaseIntegrity): Federation {
     shared: {
       react: singleton(PROVIDED_VERSIONS.react, react),
       'react/jsx-runtime': singleton(PROVIDED_VERSIONS.react, jsxRuntime),
-      i18next: singleton(PROVIDED_VERSIONS.i18next, i18next),
     },
     plugins: [
       {

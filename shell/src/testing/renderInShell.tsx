@@ -2,11 +2,11 @@ import './jsdomPolyfills';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import type { SiteDetails } from '@farekite/shared/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { createLanguageStore, type LanguageStore } from '../language/LanguageStore';
+import { BrowserNavigation } from '../navigation/BrowserNavigation';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import type { PageResource, PageSource } from '../remotes/PageSource';
 import { ShellContext } from '../context/ShellContext';
@@ -41,7 +41,7 @@ export interface RenderedInShell extends RenderResult {
   readonly language: LanguageStore;
 }
 
-/** Renders a part of the shell with its services and the router. */
+/** Renders a part of the shell with its services and the navigation. */
 export function renderInShell(
   part: ReactNode,
   {
@@ -55,9 +55,9 @@ export function renderInShell(
   const services = { site, language: store, pages, previews };
   const result = render(part, {
     wrapper: ({ children }) => (
-      <BrowserRouter>
+      <BrowserNavigation>
         <ShellContext value={services}>{children}</ShellContext>
-      </BrowserRouter>
+      </BrowserNavigation>
     ),
   });
   return { ...result, user: userEvent.setup(), language: store };

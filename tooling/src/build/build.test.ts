@@ -49,7 +49,7 @@ describe('farekite build', () => {
       contract: sharedPackage.version,
       container: 'mfe_blog',
       entry: 'browser/remoteEntry.js',
-      shared: { i18next: '^26.7.2', react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' },
+      shared: { react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' },
       pages: {
         '/blog': {
           module: './blog',

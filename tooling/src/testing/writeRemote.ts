@@ -7,7 +7,7 @@ const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'mfe-blog',
     type: 'module',
-    peerDependencies: { i18next: '^26.7.2', react: '^19.3.1' },
+    peerDependencies: { react: '^19.3.1' },
     farekite: { developmentRoutes: ['/blog', '/about'] },
   }),
   'tsconfig.json': '{ "extends": "@farekite/tooling/tsconfig.json" }',

@@ -1,9 +1,9 @@
 import { memo, Suspense, useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { useRouteFocus } from '../useRouteFocus';
 import { repeatEarlyClicks } from '../../document/earlyClicks';
 import { reportError } from '../../errors/reportError';
+import { useNavigation } from '../../navigation/NavigationContext';
 import { usePageLanguage } from '../../context/usePageLanguage';
 import { useShell } from '../../context/ShellContext';
 import { PageErrorBoundary } from '../PageErrorBoundary/PageErrorBoundary';
@@ -24,12 +24,11 @@ interface RemoteOutletProps {
 export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletProps) {
   const { pages, site } = useShell();
   const language = usePageLanguage();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const onRouteShown = useRouteFocus(route);
   const [resource] = useState(() => pages.page(route));
   const { RemotePage, prerendered } = resource;
 
-  const navigateTo = useCallback((path: string) => void navigate(path), [navigate]);
   const onShown = useCallback<typeof onRouteShown>(
     (shown) => {
       onRouteShown(shown);
@@ -64,7 +63,7 @@ export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletPr
           <RemotePage
             language={language}
             site={site}
-            navigate={navigateTo}
+            navigate={navigate}
             reportError={reportPageError}
             onShown={onShown}
           />

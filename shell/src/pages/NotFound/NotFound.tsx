@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTexts } from '@farekite/shared/language';
 import { ButtonLink, CallLink } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
@@ -7,13 +6,14 @@ import { KiteFlight } from '../../layout/KiteFlight/KiteFlight';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { useNavigation } from '../../navigation/NavigationContext';
 import { useShell } from '../../context/ShellContext';
 import styles from './NotFound.module.scss';
 import { notFoundTexts } from './NotFound.texts';
 
 /** The page for paths without a route. The server sends it with status 404. */
 export function NotFound() {
-  const { pathname } = useLocation();
+  const { pathname } = useNavigation();
   useEffect(() => {
     console.info(`404: there is no page at ${pathname}`);
   }, [pathname]);

@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { BrowserNavigation } from './BrowserNavigation';
+import { useNavigation, type Navigation } from './NavigationContext';
+
+let navigate: Navigation['navigate'];
+
+function Place() {
+  const navigation = useNavigation();
+  const { pathname, cameByLink } = navigation;
+  useEffect(() => {
+    navigate = navigation.navigate;
+  }, [navigation]);
+  return <output>{`${pathname} ${cameByLink ? 'by a link' : 'by the browser'}`}</output>;
+}
+
+/** A page that never loads, except under the address where the visit begins. */
+const NeverLoaded = lazy(() => new Promise<never>(() => undefined));
+
+function CurrentPage() {
+  return useNavigation().pathname === '/' ? <p>Home</p> : <NeverLoaded />;
+}
+
+function follow(address: string) {
+  act(() => {
+    navigate(address);
+  });
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+describe('BrowserNavigation', () => {
+  it('begins at the address of the document', () => {
+    history.replaceState(null, '', '/blog?page=2');
+    render(<Place />, { wrapper: BrowserNavigation });
+    expect(screen.getByRole('status')).toHaveTextContent('/blog by the browser');
+  });
+
+  it('goes to an address with its query and fragment', () => {
+    render(<Place />, { wrapper: BrowserNavigation });
+    follow('/flight-results?from=SFO#cheapest');
+    expect(screen.getByRole('status')).toHaveTextContent('/flight-results by a link');
+    expect(location.pathname + location.search + location.hash).toBe('/flight-results?from=SFO#cheapest');
+  });
+
+  it('goes back and forward with the browser', async () => {
+    render(<Place />, { wrapper: BrowserNavigation });
+    follow('/blog');
+    history.back();
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('/ by the browser');
+    });
+    history.forward();
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('/blog by the browser');
+    });
+  });
+
+  it('keeps the page before until the next one can be shown', () => {
+    render(
+      <Suspense fallback="Loading">
+        <CurrentPage />
+      </Suspense>,
+      {
+        wrapper: ({ children }) => (
+          <BrowserNavigation>
+            <Place />
+            {children}
+          </BrowserNavigation>
+        ),
+      },
+    );
+    follow('/blog');
+    expect(screen.getByText('Home')).toBeVisible();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+
+  it('refuses an address of another origin', () => {
+    render(<Place />, { wrapper: BrowserNavigation });
+    expect(() => {
+      navigate('https://elsewhere.example/');
+    }).toThrow(DOMException);
+  });
+
+  it('no longer follows the history when it has gone', () => {
+    const removed = jest.spyOn(window, 'removeEventListener');
+    render(<Place />, { wrapper: BrowserNavigation }).unmount();
+    expect(removed).toHaveBeenCalledWith('popstate', expect.any(Function));
+  });
+});
+
+it('useNavigation throws outside a navigation', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<Place />)).toThrow('useNavigation was called outside a navigation');
+});

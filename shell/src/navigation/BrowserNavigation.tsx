@@ -1,0 +1,42 @@
+import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { NavigationContext, type Navigation } from './NavigationContext';
+
+type Destination = Omit<Navigation, 'navigate'>;
+
+/**
+ * Follows the browser's history. The destination changes in transitions: a page that is not hydrated yet
+ * keeps its prerendered text, and the page before stays until the next one can be shown.
+ */
+export function BrowserNavigation({ children }: { readonly children: ReactNode }) {
+  const [destination, setDestination] = useState<Destination>(() => ({
+    pathname: location.pathname,
+    cameByLink: false,
+  }));
+
+  const arrive = useCallback((cameByLink: boolean) => {
+    startTransition(() => {
+      setDestination({ pathname: location.pathname, cameByLink });
+    });
+  }, []);
+
+  useEffect(() => {
+    const arriveByHistory = () => {
+      arrive(false);
+    };
+    window.addEventListener('popstate', arriveByHistory);
+    return () => {
+      window.removeEventListener('popstate', arriveByHistory);
+    };
+  }, [arrive]);
+
+  const navigate = useCallback(
+    (address: string) => {
+      history.pushState(null, '', address);
+      arrive(true);
+    },
+    [arrive],
+  );
+
+  const navigation = useMemo(() => ({ ...destination, navigate }), [destination, navigate]);
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
