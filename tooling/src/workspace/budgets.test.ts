@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ROUTE_PATHS } from '@farekite/shared/contract';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -129,4 +130,29 @@ describe('Every package of the workspace', () => {
       }
     },
   );
+});
+
+describe('The JavaScript of a page, of shell and remote together,', () => {
+  const MAX_HOME_PAGE_BYTES = 118_000;
+  const MAX_PAGE_BYTES = 112_000;
+
+  const sitePackages = listSitePackages(join(__dirname, '../../..')).map(readSitePackage);
+  const shellBytes = Number(sitePackages.find(({ kind }) => kind === 'shell')?.budgets.script);
+  const isPublic = (path: string) => (ROUTE_PATHS as readonly string[]).includes(path);
+  const pages = sitePackages.flatMap(({ name, kind, budgets: { script }, pages }) =>
+    kind === 'shell'
+      ? []
+      : Object.keys(pages)
+          .filter(isPublic)
+          .map((path) => ({ name, path, bytes: Number(typeof script === 'object' ? script[path] : script) })),
+  );
+
+  it('has budgets for every route', () => {
+    expect(pages.map(({ path }) => path).sort()).toEqual([...ROUTE_PATHS].sort());
+  });
+
+  // Each package compares its files with its own budget, and names the one that is exceeded and by how much.
+  it.each(pages)('has budgets within the limit: $path of $name', ({ path, bytes }) => {
+    expect(shellBytes + bytes).toBeLessThanOrEqual(path === '/' ? MAX_HOME_PAGE_BYTES : MAX_PAGE_BYTES);
+  });
 });
