@@ -222,7 +222,7 @@ export const TARGETS = {
   },
   heapGrowth: {
     part: 'memory',
-    what: 'growth of the heap in each hour on `/`',
+    what: 'growth of the heap in an hour on `/`, mean of four',
     unit: 'kB',
     limit: { atMost: 0 },
     before: '',
