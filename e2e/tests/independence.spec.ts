@@ -97,6 +97,8 @@ test('mfe-deals is installed, tested, built and published alone without changing
     const own = [
       'live/mfe-deals.json',
       '.farekite/history/mfe-deals/',
+      '.farekite/pages/mfe-deals/',
+      '.farekite/store/versions/.farekite/pages/mfe-deals/',
       '.farekite/store/versions/live/mfe-deals.json/',
       `releases/mfe-deals/${version}/`,
       ...Object.keys(pages).flatMap((path) => [
