@@ -50,7 +50,10 @@ async function countRuntimes(page: Page): Promise<() => Promise<{ renderers: num
     });
 }
 
-test('More than fifty visits round all pages in one document leave nothing behind', async ({ page, consoleErrors }) => {
+test('More than fifty visits round all pages in one document leave nothing behind', async ({
+  page,
+  consoleErrors,
+}) => {
   const readLeftovers = await countLeftovers(page);
   await openPage(page, '/terms');
   await markDocument(page);

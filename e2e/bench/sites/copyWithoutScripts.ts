@@ -21,9 +21,10 @@ async function writeWithVariants(file: string, html: string): Promise<void> {
  */
 export async function copyWithoutScripts(site: string, target: string): Promise<void> {
   await cp(site, target, { recursive: true });
-  const files = await readdir(target, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const path = join(target, file);
+  const entries = await readdir(target, { recursive: true, withFileTypes: true });
+  // A folder of the site's store may have the name of a page.
+  for (const entry of entries.filter((candidate) => candidate.isFile() && candidate.name.endsWith('.html'))) {
+    const path = join(entry.parentPath, entry.name);
     await writeWithVariants(path, removeScripts(await readFile(path, 'utf8')));
   }
 }
