@@ -115,8 +115,7 @@ export function defineTexts<const Tables extends TextTables>(
   namespace: string,
   texts: Tables & CheckedTables<Tables>,
 ): Texts<Tables['en']> {
-  const { en } = texts;
-  const english: Scope = { language: DEFAULT_LANGUAGE, table: en };
+  const english: Scope = { language: DEFAULT_LANGUAGE, table: texts.en };
   const translationInto = (language: SiteLanguage) => {
     const scope: Scope = { language, table: texts[language] ?? {} };
     const translate = (key: string, values: Replacements = {}): string => {

@@ -2,7 +2,7 @@ import { markdownTable } from '../../support/markdownTable';
 import type { MeasuredPage } from '../pages/measurePages';
 import { nameOfPage, SAMPLE_PAGES } from '../sites/pages';
 import { describeLimit, describeValue, isMet, quantity } from './describeFigure';
-import type { PartResult, Results } from './results';
+import type { Figure, PartResult, Results } from './results';
 import { PARTS, TARGETS, type Part, type TargetName } from './targets';
 
 /** Between these lines is what people have written; a run leaves it as it is. */
@@ -20,14 +20,14 @@ const TITLES: Record<Part, string> = {
   lighthouse: 'Lighthouse',
 };
 
-function tableOfPart(part: Part, result: PartResult | undefined, previous: PartResult | undefined): string {
+function tableOfPart(part: Part, result: PartResult | undefined): string {
   const names = (Object.keys(TARGETS) as TargetName[]).filter((name) => TARGETS[name].part === part);
-  const find = (from: PartResult | undefined, name: TargetName) =>
-    from?.figures.find(({ target }) => target === name);
+  const find = (figures: readonly Figure[] | undefined, name: TargetName) =>
+    figures?.find(({ target }) => target === name);
   const rows = names.map((name) => {
     const target = TARGETS[name];
-    const figure = find(result, name);
-    const last = find(previous, name);
+    const figure = find(result?.figures, name);
+    const last = find(result?.previousFigures, name);
     return [
       target.what,
       target.before || '–',
@@ -71,10 +71,10 @@ function longestTasks(pages: readonly MeasuredPage[]): string {
     .join('\n\n');
 }
 
-function section(part: Part, results: Results, previous: Results): string {
+function section(part: Part, results: Results): string {
   const result = results.parts[part];
   const run = result ? `Measured on ${result.date} by \`${result.command}\`.` : 'Not measured yet.';
-  const parts = [`## ${TITLES[part]}`, run, tableOfPart(part, result, previous.parts[part])];
+  const parts = [`## ${TITLES[part]}`, run, tableOfPart(part, result)];
   if (result?.pages) {
     parts.push(
       'Milliseconds, in brackets those of the same page without scripts:',
@@ -93,7 +93,7 @@ function section(part: Part, results: Results, previous: Results): string {
  *
  * @param written the document as it is, whose notes are kept
  */
-export function performanceDocument(results: Results, previous: Results, written: string): string {
+export function performanceDocument(results: Results, written: string): string {
   const notes = NOTES_PATTERN.exec(written)?.[1] ?? '\n';
   return `# Performance
 
@@ -107,6 +107,6 @@ Machine of the last run: ${results.machine}.
 ${NOTES.start}
 ${notes}${NOTES.end}
 
-${PARTS.map((part) => section(part, results, previous)).join('\n\n')}
+${PARTS.map((part) => section(part, results)).join('\n\n')}
 `;
 }

@@ -20,6 +20,8 @@ export interface PartResult {
   /** The arguments of the benchmark. */
   readonly command: string;
   readonly figures: readonly Figure[];
+  /** Those of the run before. @default none */
+  readonly previousFigures?: readonly Figure[];
   /** Of the part `pages` only. */
   readonly pages?: readonly MeasuredPage[];
 }

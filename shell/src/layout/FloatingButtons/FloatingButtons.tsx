@@ -11,8 +11,8 @@ import { useOverlap } from './useOverlap';
 const ICON_EM = 1.5;
 
 /**
- * What the buttons never cover: the footer, controls, and what components mark with `data-keep-clear`, such as
- * prices, and the notice about a page that is not complete. The link of a card that can be pressed anywhere has `data-may-be-covered`.
+ * What the buttons never cover: the footer, the notice about a page that is not complete, controls, and what components
+ * mark with `data-keep-clear`, such as prices. The link of a card that can be pressed anywhere has `data-may-be-covered`.
  */
 const KEEP_CLEAR =
   'footer, main > [role="status"] > *, main :is(a, button, input, select, textarea, [data-keep-clear]):not([data-may-be-covered])';
