@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { isHydrated } from './isHydrated';
 
 /** What the browser has noted about a page until it came to rest. Times are in milliseconds since the navigation. */
 export interface PageReport {
@@ -27,11 +28,8 @@ interface ObserverOptions {
   readonly binding: string;
 }
 
-/**
- * Runs in the page. React adds a property to each node that it hydrates, without an event; so the page looks for it
- * often.
- */
-function observe(options: ObserverOptions): void {
+/** Runs in the page. React hydrates without an event, so the page looks often whether it has. */
+function observe(options: ObserverOptions, isPageHydrated: typeof isHydrated): void {
   const entries: PerformanceEntry[] = [];
   let hydratedMs = 0;
   let lastBusyMs = 0;
@@ -42,18 +40,6 @@ function observe(options: ObserverOptions): void {
     lastBusyMs = performance.now();
   }).observe({ type: 'longtask' });
 
-  const hasKeyOfReact = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  const isOnScreen = (element: Element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight;
-  };
-  const isHydrated = () => {
-    const parts = ['#root header', '[data-remote]'].map((part) => document.querySelector(part));
-    if (!parts.every((part) => part && hasKeyOfReact(part))) return false;
-    const controls = [...document.querySelectorAll('#root :is(button, input, select)')];
-    return controls.every((control) => hasKeyOfReact(control) || !isOnScreen(control));
-  };
   const named = (type: string) => entries.filter((entry) => entry.entryType === type);
   const lastNeededByte = () => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -81,7 +67,7 @@ function observe(options: ObserverOptions): void {
     else setTimeout(untilRest, options.restPollMs);
   };
   const untilHydrated = () => {
-    if (options.awaitsHydration && !isHydrated()) {
+    if (options.awaitsHydration && !isPageHydrated()) {
       setTimeout(untilHydrated, options.hydrationPollMs);
     } else {
       hydratedMs = lastBusyMs = options.awaitsHydration ? performance.now() : 0;
@@ -108,7 +94,7 @@ export async function observePage(
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: options.binding });
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${observe.toString()})(${JSON.stringify(options)})`,
+    source: `(${observe.toString()})(${JSON.stringify(options)}, ${isHydrated.toString()})`,
   });
   const atRest = new Promise<PageReport>((resolve) => {
     session.on('Runtime.bindingCalled', ({ name, payload }) => {

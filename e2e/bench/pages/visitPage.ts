@@ -3,7 +3,7 @@ import { openTab } from '../openBrowser';
 import type { SitePage } from '../sites/pages';
 import { blockingTime } from '../trace/blockingTime';
 import { findTasks, type Task } from '../trace/findTasks';
-import { TRACE_CATEGORIES, type TraceEvent } from '../trace/TraceEvent';
+import { readTrace } from '../trace/readTrace';
 import { observePage, type PageReport } from './observePage';
 
 /** What one visit of a page has measured. */
@@ -27,12 +27,13 @@ export async function visitPage(
   const { page, context, session } = await openTab(browser);
   await context.addCookies([{ name: 'language', value: language, url: site }]);
   const { atRest } = await observePage(session, { awaitsHydration: hasScripts });
-  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
-  await page.goto(site + path);
+  const trace = await readTrace(browser, page, async () => {
+    await page.goto(site + path);
+    await atRest;
+  });
   const report = await atRest;
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await context.close();
-  const tasks = findTasks(traceEvents, site + path);
+  const tasks = findTasks(trace, site + path);
   return {
     ...report,
     blockingMs: blockingTime(tasks),

@@ -37,6 +37,15 @@ export function readResults(file: string): Results {
   return JSON.parse(readFileSync(file, 'utf8')) as Results;
 }
 
+/** The results with the parts that a run has measured. What these parts had becomes the figures of the run before. */
+export function withMeasured(results: Results, { machine, parts }: Results): Results {
+  const measured = Object.entries(parts).map(([part, result]): [string, PartResult] => [
+    part,
+    { ...result, previousFigures: results.parts[part as Part]?.figures ?? [] },
+  ]);
+  return { machine, parts: { ...results.parts, ...Object.fromEntries(measured) } };
+}
+
 /** Writes numbers with three decimals at most, so that the file shows no more than was measured. */
 export function writeResults(file: string, results: Results): void {
   const round = (_key: string, value: unknown) =>

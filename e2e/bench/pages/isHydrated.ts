@@ -1,0 +1,16 @@
+/**
+ * Whether React has hydrated the header, the remote's page and every control on the screen. It adds a property to each
+ * node that it hydrates. Runs in the page, as text: so it uses nothing of this module.
+ */
+export function isHydrated(): boolean {
+  const hasKeyOfReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const isOnScreen = (element: Element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  };
+  const parts = ['#root header', '[data-remote]'].map((part) => document.querySelector(part));
+  if (!parts.every((part) => part && hasKeyOfReact(part))) return false;
+  const controls = [...document.querySelectorAll('#root :is(button, input, select)')];
+  return controls.every((control) => hasKeyOfReact(control) || !isOnScreen(control));
+}

@@ -1,0 +1,54 @@
+import { performanceDocument } from './performanceDocument';
+import type { PartResult } from './results';
+import { PARTS, TARGETS } from './targets';
+
+const MACHINE = 'A quiet machine, 2 cores';
+
+const INTERACTIONS: PartResult = {
+  date: '2026-11-22',
+  command: 'npm run bench -- interactions',
+  figures: [
+    { target: 'typing', value: 128 },
+    { target: 'menu', value: 56 },
+  ],
+  previousFigures: [{ target: 'typing', value: 160 }],
+};
+
+/** The cells of the row about a target. */
+function row(document: string, what: string): string[] {
+  const line = document.split('\n').find((candidate) => candidate.startsWith(`| ${what} `));
+  return (line ?? '')
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+}
+
+describe('performanceDocument', () => {
+  const document = performanceDocument({ machine: MACHINE, parts: { interactions: INTERACTIONS } }, '');
+
+  it('names the machine, and the command of each part', () => {
+    expect(document).toContain(`Machine of the last run: ${MACHINE}.`);
+    expect(document).toContain('Measured on 2026-11-22 by `npm run bench -- interactions`.');
+  });
+
+  it('has a row for every target', () => {
+    for (const { what } of Object.values(TARGETS)) expect(row(document, what)).not.toEqual([]);
+  });
+
+  it('shows the figure beside that of the run before, and whether the target is met', () => {
+    const { what } = TARGETS.typing;
+    expect(row(document, what)).toEqual([what, '–', '160 ms', '128 ms', 'at most 100 ms', 'no']);
+    expect(row(document, TARGETS.menu.what).slice(2)).toEqual(['–', '56 ms', 'at most 100 ms', 'yes']);
+  });
+
+  it('says which parts and figures are not measured', () => {
+    expect(document.match(/Not measured yet\./g)).toHaveLength(PARTS.length - 1);
+    expect(row(document, TARGETS.dialog.what)).toContain('not measured');
+  });
+
+  it('keeps the notes that people have written', () => {
+    const notes = '<!-- notes: start -->\n\nTimes vary by a tenth.\n\n<!-- notes: end -->';
+    const written = document.replace(/<!-- notes: start -->[^]*<!-- notes: end -->/, notes);
+    expect(performanceDocument({ machine: MACHINE, parts: {} }, written)).toContain(notes);
+  });
+});
