@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { measureFederation } from './federation/measureFederation';
 import { measureInteractions } from './interactions/measureInteractions';
 import { measureMemory } from './memory/measureMemory';
 import { measureNavigation } from './navigation/measureNavigation';
@@ -13,6 +14,8 @@ import { describeMachine } from './report/describeMachine';
 import type { PartResult } from './report/results';
 import { PARTS, type Part } from './report/targets';
 import { writeReport } from './report/writeReport';
+import { measureCommands } from './scale/measureCommands';
+import { measureGrowth } from './scale/measureGrowth';
 import { EVERY_PAGE, SAMPLE_PAGES, type SitePage } from './sites/pages';
 import { serveSites, type ServedSites } from './sites/serveSites';
 import { describeWire } from './wire/describeWire';
@@ -63,6 +66,12 @@ const MEASURES: Readonly<Partial<Record<Part, (run: Run) => Promise<Measured>>>>
   }),
   navigation: async ({ browser, sites, runs }) => ({
     figures: await measureNavigation(browser, sites, runs),
+  }),
+  federation: async ({ browser, sites, runs }) => ({
+    figures: await measureFederation(browser, sites, runs),
+  }),
+  scale: async ({ browser, sites, runs }) => ({
+    figures: [...(await measureGrowth(browser, sites.folder)), ...(await measureCommands(browser, runs))],
   }),
   memory: async ({ browser, sites }) => ({ figures: await measureMemory(browser, sites.site) }),
 };

@@ -1,17 +1,7 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { removeScripts } from './removeScripts';
-
-const brotli = promisify(brotliCompress);
-
-async function writeWithVariants(file: string, html: string): Promise<void> {
-  await writeFile(file, html);
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await writeFile(`${file}.br`, await brotli(html, options));
-  await writeFile(`${file}.gz`, await promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION }));
-}
+import { writeWithVariants } from './writeWithVariants';
 
 /**
  * Copies a site's folder and takes all scripts out of its pages. Everything else is the same, so that what a page

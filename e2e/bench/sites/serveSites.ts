@@ -9,6 +9,8 @@ export const WORKSPACE = join(import.meta.dirname, '../../..');
 export const SITE = join(WORKSPACE, 'e2e/site');
 
 export interface ServedSites {
+  /** The folder of the site. */
+  readonly folder: string;
   /** The address of the site. */
   readonly site: string;
   /** The address of its copy without scripts. */
@@ -28,6 +30,7 @@ export async function serveSites(folder?: string): Promise<ServedSites> {
   await copyWithoutScripts(folder ?? SITE, copy);
   const scriptless = await serveSite(copy, WORKSPACE);
   return {
+    folder: folder ?? SITE,
     site: site.url,
     scriptless: scriptless.url,
     stop: async () => {

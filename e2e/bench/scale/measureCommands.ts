@@ -1,0 +1,107 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { run, startDeveloping, startSite, type ServedSite } from '../../support/processes';
+import { copyWorkspace } from '../../support/workspaceCopy';
+import type { Figure } from '../report/results';
+import { medianOf } from '../statistics';
+
+const MS_PER_S = 1_000;
+const REMOTE = 'mfe-deals';
+const PAGE = '/first-class-deals';
+const CHANGED_FILE = 'mfe-deals/src/content/DealPage/firstClassDeals.ts';
+
+async function secondsOf(act: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await act();
+  return (performance.now() - startedMs) / MS_PER_S;
+}
+
+async function medianSeconds(runs: number, measure: (run: number) => Promise<number>): Promise<number> {
+  const seconds: number[] = [];
+  for (let run = 0; run < runs; run += 1) seconds.push(await measure(run));
+  return medianOf(seconds, (value) => value);
+}
+
+const build = (folder: string, ...args: string[]) => run('npx', ['farekite', 'build', ...args], folder);
+
+async function removeBuilds(workspace: string): Promise<void> {
+  const built = readdirSync(workspace).filter((name) =>
+    existsSync(join(workspace, name, 'dist/release.json')),
+  );
+  for (const name of built) await rm(join(workspace, name, 'dist'), { recursive: true });
+}
+
+/** A cold build of one remote beside that of all packages. */
+async function measureColdBuild(workspace: string, runs: number): Promise<number> {
+  const oneS: number[] = [];
+  const allS: number[] = [];
+  for (let round = 0; round < runs; round += 1) {
+    await removeBuilds(workspace);
+    allS.push(await secondsOf(() => build(workspace, '--all')));
+    await rm(join(workspace, REMOTE, 'dist'), { recursive: true });
+    oneS.push(await secondsOf(() => build(join(workspace, REMOTE))));
+  }
+  const median = (values: readonly number[]) => medianOf(values, (value) => value);
+  return median(oneS) / median(allS);
+}
+
+async function measureChangedBuild(workspace: string, runs: number): Promise<number> {
+  const file = join(workspace, CHANGED_FILE);
+  const source = await readFile(file, 'utf8');
+  return medianSeconds(runs, async (run) => {
+    await writeFile(file, `${source}// ${String(run)}\n`);
+    return secondsOf(() => build(workspace, '--all'));
+  });
+}
+
+/** The time until a command serves, and until what follows is done. */
+async function secondsUntilServed(
+  start: () => Promise<ServedSite>,
+  use: (url: string) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
+  let served: ServedSite | undefined;
+  const seconds = await secondsOf(async () => {
+    served = await start();
+    await use(served.url);
+  });
+  await served?.stop();
+  return seconds;
+}
+
+async function showDevelopedPage(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(url + PAGE);
+  await page.locator(`[data-remote=${REMOTE}][data-release=development] h1`).waitFor();
+  await page.close();
+}
+
+/** Measures the commands of everybody who works on the site, in a copy of the workspace. */
+export async function measureCommands(browser: Browser, runs: number): Promise<Figure[]> {
+  const workspace = mkdtempSync(join(tmpdir(), 'farekite-bench-'));
+  try {
+    copyWorkspace(workspace);
+    const coldBuild = await measureColdBuild(workspace, runs);
+    const changedBuild = await measureChangedBuild(workspace, runs);
+    const start = () => startSite(join(workspace, 'site'), workspace);
+    // The first start publishes.
+    await secondsUntilServed(start);
+    const unchangedStart = await medianSeconds(runs, () => secondsUntilServed(start));
+    const development = await medianSeconds(runs, () =>
+      secondsUntilServed(
+        () => startDeveloping(join(workspace, REMOTE), []),
+        (url) => showDevelopedPage(browser, url),
+      ),
+    );
+    return [
+      { target: 'coldBuild', value: coldBuild },
+      { target: 'changedBuild', value: changedBuild },
+      { target: 'unchangedStart', value: unchangedStart },
+      { target: 'development', value: development },
+    ];
+  } finally {
+    await rm(workspace, { recursive: true });
+  }
+}
