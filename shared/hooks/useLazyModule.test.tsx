@@ -2,7 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { useLazyModule } from './useLazyModule';
 
-const importPart = jest.fn<Promise<{ readonly name: string }>, []>();
+type ImportPart = () => Promise<{ readonly name: string }>;
+
+let importPart: jest.MockedFunction<ImportPart>;
 
 function Page() {
   const { module, hasFailed, load } = useLazyModule(importPart);
@@ -17,7 +19,7 @@ function Page() {
 }
 
 beforeEach(() => {
-  importPart.mockReset();
+  importPart = jest.fn<ReturnType<ImportPart>, []>();
 });
 
 describe('useLazyModule', () => {
@@ -40,6 +42,27 @@ describe('useLazyModule', () => {
     expect(reportError).toHaveBeenCalledWith(failure);
     await user.click(screen.getByRole('button'));
     expect(screen.getByText('the part')).toBeVisible();
+  });
+
+  it('reports one failure of a part, however often and wherever it fails, until the part has loaded', async () => {
+    importPart.mockRejectedValue(new Error('the network is down'));
+    const { user, reportError } = renderPart(
+      <>
+        <Page />
+        <Page />
+      </>,
+    );
+    const [first = document.body, second = document.body] = screen.getAllByRole('button');
+    for (const button of [first, first, second]) await user.click(button);
+    expect(importPart).toHaveBeenCalledTimes(3);
+    expect(screen.getAllByText('failed')).toHaveLength(2);
+    expect(reportError).toHaveBeenCalledTimes(1);
+
+    importPart.mockResolvedValueOnce({ name: 'the part' });
+    await user.click(first);
+    expect(screen.getByText('the part')).toBeVisible();
+    await user.click(second);
+    expect(reportError).toHaveBeenCalledTimes(2);
   });
 
   describe('when the module has no answer for four seconds', () => {

@@ -13,9 +13,12 @@ export interface LazyModule<Module> {
 /** After this time the visitor is told that the part is late. It is still shown when it arrives. */
 const LATE_AFTER_MS = 4_000;
 
+/** The parts whose failure was reported, and that have not loaded since. Several components may load the same part. */
+const reportedParts = new WeakSet<() => Promise<unknown>>();
+
 /**
- * Loads a part of a page when it is first needed. A failure is reported to the shell and leaves the page as
- * it is.
+ * Loads a part of a page when it is first needed. A failure leaves the page as it is, and is reported to the shell once,
+ * however many attempts fail after it.
  *
  * @param importModule `() => import('./Part')`; the same function on every render
  */
@@ -36,12 +39,15 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
       if (attempt !== attempts.current || !isRequested.current) return;
       isRequested.current = false;
       setHasFailed(true);
+      if (reportedParts.has(importModule)) return;
+      reportedParts.add(importModule);
       reportError(error);
     };
     const late = setTimeout(() => fail(new Error('A part of the page has no answer yet')), LATE_AFTER_MS);
     importModule()
       .then((loaded) => {
         isRequested.current = true;
+        reportedParts.delete(importModule);
         setHasFailed(false);
         // React would call a module that is a function.
         setModule(() => loaded);

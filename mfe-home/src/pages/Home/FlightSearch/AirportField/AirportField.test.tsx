@@ -208,6 +208,18 @@ describe('AirportField when the airports fail to load', () => {
     expect(reportError).toHaveBeenCalledWith(new Error('the network is down'));
   });
 
+  it('announces the failure once, although each key starts another attempt', async () => {
+    const { user, input, findByText, getByRole } = renderField();
+    const announced: string[] = [];
+    new MutationObserver(() => announced.push(getByRole('status').textContent)).observe(getByRole('status'), {
+      childList: true,
+    });
+    await user.type(input, 'New');
+    await findByText(/Suggestions are not available right now/);
+    await user.type(input, ' York');
+    expect(announced).toHaveLength(1);
+  });
+
   it('tries to load them again at the next input', async () => {
     const { user, input, findByText, findAllByRole, queryByText } = renderField();
     await user.type(input, 'Rom');

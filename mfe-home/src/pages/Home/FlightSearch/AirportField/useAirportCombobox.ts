@@ -22,6 +22,9 @@ interface AirportCombobox {
  */
 export function useAirportCombobox(value: string, onChange: (value: string) => void): AirportCombobox {
   const { module: search, hasFailed, load } = useLazyModule(importSearch);
+  // The message stays while each key starts another attempt: a message that comes back is announced again.
+  const [hasEverFailed, setHasEverFailed] = useState(false);
+  if (hasFailed && !hasEverFailed) setHasEverFailed(true);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +32,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const matches = useMemo(() => search?.suggestAirports(value), [search, value]);
   const isFilled = value.trim() !== '';
   const suggestions = (isOpen && matches) || [];
-  const problem = isOpen && isFilled ? problemOf(matches, hasFailed) : undefined;
+  const problem = isOpen && isFilled ? problemOf(matches, hasEverFailed) : undefined;
 
   const open = () => {
     load();
@@ -102,6 +105,6 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
 }
 
 function problemOf(matches: readonly string[] | undefined, hasFailed: boolean): AirportCombobox['problem'] {
-  if (matches?.length === 0) return 'none';
+  if (matches) return matches.length === 0 ? 'none' : undefined;
   return hasFailed ? 'failed' : undefined;
 }
