@@ -97,7 +97,27 @@ describe('secureScript and secureStyle', () => {
   });
 });
 
-describe('renewAddress', () => {
+/** Requests a script like webpack. Returns the outcomes that webpack was told. */
+function requestChunk(integrity: ReturnType<typeof createIntegrityRegistry>) {
+  const script = document.createElement('script');
+  const outcomes: string[] = [];
+  script.onload = script.onerror = (event) => outcomes.push((event as Event).type);
+  integrity.secureScript(script, CHUNK);
+  return { script, outcomes };
+}
+
+describe('renewRequest', () => {
+  it('ends a request that is pending, however young, and none that was answered', () => {
+    const integrity = createRegistryOfDeals();
+    const { script, outcomes } = requestChunk(integrity);
+    script.dispatchEvent(new Event('load'));
+    const second = requestChunk(integrity);
+    integrity.renewRequest(CHUNK);
+    integrity.renewRequest(CHUNK);
+    expect(outcomes).toEqual(['load']);
+    expect(second.outcomes).toEqual(['error']);
+  });
+
   it('gives later requests of a file new addresses, with the same hash', () => {
     const integrity = createRegistryOfDeals();
     const request = () => {
@@ -105,9 +125,9 @@ describe('renewAddress', () => {
       integrity.secureScript(script, ENTRY);
       return script;
     };
-    integrity.renewAddress(ENTRY);
+    integrity.renewRequest(ENTRY);
     expect(request().getAttribute('src')).toBe(`${ENTRY}?retry=1`);
-    integrity.renewAddress(ENTRY);
+    integrity.renewRequest(ENTRY);
     expect(request().getAttribute('src')).toBe(`${ENTRY}?retry=2`);
     expect(request().integrity).toBe(testHash('browser/remoteEntry.js'));
   });
@@ -115,7 +135,7 @@ describe('renewAddress', () => {
   it("keeps a stylesheet's own address where webpack looks for it", () => {
     const integrity = createRegistryOfDeals();
     const link = document.createElement('link');
-    integrity.renewAddress(STYLE);
+    integrity.renewRequest(STYLE);
     integrity.secureStyle(link, STYLE);
     expect(link.getAttribute('href')).toBe(`${STYLE}?retry=1`);
     expect(link.dataset.href).toBe(STYLE);
@@ -130,15 +150,6 @@ describe('prepareRequests', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
-
-  /** Requests a script like webpack. Returns the outcomes that webpack was told. */
-  function requestChunk(integrity: ReturnType<typeof createIntegrityRegistry>) {
-    const script = document.createElement('script');
-    const outcomes: string[] = [];
-    script.onload = script.onerror = (event) => outcomes.push((event as Event).type);
-    integrity.secureScript(script, CHUNK);
-    return { script, outcomes };
-  }
 
   it('ends a request that has had no answer for four seconds, and renews its address', async () => {
     const integrity = createRegistryOfDeals();

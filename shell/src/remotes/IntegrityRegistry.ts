@@ -22,10 +22,10 @@ export interface ReleaseIntegrity extends IntegrityRegistry {
    */
   bypassPreload(url: string): void;
   /**
-   * Gives a file an address of its own for later requests. A browser joins them with a request that hangs if
-   * the address is the same. The file has the same hash.
+   * Ends a request that is pending, and gives the file an address of its own for later ones. A browser joins them with
+   * a request that hangs if the address is the same. The file has the same hash.
    */
-  renewAddress(url: string): void;
+  renewRequest(url: string): void;
   /** Fetches files past the browser's cache: it may have kept a broken response. Resolves also when some fail again. */
   refetch(urls: readonly string[]): Promise<void>;
 }
@@ -83,8 +83,13 @@ export function createIntegrityRegistry(
     const count = renewals.get(pathOf(url));
     return count === undefined ? url : `${url}?retry=${String(count)}`;
   };
-  const renewAddress = (url: string) => {
-    renewals.set(pathOf(url), (renewals.get(pathOf(url)) ?? 0) + 1);
+  const renewRequest = (url: string) => {
+    const path = pathOf(url);
+    renewals.set(path, (renewals.get(path) ?? 0) + 1);
+    const request = pending.get(path);
+    pending.delete(path);
+    // webpack then forgets the request. Its answer is still used if it comes, because scripts run all the same.
+    request?.element.dispatchEvent(new Event('error'));
   };
   const watch = (element: HTMLElement, url: string) => {
     const path = pathOf(url);
@@ -97,13 +102,9 @@ export function createIntegrityRegistry(
     element.addEventListener('load', settle, { once: true });
     element.addEventListener('error', settle, { once: true });
   };
-  const abandonIfLate = (url: string) => {
+  const renewIfLate = (url: string) => {
     const request = pending.get(pathOf(url));
-    if (!request || performance.now() - request.sinceMs < JOINABLE_FOR_MS) return;
-    renewAddress(url);
-    pending.delete(pathOf(url));
-    // webpack then forgets the request. Its answer is still used if it comes, because scripts run all the same.
-    request.element.dispatchEvent(new Event('error'));
+    if (request && performance.now() - request.sinceMs >= JOINABLE_FOR_MS) renewRequest(url);
   };
   const refetch = async (urls: readonly string[]) => {
     urls.forEach((url) => failed.delete(pathOf(url)));
@@ -119,10 +120,10 @@ export function createIntegrityRegistry(
     bypassPreload(url) {
       bypassedPreloads.add(pathOf(url));
     },
-    renewAddress,
+    renewRequest,
     refetch,
     async prepareRequests(urls) {
-      urls.forEach(abandonIfLate);
+      urls.forEach(renewIfLate);
       await refetch(urls.filter((url) => failed.has(pathOf(url))));
     },
     secureScript(element, url) {

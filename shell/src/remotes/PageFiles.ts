@@ -11,8 +11,8 @@ export interface PageFiles {
   /** Waits for pending stylesheets. Rejects with an Error when a stylesheet of the page did not load. */
   readonly untilStylesLoaded: (located: LocatedPage) => Promise<void>;
   /**
-   * Requests pending stylesheets at new addresses, and the page's scripts when webpack loads them: at the old ones, the
-   * browser would join a request that hangs, such as a preload.
+   * Requests pending stylesheets at new addresses, and the page's scripts when webpack loads them, also those that it has
+   * requested only a moment ago: at the old addresses, the browser would join a request that hangs, such as a preload.
    */
   readonly renewRequests: (located: LocatedPage) => void;
   /** Fetches the page's files again, past the browser's cache: a broken response may have been cached. */
@@ -100,7 +100,7 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
   const replacePendingStyle = (href: string) => {
     const link = findLink('stylesheet', href);
     if (!isPending(link)) return;
-    integrity.renewAddress(href);
+    integrity.renewRequest(href);
     void replaceStyle(link, href);
     // Whoever waits for it continues with the new one.
     link.dispatchEvent(new Event('error'));
@@ -118,7 +118,7 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
     },
     renewRequests: (located) => {
       addresses(located, 'style').forEach(replacePendingStyle);
-      located.page.scripts.forEach((file) => integrity.renewAddress(releasePath(located.release) + file));
+      located.page.scripts.forEach((file) => integrity.renewRequest(releasePath(located.release) + file));
     },
     refetch: async (located) => {
       const scripts = addresses(located, 'script');
