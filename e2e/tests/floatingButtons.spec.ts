@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
-import { LAPTOP, PHONE, setTextSize } from '../support/layout';
-import { expect, openPage, test } from '../support/site';
+import { LAPTOP, PHONE, setTextSize, untilPainted, WIDTHS } from '../support/layout';
+import { chooseLanguage, expect, LANGUAGES, openPage, test } from '../support/site';
 
 test.use({ viewport: PHONE });
 
 function floating(page: Page) {
-  return page.getByRole('complementary', { name: 'Quick contact' });
+  return page.getByRole('complementary', { name: /Quick contact|Contacto rápido/ });
 }
 
 /** Expects the buttons to be invisible and not clickable. */
@@ -187,3 +187,35 @@ test('The floating buttons are visible on a page that is shorter than the screen
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   }
 });
+
+/** Whether two elements have a part of the screen in common. */
+async function intersect(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('An element is not on the screen');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+for (const language of LANGUAGES) {
+  test(`The floating buttons and the notice about an incomplete page never cover each other (${language}) [LAYOUT-15]`, async ({
+    page,
+  }) => {
+    await chooseLanguage(page, language);
+    await page.route('**/releases/mfe-deals/**/*.js', (route) => route.abort());
+    await page.goto('/first-class-deals');
+    const notice = page.locator('main > [role="status"] > *');
+    for (const width of WIDTHS) {
+      await test.step(`${String(width)} px`, async () => {
+        await page.setViewportSize({ ...PHONE, width });
+        await scrollInFromBelow(page.getByRole('heading', { level: 2 }).nth(1), 300);
+        await untilPainted(page);
+        if (await intersect(floating(page), notice)) await expectHidden(page);
+        await notice.getByRole('button').click({ trial: true });
+
+        await floating(page).getByRole('link').last().focus();
+        await expectShown(page);
+        expect(await intersect(floating(page), notice)).toBe(false);
+        await floating(page).getByRole('link').last().blur();
+      });
+    }
+  });
+}
