@@ -17,13 +17,16 @@ const PHONE = {
   cpuSlowdown: 4,
 };
 
-/** Starts the browser of the tests. */
-export async function openBrowser(options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {}): Promise<Browser> {
+/** Starts the browser of the tests. @param options `args` are added to those that it always gets */
+export async function openBrowser({
+  args: moreArgs = [],
+  ...options
+}: Pick<LaunchOptions, 'args' | 'ignoreDefaultArgs'> = {}): Promise<Browser> {
   const { executablePath, env, args } = await findChromium();
   return chromium.launch({
     executablePath,
     env: { ...(process.env as Record<string, string>), ...env },
-    args: [...args],
+    args: [...args, ...moreArgs],
     ...options,
   });
 }

@@ -19,6 +19,14 @@ describe('worstOf', () => {
     ]);
   });
 
+  it('is the lowest value where more is better', () => {
+    const pages = [
+      { page: '/ in en', ratio: 98 },
+      { page: '/blog in es', ratio: 100 },
+    ];
+    expect(worstOf('score', pages, read)).toMatchObject([{ value: 98, where: '/ in en' }]);
+  });
+
   it('names no page when there is only one', () => {
     expect(worstOf('largestPaint', [{ page: '/ in en', ratio: 1.1 }], read)).toEqual([
       { target: 'largestPaint', value: 1.1 },

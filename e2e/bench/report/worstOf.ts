@@ -1,6 +1,6 @@
 import { medianOf } from '../statistics';
 import type { Figure } from './results';
-import type { TargetName } from './targets';
+import { TARGETS, type TargetName } from './targets';
 
 interface Values<T> {
   readonly value: (item: T) => number;
@@ -8,9 +8,10 @@ interface Values<T> {
   readonly where: (item: T) => string;
 }
 
-/** The figure for a target that every item has to reach: that of the item with the highest value; none for no items. */
+/** The figure for a target that every item has to reach: that of the item that is furthest from it; none for no items. */
 export function worstOf<T>(target: TargetName, items: readonly T[], { value, where }: Values<T>): Figure[] {
-  const worst = [...items].sort((a, b) => value(b) - value(a))[0];
+  const ascending = [...items].sort((a, b) => value(a) - value(b));
+  const worst = 'atMost' in TARGETS[target].limit ? ascending.at(-1) : ascending[0];
   if (worst === undefined) return [];
   if (items.length === 1) return [{ target, value: value(worst) }];
   return [{ target, value: value(worst), where: where(worst), median: medianOf(items, value) }];
