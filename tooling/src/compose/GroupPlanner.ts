@@ -6,17 +6,14 @@ import { readPageIndex, writePageIndex, type IndexedPage, type PageIndex } from 
 import type { Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { Comparison } from './Comparison';
-import { listEtags } from './listEtags';
 import type { Live, PageComposer } from './PageComposer';
 import { batchesOf, keysOf, type PlannedBatch, type PlannedPointers } from './pageBatches';
 import type { PageGroup } from './pageGroups';
 import { pageQuality } from './pageQuality';
+import { PageLists, type ListedPages } from './PageLists';
 import type { PartPlan } from './planPages';
 
 const NO_INDEX: PageIndex = new Map();
-
-/** The ETags of objects by their keys; `null` for one that does not exist. */
-type Etags = ReadonlyMap<string, string | null>;
 
 function markOf({ shell, remote }: PlannedBatch): string {
   return compositionMark(shell, remote);
@@ -27,22 +24,54 @@ function isComposedFrom(page: Buffer, batch: PlannedBatch): boolean {
   return page.includes(`content="${markOf(batch)}"`);
 }
 
+/** The ETags of pages and variants that need not be read, by their keys; `null` for one that does not exist. */
+type KnownEtags = [key: string, etag: string | null][];
+
 /** The ETags of the pages of a batch that were composed from other releases. */
-function etagsOfOutdated(batch: PlannedBatch, index: PageIndex): [string, string | null][] {
+function etagsOfOutdated(batch: PlannedBatch, index: PageIndex): KnownEtags {
   if (batch.keepsPresent) return [];
   return keysOf(batch).flatMap((key) => {
     const page = index.get(key);
     if (!page || page.mark === markOf(batch)) return [];
-    return withVariants(key).map((object, position): [string, string | null] => [
+    return withVariants(key).map((object, position): KnownEtags[number] => [
       object,
       page.etags[position] ?? null,
     ]);
   });
 }
 
+/** The pages of a batch that nobody has written yet, or that somebody has deleted. */
+function etagsOfMissing(batch: PlannedBatch, listed: ListedPages): KnownEtags {
+  const missing = keysOf(batch)
+    .flatMap(withVariants)
+    .filter((object) => !listed.has(object));
+  return missing.map((object) => [object, null]);
+}
+
+/** Whether a page of the batch is up to date by the index, or unknown to it: a list tells then what there is. */
+function needsList(batch: PlannedBatch, index: PageIndex): boolean {
+  if (batch.keepsPresent) return false;
+  return keysOf(batch).some((key) => [undefined, markOf(batch)].includes(index.get(key)?.mark));
+}
+
+/** The pages of which the index says that they were composed from the releases, and a list that they are unchanged. */
+function findUpToDate(batches: readonly PlannedBatch[], index: PageIndex, listed: ListedPages): PageIndex {
+  const isUnchanged = (key: string, { etags }: IndexedPage) =>
+    withVariants(key).every((object, position) => (listed.get(object) ?? null) === etags[position]);
+  const pages = batches
+    .filter(({ keepsPresent }) => !keepsPresent)
+    .flatMap((batch) =>
+      keysOf(batch).flatMap((key): [string, IndexedPage][] => {
+        const page = index.get(key);
+        return page?.mark === markOf(batch) && isUnchanged(key, page) ? [[key, page]] : [];
+      }),
+    );
+  return new Map(pages);
+}
+
 /** Plans groups of pages. It reads only the pages that neither an index nor a list tells about. */
 export class GroupPlanner {
-  private listed: Promise<Etags> | undefined;
+  private readonly lists: PageLists;
 
   /** @param scope of all groups: `shell`, or the name of a remote */
   constructor(
@@ -50,7 +79,9 @@ export class GroupPlanner {
     private readonly composer: PageComposer,
     private readonly shell: Live<ShellRelease>,
     private readonly options: { readonly scope: string; readonly force: boolean },
-  ) {}
+  ) {
+    this.lists = new PageLists(store, shell, options.scope);
+  }
 
   /**
    * @param isRetry whether the plan before was outdated when it was to be carried out: then every page is read
@@ -59,12 +90,20 @@ export class GroupPlanner {
   async plan(group: PageGroup, pointers: PlannedPointers, isRetry: boolean): Promise<PartPlan> {
     const batches = batchesOf(this.shell, group, pointers);
     const before = await readPageIndex(this.store, group.owner, group.number);
-    const index = isRetry || this.options.force ? NO_INDEX : before;
-    const upToDate = await this.findUpToDate(batches, index);
+    const readsAll = isRetry || this.options.force;
+    const index = readsAll ? NO_INDEX : before;
+    const isAsked = !readsAll && batches.some((batch) => needsList(batch, index));
+    const listed = isAsked ? await this.lists.list(group.owner) : undefined;
+    const upToDate = listed ? findUpToDate(batches, index, listed) : NO_INDEX;
     const keysToCompare = (batch: PlannedBatch) => keysOf(batch).filter((key) => !upToDate.has(key));
     const comparison = await Comparison.read(this.store, batches.flatMap(keysToCompare), {
       brotliQuality: pageQuality(this.shell),
-      etags: new Map(batches.flatMap((batch) => etagsOfOutdated(batch, index))),
+      etags: new Map(
+        batches.flatMap((batch) => [
+          ...etagsOfOutdated(batch, index),
+          ...(listed ? etagsOfMissing(batch, listed) : []),
+        ]),
+      ),
     });
     for (const batch of batches) await this.compareBatch(comparison, batch, keysToCompare(batch));
     const record = async (written: ReadonlyMap<string, string>) => {
@@ -79,24 +118,6 @@ export class GroupPlanner {
       await writePageIndex(this.store, group.owner, group.number, { index: new Map(pages), before });
     };
     return { changes: comparison.changes, record };
-  }
-
-  /** The pages of which the index says that they were composed from the releases, and a list that they are unchanged. */
-  private async findUpToDate(batches: readonly PlannedBatch[], index: PageIndex): Promise<PageIndex> {
-    const claimed = batches
-      .filter(({ keepsPresent }) => !keepsPresent)
-      .flatMap((batch) => keysOf(batch).filter((key) => index.get(key)?.mark === markOf(batch)));
-    if (claimed.length === 0) return NO_INDEX;
-    this.listed ??= listEtags(this.store, this.shell, this.options.scope);
-    const listed = await this.listed;
-    const isUnchanged = (key: string, { etags }: IndexedPage) =>
-      withVariants(key).every((object, position) => (listed.get(object) ?? null) === etags[position]);
-    return new Map(
-      claimed.flatMap((key) => {
-        const page = index.get(key);
-        return page && isUnchanged(key, page) ? [[key, page]] : [];
-      }),
-    );
   }
 
   /** Also of the pages that are up to date, the compressed variants are compared. */

@@ -102,6 +102,12 @@ async function runChecked<Output>(
   );
 }
 
+/** The manifest without the routes of all other pages, which may take more space than the documents of these. */
+function withRoutesOf(shell: ShellRelease, paths: CompositionRequest['paths']): ShellRelease {
+  const kept = new Set<string | null>(paths);
+  return { ...shell, routes: shell.routes.filter(({ path }) => kept.has(path)) };
+}
+
 /**
  * Composes the documents of pages. A process of its own renders them with the code of the shell and the remote, and
  * returns data; another one, in which only the shell's code runs, writes the documents around it.
@@ -131,7 +137,10 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
     {
       kind: 'document',
       shell: bundles.shell,
-      releases: { shell, remote: remote && manifestIntegrity && { release: remote, manifestIntegrity } },
+      releases: {
+        shell: withRoutesOf(shell, request.paths),
+        remote: remote && manifestIntegrity && { release: remote, manifestIntegrity },
+      },
       generator,
       pages: subjects.map((subject, position) => ({
         ...subject,

@@ -102,6 +102,12 @@ describe('Publishing', () => {
     }
   });
 
+  it('reads no page of a site that has none yet', async () => {
+    const store = new CountingStore(new Map());
+    await publish(generatedShell(LARGE, 'First').dist, store, { create: true });
+    expect(store).toMatchObject({ pagesWritten: 2 * (10 * 100 + 1), pagesRead: 0 });
+  });
+
   it('reads no page of a remote whose pages are all up to date', async () => {
     const store = new CountingStore(new Map(large));
     await publish(generatedRemote(LARGE, 0, 'First').dist, store);

@@ -66,15 +66,21 @@ function formatPath(path: readonly string[]): string {
   return parts.join('').replace(/^\./, '') || 'it';
 }
 
-/** The first object that is nested too deeply, or has a key by which it reaches its prototype. */
-function findHostileObject(value: unknown, path: readonly string[] = []): Problem | undefined {
+/**
+ * The first object that is nested too deeply, or has a key by which it reaches its prototype.
+ * @param path one list for all objects, because the manifest of a shell has an object for every route
+ */
+function findHostileObject(value: unknown, path: string[] = []): Problem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length > MAX_DEPTH) return { path: path.slice(0, 1), text: 'is nested too deeply' };
   for (const [key, inner] of Object.entries(value)) {
-    if (PROTOTYPE_KEYS.includes(key))
-      return { path, text: `has the name ${quote(key)}, which nothing may have` };
-    const problem = findHostileObject(inner, [...path, key]);
+    if (PROTOTYPE_KEYS.includes(key)) {
+      return { path: [...path], text: `has the name ${quote(key)}, which nothing may have` };
+    }
+    path.push(key);
+    const problem = findHostileObject(inner, path);
     if (problem) return problem;
+    path.pop();
   }
   return undefined;
 }

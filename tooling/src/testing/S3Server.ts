@@ -225,12 +225,12 @@ export class S3Server {
       throw new S3Refusal(400, 'InvalidArgument');
     }
     const prefix = query.get('prefix') ?? '';
-    const after = query.get('continuation-token') ?? '';
-    const keys = this.stored.sortedKeys;
-    const start = keys.findIndex((key) => key.startsWith(prefix) && key > after);
-    const found = start === -1 ? [] : keys.slice(start, start + this.keysPerList + 1);
-    const listed = found.slice(0, this.keysPerList).filter((key) => key.startsWith(prefix));
-    const isTruncated = found.length > this.keysPerList && (found.at(-1) ?? '').startsWith(prefix);
+    const last = query.get('continuation-token');
+    const found = this.stored
+      .keysFrom(last === null ? prefix : `${last}\0`, this.keysPerList + 1)
+      .filter((key) => key.startsWith(prefix));
+    const listed = found.slice(0, this.keysPerList);
+    const isTruncated = found.length > this.keysPerList;
     const contents = listed.map((key) => {
       const { bytes, modified, etag } = this.objects.get(key) as S3ServerObject;
       return (

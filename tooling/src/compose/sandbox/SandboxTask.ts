@@ -33,7 +33,10 @@ export interface RenderTask {
 export interface DocumentTask {
   readonly kind: 'document';
   readonly shell: Bundle;
-  /** Of all pages. They are not repeated in each one, because a manifest may be much larger than a page. */
+  /**
+   * Of all pages. They are not repeated in each one, because a manifest may be much larger than a page. Of the shell's
+   * routes there are those of the pages.
+   */
   readonly releases: { readonly shell: ShellRelease; readonly remote: DocumentRequest['remote'] };
   readonly generator: string;
   readonly pages: readonly (PageSubject & {
