@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type * as WorkflowParser from '@actions/workflow-parser';
+import { createJiti } from 'jiti';
 import { load } from 'js-yaml';
 import { readPackageJson } from '../pages/readPackageJson';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -52,6 +54,35 @@ const packages = listSitePackages(WORKSPACE).map((name) => basename(name));
 function read(file: string): Workflow {
   return load(readFileSync(join(WORKFLOWS, file), 'utf8')) as Workflow;
 }
+
+describe("GitHub's parser", () => {
+  let parser: typeof WorkflowParser;
+
+  beforeAll(async () => {
+    // It is an ES module that imports JSON as bundlers do, which neither Node nor Jest can load.
+    parser = await createJiti(__filename).import<typeof WorkflowParser>('@actions/workflow-parser');
+  }, 60_000);
+
+  /** Keys and values of a workflow that GitHub does not know, and faults of expressions. */
+  function findErrors(name: string, content: string): string[] {
+    const { context } = parser.parseWorkflow({ name, content }, new parser.NoOperationTraceWriter());
+    return context.errors.getErrors().map(({ message }) => message);
+  }
+
+  it.each(files)('finds nothing wrong with %s', (file) => {
+    expect(findErrors(file, readFileSync(join(WORKFLOWS, file), 'utf8'))).toEqual([]);
+  });
+
+  it('finds a misspelt key and a misspelt name in an expression', () => {
+    const source = readFileSync(join(WORKFLOWS, REUSABLE), 'utf8');
+    expect(findErrors('key', source.replace('runs-on', 'run-on'))).toContainEqual(
+      expect.stringContaining("Unexpected value 'run-on'"),
+    );
+    expect(findErrors('expression', source.replaceAll('${{ inputs.', '${{ input.'))).toContainEqual(
+      expect.stringContaining("Unrecognized named-value: 'input'"),
+    );
+  });
+});
 
 describe('The workflows', () => {
   it('are one for each package, the reusable one that these call, and one each for the versions of Node and the browsers', () => {
