@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { linkSync, renameSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
@@ -12,8 +12,14 @@ const VERSIONS = 20;
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-export interface ReplacementFigures {
-  readonly replacements: number;
+/** A version of the page with its compressed variants. */
+interface PageVersion {
+  readonly page: Buffer;
+  /** The objects and their keys. */
+  readonly objects: readonly [key: string, bytes: Buffer][];
+}
+
+export interface ReadingFigures {
   readonly answers: number;
   /** What was wrong with answers: cut off, torn, stalled, or not the newest form of one version. */
   readonly faults: readonly string[];
@@ -22,11 +28,18 @@ export interface ReplacementFigures {
 /** Replaces an object of the site that is read. */
 export type ReplaceObject = (key: string, bytes: Buffer) => Promise<unknown>;
 
-/** Replaces files as a publisher does, but without its conditions and fsync, so a hundred times as often. */
+/**
+ * Replaces files by links as a publisher does, but without its conditions and fsync, and each content is written only
+ * once: so a thousand times as often.
+ */
 export function replaceInFolder(store: FolderStore): ReplaceObject {
+  const written = new Map<Buffer, string>();
   return (key, bytes) => {
     const file = store.fileOf(key);
-    writeFileSync(`${file}.new`, bytes);
+    const source = written.get(bytes) ?? `${file}.${String(written.size)}`;
+    if (!written.has(bytes)) writeFileSync(source, bytes);
+    written.set(bytes, source);
+    linkSync(source, `${file}.new`);
     renameSync(`${file}.new`, file);
     return Promise.resolve();
   };
@@ -42,8 +55,8 @@ function pageOf(version: number): Buffer {
   return Buffer.from(`version ${String(version)}\n`.repeat(1_000 + (version % 7) * 1_500));
 }
 
-/** Made in advance, so that nothing slows the replacing down. */
-function createVersions(): { readonly page: Buffer; readonly objects: readonly [string, Buffer][] }[] {
+/** Made in advance, so that nothing slows the replacing down. They are the same in every process. */
+export function createVersions(): PageVersion[] {
   return Array.from({ length: VERSIONS }, (_, version) => {
     const page = pageOf(version);
     return {
@@ -79,31 +92,38 @@ function findFault(
   return before === sent ? undefined : `${etag} is the ETag of ${before} and of ${sent}`;
 }
 
-/** Replaces a page with its compressed variants without pause while visitors read it without pause. */
-export async function readWhileReplaced(
-  port: number,
+/**
+ * Replaces a page and its compressed variants again and again without pause.
+ * @returns how many objects were replaced
+ */
+export async function replaceAgainAndAgain(
   replaceObject: ReplaceObject,
-  durationMs: number,
-): Promise<ReplacementFigures> {
-  const versions = createVersions();
-  const pages = versions.map(({ page }) => page);
-  const endMs = performance.now() + durationMs;
-  const isRunning = () => performance.now() < endMs;
-  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
-  const etags = new Map<string, string>();
-  const faults: string[] = [];
-  let [replacements, answers] = [0, 0];
-  const replace = async (version: number) => {
-    for (const [key, bytes] of versions[version % VERSIONS]?.objects ?? []) {
+  versions: readonly PageVersion[],
+  isRunning: () => boolean,
+): Promise<number> {
+  let replacements = 0;
+  for (let turn = 1; isRunning(); turn += 1) {
+    for (const [key, bytes] of versions[turn % versions.length]?.objects ?? []) {
       await replaceObject(key, bytes);
-      // Visitors get a turn after each object.
+      // Requests get a turn after each object.
       await setImmediate();
       replacements += 1;
     }
-  };
-  const replaceAll = async () => {
-    for (let version = 1; isRunning(); version += 1) await replace(version);
-  };
+  }
+  return replacements;
+}
+
+/** Lets visitors read a page without pause, and checks their answers. */
+export async function readAgainAndAgain(
+  port: number,
+  versions: readonly PageVersion[],
+  isRunning: () => boolean,
+): Promise<ReadingFigures> {
+  const pages = versions.map(({ page }) => page);
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const etags = new Map<string, string>();
+  const faults: string[] = [];
+  let answers = 0;
   const visit = async (visitor: number) => {
     const headers = { 'Accept-Encoding': ENCODINGS[(visitor + answers) % ENCODINGS.length] };
     const fault = await sendRequest({ port, path: '/', headers, agent, timeout: 5_000 })
@@ -112,14 +132,27 @@ export async function readWhileReplaced(
     answers += 1;
     if (fault !== undefined) faults.push(fault);
   };
-  const visitAgainAndAgain = async (visitor: number) => {
+  const visitWhileRunning = async (visitor: number) => {
     while (isRunning()) await visit(visitor);
   };
-  await replace(0);
-  await Promise.all([
-    replaceAll(),
-    ...Array.from({ length: VISITORS }, (_, visitor) => visitAgainAndAgain(visitor)),
-  ]);
+  await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visitWhileRunning(visitor)));
   agent.destroy();
-  return { replacements, answers, faults };
+  return { answers, faults };
+}
+
+/** Replaces a page with its compressed variants without pause while visitors read it without pause. */
+export async function readWhileReplaced(
+  port: number,
+  replaceObject: ReplaceObject,
+  durationMs: number,
+): Promise<ReadingFigures & { readonly replacements: number }> {
+  const versions = createVersions();
+  for (const [key, bytes] of versions[0]?.objects ?? []) await replaceObject(key, bytes);
+  const endMs = performance.now() + durationMs;
+  const isRunning = () => performance.now() < endMs;
+  const [replacements, figures] = await Promise.all([
+    replaceAgainAndAgain(replaceObject, versions, isRunning),
+    readAgainAndAgain(port, versions, isRunning),
+  ]);
+  return { ...figures, replacements };
 }
