@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inParallel } from '../util/inParallel';
+import { countProgress } from '../util/progress';
 import { UserError } from '../util/UserError';
 import { findChromium } from './findChromium';
 import { findingsOfPage, withDifference, type Observation } from './findings';
@@ -134,6 +135,7 @@ export async function openPages(
 ): Promise<FaultyPage[]> {
   const browser = await launchBrowser();
   try {
+    const countOpened = countProgress('opening pages in a browser', pages.length);
     const findingsByPage = new Map<PageToOpen, string[]>();
     for (const language of new Set(pages.map((page) => page.language))) {
       const context = await browser.newContext();
@@ -142,6 +144,7 @@ export async function openPages(
       const inLanguage = pages.filter((page) => page.language === language);
       await inParallel(inLanguage, MAX_TABS, async (page) => {
         findingsByPage.set(page, await checkPage(context, origin, page, timeoutMs));
+        countOpened();
       });
       await context.close();
     }

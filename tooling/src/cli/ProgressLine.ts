@@ -1,3 +1,5 @@
+import type { Progress } from '../util/progress';
+
 /** A command that takes no longer than this shows nothing. */
 const SHOWN_AFTER_MS = 1_000;
 /** More often, nobody could read it, and writing would take longer than what is shown. */
@@ -13,8 +15,6 @@ export type Terminal = Pick<NodeJS.WriteStream, 'write' | 'columns'>;
 export class ProgressLine {
   private readonly startedAtMs: number;
   private shownAtMs = 0;
-  /** By step: some are done at the same time. */
-  private readonly counts = new Map<string, number>();
 
   /** @param nowMs the time in milliseconds, for tests */
   constructor(
@@ -24,17 +24,15 @@ export class ProgressLine {
     this.startedAtMs = nowMs();
   }
 
-  /**
-   * Counts one more object of a step.
-   * @param step what is being done: `writing pages`
-   */
-  advance(step: string): void {
-    const count = (this.counts.get(step) ?? 0) + 1;
-    this.counts.set(step, count);
+  /** Shows how far a step is: `composing pages 120 of 1,600` */
+  show({ step, done, total }: Progress): void {
     const nowMs = this.nowMs();
     if (nowMs - this.startedAtMs < SHOWN_AFTER_MS || nowMs - this.shownAtMs < INTERVAL_MS) return;
     this.shownAtMs = nowMs;
-    const text = `${step}: ${String(count)}`;
+    const numbers = [done, ...(total === undefined ? [] : [total])].map((number) =>
+      number.toLocaleString('en'),
+    );
+    const text = `${step} ${numbers.join(' of ')}`;
     // In a line of all columns, some terminals move to the next line.
     this.terminal.write(ERASE + text.slice(0, (this.terminal.columns || DEFAULT_COLUMNS) - 1));
   }

@@ -1,7 +1,6 @@
-import { MemoryStore } from '../testing/MemoryStore';
+import { countProgress } from '../util/progress';
 import { withProgress } from './withProgress';
 
-const store = new MemoryStore();
 const { isTTY } = process.stderr;
 
 afterEach(() => {
@@ -9,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is written to the standard error while pages are read for longer than a second. */
+/** What is written to the standard error while pages are composed for longer than a second. */
 async function progressOf(terminal: boolean, json?: true): Promise<string> {
   let written = '';
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -18,16 +17,19 @@ async function progressOf(terminal: boolean, json?: true): Promise<string> {
   });
   process.stderr.isTTY = terminal;
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-  await withProgress(store, { json }, async (watched) => {
+  const countComposed = countProgress('composing pages', 1_600);
+  await withProgress({ json }, () => {
     now.mockReturnValue(2_000);
-    await watched.get('index.html');
+    countComposed(120);
+    return Promise.resolve();
   });
+  countComposed();
   return written;
 }
 
 describe('withProgress', () => {
-  it('shows on a terminal what is done, and erases it at the end', async () => {
-    expect(await progressOf(true)).toBe('\r\u001b[Kcomparing pages: 1\r\u001b[K');
+  it('shows on a terminal how far the command is, and erases it at the end', async () => {
+    expect(await progressOf(true)).toBe('\r\u001b[Kcomposing pages 120 of 1,600\r\u001b[K');
   });
 
   it.each([

@@ -1,25 +1,24 @@
-import type { Store } from '../store/Store';
+import { onProgress } from '../util/progress';
 import type { JsonOption } from './options';
 import { ProgressLine } from './ProgressLine';
-import { WatchedStore } from './WatchedStore';
 
 /**
- * Does something with a store, and shows on a terminal what is being done. Nothing is shown to programs: with --json, or
- * when the standard error is no terminal.
+ * Does something, and shows on a terminal how far it is. Nothing is shown to programs: with --json, or when the standard
+ * error is no terminal.
  */
 export async function withProgress<Result>(
-  store: Store,
   { json }: JsonOption,
-  work: (store: Store) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  if (json || !process.stderr.isTTY) return work(store);
+  if (json || !process.stderr.isTTY) return work();
   const line = new ProgressLine(process.stderr);
-  const watched = new WatchedStore(store, (step) => {
-    line.advance(step);
+  const stop = onProgress((progress) => {
+    line.show(progress);
   });
   try {
-    return await work(watched);
+    return await work();
   } finally {
+    stop();
     line.end();
   }
 }

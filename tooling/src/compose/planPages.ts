@@ -1,4 +1,5 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
+import { languagesOf } from '../release/languages';
 import { isPageKey, withoutEncoding, withVariants } from '../store/pageKeys';
 import { liveShell } from '../store/pointers';
 import type { Store } from '../store/Store';
@@ -22,6 +23,8 @@ export interface PlanOptions {
 export interface SitePart {
   /** The names of the pointers that it depends on. */
   readonly dependsOn: readonly string[];
+  /** How many pages it has, in all languages. */
+  readonly pages: number;
   /**
    * Plans what has to be written to make the part match pointers; it writes nothing.
    * @param isRetry whether the plan before was outdated when it was to be carried out @default false
@@ -54,15 +57,16 @@ class Plan {
     const planner = new GroupPlanner(this.store, this.composer, this.shell, { scope, force });
     const pages = pageGroups(this.shell, scope).map((group): SitePart => ({
       dependsOn: [...new Set(['shell', group.owner])],
+      pages: group.paths.length * languagesOf(this.shell).length,
       plan: (pointers, isRetry = false) => planner.plan(group, pointers, isRetry),
     }));
     if (scope !== 'shell') return pages;
-    const record = () => Promise.resolve();
-    return [
-      ...pages,
-      { dependsOn: ['shell'], plan: async () => ({ changes: await this.planSiteFiles(), record }) },
-      { dependsOn: ['shell'], plan: async () => ({ changes: await this.planDeletions(), record }) },
-    ];
+    const withoutPages = (planChanges: () => Promise<readonly PageChange[]>): SitePart => ({
+      dependsOn: ['shell'],
+      pages: 0,
+      plan: async () => ({ changes: await planChanges(), record: () => Promise.resolve() }),
+    });
+    return [...pages, withoutPages(() => this.planSiteFiles()), withoutPages(() => this.planDeletions())];
   }
 
   private async planSiteFiles(): Promise<readonly PageChange[]> {
@@ -88,6 +92,11 @@ class Plan {
     for (const file of replaced.keys()) if (!files.has(file)) keys.push(...withVariants(file));
     return keys.map((key) => ({ key, content: null, etag: undefined }));
   }
+}
+
+/** How many pages the parts have, in all languages. */
+export function countPages(parts: readonly SitePart[]): number {
+  return parts.reduce((sum, { pages }) => sum + pages, 0);
 }
 
 /**

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isPageKey, withoutEncoding } from '../store/pageKeys';
 import { liveShell } from '../store/pointers';
 import { inParallel } from '../util/inParallel';
+import { countProgress } from '../util/progress';
 import type { PageBatch, PageComposer } from './PageComposer';
 import { pageGroups } from './pageGroups';
 import { batchesOf, keysOf, type PlannedPointers } from './pageBatches';
@@ -41,6 +42,7 @@ export async function preparePages(
 
 /** Composes the batches, until a page does not render. */
 async function prepareAll(composer: PageComposer, batches: readonly PageBatch[]): Promise<void> {
+  const countComposed = countProgress('composing pages', batches.flatMap(keysOf).length);
   let isRefused = false;
   // Each batch takes a process of its own, and a core.
   await inParallel(batches, availableParallelism(), async (batch) => {
@@ -49,6 +51,7 @@ async function prepareAll(composer: PageComposer, batches: readonly PageBatch[])
       isRefused = true;
       throw error;
     });
+    countComposed(keysOf(batch).length);
   });
 }
 

@@ -2,6 +2,7 @@ import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
 import { assertSiteExists } from '../store/pointers';
 import { listStoredReleases, readStoredManifest, repairVariants, storedFiles } from '../store/releases';
 import type { Store } from '../store/Store';
+import { countProgress } from '../util/progress';
 import { finishOthers } from './finishOthers';
 import { settlePages } from './settlePages';
 
@@ -20,9 +21,12 @@ export async function compose(store: Store, options: ComposeOptions = {}): Promi
   // All pages match now; this removes the announcements.
   await finishOthers(store, composer);
   const variants: string[] = [];
-  for (const stored of await listStoredReleases(store)) {
+  const releases = await listStoredReleases(store);
+  const countChecked = countProgress('checking releases', releases.length);
+  for (const stored of releases) {
     if (stored.isCommitted)
       variants.push(...(await repairVariants(store, await readStoredManifest(store, stored))));
+    countChecked();
   }
   return [...pages, ...variants];
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
-import { planPages } from '../compose/planPages';
+import { countPages, planPages } from '../compose/planPages';
 import { isVariantOf } from '../store/compress';
 import { readHistory } from '../store/history';
 import { withVariants } from '../store/pageKeys';
@@ -15,6 +15,7 @@ import {
 } from '../store/releases';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
+import { countProgress } from '../util/progress';
 import { UserError } from '../util/UserError';
 
 /** What a check finds; a UserError that it throws is a finding, too. */
@@ -57,6 +58,7 @@ async function findPageDamage(store: Store, options: ComposeOptions): Promise<st
   const pointers = await readPointers(store);
   const damages: string[] = [];
   const parts = planPages(store, composer, pointers, { scope: 'shell', force: true });
+  const countCompared = countProgress('comparing pages', countPages(parts));
   await inParallel(parts, availableParallelism(), async (part) => {
     for (const { key, content } of (await part.plan(pointers)).changes) {
       damages.push(
@@ -65,6 +67,7 @@ async function findPageDamage(store: Store, options: ComposeOptions): Promise<st
           : `${key} does not match the live releases. Run farekite compose.`,
       );
     }
+    countCompared(part.pages);
   });
   return damages.sort();
 }
@@ -79,8 +82,11 @@ async function findPageDamage(store: Store, options: ComposeOptions): Promise<st
 export async function findDamage(store: Store, options: ComposeOptions = {}): Promise<readonly string[]> {
   await assertSiteExists(store);
   const damages: string[] = [];
-  for (const stored of await listStoredReleases(store)) {
+  const releases = await listStoredReleases(store);
+  const countChecked = countProgress('checking releases', releases.length);
+  for (const stored of releases) {
     if (stored.isCommitted) damages.push(...(await findingsOf(() => findReleaseDamage(store, stored))));
+    countChecked();
   }
   damages.push(...(await findingsOf(() => findPageDamage(store, options))));
   await readHistory(store, new Map(), undefined, ({ error }) => damages.push(error.message));

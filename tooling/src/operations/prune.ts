@@ -5,6 +5,7 @@ import { listPreviews } from '../store/previews';
 import { listStoredReleases, removeRelease, type StoredRelease } from '../store/releases';
 import type { Store } from '../store/Store';
 import { labelOf } from '../release/manifest';
+import { countProgress } from '../util/progress';
 
 /** The number of releases of the shell, and of each remote, that are kept besides the live one. */
 export const DEFAULT_KEEP = 5;
@@ -30,11 +31,13 @@ type DamagedEntries = Map<string, DamagedEntry>;
 /** The labels of the releases that pages were composed from. */
 async function releasesOfPages(store: Store): Promise<string[]> {
   const labels: string[] = [];
+  const countRead = countProgress('reading pages');
   for await (const { key } of store.list('')) {
     if (!isPageKey(key) || key !== withoutEncoding(key)) continue;
     const html = (await store.get(key))?.bytes.toString('utf8') ?? '';
     const mark = /<meta name="generator" content="([^"]+)"/.exec(html)?.[1] ?? '';
     labels.push(...mark.split(' ').map((part) => part.replace(/#\d+$/, '')));
+    countRead();
   }
   return labels;
 }
@@ -85,7 +88,9 @@ export async function prune(
     for (const label of await releasesToKeep(store, name, keep, damaged)) kept.add(label);
   }
   const pruned: PrunedRelease[] = [];
+  const countChecked = countProgress('checking releases', stored.length);
   for (const { name, version, modifiedMs } of stored) {
+    countChecked();
     const label = labelOf({ name, version });
     if (kept.has(label) || isUnreadable(name) || nowMs - modifiedMs < RECENT_MS) continue;
     // A rollback may name the release at this moment; it looks for the manifest after it has written its entry.

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { PageComposer } from '../compose/PageComposer';
 import type { PageChange } from '../compose/Comparison';
-import { planPages, type PlanOptions, type SitePart } from '../compose/planPages';
+import { countPages, planPages, type PlanOptions, type SitePart } from '../compose/planPages';
 import { announce } from '../store/announcements';
 import { objectMetadata } from '../store/objectMetadata';
 import { withoutEncoding } from '../store/pageKeys';
 import { areUnmoved, readPointers, type LivePointer, type LivePointers } from '../store/pointers';
 import { CONCURRENT_REQUESTS, CONFLICT, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
+import { countProgress } from '../util/progress';
 
 export interface SettledPages {
   /** Of the objects that were written or deleted, or whose compressed variants were. */
@@ -52,9 +53,12 @@ class Settlement {
 
   /** Settles all parts. @returns `false` as soon as another shell is live, which may have other parts */
   async settleAll(parts: readonly SitePart[], pointers: LivePointers): Promise<boolean> {
+    const countUpdated = countProgress('updating pages', countPages(parts));
     let isSameShell = true;
     await inParallel(parts, availableParallelism(), async (part) => {
-      if (isSameShell && !(await this.settle(part, pointers))) isSameShell = false;
+      if (!isSameShell) return;
+      if (!(await this.settle(part, pointers))) isSameShell = false;
+      countUpdated(part.pages);
     });
     return isSameShell;
   }

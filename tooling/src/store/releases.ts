@@ -5,6 +5,7 @@ import { integrityOf, md5Of } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
+import { countProgress } from '../util/progress';
 import { ignoreUserError, RefusedError, StoreError } from '../util/UserError';
 import { compress, isVariantOf } from './compress';
 import { objectMetadata } from './objectMetadata';
@@ -61,12 +62,15 @@ export async function storeRelease(
 ): Promise<void> {
   const listed = await listRelease(store, release);
   const ensure = (key: string, bytes: Buffer) => ensureObject(store, key, bytes, listed.get(key));
-  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
+  const files = Object.keys(release.files);
+  const countStored = countProgress('storing files', files.length);
+  await inParallel(files, CONCURRENT_REQUESTS, async (file) => {
     const bytes = await read(release, file);
     const key = releaseKey(release, file);
     const variants = file.startsWith('browser/') ? await compress(file, bytes) : [];
     for (const { extension, bytes: compressed } of variants) await ensure(key + extension, compressed);
     await ensure(key, bytes);
+    countStored();
   });
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
 }

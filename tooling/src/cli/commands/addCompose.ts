@@ -14,7 +14,7 @@ export function addCompose(program: Command): void {
         'compressed files that are damaged.',
     )
     .action(async ({ site, json }: SiteOption & JsonOption) => {
-      const files = await withProgress(openStore(site), { json }, compose);
+      const files = await withProgress({ json }, () => compose(openStore(site)));
       present({ files }, () => `${String(files.length)} files of the site written`, { json });
     });
   addJsonOption(addSiteOption(command));

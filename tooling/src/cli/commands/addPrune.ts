@@ -58,9 +58,7 @@ export function addPrune(program: Command): void {
     .action(async ({ keep, json, ...place }: PruneFlags) => {
       const damaged: DamagedEntry[] = [];
       const onDamage = (entry: DamagedEntry) => damaged.push(entry);
-      const removed = await withProgress(openSite(place), { json }, (store) =>
-        prune(store, { keep, onDamage }),
-      );
+      const removed = await withProgress({ json }, () => prune(openSite(place), { keep, onDamage }));
       present({ removed, dryRun: place.dryRun ?? false }, describePruned, { json });
       for (const entry of damaged) reportWarning(warningOf(entry), { json });
     });

@@ -44,14 +44,13 @@ export function addPublish(program: Command): void {
         create: create ?? false,
         routes: findRouteTable(process.cwd()),
       };
+      const store = openSite(place);
       if (preview) {
-        const release = await withProgress(openSite(place), { json }, (store) =>
-          publishPreview(dist, store, options),
-        );
+        const release = await withProgress({ json }, () => publishPreview(dist, store, options));
         present(previewedRelease(release, { origin, dryRun }), describePreviewed, { json });
         return;
       }
-      const result = await withProgress(openSite(place), { json }, (store) => publish(dist, store, options));
+      const result = await withProgress({ json }, () => publish(dist, store, options));
       present(publishedRelease(result, dryRun), describePublished, { json });
     });
   addJsonOption(addOriginOption(addSiteOption(addDryRunOption(command))));

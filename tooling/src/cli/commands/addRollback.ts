@@ -34,7 +34,7 @@ export function addRollback(program: Command): void {
     .option('--because <text>', 'the reason, for the history: one line')
     .action(async (name: string, { json, to, because, ...place }: RollbackFlags) => {
       const options = { ...(to !== undefined && { to }), ...(because !== undefined && { because }) };
-      const result = await withProgress(openSite(place), { json }, (store) => rollback(name, store, options));
+      const result = await withProgress({ json }, () => rollback(name, openSite(place), options));
       present(publishedRelease(result, place.dryRun), describePublished, { json });
     });
   addJsonOption(addSiteOption(addDryRunOption(command)));

@@ -24,7 +24,7 @@ export function addVerify(program: Command): void {
         'to. It changes nothing, and ends with exit code 1 when something is damaged.',
     )
     .action(async ({ site, json }: SiteOption & JsonOption) => {
-      const damages = await withProgress(openStore(site), { json }, findDamage);
+      const damages = await withProgress({ json }, () => findDamage(openStore(site)));
       present({ damages }, describeDamages, { json });
       if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
     });
