@@ -8,14 +8,17 @@ import {
 } from '@playwright/test';
 import { findChromium } from '@farekite/tooling/browser';
 
-/** A slow phone in a slow mobile network, as Lighthouse defines it. */
-const PHONE = {
-  viewportPx: { width: 390, height: 844 },
-  latencyMs: 150,
-  downloadBytesPerSecond: 1_600_000 / 8,
-  uploadBytesPerSecond: 750_000 / 8,
-  cpuSlowdown: 4,
+/** A slow phone in a slow mobile network, as Lighthouse defines it. Here its screen. */
+const SCREEN_PX = { width: 390, height: 844 };
+/** Its network, for `Network.emulateNetworkConditions`: latency in milliseconds, throughput in bytes per second. */
+export const NETWORK_CONDITIONS = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
+/** Its processor, for `Emulation.setCPUThrottlingRate`: how many times slower it is than this machine's. */
+export const PROCESSOR_CONDITIONS = { rate: 4 };
 
 /** Starts the browser of the tests. @param options `args` are added to those that it always gets */
 export async function openBrowser({
@@ -49,18 +52,11 @@ export async function openTab(
   browser: Browser,
   { hasSlowNetwork = true, hasSlowProcessor = true }: Slowness = {},
 ): Promise<Tab> {
-  const context = await browser.newContext({ viewport: PHONE.viewportPx });
+  const context = await browser.newContext({ viewport: SCREEN_PX });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (hasSlowNetwork) {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: PHONE.latencyMs,
-      downloadThroughput: PHONE.downloadBytesPerSecond,
-      uploadThroughput: PHONE.uploadBytesPerSecond,
-    });
-  }
-  if (hasSlowProcessor) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+  if (hasSlowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK_CONDITIONS);
+  if (hasSlowProcessor) await session.send('Emulation.setCPUThrottlingRate', PROCESSOR_CONDITIONS);
   return { page, context, session };
 }

@@ -1,55 +1,28 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openBrowser, openTab } from '../openBrowser';
 import { observePage } from '../pages/observePage';
 import type { Figure } from '../report/results';
 import type { ServedSites } from '../sites/serveSites';
 import { medianOf } from '../statistics';
+import { CLICKED_AT, clickToPaint, noteClicks } from './clickToPaint';
+import { followPrerenderedLink } from './followPrerenderedLink';
 
 const WIDE_PX = { width: 1_280, height: 900 };
-const CLICKED_AT = 'benchmark.clickedAt';
 /** Playwright turns the back/forward cache off. */
 const NO_CACHE_FLAG = '--disable-back-forward-cache';
-
-/** Notes in every document of a tab when a visitor clicks, in milliseconds since 1970, for the next document. */
-async function noteClicks(page: Page): Promise<void> {
-  await page.addInitScript((key) => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
-      },
-      { capture: true },
-    );
-  }, CLICKED_AT);
-}
-
-/** From the last click to the first paint of the document that it has opened, in milliseconds. */
-function clickToPaint(page: Page): Promise<number> {
-  return page.evaluate(
-    (key) =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const paint = list.getEntriesByName('first-contentful-paint')[0];
-          const clickedAtMs = Number(sessionStorage.getItem(key));
-          if (paint) resolve(performance.timeOrigin + paint.startTime - clickedAtMs);
-        }).observe({ type: 'paint', buffered: true });
-      }),
-    CLICKED_AT,
-  );
-}
 
 /** Follows a header link to a document that nothing has requested before. */
 async function followHeaderLink(browser: Browser, site: string, hasScripts: boolean): Promise<number> {
   const { page, context, session } = await openTab(browser);
   await page.setViewportSize(WIDE_PX);
   await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
-  await noteClicks(page);
+  await page.addInitScript(noteClicks, CLICKED_AT);
   const { atRest } = await observePage(session, { awaitsHydration: hasScripts });
   await page.goto(`${site}/`);
   await atRest;
   const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'About' });
   await Promise.all([page.waitForURL('**/about'), link.click({ noWaitAfter: true })]);
-  const ms = await clickToPaint(page);
+  const ms = await page.evaluate(clickToPaint, CLICKED_AT);
   await context.close();
   return ms;
 }
@@ -107,6 +80,9 @@ async function countCacheObstacles(site: string): Promise<number> {
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       resolve(notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').length);
     });
+    session.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve(0);
+    });
   });
   await page.goto(`${site}/`, { waitUntil: 'networkidle' });
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
@@ -122,16 +98,19 @@ export async function measureNavigation(
   { site, scriptless }: ServedSites,
   runs: number,
 ): Promise<Figure[]> {
+  const prerenderedMs: number[] = [];
   const headerMs: number[] = [];
   const staticMs: number[] = [];
   const clientMs: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    prerenderedMs.push(await followPrerenderedLink(site));
     headerMs.push(await followHeaderLink(browser, site, true));
     staticMs.push(await followHeaderLink(browser, scriptless, false));
     clientMs.push(await followClientLink(browser, site));
   }
   const middle = (values: readonly number[]) => medianOf(values, (ms) => ms);
   return [
+    { target: 'prerenderedLink', value: middle(prerenderedMs) },
     { target: 'plainLink', value: middle(headerMs) / middle(staticMs) },
     { target: 'clientLink', value: middle(clientMs) },
     { target: 'cacheObstacles', value: await countCacheObstacles(site) },
