@@ -40,6 +40,19 @@ describe('useStoredLanguage', () => {
     expect(document.cookie).toBe('language=es');
   });
 
+  it('switches to what was chosen on another page meanwhile when the browser shows the document again', () => {
+    renderInShell(<Site />);
+    const showDocument = (persisted: boolean) =>
+      act(() => {
+        window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      });
+    localStorage.setItem('language', 'es');
+    showDocument(false);
+    expect(screen.getByText('en')).toBeVisible();
+    showDocument(true);
+    expect(screen.getByText('es')).toBeVisible();
+  });
+
   it('stores nothing after it was unmounted', () => {
     const { language, unmount } = renderInShell(<Site />);
     unmount();

@@ -4,20 +4,30 @@ import { readStoredLanguage, storeLanguage } from '../language/storedLanguage';
 import { useShellLanguage } from '../context/useShellLanguage';
 
 /**
- * Switches the site to the language that the visitor chose on an earlier page, after the document is
- * hydrated in the language it was composed in, and stores every later choice.
+ * Switches the site to the language that the visitor chose on another page, after the document is hydrated in the
+ * language it was composed in and whenever the browser shows it again by Back or Forward. Stores every later choice.
  */
 export function useStoredLanguage(): void {
   const { language } = useShell();
   useEffect(() => {
-    const stored = readStoredLanguage();
-    if (stored) {
+    const followStored = () => {
+      const stored = readStoredLanguage();
+      if (!stored) return;
       storeLanguage(stored);
       language.set(stored);
-    }
-    return language.subscribe(() => {
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) followStored();
+    };
+    followStored();
+    window.addEventListener('pageshow', onPageShow);
+    const unsubscribe = language.subscribe(() => {
       storeLanguage(language.get());
     });
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      unsubscribe();
+    };
   }, [language]);
 
   const current = useShellLanguage();
