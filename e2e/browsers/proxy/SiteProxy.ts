@@ -13,6 +13,7 @@ const RECORDER_TAG = `<script src="${RECORDER_PATH}" crossorigin integrity="sha3
 /** One visitor's way to the site. */
 export class Visit {
   private failing: { readonly files: RegExp; readonly fault: Fault } | undefined;
+  private held: { readonly files: RegExp; readonly released: Promise<void> } | undefined;
 
   constructor(readonly origin: string) {}
 
@@ -24,6 +25,21 @@ export class Visit {
   /** Lets all later requests through. A request that hangs still does. */
   recover(): void {
     this.failing = undefined;
+  }
+
+  /** Holds requests for these files. @returns a function that answers them and all later ones */
+  hold(files: RegExp): () => void {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.held = { files, released };
+    return release;
+  }
+
+  /** Resolves when a request is not held, or not any more. */
+  async untilReleased(path: string): Promise<void> {
+    if (this.held?.files.test(path)) await this.held.released;
   }
 
   faultOf(path: string): Fault | undefined {
@@ -39,7 +55,7 @@ function changeOneByte(body: Buffer): Buffer {
 }
 
 /**
- * Passes requests on to the site, and fails some of them for some visitors. Not every browser lets a test answer its
+ * Passes requests on to the site, and holds or fails some of them for some visitors. Not every browser lets a test answer its
  * requests, but each talks to a server. Every visit has a host name of its own, so that visits share neither
  * cookies nor storage nor a cache.
  */
@@ -81,7 +97,9 @@ export class SiteProxy {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(RECORDER);
       return;
     }
-    const fault = this.visits.get(headers.host ?? '')?.faultOf(path);
+    const visit = this.visits.get(headers.host ?? '');
+    await visit?.untilReleased(path);
+    const fault = visit?.faultOf(path);
     if (fault === 'hangs') return;
     if (fault === 'not found') response.writeHead(404).end();
     else await this.pass(path, headers.cookie ?? '', fault, response);
