@@ -39,7 +39,7 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
       >
-        {(hasClassesFirst ? GROUPS.toReversed() : GROUPS).map(({ name, options }) => (
+        {(hasClassesFirst ? [...GROUPS].reverse() : GROUPS).map(({ name, options }) => (
           <optgroup key={name} label={t(name)}>
             {options.map(({ key, label }) => (
               <option key={key} value={key}>
