@@ -39,6 +39,8 @@ class CountingStore extends MemoryStore {
   /** Also compressed variants. */
   pagesRead = 0;
   pagesWritten = 0;
+  /** What was to be written after the publisher was killed, also compressed variants. */
+  refusedWrites = 0;
 
   constructor(
     objects: Map<string, Buffer>,
@@ -56,7 +58,10 @@ class CountingStore extends MemoryStore {
   }
 
   override async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
-    if (this.pagesWritten >= this.killAfterPages) throw new Killed();
+    if (this.pagesWritten >= this.killAfterPages) {
+      this.refusedWrites += 1;
+      throw new Killed();
+    }
     const result = await super.put(key, bytes, metadata, when);
     if (result !== CONFLICT && /^(?:generated|404).*\.html$/.test(key)) this.pagesWritten += 1;
     return result;
@@ -126,6 +131,12 @@ describe('Publishing', () => {
     // Only those of the groups that were cut off, with their compressed variants.
     expect(next.pagesRead).toBeLessThanOrEqual(3 * 50 * availableParallelism());
     expect(await findDamage(next)).toEqual([]);
+  });
+
+  it('begins no other group of pages once one cannot be written', async () => {
+    const store = new CountingStore(new Map(large), 200);
+    await expect(publish(generatedShell(LARGE, 'Second').dist, store)).rejects.toThrow(Killed);
+    expect(store.refusedWrites).toBeLessThanOrEqual(3 * 50 * availableParallelism());
   });
 
   it('asks as much of the store for one remote among 2,000 pages as among 24', async () => {

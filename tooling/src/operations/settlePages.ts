@@ -51,13 +51,21 @@ class Settlement {
     private readonly scope: string,
   ) {}
 
-  /** Settles all parts. @returns `false` as soon as another shell is live, which may have other parts */
+  /**
+   * Settles all parts, until one cannot be written: a store that is away would be waited for again with each other part.
+   * @returns `false` as soon as another shell is live, which may have other parts
+   */
   async settleAll(parts: readonly SitePart[], pointers: LivePointers): Promise<boolean> {
     const countUpdated = countProgress('updating pages', countPages(parts));
     let isSameShell = true;
+    let isFailed = false;
     await inParallel(parts, availableParallelism(), async (part) => {
-      if (!isSameShell) return;
-      if (!(await this.settle(part, pointers))) isSameShell = false;
+      if (!isSameShell || isFailed) return;
+      const isSettled = await this.settle(part, pointers).catch((error: unknown) => {
+        isFailed = true;
+        throw error;
+      });
+      if (!isSettled) isSameShell = false;
       countUpdated(part.pages);
     });
     return isSameShell;
