@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useShell } from '../context/ShellContext';
 import { readStoredLanguage, storeLanguage } from '../language/storedLanguage';
 import { useShellLanguage } from '../context/useShellLanguage';
@@ -30,10 +30,11 @@ export function useStoredLanguage(): void {
     };
   }, [language]);
 
-  const current = useShellLanguage();
+  // Together with the texts: it makes the browser compute the style of every element again.
+  const current = useDeferredValue(useShellLanguage());
   useEffect(() => {
     const { documentElement: html } = document;
-    // Even the same value would make the browser compute the style of every element again.
+    // Even the same value would do so.
     if (html.lang !== current) html.lang = current;
   }, [current]);
 }

@@ -1,13 +1,14 @@
-import { SITE_LANGUAGES, useLanguage, useTexts } from '@farekite/shared/language';
+import { SITE_LANGUAGES, useTexts } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
+import { useShellLanguage } from '../../context/useShellLanguage';
 import { LANGUAGE_NAMES } from '../../language/languageNames';
 import styles from './LanguageToggle.module.scss';
 import { languageToggleTexts } from './LanguageToggle.texts';
 
 /** A button for each language, which switches the whole site to it. */
 export function LanguageToggle() {
-  const current = useLanguage();
+  const current = useShellLanguage();
   const { language: store } = useShell();
   const t = useTexts(languageToggleTexts);
   return (

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { SITE_LANGUAGES, useLanguage, useTexts } from '@farekite/shared/language';
+import { SITE_LANGUAGES, useTexts } from '@farekite/shared/language';
 import { closeIcon, globeIcon, Icon, menuIcon, VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
+import { useShellLanguage } from '../../context/useShellLanguage';
 import { LANGUAGE_NAMES } from '../../language/languageNames';
 import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './MobileMenu.module.scss';
@@ -21,7 +22,7 @@ export function MobileMenu({ path }: MobileMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { language: store } = useShell();
-  const current = useLanguage();
+  const current = useShellLanguage();
   const t = useTexts(mobileMenuTexts);
 
   const close = () => {
