@@ -30,7 +30,7 @@ export function Section({
     </h2>
   );
   return (
-    <section {...section} className={className} aria-labelledby={titleId}>
+    <section data-layout="lazy" {...section} className={className} aria-labelledby={titleId}>
       <div className={layout === 'split' ? `${styles.container} ${styles.split}` : styles.container}>
         {header ? header(heading) : heading}
         <div>{children}</div>

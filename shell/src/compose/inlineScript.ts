@@ -1,6 +1,12 @@
 import { EARLY_CLICKS_SCRIPT } from './earlyClicksScript';
 import { LANGUAGE_SCRIPT } from './languageScript';
 import { LATE_STYLES_SCRIPT } from './lateStylesScript';
+import { LAZY_LAYOUT_SCRIPT } from './lazyLayoutScript';
 
 /** The only inline script of a document. It runs before anything else is requested. */
-export const INLINE_SCRIPT = [EARLY_CLICKS_SCRIPT, LATE_STYLES_SCRIPT, LANGUAGE_SCRIPT].join(';\n');
+export const INLINE_SCRIPT = [
+  EARLY_CLICKS_SCRIPT,
+  LATE_STYLES_SCRIPT,
+  LAZY_LAYOUT_SCRIPT,
+  LANGUAGE_SCRIPT,
+].join(';\n');

@@ -17,7 +17,7 @@ export function GuideLinks({ current }: GuideLinksProps) {
   const t = useTexts(guideLinksTexts);
   const titleId = useId();
   return (
-    <nav className={styles.section} aria-labelledby={titleId}>
+    <nav className={styles.section} data-layout="lazy" aria-labelledby={titleId}>
       <div className={styles.container}>
         <h2 id={titleId} className={styles.title}>
           {t(current ? 'others' : 'title')}

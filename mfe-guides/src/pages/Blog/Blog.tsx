@@ -14,7 +14,7 @@ function Blog() {
   return (
     <>
       <BlogHero title={t('title')} lead={t('lead')} />
-      <Section title={t('posts')}>
+      <Section title={t('posts')} data-layout="eager">
         <ul className={styles.posts}>
           {POSTS.map((post, position) => (
             <PostCard key={post.date} post={post} isNewest={position === 0} />

@@ -24,7 +24,7 @@ function About() {
           </CallLink>
         </div>
       </Section>
-      <Section title={t('blurbsTitle')} surface="tinted">
+      <Section title={t('blurbsTitle')} surface="tinted" data-layout="eager">
         <Blurbs />
       </Section>
     </>

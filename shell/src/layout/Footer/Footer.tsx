@@ -16,7 +16,7 @@ export function Footer() {
   const { site } = useShell();
   const t = useTexts(footerTexts);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-layout="lazy">
       <div className={styles.content}>
         <div className={styles.lead}>
           <div className={styles.agency}>

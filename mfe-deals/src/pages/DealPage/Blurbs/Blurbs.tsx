@@ -21,7 +21,7 @@ export function Blurbs({ content: { blurbsHeading, blurbs }, feature }: BlurbsPr
   const language = useLanguage();
   const headingId = useId();
   return (
-    <section className={styles.band} aria-labelledby={headingId}>
+    <section className={styles.band} data-layout="lazy" aria-labelledby={headingId}>
       <div className={styles[feature?.position ?? 'above']}>
         <h2 id={headingId} className={styles.heading}>
           {blurbsHeading[language]}

@@ -17,7 +17,7 @@ export function DealCards({ content, layout, beside }: DealCardsProps) {
   const t = useTexts(dealCardsTexts);
   const headingId = useId();
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-layout="lazy">
       <div className={`${styles.container} ${beside ? styles.split : ''}`.trim()}>
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className={styles.heading}>

@@ -18,7 +18,7 @@ export function DealLinks({ current }: DealLinksProps) {
   const t = useTexts(dealLinksTexts);
   const headingId = useId();
   return (
-    <nav className={styles.links} aria-labelledby={headingId}>
+    <nav className={styles.links} data-layout="lazy" aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('heading')}
       </h2>
