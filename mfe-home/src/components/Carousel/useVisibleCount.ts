@@ -6,17 +6,17 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
  */
 export function useVisibleCount(track: RefObject<Element | null>, maxVisible: number): number {
   const [count, setCount] = useState(maxVisible);
-  // Before the first paint: at no time may the keyboard reach a slide beside the screen.
+  // Before the first paint, for the keyboard is not to reach a slide beside the screen.
   useLayoutEffect(() => {
     const row = track.current;
     // The width of a slide changes whenever the number of visible slides does.
     const slide = row?.firstElementChild;
     if (!slide) return;
-    const read = () => {
+    // It calls at once, when the browser has laid out the page. To read the number here would make the browser lay out the
+    // page while React hydrates it, also the parts that are far below the screen.
+    const observer = new ResizeObserver(() => {
       setCount(Number(getComputedStyle(row).getPropertyValue('--visible')) || maxVisible);
-    };
-    read();
-    const observer = new ResizeObserver(read);
+    });
     observer.observe(slide);
     return () => observer.disconnect();
   }, [track, maxVisible]);
