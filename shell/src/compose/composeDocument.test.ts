@@ -50,7 +50,8 @@ const ofDeals = (file: string) => ({ href: releasePath(DEALS_RELEASE) + file, in
 
 describe('composeDocument', () => {
   it('writes tags in the order in which the browser needs them', () => {
-    const names = [...composeAndParse().head.children].map((element) => {
+    const { head, body } = composeAndParse();
+    const names = [...head.children, ...body.children].map((element) => {
       const mark = element.getAttribute('name') ?? element.getAttribute('property');
       const kind = element.getAttribute('rel') ?? element.getAttribute('type');
       return [element.localName, mark, kind, element.getAttribute('as')].filter(Boolean).join(' ');
@@ -63,12 +64,7 @@ describe('composeDocument', () => {
       'link stylesheet',
       'link stylesheet',
       'link stylesheet',
-      'link preload script',
-      'link preload script',
-      'link preload script',
       'link preload font',
-      'script',
-      'script',
       'title',
       'meta description',
       'meta generator',
@@ -86,6 +82,13 @@ describe('composeDocument', () => {
       'link apple-touch-icon',
       'link manifest',
       'script application/ld+json',
+      'div',
+      'script application/json',
+      'script',
+      'script',
+      'link preload script',
+      'link preload script',
+      'link preload script',
     ]);
   });
 
@@ -156,7 +159,7 @@ describe('The files of a composed document', () => {
   });
 
   it('include preloads of the entry and scripts of this page, verified and with CORS', () => {
-    const preloads = [...composeAndParse().head.querySelectorAll('link[rel="preload"][as="script"]')];
+    const preloads = [...composeAndParse().body.querySelectorAll('link[rel="preload"][as="script"]')];
     expect(preloads.map(attributes)).toEqual(
       ['browser/remoteEntry.js', 'browser/common.js', 'browser/first-class-deals.js'].map((file) => ({
         rel: 'preload',
@@ -169,7 +172,7 @@ describe('The files of a composed document', () => {
   });
 
   it("include the shell's font and its deferred scripts, libraries first", () => {
-    const { head } = composeAndParse();
+    const { head, body } = composeAndParse();
     expect(attributes(head.querySelector('link[as="font"]') ?? head)).toEqual({
       rel: 'preload',
       as: 'font',
@@ -177,7 +180,7 @@ describe('The files of a composed document', () => {
       crossorigin: '',
       href: `${releasePath(SHELL_RELEASE)}browser/assets/figtree.woff2`,
     });
-    expect([...head.querySelectorAll('script[src]')].map(attributes)).toEqual(
+    expect([...body.querySelectorAll('script[src]')].map(attributes)).toEqual(
       ['browser/react.js', 'browser/shell.js'].map((file) => {
         const { href: src, integrity } = ofShell(file);
         return { defer: '', crossorigin: '', src, integrity };

@@ -62,27 +62,13 @@ function verified(release: ReleaseManifest, file: string) {
   return { href: releasePath(release) + file, integrity };
 }
 
-/** Tags for everything that the page needs, so that the browser requests all of it at once. */
-function resources({ shell, remote, path }: DocumentRequest): { links: string[]; scripts: string[] } {
-  const links = [tag('link', { rel: 'stylesheet', ...verified(shell, shell.style) })];
+/** Tags for everything that is needed to show the page. */
+function shownFirst({ shell, remote, path }: DocumentRequest): string[] {
   const release = remote?.release;
-  const page = path === null ? undefined : release?.pages[path];
-  if (release && page) {
-    links.push(
-      ...page.styles.map((file) => tag('link', { rel: 'stylesheet', ...verified(release, file) })),
-      ...[release.entry, ...page.scripts].map((file) =>
-        tag('link', {
-          rel: 'preload',
-          as: 'script',
-          // What is seen comes first: styles, the font and the hero's picture.
-          fetchpriority: 'low',
-          crossorigin: true,
-          ...verified(release, file),
-        }),
-      ),
-    );
-  }
-  links.push(
+  const styles = (path === null ? undefined : release?.pages[path])?.styles ?? [];
+  return [
+    tag('link', { rel: 'stylesheet', ...verified(shell, shell.style) }),
+    ...(release ? styles.map((file) => tag('link', { rel: 'stylesheet', ...verified(release, file) })) : []),
     ...shell.preload.map((file) =>
       tag('link', {
         rel: 'preload',
@@ -92,12 +78,31 @@ function resources({ shell, remote, path }: DocumentRequest): { links: string[];
         href: releasePath(shell) + file,
       }),
     ),
-  );
+  ];
+}
+
+/**
+ * Tags for everything that makes the page work. They are at the end of the document, so that the browser requests it after
+ * the styles, the font and the picture, and all of it at once.
+ */
+function neededNext({ shell, remote, path }: DocumentRequest): string[] {
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
     return `${tag('script', { defer: true, crossorigin: true, src, integrity })}</script>`;
   });
-  return { links, scripts };
+  const release = remote?.release;
+  const page = path === null ? undefined : release?.pages[path];
+  if (!release || !page) return scripts;
+  const preloads = [release.entry, ...page.scripts].map((file) =>
+    tag('link', {
+      rel: 'preload',
+      as: 'script',
+      fetchpriority: 'low',
+      crossorigin: true,
+      ...verified(release, file),
+    }),
+  );
+  return [...scripts, ...preloads];
 }
 
 function pageData({ request: { remote, path }, site }: DocumentParts): PageData {
@@ -107,7 +112,6 @@ function pageData({ request: { remote, path }, site }: DocumentParts): PageData 
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */
 export function composeDocument(parts: DocumentParts): string {
   const { request } = parts;
-  const { links, scripts } = resources(request);
   return [
     '<!doctype html>',
     tag('html', { lang: request.language }),
@@ -116,8 +120,7 @@ export function composeDocument(parts: DocumentParts): string {
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<script>${INLINE_SCRIPT}</script>`,
-    ...links,
-    ...scripts,
+    ...shownFirst(request),
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -128,6 +131,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="root">${request.rendered.markup}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
+    ...neededNext(request),
     '</body>',
     '</html>',
     '',

@@ -9,7 +9,6 @@ export function removeComposedPage(previews: Previews, root: Element): void {
   for (const [remote, version] of previews) {
     const linksOfRemote = `link[href^="/releases/${remote}/"]`;
     const linkOfPreview = `[href^="/releases/${remote}/${version}/"]`;
-    for (const link of document.head.querySelectorAll(`${linksOfRemote}:not(${linkOfPreview})`))
-      link.remove();
+    for (const link of document.querySelectorAll(`${linksOfRemote}:not(${linkOfPreview})`)) link.remove();
   }
 }

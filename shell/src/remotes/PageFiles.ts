@@ -39,7 +39,7 @@ function isBroken(link: HTMLLinkElement): boolean {
 /** Finds the link to a file. One with a new address keeps that of the file in `data-href`, where webpack looks too. */
 function findLink(rel: string, href: string): HTMLLinkElement | null {
   const address = CSS.escape(href);
-  return document.head.querySelector(`link[rel="${rel}"]:is([href="${address}"], [data-href="${address}"])`);
+  return document.querySelector(`link[rel="${rel}"]:is([href="${address}"], [data-href="${address}"])`);
 }
 
 /** Whether a stylesheet has no answer yet. Its link has no property for that, so it is marked until then. */
