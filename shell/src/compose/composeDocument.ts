@@ -63,7 +63,7 @@ function verified(release: ReleaseManifest, file: string) {
 }
 
 /** Tags for everything that is needed to show the page. */
-function shownFirst({ shell, remote, path }: DocumentRequest): string[] {
+function criticalTags({ shell, remote, path }: DocumentRequest): string[] {
   const release = remote?.release;
   const styles = (path === null ? undefined : release?.pages[path])?.styles ?? [];
   return [
@@ -85,7 +85,7 @@ function shownFirst({ shell, remote, path }: DocumentRequest): string[] {
  * Tags for everything that makes the page work. They are at the end of the document, so that the browser requests it after
  * the styles, the font and the picture, and all of it at once.
  */
-function neededNext({ shell, remote, path }: DocumentRequest): string[] {
+function scriptTags({ shell, remote, path }: DocumentRequest): string[] {
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
     return `${tag('script', { defer: true, crossorigin: true, src, integrity })}</script>`;
@@ -120,7 +120,7 @@ export function composeDocument(parts: DocumentParts): string {
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<script>${INLINE_SCRIPT}</script>`,
-    ...shownFirst(request),
+    ...criticalTags(request),
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -131,7 +131,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="root">${request.rendered.markup}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
-    ...neededNext(request),
+    ...scriptTags(request),
     '</body>',
     '</html>',
     '',

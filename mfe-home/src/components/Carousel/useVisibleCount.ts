@@ -6,7 +6,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
  */
 export function useVisibleCount(track: RefObject<Element | null>, maxVisible: number): number {
   const [count, setCount] = useState(maxVisible);
-  // Before the first paint, for the keyboard is not to reach a slide beside the screen.
+  // Before the first paint: the keyboard is not to reach a slide beside the screen.
   useLayoutEffect(() => {
     const row = track.current;
     // The width of a slide changes whenever the number of visible slides does.
