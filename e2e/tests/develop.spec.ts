@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '../support/site';
@@ -21,9 +21,12 @@ const test = base.extend<{ sources: Sources }>({
     const served: ServedSite[] = [];
     await provide({
       save: (file, text, replacement) => {
-        const source = readFileSync(join(workspace, file), 'utf8');
+        const path = join(workspace, file);
+        const source = readFileSync(path, 'utf8');
         expect(source).toContain(text);
-        writeFileSync(join(workspace, file), source.replace(text, replacement));
+        // In one step: a file that is written in place is empty for a moment, in which it may be built.
+        writeFileSync(`${path}~`, source.replace(text, replacement));
+        renameSync(`${path}~`, path);
       },
       develop: async (packageName, args) => {
         const site = await startDeveloping(join(workspace, packageName), args);
