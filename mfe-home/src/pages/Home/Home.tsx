@@ -1,5 +1,6 @@
 import { definePage } from '@farekite/shared/contract';
 import { Hero } from './Hero/Hero';
+import { LowerParts } from './LowerParts/LowerParts';
 import { KiteTail } from './KiteTail/KiteTail';
 import { AboutSummary } from './AboutSummary/AboutSummary';
 import { PremiumServices } from './PremiumServices/PremiumServices';
@@ -16,19 +17,21 @@ function Home() {
   return (
     <>
       <Hero />
-      <PremiumServices />
-      <HotDeals />
-      <Destinations />
-      <KiteTail towards="end" />
-      <PopularDestinations />
-      <KiteTail towards="start" />
-      <TravelGuides />
-      <KiteTail towards="end" />
-      <SecurePayment />
-      <KiteTail towards="start" />
-      <Reviews />
-      <OurNumbers />
-      <AboutSummary />
+      <LowerParts>
+        <PremiumServices />
+        <HotDeals />
+        <Destinations />
+        <KiteTail towards="end" />
+        <PopularDestinations />
+        <KiteTail towards="start" />
+        <TravelGuides />
+        <KiteTail towards="end" />
+        <SecurePayment />
+        <KiteTail towards="start" />
+        <Reviews />
+        <OurNumbers />
+        <AboutSummary />
+      </LowerParts>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server.node';
+import { LowerParts } from './LowerParts';
+
+describe('LowerParts', () => {
+  it('renders each part as a boundary of its own, which React can hydrate alone', () => {
+    const markup = renderToString(
+      <LowerParts>
+        <section>Deals</section>
+        <section>Reviews</section>
+      </LowerParts>,
+    );
+    expect(markup).toBe(
+      '<!--$--><section>Deals</section><!--/$--><!--$--><section>Reviews</section><!--/$-->',
+    );
+  });
+});
