@@ -5,6 +5,7 @@ import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
 import { inlineRelease } from './inlineRelease';
 import { INLINE_SCRIPT } from './inlineScript';
+import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
 import { CONTENT_SECURITY_POLICY } from './securityPolicy';
 import { structuredData } from './structuredData';
 import { THEME_COLOR } from './themeColor';
@@ -81,14 +82,11 @@ function criticalTags({ shell, remote, path }: DocumentRequest): string[] {
   ];
 }
 
-/**
- * Tags for everything that makes the page work. They are at the end of the document, so that the browser requests it after
- * the styles, the font and the picture, and all of it at once.
- */
+/** Tags for everything that makes the page work. */
 function scriptTags({ shell, remote, path }: DocumentRequest): string[] {
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
-    return `${tag('script', { defer: true, crossorigin: true, src, integrity })}</script>`;
+    return `${tag('script', { crossorigin: true, src, integrity })}</script>`;
   });
   const release = remote?.release;
   const page = path === null ? undefined : release?.pages[path];
@@ -131,7 +129,10 @@ export function composeDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="root">${request.rendered.markup}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
+    '<template>',
     ...scriptTags(request),
+    '</template>',
+    `<script>${REQUEST_SCRIPTS_SCRIPT}</script>`,
     '</body>',
     '</html>',
     '',

@@ -3,7 +3,7 @@ import { LANGUAGE_SCRIPT } from './languageScript';
 import { LATE_STYLES_SCRIPT } from './lateStylesScript';
 import { LAZY_LAYOUT_SCRIPT } from './lazyLayoutScript';
 
-/** The only inline script of a document. It runs before anything else is requested. */
+/** The inline script at the start of a document. It runs before anything else is requested. */
 export const INLINE_SCRIPT = [
   EARLY_CLICKS_SCRIPT,
   LATE_STYLES_SCRIPT,

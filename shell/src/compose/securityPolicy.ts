@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { INLINE_SCRIPT } from './inlineScript';
+import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
 
-const INLINE_SCRIPT_HASH = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+const INLINE_SCRIPT_HASHES = [INLINE_SCRIPT, REQUEST_SCRIPTS_SCRIPT]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ');
 
 /** The policy of every page. The server sends `frame-ancestors`, which has no effect in a meta element. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  `script-src 'self' 'sha256-${INLINE_SCRIPT_HASH}'`,
+  `script-src 'self' ${INLINE_SCRIPT_HASHES}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -1,0 +1,77 @@
+import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
+
+const TAGS = `<script src="/react.js" integrity="sha384-react"></script>
+  <script src="/shell.js" integrity="sha384-shell"></script>
+  <link rel="preload" as="script" href="/remoteEntry.js">`;
+
+/** The observers of files that have come, by what they are called with. */
+const observers = new Set<(path: string) => void>();
+
+class FakePerformanceObserver {
+  readonly #onCome = (path: string) => {
+    this.onEntries({ getEntries: () => [{ name: new URL(path, location.href).href }] }, this);
+  };
+
+  constructor(private readonly onEntries: (list: unknown, observer: unknown) => void) {}
+
+  observe(options: PerformanceObserverInit): void {
+    expect(options).toEqual({ type: 'resource' });
+    observers.add(this.#onCome);
+  }
+
+  disconnect(): void {
+    observers.delete(this.#onCome);
+  }
+}
+
+/** Says that a file has come. */
+function come(path: string): void {
+  for (const onCome of observers) onCome(path);
+}
+
+/** Runs the script where it stands in a document: behind the template. */
+function runScript(): void {
+  document.body.innerHTML = `<div id="root"></div><template>${TAGS}</template><script type="text/plain"></script>`;
+  const current = jest.spyOn(document, 'currentScript', 'get');
+  current.mockReturnValue(document.body.querySelector('script'));
+  new Function(REQUEST_SCRIPTS_SCRIPT)();
+  current.mockRestore();
+}
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+const preloads = () => document.querySelectorAll('link[rel="preload"]');
+
+describe('REQUEST_SCRIPTS_SCRIPT', () => {
+  beforeEach(() => {
+    observers.clear();
+    Object.assign(globalThis, { PerformanceObserver: FakePerformanceObserver });
+    runScript();
+  });
+
+  it('requests the scripts of the template, with their hashes', () => {
+    expect(scripts().map((script) => [script.getAttribute('src'), script.getAttribute('integrity')])).toEqual(
+      [
+        ['/react.js', 'sha384-react'],
+        ['/shell.js', 'sha384-shell'],
+      ],
+    );
+  });
+
+  it('lets them run in their order: the shell needs its libraries', () => {
+    expect(scripts().map((script) => script.async)).toEqual([false, false]);
+  });
+
+  it.each(['/react.js', '/shell.js'])('preloads the rest when %s has come', (path) => {
+    come('/hero.avif');
+    expect(preloads()).toHaveLength(0);
+    come(path);
+    expect(preloads()).toHaveLength(1);
+  });
+
+  it('preloads it once', () => {
+    come('/shell.js');
+    come('/react.js');
+    expect(preloads()).toHaveLength(1);
+    expect(observers.size).toBe(0);
+  });
+});
