@@ -77,8 +77,8 @@ Besides, the run visits every state that looks different, in both languages, on 
 nothing, every text has enough contrast, and text of twice the size fits. And it changes one byte of each script and
 stylesheet of each release, which browsers refuse.
 
-Run it with \`npm run test:faults\`; it takes about twelve minutes on an idle machine with two cores. In the folder \`e2e\`, \`npm run faults -- -g
-"stylesheet hangs"\` makes some of the visits and leaves this page as it is.
+Run it with \`npm run test:faults\`; it takes about twelve minutes on an idle machine with two cores. In the folder
+\`e2e\`, \`npm run faults -- -g "stylesheet hangs"\` makes some of the visits and leaves this page as it is.
 
 ## What a visitor sees
 
