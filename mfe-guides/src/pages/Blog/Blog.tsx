@@ -9,6 +9,9 @@ import { blogTexts } from './Blog.texts';
 import { BlogHero } from './BlogHero/BlogHero';
 import { PostCard } from './PostCard/PostCard';
 
+/** How many cards the first screen shows at most on phones and tablets. */
+const FIRST_SCREEN_CARDS = 2;
+
 function Blog() {
   const t = useTexts(blogTexts);
   return (
@@ -17,7 +20,12 @@ function Blog() {
       <Section title={t('posts')} data-layout="eager">
         <ul className={styles.posts}>
           {POSTS.map((post, position) => (
-            <PostCard key={post.date} post={post} isNewest={position === 0} />
+            <PostCard
+              key={post.date}
+              post={post}
+              isNewest={position === 0}
+              layout={position < FIRST_SCREEN_CARDS ? 'eager' : 'lazy'}
+            />
           ))}
         </ul>
       </Section>

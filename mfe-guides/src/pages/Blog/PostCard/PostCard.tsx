@@ -13,14 +13,16 @@ interface PostCardProps {
   readonly post: Post;
   /** The newest post is larger and has the primary telephone link. */
   readonly isNewest: boolean;
+  /** `lazy` lets a phone wait with a card below the first screen until the page has loaded. */
+  readonly layout: 'eager' | 'lazy';
 }
 
-export function PostCard({ post: { date, illustration, title, excerpt }, isNewest }: PostCardProps) {
+export function PostCard({ post: { date, illustration, title, excerpt }, isNewest, layout }: PostCardProps) {
   const language = useLanguage();
   const t = useTexts(postCardTexts);
   const { phone } = useSite();
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-layout={layout}>
       <CardPicture files={CARDS[illustration]} sizes={SIZES} />
       <div className={styles.text}>
         <h3 className={styles.title}>{title[language]}</h3>
