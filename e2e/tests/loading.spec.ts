@@ -1,4 +1,5 @@
 import { ROUTES } from '@farekite/shared/contract';
+import { holdRequests } from '../support/holdRequests';
 import { PHONE } from '../support/layout';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, recordRequests, test, untilHydrated } from '../support/site';
@@ -35,6 +36,19 @@ test.describe('A page fetches', () => {
     expect(fetched.length).toBeGreaterThan(5);
     expect(new Set(fetched).size).toBe(fetched.length);
     for (const address of fetched) expect(named).toContain(address);
+  });
+
+  test('scripts only when its stylesheets have come', async ({ page }) => {
+    const addresses = recordRequests(page);
+    const scripts = () => addresses.filter((address) => address.endsWith('.js'));
+    const stylesheets = await holdRequests(page, /\.css$/);
+    await page.goto('/first-class-deals', { waitUntil: 'commit' });
+    // The last element before the script that requests the others: the browser has read the document.
+    await expect(page.locator('body > template')).toBeAttached();
+    expect(scripts()).toEqual([]);
+    await stylesheets.release();
+    await untilHydrated(page);
+    expect(scripts()).not.toEqual([]);
   });
 });
 
