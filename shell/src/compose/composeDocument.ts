@@ -4,7 +4,7 @@ import { PAGE_DATA_ID, type PageData } from './pageData';
 import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
 import { inlineRelease } from './inlineRelease';
-import { INLINE_SCRIPT } from './inlineScript';
+import { HEAD_SCRIPT } from './headScript';
 import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
 import { CONTENT_SECURITY_POLICY } from './securityPolicy';
 import { structuredData } from './structuredData';
@@ -56,20 +56,39 @@ function ogLocale(language: SiteLanguage): string {
   return LOCALES[language].replace('-', '_');
 }
 
+interface VerifiedFile {
+  readonly href: string;
+  readonly integrity: string;
+}
+
 /** @throws Error when the release has no hash for the file: nothing is loaded unverified */
-function verified(release: ReleaseManifest, file: string) {
+function verified(release: ReleaseManifest, file: string): VerifiedFile {
   const integrity = release.files[file];
   if (!integrity) throw new Error(`${release.name}@${release.version} names no hash for ${file}`);
   return { href: releasePath(release) + file, integrity };
 }
 
-/** Tags for everything that is needed to show the page. */
-function criticalTags({ shell, remote, path }: DocumentRequest): string[] {
+interface VerifiedFiles {
+  readonly scripts: readonly VerifiedFile[];
+  readonly styles: readonly VerifiedFile[];
+}
+
+/** The files of the remote that the page needs at once; none where the path has no page. */
+function filesOfPage({ remote, path }: DocumentRequest): VerifiedFiles {
   const release = remote?.release;
-  const styles = (path === null ? undefined : release?.pages[path])?.styles ?? [];
+  const page = path === null ? undefined : release?.pages[path];
+  if (!release || !page) return { scripts: [], styles: [] };
+  const verify = (file: string) => verified(release, file);
+  return { scripts: [release.entry, ...page.scripts].map(verify), styles: page.styles.map(verify) };
+}
+
+/** Tags for everything that is needed to show the page. */
+function criticalTags(request: DocumentRequest): string[] {
+  const { shell } = request;
   return [
-    tag('link', { rel: 'stylesheet', ...verified(shell, shell.style) }),
-    ...(release ? styles.map((file) => tag('link', { rel: 'stylesheet', ...verified(release, file) })) : []),
+    ...[verified(shell, shell.style), ...filesOfPage(request).styles].map((file) =>
+      tag('link', { rel: 'stylesheet', ...file }),
+    ),
     ...shell.preload.map((file) =>
       tag('link', {
         rel: 'preload',
@@ -83,22 +102,14 @@ function criticalTags({ shell, remote, path }: DocumentRequest): string[] {
 }
 
 /** Tags for everything that makes the page work. */
-function scriptTags({ shell, remote, path }: DocumentRequest): string[] {
+function scriptTags(request: DocumentRequest): string[] {
+  const { shell } = request;
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
     return `${tag('script', { crossorigin: true, src, integrity })}</script>`;
   });
-  const release = remote?.release;
-  const page = path === null ? undefined : release?.pages[path];
-  if (!release || !page) return scripts;
-  const preloads = [release.entry, ...page.scripts].map((file) =>
-    tag('link', {
-      rel: 'preload',
-      as: 'script',
-      fetchpriority: 'low',
-      crossorigin: true,
-      ...verified(release, file),
-    }),
+  const preloads = filesOfPage(request).scripts.map((file) =>
+    tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', crossorigin: true, ...file }),
   );
   return [...scripts, ...preloads];
 }
@@ -117,7 +128,7 @@ export function composeDocument(parts: DocumentParts): string {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<script>${INLINE_SCRIPT}</script>`,
+    `<script>${HEAD_SCRIPT}</script>`,
     ...criticalTags(request),
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

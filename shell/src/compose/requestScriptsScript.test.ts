@@ -68,6 +68,11 @@ describe('REQUEST_SCRIPTS_SCRIPT', () => {
     expect(preloads()).toHaveLength(1);
   });
 
+  it('preloads the rest before the shell runs, also when the scripts come from the cache', () => {
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    expect(preloads()).toHaveLength(1);
+  });
+
   it('preloads it once', () => {
     come('/shell.js');
     come('/react.js');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { INLINE_SCRIPT } from './inlineScript';
+import { HEAD_SCRIPT } from './headScript';
 import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
 
-const INLINE_SCRIPT_HASHES = [INLINE_SCRIPT, REQUEST_SCRIPTS_SCRIPT]
+const INLINE_SCRIPT_HASHES = [HEAD_SCRIPT, REQUEST_SCRIPTS_SCRIPT]
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ');
 
