@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharedPackage from '@farekite/shared/package.json';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
@@ -10,6 +10,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRemote } from '../testing/writeRemote';
 
 const BUILD_MS = 60_000;
+const CACHE = 'node_modules/.cache/farekite';
 const linked = join(temporaryFolder(), 'mfe-blog');
 const copied = join(temporaryFolder(), 'a/deeper/folder');
 let outcomes: readonly Outcome[];
@@ -24,6 +25,10 @@ beforeAll(async () => {
 }, BUILD_MS);
 
 const browserFile = (name: string) => readFileSync(join(linked, 'dist/browser', name), 'utf8');
+
+function replaceIn(file: string, text: string, replacement: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(text, replacement));
+}
 
 describe('webpack', () => {
   it('is pinned to 5.111.1; read docs/decisions/0003-pinned-webpack.md before you change it', () => {
@@ -101,6 +106,30 @@ describe('farekite build', () => {
     ]);
     const server = readFileSync(join(linked, 'dist/server/blog.js'), 'utf8');
     for (const name of classes) expect(server).toContain(name.slice(1));
+  });
+});
+
+describe('farekite build, after a change,', () => {
+  it(
+    'gives the same bytes with the cache of the last build as without one',
+    async () => {
+      rmSync(join(copied, CACHE), { recursive: true });
+      for (const directory of [linked, copied]) {
+        replaceIn(join(directory, 'src/content/Notice/about.ts'), 'About us', 'Who we are');
+        replaceIn(join(directory, 'src/components/Title.module.scss'), 'red', 'blue');
+        replaceIn(join(directory, 'src/components/Title.tsx'), '<h1', '<h1 lang="en"');
+      }
+      const changed = await Promise.all([runFarekite(['build'], linked), runFarekite(['build'], copied)]);
+      expect(changed.map(({ stderr }) => stderr)).toEqual(['', '']);
+      expect(existsSync(join(linked, CACHE, 'browser'))).toBe(true);
+      expect(await snapshot(join(linked, 'dist'))).toEqual(await snapshot(join(copied, 'dist')));
+    },
+    BUILD_MS,
+  );
+
+  it('runs a data module again when a file that it reads has changed', () => {
+    expect(browserFile('blog.js')).toContain('Who we are');
+    expect(browserFile('blog.js')).not.toContain('About us');
   });
 });
 

@@ -17,6 +17,15 @@ function identityOf(module: Module): string {
     .replace(PATH_HASH, '');
 }
 
+/** Names the sources in the comments of a bundle that is not minified. A concatenated module has several. */
+function nameInComments(module: Module): void {
+  const { modules: parts = [module] } = module as { modules?: readonly Module[] };
+  for (const part of parts) {
+    const identity = identityOf(part);
+    part.readableIdentifier = () => identity;
+  }
+}
+
 /**
  * Names modules by {@link packageIdentity} before webpack numbers and orders them. webpack's own names are relative
  * paths, which differ between the workspace and a remote that was checked out alone, and so would the bytes of a
@@ -29,6 +38,7 @@ export class StableIdentityPlugin {
         for (const module of modules) {
           const identity = identityOf(module);
           module.identifier = () => identity;
+          nameInComments(module);
         }
       });
     });

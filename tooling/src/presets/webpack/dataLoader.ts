@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createJiti } from 'jiti';
 import type { LoaderContext } from 'webpack';
 
@@ -9,6 +10,9 @@ import type { LoaderContext } from 'webpack';
 export default async function dataLoader(this: LoaderContext<unknown>): Promise<string> {
   // Without the cache, because a development build runs it again after every change of the content.
   const jiti = createJiti(this.resourcePath, { moduleCache: false, jsx: true });
-  this.addContextDependency(join(this.rootContext, 'src/content'));
+  // jiti does not tell which files it reads: it may be any of the package's and of the contract's.
+  const contract = createRequire(this.resourcePath).resolve('@farekite/shared/package.json');
+  this.addContextDependency(join(this.rootContext, 'src'));
+  this.addContextDependency(dirname(contract));
   return JSON.stringify(await jiti.import(this.resourcePath, { default: true }));
 }

@@ -7,6 +7,12 @@ import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
+/**
+ * Tells federation's plugin where webpack is. It would otherwise make webpack throw and read the stack of the error,
+ * for a quarter of a second that webpack takes to describe what was wrong.
+ */
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+
 function exposedModules(sitePackage: SitePackage): Record<string, { import: string; name: string }> {
   return Object.fromEntries(
     Object.entries(sitePackage.pages).map(([path, source]) => [

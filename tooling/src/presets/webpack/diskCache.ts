@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Compiler, Configuration } from 'webpack';
+import { listPackageFiles } from '../../workspace/buildStamp';
+import type { SitePackage } from '../../workspace/sitePackage';
+import type { Target } from './Target';
+
+const NAME = 'TrustedBuildDependenciesPlugin';
+/** Where a package's cache is, relative to its folder. */
+const FOLDER = 'node_modules/.cache/farekite';
+/** The files of a package that change the results of loaders, relative to its folder. */
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'webpack.config.js'];
+
+/** What npm records about all packages that it has installed beside webpack. Other package managers write no such file. */
+function installedPackages(): string {
+  return join(dirname(require.resolve('webpack/package.json')), '../.package-lock.json');
+}
+
+/** A hash of everything that a build depends on besides its modules: the tool, installed packages, configuration. */
+function cacheVersion(sitePackage: SitePackage): string {
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(sitePackage));
+  const configuration = CONFIGURATION.map((file) => join(sitePackage.directory, file)).filter(existsSync);
+  const tool = listPackageFiles(join(__dirname, '../..')).sort();
+  for (const file of [installedPackages(), ...configuration, ...tool])
+    hash.update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * The cache in which webpack keeps the results of a build for the next one, which has the same bytes as a build
+ * without it. In memory alone where the installed packages are not known.
+ */
+export function diskCache(sitePackage: SitePackage, target: Target): NonNullable<Configuration['cache']> {
+  if (!existsSync(installedPackages())) return { type: 'memory' };
+  return {
+    type: 'filesystem',
+    name: target,
+    cacheDirectory: join(sitePackage.directory, FOLDER),
+    version: cacheVersion(sitePackage),
+    buildDependencies: { defaultWebpack: [] },
+  };
+}
+
+/**
+ * Keeps webpack from following what each loader requires, for a second or more of a first build: the version of
+ * {@link diskCache} covers it.
+ */
+export class TrustedBuildDependenciesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap(NAME, ({ buildDependencies }) => {
+      buildDependencies.clear();
+    });
+  }
+}
