@@ -5,6 +5,8 @@ import sharedPackage from '@farekite/shared/package.json';
 import semver from 'semver';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
+jest.mock('../compose/runInSandbox');
+
 const WORKSPACE = join(__dirname, '../../..');
 const COMPILE_MS = 120_000;
 const NEXT_MINOR = semver.inc(sharedPackage.version, 'minor') ?? '';

@@ -7,6 +7,8 @@ import { publishedSite } from '../testing/publishedSite';
 import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
 
+jest.mock('../compose/runInSandbox');
+
 const DEALS = 'first-class-deals/index.html';
 const DEALS_PAGES = [DEALS, 'first-class-deals/index.es.html'];
 

@@ -10,6 +10,8 @@ import { snapshot } from '../testing/snapshot';
 import { UserError } from '../util/UserError';
 import { pagesToVerify, verifyInBrowser, type Candidate } from './verifyInBrowser';
 
+jest.mock('../compose/runInSandbox');
+
 jest.mock('../browser/openPages');
 
 const openPagesMock = jest.mocked(openPages);

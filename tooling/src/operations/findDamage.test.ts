@@ -6,6 +6,8 @@ import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { findDamage } from './findDamage';
 
+jest.mock('../compose/runInSandbox');
+
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
 const ofShell = (file: string) => `releases/shell/${shell.release.version}/${file}`;

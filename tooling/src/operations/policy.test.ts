@@ -26,6 +26,8 @@ import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 import { rollback } from './rollback';
 
+jest.mock('../compose/runInSandbox');
+
 const BUCKET = 'bucket';
 const PREFIX = 'sites/test/';
 const HOME_PAGE = 'index.html';

@@ -6,6 +6,8 @@ import { findDamage } from './findDamage';
 import { prune } from './prune';
 import { publish } from './publish';
 
+jest.mock('../compose/runInSandbox');
+
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 const first = fakeDeals('First');

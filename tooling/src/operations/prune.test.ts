@@ -10,6 +10,8 @@ import { snapshot } from '../testing/snapshot';
 import { prune } from './prune';
 import { rollback } from './rollback';
 
+jest.mock('../compose/runInSandbox');
+
 const TWO_DAYS_LATER_MS = Date.now() + 2 * 24 * 60 * 60 * 1_000;
 
 const shell = fakeShell();

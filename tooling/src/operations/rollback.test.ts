@@ -12,6 +12,8 @@ import { ConflictError } from '../util/UserError';
 import { publish } from './publish';
 import { rollback } from './rollback';
 
+jest.mock('../compose/runInSandbox');
+
 const PAGE = 'first-class-deals/index.html';
 const shell = fakeShell();
 const first = fakeDeals('First');

@@ -8,6 +8,8 @@ import { MemoryStore } from '../testing/MemoryStore';
 import { findDamage } from './findDamage';
 import { publish } from './publish';
 
+jest.mock('../compose/runInSandbox');
+
 /** How many documents were composed, and how many of them at most at the same time. */
 const composed = { documents: 0, atOnce: 0, most: 0 };
 

@@ -17,6 +17,8 @@ import { planAll } from '../testing/planAll';
 import { makeLive } from './makeLive';
 import { settlePages } from './settlePages';
 
+jest.mock('../compose/runInSandbox');
+
 // A document that says from which releases it was composed: what matters here is which one is written last.
 jest.mock('../compose/composeDocuments', () => ({
   composeDocuments: ({ paths, generator }: CompositionRequest) =>

@@ -5,6 +5,8 @@ import { readText } from '../testing/readText';
 import { findDamage } from './findDamage';
 import { publish } from './publish';
 
+jest.mock('../compose/runInSandbox');
+
 const DEALS_PAGE = 'first-class-deals/index.html';
 
 /** A store in which something happens just before an object is deleted, as if the deleting publisher had slept. */

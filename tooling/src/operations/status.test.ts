@@ -8,6 +8,8 @@ import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeRelease
 import { emptySite } from '../testing/publishedSite';
 import { status } from './status';
 
+jest.mock('../compose/runInSandbox');
+
 const shell = fakeShell().release;
 const home = fakeRemote('mfe-home').release;
 

@@ -12,6 +12,8 @@ import { startWorker } from '../testing/startWorker';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { serve } from './serve';
 
+jest.mock('../compose/runInSandbox');
+
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
 const SPANISH = { Cookie: 'a=b; language=es' };
 

@@ -13,6 +13,8 @@ import {
 import { S3Server } from '../testing/S3Server';
 import { serve } from './serve';
 
+jest.mock('../compose/runInSandbox');
+
 const DURATION_MS = 2_000;
 
 async function expectWholeAnswers(store: Store, replaceObject: ReplaceObject): Promise<void> {

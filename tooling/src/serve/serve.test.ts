@@ -13,6 +13,8 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { serve } from './serve';
 import type { SiteServer } from './SiteServer';
 
+jest.mock('../compose/runInSandbox');
+
 const site = emptySite();
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');

@@ -8,6 +8,8 @@ import { CACHE_STATUS } from './cacheStatus';
 import { serve, SERVING_S3_LIMITS } from './serve';
 import type { SiteServer } from './SiteServer';
 
+jest.mock('../compose/runInSandbox');
+
 /** More than a request may wait for the store before it counts as away, on a slow machine. */
 const DETECTED_MS = 4_000;
 /** What a visitor notices as a wait. */

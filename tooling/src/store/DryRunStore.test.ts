@@ -12,6 +12,8 @@ import { objectMetadata } from './objectMetadata';
 import { readPointers } from './pointers';
 import { CONFLICT, UNCHANGED, type Store, type WriteCondition } from './Store';
 
+jest.mock('../compose/runInSandbox');
+
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 const PAGES = ['first-class-deals/index.html', 'first-class-deals/index.es.html'];
 

@@ -9,6 +9,8 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { copySite } from './copySite';
 import { FolderStore } from './FolderStore';
 
+jest.mock('../compose/runInSandbox');
+
 const shell = fakeShell();
 const [old, live, next] = [fakeDeals('Old'), fakeDeals('Live'), fakeDeals('Next')];
 const PAGE = 'first-class-deals/index.html';

@@ -5,6 +5,8 @@ import { readHistory, readMoves, recordAction, type DamagedEntry } from './histo
 import { objectMetadata } from './objectMetadata';
 import { readPointers } from './pointers';
 
+jest.mock('../compose/runInSandbox');
+
 const deals = ['First', 'Second', 'Third'].map(fakeDeals);
 
 let site: FolderStore;

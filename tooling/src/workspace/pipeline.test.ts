@@ -13,6 +13,8 @@ import { hashBuildInputs, writeBuildStamp } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';
 
+jest.mock('../compose/runInSandbox');
+
 jest.mock('../browser/openPages');
 jest.mock('./run', () => ({ ...jest.requireActual<object>('./run'), run: jest.fn() }));
 

@@ -8,6 +8,8 @@ import { emptySite, publishedSite } from '../testing/publishedSite';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { publishingOrder } from './publishingOrder';
 
+jest.mock('../compose/runInSandbox');
+
 const workspace = temporaryFolder();
 
 function writeJson(file: string, content: object): void {

@@ -1,7 +1,8 @@
 import { readFileSync, writeSync } from 'node:fs';
+import { describeTaskFailure } from './describeTaskFailure';
 import { disarmProcess } from './disarmProcess';
-import { runTask, TaskError } from './runTask';
-import type { SandboxMessage, SandboxTask, TaskFailure } from './SandboxTask';
+import { runTask } from './runTask';
+import type { SandboxMessage, SandboxTask } from './SandboxTask';
 
 const STDIN_FD = 0;
 /** A pipe of its own, so that what the code of a release logs is not taken for an answer. */
@@ -11,20 +12,6 @@ const ANSWERS_FD = 3;
 function send(message: SandboxMessage): void {
   const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
   for (let sent = 0; sent < bytes.length;) sent += writeSync(ANSWERS_FD, bytes, sent);
-}
-
-function describeFailure(error: unknown): TaskFailure {
-  if (error instanceof TaskError) return error.failure;
-  const { cause, componentStack } = Object(error) as { cause?: unknown; componentStack?: unknown };
-  // With a component stack, the error is the shell's and its cause the page's.
-  const thrown = componentStack === undefined ? error : cause;
-  const { stack } = Object(thrown) as { stack?: unknown };
-  return {
-    reason: 'error',
-    problem: typeof stack === 'string' ? String(thrown) : `Error: ${String(thrown)}`,
-    stack: String(stack ?? ''),
-    componentStack: String(componentStack ?? ''),
-  };
 }
 
 /**
@@ -38,7 +25,7 @@ function main(): void {
     send(message);
     return end();
   };
-  const fail = (error: unknown): never => finish({ failure: describeFailure(error) });
+  const fail = (error: unknown): never => finish({ failure: describeTaskFailure(error) });
   // Node ends the process when nothing is left to wait for.
   process.once('exit', () => finish({ failure: { reason: 'unsettled' } }));
   process.once('uncaughtException', fail);
