@@ -121,7 +121,7 @@ describe('farekite build, after a change,', () => {
       }
       const changed = await Promise.all([runFarekite(['build'], linked), runFarekite(['build'], copied)]);
       expect(changed.map(({ stderr }) => stderr)).toEqual(['', '']);
-      expect(existsSync(join(linked, CACHE, 'browser'))).toBe(true);
+      expect(existsSync(join(linked, CACHE, 'mfe-blog-browser'))).toBe(true);
       expect(await snapshot(join(linked, 'dist'))).toEqual(await snapshot(join(copied, 'dist')));
     },
     BUILD_MS,

@@ -18,7 +18,7 @@ describe('The cache of builds', () => {
   it('is in the folder of the package, and apart for each target', () => {
     expect(diskCache(readSitePackage(directory), 'server')).toMatchObject({
       type: 'filesystem',
-      name: 'server',
+      name: 'mfe-blog-server',
       cacheDirectory: join(directory, 'node_modules/.cache/farekite'),
     });
   });

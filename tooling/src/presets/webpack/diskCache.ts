@@ -35,7 +35,8 @@ export function diskCache(sitePackage: SitePackage, target: Target): NonNullable
   if (!existsSync(installedPackages())) return { type: 'memory' };
   return {
     type: 'filesystem',
-    name: target,
+    // webpack wants different names for the packages that one development server builds.
+    name: `${sitePackage.name}-${target}`,
     cacheDirectory: join(sitePackage.directory, FOLDER),
     version: cacheVersion(sitePackage),
     buildDependencies: { defaultWebpack: [] },
