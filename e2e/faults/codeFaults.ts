@@ -39,12 +39,13 @@ function withPage(expression: string) {
   return (chunk: string, { container }: RemoteRelease) => `(() => {
 const chunks = globalThis.webpackChunk${container} ??= [];
 const push = chunks.push;
-const React = Object.values(__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell').shareScopeMap.default.react)[0].lib();
+let React;
 const fail = () => { throw new Error('${THROWN}'); };
 const around = (Page, onMount) => (props) => { React.useEffect(onMount, []); return React.createElement(Page, props); };
 chunks.push = (chunk) => {
   chunks.push = push;
   for (const [id, run] of Object.entries(chunk[1])) chunk[1][id] = function (module, exports, require) {
+    React = Object.values(require.S.default.react)[0].get()();
     run.call(this, module, exports, require);
     const Page = module.exports?.default;
     if (Page?.head) module.exports = { default: Object.assign(${expression}, { head: Page.head }) };
@@ -52,6 +53,11 @@ chunks.push = (chunk) => {
   return push.call(chunks, chunk);
 };
 })();${chunk}`;
+}
+
+/** A range like `^19.3.1` as webpack writes it into a container. */
+function caretRange(range: string): string {
+  return `[1,${range.slice('^'.length).replaceAll('.', ',')}]`;
 }
 
 export const CODE_FAULT_CASES: Readonly<Record<CodeFault, CodeFaultCase>> = {
@@ -95,7 +101,7 @@ export const CODE_FAULT_CASES: Readonly<Record<CodeFault, CodeFaultCase>> = {
   },
   'requires another React': {
     changed: 'entry',
-    change: (text, { shared }) => replaced(text, shared.react ?? '', '^18.0.0'),
+    change: (text, { shared }) => replaced(text, caretRange(shared.react ?? ''), caretRange('^18.0.0')),
     phases: ['script'],
     outcome: 'not loaded',
   },

@@ -28,6 +28,12 @@ interface Release {
    * @see supportsLanguage
    */
   readonly languages?: readonly string[];
+  /**
+   * Of a remote: its container is built by webpack's own plugin and brings all code that it needs. Of the shell: it loads
+   * such containers only.
+   * @default the container needs the runtime of `@module-federation` from the shell; the shell loads both kinds
+   */
+  readonly containerFormat?: 'webpack';
   /** Every file of the release, relative to its folder, with its hash. */
   readonly files: Readonly<Record<string, Integrity>>;
 }

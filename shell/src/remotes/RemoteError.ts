@@ -23,7 +23,7 @@ export interface RemoteErrorDetails {
   readonly cause: unknown;
 }
 
-/** An error of a remote that names the remote and its release, which the federation runtime's own messages do not. */
+/** An error of a remote that names the remote and its release, which webpack's own messages do not. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly remote: string;

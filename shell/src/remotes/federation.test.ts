@@ -1,112 +1,137 @@
-import * as runtimeCore from '@module-federation/runtime-core';
-import { createInstance } from '@module-federation/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
-import { createIntegrityRegistry } from './IntegrityRegistry';
 import { createFederation, type Federation } from './federation';
+import { createIntegrityRegistry } from './IntegrityRegistry';
 
-jest.mock('@module-federation/runtime-core', () => ({ name: 'the core of the runtime' }));
-jest.mock('@module-federation/runtime', () => ({ createInstance: jest.fn() }));
-
-type Options = Parameters<typeof createInstance>[0];
+type ShareScope = Record<string, Record<string, { get: () => () => unknown }>>;
 
 const FIRST_CLASS = locateInDeals('/first-class-deals');
+const NEXT_RELEASE = { ...DEALS_RELEASE, version: 'e1e1e1e1e1e1e1e1' };
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const MODULE = { default: 'the page' };
 
-const registerRemotes = jest.fn();
-const loadRemote = jest.fn(() => Promise.resolve(MODULE));
+const container = {
+  init: jest.fn<unknown, [ShareScope]>(),
+  get: jest.fn(() => Promise.resolve(() => MODULE)),
+};
 let federation: Federation;
-let options: Options;
+
+const requested = () => [...document.head.querySelectorAll('script')];
+const addresses = () => requested().map((script) => script.getAttribute('src'));
+
+/** Ends the requests that are pending, as if their scripts had run. */
+function receiveEntries(defined: unknown = container): void {
+  Object.assign(globalThis, { mfe_deals: defined });
+  for (const script of requested()) script.dispatchEvent(new Event('load'));
+}
+
+const load = (freshEntry = false) => federation.load(FIRST_CLASS, { freshEntry });
+
+async function loadAtOnce(freshEntry = false): Promise<unknown> {
+  const loading = load(freshEntry);
+  receiveEntries();
+  return loading;
+}
 
 beforeEach(() => {
   // webpack writes this into the bundle.
-  Object.assign(globalThis, { PROVIDED_VERSIONS: { react: '19.3.1' } });
-  registerRemotes.mockReset();
-  loadRemote.mockClear();
-  const host = { registerRemotes, loadRemote } as unknown as ReturnType<typeof createInstance>;
-  jest.mocked(createInstance).mockImplementation((given) => {
-    options = given;
-    return host;
-  });
+  Object.assign(globalThis, { PROVIDED_VERSIONS: { react: '19.3.1' }, mfe_deals: undefined });
+  document.head.replaceChildren();
+  container.init.mockReset();
+  container.get.mockReset().mockResolvedValue(() => MODULE);
   const integrity = createIntegrityRegistry();
   integrity.register(DEALS_RELEASE);
+  integrity.register(NEXT_RELEASE);
   federation = createFederation(integrity);
-});
-
-describe('createFederation', () => {
-  it.each([
-    ['react', react, '19.3.1'],
-    ['react/jsx-runtime', jsxRuntime, '19.3.1'],
-  ])('shares its %s with remotes as a singleton', (name, module, version) => {
-    const shared = options.shared?.[name] as { version: string; lib: () => unknown; shareConfig: unknown };
-    // Equal rather than identical: each file that imports a namespace gets its own namespace object.
-    expect(shared.lib()).toEqual(module);
-    expect(shared.version).toBe(version);
-    expect(shared.shareConfig).toEqual({
-      singleton: true,
-      strictVersion: true,
-      requiredVersion: `^${version}`,
-    });
-  });
-
-  it('provides the runtime core to containers that were built without it', () => {
-    expect(globalThis._FEDERATION_RUNTIME_CORE).toEqual(runtimeCore);
-  });
-
-  it('verifies the script of a container and waits two minutes for it', () => {
-    const [plugin] = options.plugins ?? [];
-    const created = plugin?.createScript?.({ url: `${ENTRY}?retry=1` }) as {
-      script: HTMLScriptElement;
-      timeout: number;
-    };
-    expect(created.script.getAttribute('src')).toBe(`${ENTRY}?retry=1`);
-    expect(created.script.integrity).toBe(testHash('browser/remoteEntry.js'));
-    expect(created.timeout).toBe(120_000);
-  });
 });
 
 describe('load', () => {
   it("loads the page's module from the container of its release", async () => {
-    await expect(federation.load(FIRST_CLASS, { freshEntry: false })).resolves.toBe(MODULE);
-    expect(registerRemotes.mock.calls).toEqual([[[{ name: 'mfe_deals', entry: ENTRY }], { force: false }]]);
-    expect(loadRemote.mock.calls).toEqual([['mfe_deals/first-class-deals']]);
+    await expect(loadAtOnce()).resolves.toBe(MODULE);
+    expect(container.get.mock.calls).toEqual([['./first-class-deals']]);
   });
 
-  it('with a fresh entry uses an address that was never requested, for any page', async () => {
-    await federation.load(FIRST_CLASS, { freshEntry: true });
-    await federation.load(FIRST_CLASS, { freshEntry: true });
-    expect(registerRemotes.mock.calls).toEqual([
-      [[{ name: 'mfe_deals', entry: `${ENTRY}?retry=1` }], { force: true }],
-      [[{ name: 'mfe_deals', entry: `${ENTRY}?retry=2` }], { force: true }],
-    ]);
+  it('verifies the script of the container, and removes its element once it has run', async () => {
+    const loading = load();
+    expect(addresses()).toEqual([ENTRY]);
+    expect(requested()[0]?.integrity).toBe(testHash('browser/remoteEntry.js'));
+    receiveEntries();
+    await loading;
+    expect(requested()).toEqual([]);
+  });
+
+  it.each([
+    ['react', react],
+    ['react/jsx-runtime', jsxRuntime],
+  ])('shares the %s of the shell with the container', async (name, module) => {
+    await loadAtOnce();
+    const [[scope] = []] = container.init.mock.calls;
+    // Equal rather than identical: each file that imports a namespace gets its own namespace object.
+    expect(scope?.[name]?.['19.3.1']?.get()()).toEqual(module);
+  });
+
+  it('requests and initializes a container once for all its pages', async () => {
+    const loading = Promise.all([load(), load()]);
+    expect(addresses()).toEqual([ENTRY]);
+    receiveEntries();
+    await loading;
+    await load();
+    expect(container.init).toHaveBeenCalledTimes(1);
+  });
+
+  it('with a fresh entry uses an address that was never requested, for any page', () => {
+    void load();
+    void load(true);
+    void load(true);
+    expect(addresses()).toEqual([ENTRY, `${ENTRY}?retry=1`, `${ENTRY}?retry=2`]);
   });
 
   it('keeps a container that has loaded, whose chunks are late', async () => {
-    Object.assign(globalThis, { mfe_deals: {} });
-    await federation.load(FIRST_CLASS, { freshEntry: true });
-    Reflect.deleteProperty(globalThis, 'mfe_deals');
-    expect(registerRemotes.mock.calls).toEqual([[[{ name: 'mfe_deals', entry: ENTRY }], { force: false }]]);
+    await loadAtOnce();
+    await expect(load(true)).resolves.toBe(MODULE);
+    expect(container.init).toHaveBeenCalledTimes(1);
   });
 
   it('replaces the container of another release, with its chunks', async () => {
-    Object.assign(globalThis, { mfe_deals: {}, webpackChunkmfe_deals: [] });
-    await federation.load(FIRST_CLASS, { freshEntry: false });
-    const release = { ...DEALS_RELEASE, version: 'e1e1e1e1e1e1e1e1' };
-    await federation.load({ ...FIRST_CLASS, release }, { freshEntry: false });
-    Reflect.deleteProperty(globalThis, 'mfe_deals');
-    expect(registerRemotes).toHaveBeenLastCalledWith(
-      [{ name: 'mfe_deals', entry: `${releasePath(release)}browser/remoteEntry.js` }],
-      { force: true },
-    );
+    await loadAtOnce();
+    Object.assign(globalThis, { webpackChunkmfe_deals: [] });
+    const replaced = federation.load({ ...FIRST_CLASS, release: NEXT_RELEASE }, { freshEntry: false });
+    expect(addresses()).toEqual([`${releasePath(NEXT_RELEASE)}browser/remoteEntry.js`]);
     expect(globalThis).not.toHaveProperty('webpackChunkmfe_deals');
+    receiveEntries();
+    await expect(replaced).resolves.toBe(MODULE);
+    expect(container.init).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('load rejects', () => {
+  it('when the script cannot be loaded, and requests it again the next time', async () => {
+    const loading = load();
+    for (const script of requested()) script.dispatchEvent(new Event('error'));
+    await expect(loading).rejects.toThrow(`${ENTRY} could not be loaded`);
+    await expect(loadAtOnce()).resolves.toBe(MODULE);
   });
 
-  it('rejects when the container fails to load', async () => {
-    const cause = new Error('#RUNTIME-008');
-    loadRemote.mockRejectedValueOnce(cause);
-    await expect(federation.load(FIRST_CLASS, { freshEntry: false })).rejects.toBe(cause);
+  it('when the script has not come within two minutes', async () => {
+    jest.useFakeTimers();
+    const loading = load();
+    jest.advanceTimersByTime(120_000);
+    jest.useRealTimers();
+    await expect(loading).rejects.toThrow(`${ENTRY} has not come within 120000 ms`);
+    expect(requested()).toEqual([]);
+  });
+
+  it('when the script fails before it has defined its container', async () => {
+    const loading = load();
+    receiveEntries(null);
+    await expect(loading).rejects.toThrow(`${ENTRY} has not defined the container mfe_deals`);
+  });
+
+  it('when the container refuses what the shell shares', async () => {
+    const cause = new Error('Unsatisfied version 19.3.1 from shell of shared singleton module react');
+    container.init.mockImplementation(() => Promise.reject(cause));
+    await expect(loadAtOnce()).rejects.toBe(cause);
   });
 });

@@ -1,5 +1,3 @@
-import * as runtimeCore from '@module-federation/runtime-core';
-import { createInstance } from '@module-federation/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
@@ -11,9 +9,21 @@ const ENTRY_TIMEOUT_MS = 120_000;
 
 declare const PROVIDED_VERSIONS: Readonly<Record<'react', string>>;
 
-declare global {
-  /** Containers that were built with an external runtime read it from here. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+/** A version of a module in a share scope. Containers write `loaded` into it. */
+interface SharedModule {
+  readonly get: () => () => unknown;
+  readonly from: string;
+  readonly eager: boolean;
+  loaded?: number;
+}
+
+/** webpack's share scope: modules by their names and versions. */
+type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
+
+/** What the entry of a remote keeps in its global variable: https://webpack.js.org/concepts/module-federation */
+interface Container {
+  init(scope: ShareScope): unknown;
+  get(module: string): Promise<() => unknown>;
 }
 
 export interface LoadOptions {
@@ -26,54 +36,84 @@ export interface Federation {
   readonly load: (located: LocatedPage, options: LoadOptions) => Promise<unknown>;
 }
 
-function singleton(version: string, module: unknown) {
-  return {
-    version,
-    lib: () => module,
-    scope: 'default',
-    shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
-  };
+function createShareScope(): ShareScope {
+  const share = (module: unknown) => ({
+    [PROVIDED_VERSIONS.react]: { get: () => () => module, from: 'shell', eager: true },
+  });
+  return { react: share(react), 'react/jsx-runtime': share(jsxRuntime) };
 }
 
-/** The host side of module federation: it shares React with containers, and verifies their scripts before they run. */
+/** The global variables of the page, among them those of containers. */
+const globals = globalThis as Record<string, unknown>;
+
+/** Runs a script. @throws Error when it cannot be loaded, also because it has another hash, or takes too long */
+async function runScript(url: string, integrity: ReleaseIntegrity): Promise<void> {
+  const script = document.createElement('script');
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise((resolve, reject) => {
+      const fail = (reason: string) => () => {
+        reject(new Error(`${url} ${reason}`));
+      };
+      timeout = setTimeout(fail(`has not come within ${String(ENTRY_TIMEOUT_MS)} ms`), ENTRY_TIMEOUT_MS);
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', fail('could not be loaded'));
+      integrity.secureScript(script, url);
+      document.head.append(script);
+    });
+  } finally {
+    clearTimeout(timeout);
+    script.remove();
+  }
+}
+
+/**
+ * The host side of module federation: it loads the containers that webpack builds of remotes, verifies their scripts
+ * before they run, and shares React with them.
+ */
 export function createFederation(integrity: ReleaseIntegrity): Federation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const host = createInstance({
-    name: 'shell',
-    remotes: [],
-    shared: {
-      react: singleton(PROVIDED_VERSIONS.react, react),
-      'react/jsx-runtime': singleton(PROVIDED_VERSIONS.react, jsxRuntime),
-    },
-    plugins: [
-      {
-        name: 'verified-entries',
-        createScript: ({ url }) => {
-          const script = document.createElement('script');
-          integrity.secureScript(script, url);
-          return { script, timeout: ENTRY_TIMEOUT_MS };
-        },
-      },
-    ],
-  });
-  let freshEntries = 0;
+  const scope = createShareScope();
+  const containers = new Map<string, Promise<Container>>();
   const versions = new Map<string, string>();
-  /** Returns whether the container was that of another release, whose chunks webpack would otherwise mix with this one's. */
-  const forgetOtherRelease = ({ container, version }: RemoteRelease): boolean => {
+  let freshEntries = 0;
+
+  const loadContainer = async (name: string, url: string): Promise<Container> => {
+    await runScript(url, integrity);
+    const container = globals[name] as Container | undefined;
+    if (!container) throw new Error(`${url} has not defined the container ${name}`);
+    await container.init(scope);
+    return container;
+  };
+  /** Forgets the container of another release, whose chunks webpack would otherwise mix with this one's. */
+  const forgetOtherRelease = ({ container, version }: RemoteRelease): void => {
     const isReplaced = (versions.get(container) ?? version) !== version;
     versions.set(container, version);
-    if (isReplaced) Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
-    return isReplaced;
+    if (!isReplaced) return;
+    Reflect.deleteProperty(globals, `webpackChunk${container}`);
+    // It is a variable of a script, which cannot be deleted.
+    globals[container] = undefined;
+    containers.delete(container);
+  };
+  const containerOf = (release: RemoteRelease, freshEntry: boolean): Promise<Container> => {
+    const name = release.container;
+    forgetOtherRelease(release);
+    // A container that has loaded keeps its pages and their state; only its chunks are late.
+    const isFresh = freshEntry && !globals[name];
+    const known = isFresh ? undefined : containers.get(name);
+    if (known) return known;
+    const address = releasePath(release) + release.entry;
+    const loading = loadContainer(name, isFresh ? `${address}?retry=${String(++freshEntries)}` : address);
+    containers.set(name, loading);
+    loading.catch(() => {
+      if (containers.get(name) === loading) containers.delete(name);
+    });
+    return loading;
   };
   return {
     load: async ({ release, page }, { freshEntry }) => {
-      const address = releasePath(release) + release.entry;
-      const isReplaced = forgetOtherRelease(release);
-      // A container that has loaded keeps its pages and their state; only its chunks are late.
-      const isFresh = freshEntry && !(globalThis as Record<string, unknown>)[release.container];
-      const entry = isFresh ? `${address}?retry=${String(++freshEntries)}` : address;
-      host.registerRemotes([{ name: release.container, entry }], { force: isFresh || isReplaced });
-      return host.loadRemote(`${release.container}/${page.module.slice('./'.length)}`);
+      const container = await containerOf(release, freshEntry);
+      const createModule = await container.get(page.module);
+      return createModule();
     },
   };
 }

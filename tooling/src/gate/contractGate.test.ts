@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@farekite/shared/protocol';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
 import type { Pointers } from '../store/pointers';
 import { fakeRemote, fakeShell, FAKE_ROUTES, pageSource } from '../testing/fakeReleases';
@@ -119,6 +119,33 @@ describe('assertPublishable', () => {
     expect(() => {
       assertPublishable(release, live(remote));
     }).not.toThrow();
+  });
+});
+
+describe('assertPublishable, between two formats of containers,', () => {
+  const newShell: ShellRelease = { ...shell, containerFormat: 'webpack' };
+  const newRemote: RemoteRelease = { ...remote, containerFormat: 'webpack' };
+
+  it.each([
+    ['a remote of the newer, in a shell that loads both', newRemote, [shell]],
+    ['a shell that loads the newer, when no live remote has the older', newShell, [shell, newRemote]],
+    ['a shell that loads both, over remotes of both', shell, [newRemote, fakeRemote('mfe-home').release]],
+  ])('accepts %s', (_what, release, present) => {
+    expect(() => {
+      assertPublishable(release, live(...present));
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['a shell that loads the newer, over a remote of the older', newShell, [shell, remote]],
+    ['a remote of the older, in such a shell', remote, [newShell]],
+  ])('refuses %s', (_what, release, present) => {
+    expect(() => {
+      assertPublishable(release, live(...present));
+    }).toThrow(
+      `The container of ${labelOf(remote)} needs the runtime of @module-federation, which ${labelOf(newShell)} does ` +
+        'not have. First build mfe-deals again with this version of the tool and publish it: its container runs in every shell.',
+    );
   });
 });
 

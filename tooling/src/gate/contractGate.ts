@@ -43,10 +43,20 @@ function assertSharedProvided(shell: ShellRelease, remote: RemoteRelease): void 
   }
 }
 
+/** The fourth rule: the shell loads containers of the remote's format. */
+function assertContainerLoaded(shell: ShellRelease, remote: RemoteRelease): void {
+  if (!shell.containerFormat || remote.containerFormat === shell.containerFormat) return;
+  throw new RefusedError(
+    `The container of ${labelOf(remote)} needs the runtime of @module-federation, which ${labelOf(shell)} does not have`,
+    `First build ${remote.name} again with this version of the tool and publish it: its container runs in every shell.`,
+  );
+}
+
 function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   assertContractHosted(shell, remote);
   assertPagesPresent(shell, remote);
   assertSharedProvided(shell, remote);
+  assertContainerLoaded(shell, remote);
 }
 
 /**

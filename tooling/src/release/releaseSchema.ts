@@ -63,6 +63,7 @@ const COMMON = {
   version: VERSION,
   contract: EXACT_VERSION,
   languages: v.exactOptional(LANGUAGES),
+  containerFormat: v.exactOptional(v.literal('webpack', 'which is not a format of containers')),
   files: v.pipe(limitedObject(MAX_FILES, 'files'), v.record(FILE_NAME, INTEGRITY)),
 };
 

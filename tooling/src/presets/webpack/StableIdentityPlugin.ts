@@ -4,8 +4,8 @@ import { packageIdentity } from './packageIdentity';
 
 const NAME = 'StableIdentityPlugin';
 
-/** Hashes of absolute paths, in the names of concatenated modules and of the entry that federation generates. */
-const PATH_HASH = /(?<=\||\.federation\/entry\.)[\da-f]{20,}/g;
+/** Hashes of absolute paths, in the names of concatenated modules. */
+const PATH_HASH = /(?<=\|)[\da-f]{20,}/g;
 
 function identityOf(module: Module): string {
   if (!module.nameForCondition()) return module.libIdent({ context: '' }) ?? module.identifier();

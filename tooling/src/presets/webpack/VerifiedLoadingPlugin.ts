@@ -38,8 +38,8 @@ class PrepareRequestsModule extends RuntimeModule {
 
 /**
  * Lets the shell verify every script and stylesheet that a remote loads later. webpack's own loading code has
- * neither the hashes, which are known only after the build, nor the page's Trusted Types policy. Federation's
- * `createScript` hook is called for the entry only.
+ * neither the hashes, which are known only after the build, nor the page's Trusted Types policy. The shell loads the
+ * entry itself.
  */
 export class VerifiedLoadingPlugin {
   apply(compiler: Compiler): void {

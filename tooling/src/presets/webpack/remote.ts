@@ -1,17 +1,10 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import { container, sharing, type Configuration } from 'webpack';
 import { containerName, chunkName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
-
-/**
- * Tells federation's plugin where webpack is. It would otherwise make webpack throw and read the stack of the error,
- * for a quarter of a second that webpack takes to describe what was wrong.
- */
-process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 function exposedModules(sitePackage: SitePackage): Record<string, { import: string; name: string }> {
   return Object.fromEntries(
@@ -39,23 +32,19 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
     },
     plugins: [
       ...base.plugins,
-      new ModuleFederationPlugin({
+      new container.ContainerPlugin({
         name: containerName(sitePackage.name),
+        library: { type: 'var', name: containerName(sitePackage.name) },
         filename: 'remoteEntry.js',
         exposes: exposedModules(sitePackage),
-        dts: false,
-        manifest: false,
-        shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(
+      }),
+      new sharing.ConsumeSharedPlugin({
+        consumes: Object.fromEntries(
           Object.entries(withJsxRuntime(sitePackage.shared)).map(([name, requiredVersion]) => [
             name,
             { singleton: true, strictVersion: true, requiredVersion, import: false },
           ]),
         ),
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
       }),
       new MiniCssExtractPlugin({
         filename: '[name].css',

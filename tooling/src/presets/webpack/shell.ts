@@ -25,9 +25,6 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
     plugins: [
       ...base.plugins,
       new DefinePlugin({
-        // Removes the part of federation's runtime that reads its manifests, which the site does not use.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        ENV_TARGET: JSON.stringify('web'),
         PROVIDED_VERSIONS: JSON.stringify(sitePackage.provides),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
