@@ -33,20 +33,36 @@ interface RouteEntry extends Omit<Route, 'path'> {
   readonly name?: Localized<string>;
 }
 
+function toRoute([path, { remote, indexable = true }]: readonly [RoutePath, RouteEntry]): Route {
+  return { path, remote, ...(!indexable && { indexable }) };
+}
+
 const ENTRIES = Object.entries(table satisfies Readonly<Record<RoutePath, RouteEntry>>) as [
   RoutePath,
   RouteEntry,
 ][];
 
+// The shell's script needs no list of all pages, and is smaller and starts earlier without the two.
 /** Every path of the site. */
-export const ROUTE_PATHS: readonly RoutePath[] = ENTRIES.map(([path]) => path);
+export const ROUTE_PATHS: readonly RoutePath[] = /* @__PURE__ */ ENTRIES.map(([path]) => path);
 
 /** Every page of the site with its owner. */
-export const ROUTES: readonly Route[] = ENTRIES.map(([path, { remote, indexable = true }]) => ({
-  path,
-  remote,
-  ...(!indexable && { indexable }),
-}));
+export const ROUTES: readonly Route[] = /* @__PURE__ */ ENTRIES.map(toRoute);
+
+const found = new Map<string, Route>();
+
+/** The page at a path with its owner, always the same object; `undefined` when the site has no such page. */
+export function routeAt(path: string): Route | undefined {
+  if (!found.has(path) && Object.hasOwn(table, path)) {
+    found.set(path, toRoute([path as RoutePath, table[path as RoutePath]]));
+  }
+  return found.get(path);
+}
+
+/** Whether a remote of this name has a page. */
+export function isRemote(name: string): boolean {
+  return ENTRIES.some(([, { remote }]) => remote === name);
+}
 
 /** The pages of a menu, in its order. */
 export function menuEntries(menu: Menu): readonly MenuEntry[] {

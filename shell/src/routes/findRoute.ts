@@ -1,4 +1,4 @@
-import { ROUTES, type Route } from '@farekite/shared/contract';
+import { routeAt, type Route } from '@farekite/shared/contract';
 
 function decode(pathname: string): string {
   try {
@@ -14,5 +14,5 @@ function decode(pathname: string): string {
  */
 export function findRoute(pathname: string, developmentRoutes: readonly Route[] = []): Route | undefined {
   const path = decode(pathname).replace(/(.)\/$/, '$1');
-  return [...ROUTES, ...developmentRoutes].find((route) => route.path === path);
+  return routeAt(path) ?? developmentRoutes.find((route) => route.path === path);
 }
