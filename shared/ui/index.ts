@@ -7,6 +7,7 @@ export { FieldError } from './FieldError/FieldError';
 export { HeroPicture } from './HeroPicture/HeroPicture';
 export { Icon } from './Icon/Icon';
 export { Kite } from './Kite/Kite';
+export { LowerParts } from './LowerParts/LowerParts';
 export { PageHeader } from './PageHeader/PageHeader';
 export { PhoneNumber } from './PhoneNumber/PhoneNumber';
 export { PriceBlock } from './PriceBlock/PriceBlock';

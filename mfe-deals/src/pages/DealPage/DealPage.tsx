@@ -1,3 +1,4 @@
+import { LowerParts } from '@farekite/shared/ui';
 import type { DealPageContent, DealSection } from '../../content/DealPageContent';
 import { Blurbs, type PageFeature } from './Blurbs/Blurbs';
 import { DealCards } from './DealCards/DealCards';
@@ -32,8 +33,10 @@ export function DealPage({ content, feature }: DealPageProps) {
   return (
     <div className={styles.page} data-illustration={illustration}>
       <DealHero content={content} />
-      {sectionOrder.map((name) => sections[name])}
-      <DealLinks current={content.path} />
+      <LowerParts>
+        {sectionOrder.map((name) => sections[name])}
+        <DealLinks current={content.path} />
+      </LowerParts>
     </div>
   );
 }

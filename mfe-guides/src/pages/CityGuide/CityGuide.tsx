@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { Section } from '@farekite/shared/ui';
+import { LowerParts, Section } from '@farekite/shared/ui';
 import { GuideLinks } from '../../components/GuideLinks/GuideLinks';
 import type { CityGuideContent } from '../../content/CityGuideContent';
 import { Attractions } from './Attractions/Attractions';
@@ -18,18 +18,20 @@ export function CityGuide({ content }: { readonly content: CityGuideContent }) {
   return (
     <div className={styles.guide} data-illustration={illustration}>
       <GuideHero content={content} />
-      <Section title={t('overview')} layout="split">
-        <Overview paragraphs={overview} />
-      </Section>
-      <Section title={t('attractions')} surface="tinted">
-        <Attractions attractions={attractions} cityName={city.name[language]} />
-      </Section>
-      <Section title={t('bestTime')} layout="split">
-        <BestTime {...bestTime} />
-      </Section>
-      <Cuisine {...cuisine} />
-      <CallToBook city={city} illustration={illustration} />
-      <GuideLinks current={path} />
+      <LowerParts>
+        <Section title={t('overview')} layout="split">
+          <Overview paragraphs={overview} />
+        </Section>
+        <Section title={t('attractions')} surface="tinted">
+          <Attractions attractions={attractions} cityName={city.name[language]} />
+        </Section>
+        <Section title={t('bestTime')} layout="split">
+          <BestTime {...bestTime} />
+        </Section>
+        <Cuisine {...cuisine} />
+        <CallToBook city={city} illustration={illustration} />
+        <GuideLinks current={path} />
+      </LowerParts>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { definePage } from '@farekite/shared/contract';
+import { LowerParts } from '@farekite/shared/ui';
 import { Hero } from './Hero/Hero';
-import { LowerParts } from './LowerParts/LowerParts';
 import { KiteTail } from './KiteTail/KiteTail';
 import { AboutSummary } from './AboutSummary/AboutSummary';
 import { PremiumServices } from './PremiumServices/PremiumServices';

@@ -13,4 +13,14 @@ describe('LowerParts', () => {
       '<!--$--><section>Deals</section><!--/$--><!--$--><section>Reviews</section><!--/$-->',
     );
   });
+
+  it('has no boundary for a part that the page does not have', () => {
+    const markup = renderToString(
+      <LowerParts>
+        {[false, <p key="deals">Deals</p>]}
+        {undefined}
+      </LowerParts>,
+    );
+    expect(markup).toBe('<!--$--><p>Deals</p><!--/$-->');
+  });
 });
