@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { listPackageFiles } from '../../workspace/buildStamp';
 import type { SitePackage } from '../../workspace/sitePackage';
@@ -12,6 +12,9 @@ const FOLDER = 'node_modules/.cache/farekite';
 /** The files of a package that change the results of loaders, relative to its folder. */
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'webpack.config.js'];
 
+/** The folders of the tool that builds depend on: its code, which is in `src` for its own tests, and what packages extend. */
+const TOOL = [basename(join(__dirname, '../..')), 'tsconfig'];
+
 /** What npm records about all packages that it has installed beside webpack. Other package managers write no such file. */
 function installedPackages(): string {
   return join(dirname(require.resolve('webpack/package.json')), '../.package-lock.json');
@@ -21,7 +24,7 @@ function installedPackages(): string {
 function cacheVersion(sitePackage: SitePackage): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(sitePackage));
   const configuration = CONFIGURATION.map((file) => join(sitePackage.directory, file)).filter(existsSync);
-  const tool = listPackageFiles(join(__dirname, '../..')).sort();
+  const tool = TOOL.flatMap((folder) => listPackageFiles(join(__dirname, '../../..', folder))).sort();
   for (const file of [installedPackages(), ...configuration, ...tool])
     hash.update(readFileSync(file)).update('\0');
   return hash.digest('hex');
