@@ -55,6 +55,8 @@ function configurationFor(target: string, { folder, replacements }: ShellBuild):
   if (!configuration) throw new Error(`The shell has no build for ${target}`);
   return {
     ...configuration,
+    // The cache of the shell's own builds has the modules that are replaced.
+    cache: false,
     output: { ...configuration.output, path: join(folder, target) },
     plugins: [
       ...(configuration.plugins ?? []),
