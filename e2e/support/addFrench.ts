@@ -4,6 +4,7 @@ import { translateFile } from './french';
 import { run } from './processes';
 
 const INSTRUCTIONS = 'docs/adding-a-language.md';
+const FRENCH_MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
 const LANGUAGE_NAMES = 'shell/src/language/languageNames.ts';
 
 function edit(file: string, text: string, replacement: string): void {
@@ -17,6 +18,9 @@ export function offerFrench(workspace: string): void {
   const file = join(workspace, 'shared/language/Language.ts');
   edit(file, '[...LANGUAGES]', "[...LANGUAGES, 'fr']");
   edit(file, "es: 'es-US' }", "es: 'es-US', fr: 'fr-US' }");
+  edit(join(workspace, 'shared/language/monthName.ts'), "  es: '", `  fr: '${FRENCH_MONTHS}',\n  es: '`);
+  const days = join(workspace, 'shared/language/formatDay.ts');
+  edit(days, '  es: (', '  fr: (month, day, year) => `${String(day)} ${month} ${String(year)}`,\n  es: (');
   const numbers = join(workspace, 'shared/language/formatNumber.ts');
   edit(numbers, 'es: US_SEPARATORS }', "es: US_SEPARATORS, fr: { group: '\\u202F', decimal: ',' } }");
 }

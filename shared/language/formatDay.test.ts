@@ -1,5 +1,5 @@
 import { formatDay } from './formatDay';
-import { LANGUAGES } from './Language';
+import { LANGUAGES, LOCALES } from './Language';
 
 describe('formatDay', () => {
   it('uses the words of the language', () => {
@@ -13,6 +13,16 @@ describe('formatDay', () => {
   });
 
   describe.each([...LANGUAGES])('in %s', (language) => {
+    it('writes each day of a year as browsers do', () => {
+      const inTheBrowser = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+      for (let day = 0; day < 366; day += 1) {
+        const date = new Date(Date.UTC(2028, 0, 1 + day));
+        expect(formatDay(language, date.toISOString().slice(0, 'YYYY-MM-DD'.length))).toBe(
+          inTheBrowser.format(date),
+        );
+      }
+    });
+
     it.each(['', 'today', '2026-13-01', '2026-02-30', '11/21/2026', '2026-11-21T10:00'])(
       'refuses %j',
       (day) => {

@@ -1,9 +1,11 @@
-import type { Language } from './Language';
-import { perLanguage } from './perLanguage';
+import type { Language, SiteLanguage } from './Language';
+import { monthName } from './monthName';
 
-const dayFormat = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-);
+/** How a language writes a day, from the name of its month and the numbers of day and year. */
+const DAY_FORMS: Readonly<Record<SiteLanguage, (month: string, day: number, year: number) => string>> = {
+  en: (month, day, year) => `${month} ${String(day)}, ${String(year)}`,
+  es: (month, day, year) => `${String(day)} de ${month} de ${String(year)}`,
+};
 
 /**
  * A calendar day in its long form: `November 21, 2026`.
@@ -17,5 +19,6 @@ export function formatDay(language: Language, day: string): string {
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) {
     throw new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`);
   }
-  return dayFormat(language).format(midnight);
+  const month = monthName(language, midnight.getUTCMonth() + 1);
+  return DAY_FORMS[language](month, midnight.getUTCDate(), midnight.getUTCFullYear());
 }

@@ -6,3 +6,4 @@ export * from './formatMoney';
 export * from './formatNumber';
 export * from './formatPercent';
 export * from './localDay';
+export * from './monthName';

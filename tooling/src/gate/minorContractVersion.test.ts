@@ -61,6 +61,8 @@ describe('A remote that was written against the current contract', () => {
         ['language/Language.ts', '[...LANGUAGES] as const', "[...LANGUAGES, 'fr'] as const"],
         ['language/Language.ts', "es: 'es-US' }", "es: 'es-US', fr: 'fr-US' }"],
         ['language/formatNumber.ts', 'es: US_SEPARATORS }', 'es: US_SEPARATORS, fr: US_SEPARATORS }'],
+        ['language/monthName.ts', "  es: '", "  fr: 'janvier',\n  es: '"],
+        ['language/formatDay.ts', '  es: (', '  fr: (month) => month,\n  es: ('],
         [
           'ui/Dialog/Dialog.texts.ts',
           "{ close: 'Cerrar' },",

@@ -1,4 +1,4 @@
-import { PageHeader, Section, Sky, SkySection } from '@farekite/shared/ui';
+import { LowerParts, PageHeader, Section, Sky, SkySection } from '@farekite/shared/ui';
 import { Example } from './Example';
 import styles from './PageParts.module.scss';
 
@@ -52,6 +52,23 @@ export function PageParts() {
         <div className={styles.frame}>
           <Sky className={styles.sky}>Dark</Sky>
           <Sky className={styles.paleSky}>Pale, with its own --sky-background</Sky>
+        </div>
+      </Example>
+      <Example
+        name="LowerParts"
+        advice="Contains the parts of a page below the first screen, without a look of its own. React hydrates the first screen before them, and a part that somebody touches at once. Nothing in them may suspend."
+        code={'<LowerParts><Deals /><Reviews /></LowerParts>'}
+        wide
+      >
+        <div className={styles.frame} inert>
+          <LowerParts>
+            <Section title="Deals" surface="tinted">
+              <p>The first part below the first screen.</p>
+            </Section>
+            <Section title="Reviews">
+              <p>The next one, which React hydrates by itself.</p>
+            </Section>
+          </LowerParts>
         </div>
       </Example>
     </>

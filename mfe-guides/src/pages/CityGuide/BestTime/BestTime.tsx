@@ -1,4 +1,4 @@
-import { LOCALES, useLanguage, useTexts } from '@farekite/shared/language';
+import { monthName, useLanguage, useTexts } from '@farekite/shared/language';
 import { Kite, VisuallyHidden } from '@farekite/shared/ui';
 import type { CityGuideContent, Month } from '../../../content/CityGuideContent';
 import styles from './BestTime.module.scss';
@@ -10,13 +10,12 @@ const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function BestTime({ text, months }: CityGuideContent['bestTime']) {
   const language = useLanguage();
   const t = useTexts(bestTimeTexts);
-  const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   return (
     <>
       <p className={styles.text}>{text[language]}</p>
       <ul className={styles.year}>
         {MONTHS.map((number) => {
-          const month = format.format(Date.UTC(2025, number - 1));
+          const month = monthName(language, number);
           const isRecommended = months.includes(number);
           return (
             <li
