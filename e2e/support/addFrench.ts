@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translateFile } from './french';
-import { run } from './processes';
+import { runInstalled } from './processes';
 
 const INSTRUCTIONS = 'docs/adding-a-language.md';
 const FRENCH_MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
@@ -36,7 +36,7 @@ export function promiseFrench(workspace: string, name: string): void {
 /** Compiles a package. @returns the files in which the compiler finds errors */
 export async function compile(workspace: string, name: string): Promise<string[]> {
   try {
-    await run('npx', ['--no-install', 'tsc', '-p', name, '--pretty', 'false'], workspace);
+    await runInstalled('tsc', ['-p', name, '--pretty', 'false'], workspace);
     return [];
   } catch (error) {
     const listed = [...String(error).matchAll(/^(\S+?)\(\d+,\d+\): error TS/gm)];

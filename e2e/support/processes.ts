@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
@@ -25,6 +27,25 @@ export async function run(
   return stdout;
 }
 
+/** The path of a program that is installed in a folder or in one above it. npx would start it half a second later. */
+function findInstalled(program: string, folder: string): string {
+  const path = join(folder, 'node_modules/.bin', program);
+  if (existsSync(path)) return path;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error(`${program} is not installed`);
+  return findInstalled(program, parent);
+}
+
+/** Runs a program that a dependency of a folder has installed, such as `farekite`. @throws Error as {@link run} does */
+export async function runInstalled(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env?: Readonly<Record<string, string>>,
+): Promise<string> {
+  return run(findInstalled(program, cwd), args, cwd, env);
+}
+
 export interface ServedSite {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -32,12 +53,10 @@ export interface ServedSite {
 
 /** Starts a farekite command that serves a site, on a free port. */
 async function startServing(args: readonly string[], cwd: string): Promise<ServedSite> {
-  const server = spawn('npx', ['farekite', ...args], {
+  const server = spawn(findInstalled('farekite', cwd), args, {
     cwd,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // npx starts a child process; killing the group ends both.
-    detached: true,
   });
   const exited = once(server, 'exit');
   for await (const line of createInterface(server.stdout)) {
@@ -46,7 +65,7 @@ async function startServing(args: readonly string[], cwd: string): Promise<Serve
       return {
         url,
         stop: async () => {
-          if (server.pid) process.kill(-server.pid);
+          server.kill();
           await exited;
         },
       };

@@ -42,14 +42,18 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 }
 
 /**
- * Waits until React has hydrated the remote's page: React adds a property to each node that it hydrates.
+ * Waits until React has hydrated the remote's page with all its controls, also in the parts that are hydrated after the
+ * first screen: React adds a property to each node that it hydrates.
  *
  * @param heading a selector for the heading to wait for; `h1` also works on pages of the shell itself
  */
 export async function untilHydrated(page: Page, heading = '[data-remote] h1'): Promise<void> {
   await page.waitForFunction((selector) => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     const element = document.querySelector(selector);
-    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const controls = document.querySelectorAll('[data-remote] :is(a[href], button, input, select, textarea)');
+    return element && isHydrated(element) && [...controls].every(isHydrated);
   }, heading);
 }
 

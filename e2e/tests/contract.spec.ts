@@ -6,7 +6,7 @@ import { publish as publishTo, readRelease, serializeManifest, withVersion } fro
 import { AGENCY } from '../support/agency';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { followLink } from '../support/followLink';
-import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
 import { expect, ROUTES, untilHydrated } from '../support/site';
 import { test, WORKSPACE } from '../support/siteCopy';
 import { copyWorkspace } from '../support/workspaceCopy';
@@ -72,9 +72,9 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
-  const build = (name: string) => run('npx', ['farekite', 'build'], join(workspace, name));
+  const build = (name: string) => runInstalled('farekite', ['build'], join(workspace, name));
   const publish = (name: string) =>
-    run('npx', ['farekite', 'publish', `${name}/dist`, '--site', copy.directory], workspace);
+    runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
   try {
     await test.step('contract 2 renames a page prop, and the shell gets an adapter for contract 1', async () => {
       copyWorkspace(workspace);
@@ -84,7 +84,11 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
         join(workspace, 'shell/tsconfig.json'),
         '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/browser.tsx", "src/server.tsx"] }',
       );
-      await Promise.all([run('npx', ['tsc', '-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
+      await Promise.all([
+        runInstalled('tsc', ['-p', 'shell'], workspace),
+        build('shell'),
+        build('mfe-guides'),
+      ]);
     });
 
     await test.step('a remote of contract 2 is refused before the shell hosts it, with instructions', async () => {
@@ -107,7 +111,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
 
     await test.step('then one remote is published, and a visit navigates between both majors', async () => {
       await publish('mfe-guides');
-      expect(await run('npx', ['farekite', 'status', '--site', copy.directory], workspace)).toMatch(
+      expect(await runInstalled('farekite', ['status', '--site', copy.directory], workspace)).toMatch(
         /contract 1\.x is used by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 2\.x is used by mfe-guides/,
       );
       const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
@@ -160,7 +164,7 @@ test('A release of an unsupported contract major is refused; if its pointer is f
   await test.step('with a pointer copied by hand, pages stay unchanged, also after compose', async () => {
     cpSync(dist, join(copy.directory, 'releases/mfe-deals', release.version), { recursive: true });
     writeFileSync(pointer, serializeManifest(release));
-    await run('npx', ['farekite', 'compose', '--site', copy.directory], WORKSPACE);
+    await runInstalled('farekite', ['compose', '--site', copy.directory], WORKSPACE);
     await page.goto(copy.url + path);
     await untilHydrated(page);
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', live.version);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
 import { test } from '../support/siteCopy';
 import { expect, LANGUAGES, type Language } from '../support/site';
 import { copyWorkspace } from '../support/workspaceCopy';
@@ -12,8 +12,12 @@ const HEADING = { en: 'A beach for the weekend', es: 'Una playa para el fin de s
 const ROUTES = 'shared/contract/routes.json';
 const CONTENT = 'mfe-deals/src/content/DealPage';
 
-/** The folders whose unit tests read the table of routes or the content of the deal pages. */
-const READERS = 'mfe-deals/|shared/(contract|testing)/|shell/src/(App|compose|layout|outlet|routes|server)';
+/** The unit tests that read the table of routes, or the content of the deal pages. */
+const READERS = [
+  'mfe-deals/src/(content|contract|pages/DealPage/(DealPage|defineDealPage|DealLinks))',
+  'shared/contract/routes',
+  'shell/src/(App/App|compose/siteFiles|layout/Footer|routes|server)',
+].join('|');
 
 /** What the new content says differently from that of the weekend page; the illustration is the same. */
 const DIFFERENCES = [
@@ -45,24 +49,18 @@ test('A deal page needs one content file and one line in routes.json: it is test
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
-  const npx = (...args: readonly string[]) => run('npx', ['--no-install', ...args], workspace);
   try {
     copyWorkspace(workspace);
     addDealPage(workspace);
-    await npx('tsc', '-p', 'mfe-deals');
-    await npx(
+    await runInstalled('tsc', ['-p', 'mfe-deals'], workspace);
+    await runInstalled(
       'jest',
-      '--projects',
-      'mfe-deals',
-      'shared',
-      'shell',
-      '--silent',
-      '--testPathPatterns',
-      READERS,
+      ['--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS],
+      workspace,
     );
     for (const name of ['mfe-deals', 'shell']) {
-      await run('npx', ['--no-install', 'farekite', 'build'], join(workspace, name));
-      await npx('farekite', 'publish', `${name}/dist`, '--site', copy.directory);
+      await runInstalled('farekite', ['build'], join(workspace, name));
+      await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
     }
   } finally {
     rmSync(workspace, { recursive: true });

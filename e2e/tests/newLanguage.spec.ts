@@ -8,7 +8,7 @@ import { AGENCY } from '../support/agency';
 import { followLink } from '../support/followLink';
 import { inFrench } from '../support/french';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { BUILD_TEST_TIMEOUT_MS, run, serveSite, type ServedSite } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, runInstalled, serveSite, type ServedSite } from '../support/processes';
 import { EVERY_PATH, expect, LANGUAGES, test, untilHydrated, type Language } from '../support/site';
 import { WORKSPACE } from '../support/siteCopy';
 import { readWords } from '../support/words';
@@ -148,9 +148,9 @@ test('The compiler lists what the shell and a remote lack in French, and only th
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const workspace = join(folder, 'workspace');
   const names = ['shell', REMOTE];
-  const npx = (name: string, ...args: readonly string[]) =>
-    run('npx', ['--no-install', ...args], join(workspace, name));
-  const publish = (name: string) => npx(name, 'farekite', 'publish', 'dist', '--site', site);
+  const farekite = (name: string, ...args: readonly string[]) =>
+    runInstalled('farekite', args, join(workspace, name));
+  const publish = (name: string) => farekite(name, 'publish', 'dist', '--site', site);
 
   copyWorkspace(workspace);
   offerFrench(workspace);
@@ -160,7 +160,7 @@ test('The compiler lists what the shell and a remote lack in French, and only th
   for (const file of new Set(untranslated.flat())) translate(workspace, file);
   const [stillUntranslated] = await Promise.all([
     Promise.all(names.map((name) => compile(workspace, name))),
-    ...names.map((name) => npx(name, 'farekite', 'build')),
+    ...names.map((name) => farekite(name, 'build')),
   ]);
   expect(stillUntranslated.flat()).toEqual([]);
 

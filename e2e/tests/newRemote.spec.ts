@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run, runInstalled } from '../support/processes';
 import { test } from '../support/siteCopy';
 import { chooseLanguage, expect, untilHydrated } from '../support/site';
 import { copyWorkspace } from '../support/workspaceCopy';
@@ -30,7 +30,7 @@ test('farekite new creates a remote that passes its pipeline, can be published a
     expect(builtPackages(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
     expect(await pipeline()).toContain('passed before, and none of their inputs has changed since');
     for (const name of [NAME, 'shell']) {
-      await run('npx', ['farekite', 'publish', `${name}/dist`, '--site', copy.directory], workspace);
+      await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
     }
   } finally {
     rmSync(workspace, { recursive: true });

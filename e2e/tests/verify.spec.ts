@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openPages, type PageToOpen } from '@farekite/tooling/browser';
 import { readDocument } from '../support/composedDocument';
 import { changedFiles, fingerprint } from '../support/fingerprint';
-import { run } from '../support/processes';
+import { runInstalled } from '../support/processes';
 import { test, WORKSPACE } from '../support/siteCopy';
 import { expect } from '../support/site';
 
@@ -13,16 +13,16 @@ test('publish --verify refuses a release whose page renders differently in the b
   const { heading } = await readDocument('/student-travel-deals');
   const { dist, release } = await copy.nextDeals(heading, 'Student fares ${typeof window} today');
   const label = `mfe-deals@${release.version}`;
-  const args = ['farekite', 'publish', dist, '--site', copy.directory];
+  const args = ['publish', dist, '--site', copy.directory];
   const before = fingerprint(copy.directory);
-  await expect(run('npx', [...args, '--verify'], WORKSPACE)).rejects.toThrow(
+  await expect(runInstalled('farekite', [...args, '--verify'], WORKSPACE)).rejects.toThrow(
     `farekite: /student-travel-deals (en) of ${label} does not work in a browser: ` +
       'hydration mismatch: the browser renders something else than the server, ' +
       '“…5% offStudent fares object todayUp to 25…” instead of “…5% offStudent fares undefined todayUp to…”. ' +
       'Fix it and publish again; the live site is unchanged.\n',
   );
   expect(changedFiles(before, fingerprint(copy.directory))).toEqual([]);
-  expect(await run('npx', args, WORKSPACE)).toContain(`${label} is live;`);
+  expect(await runInstalled('farekite', args, WORKSPACE)).toContain(`${label} is live;`);
 });
 
 const DEALS = { name: 'mfe-deals', version: '0123456789abcdef' };

@@ -1,14 +1,14 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { languagesOf } from '../release/languages';
-import { isPageKey, withoutEncoding, withVariants } from '../store/pageKeys';
+import { isPageKey, withoutEncoding } from '../store/pageKeys';
 import { liveShell } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { Comparison, type PageChange } from './Comparison';
+import type { PageChange } from './Comparison';
 import { GroupPlanner } from './GroupPlanner';
 import type { Live, PageComposer } from './PageComposer';
 import { keysOf, type PlannedPointers } from './pageBatches';
 import { pageGroups } from './pageGroups';
-import { pageQuality } from './pageQuality';
+import { SiteFilesPlanner } from './SiteFilesPlanner';
 
 export interface PlanOptions {
   /** `shell` for all pages and the files of the site's root, or the name of a remote for its pages. */
@@ -53,7 +53,7 @@ class Plan {
   ) {}
 
   parts(): SitePart[] {
-    const { scope, force = false } = this.options;
+    const { scope, force = false, replacedShell } = this.options;
     const planner = new GroupPlanner(this.store, this.composer, this.shell, { scope, force });
     const pages = pageGroups(this.shell, scope).map((group): SitePart => ({
       dependsOn: [...new Set(['shell', group.owner])],
@@ -61,36 +61,32 @@ class Plan {
       plan: (pointers, isRetry = false) => planner.plan(group, pointers, isRetry),
     }));
     if (scope !== 'shell') return pages;
-    const withoutPages = (planChanges: () => Promise<readonly PageChange[]>): SitePart => ({
-      dependsOn: ['shell'],
-      pages: 0,
-      plan: async () => ({ changes: await planChanges(), record: () => Promise.resolve() }),
-    });
-    return [...pages, withoutPages(() => this.planSiteFiles()), withoutPages(() => this.planDeletions())];
+    const withoutPages = (plan: SitePart['plan']): SitePart => ({ dependsOn: ['shell'], pages: 0, plan });
+    const siteFiles = new SiteFilesPlanner(this.store, this.composer, this.shell);
+    return [
+      ...pages,
+      withoutPages((_pointers, isRetry = false) => siteFiles.plan(isRetry || force)),
+      withoutPages(async () => ({
+        changes: [
+          ...(await this.planDeletions()),
+          ...(replacedShell ? await siteFiles.planDeletions(replacedShell) : []),
+        ],
+        record: () => Promise.resolve(),
+      })),
+    ];
   }
 
-  private async planSiteFiles(): Promise<readonly PageChange[]> {
-    const files = await this.composer.composeSiteFiles(this.shell);
-    const comparison = await Comparison.read(this.store, [...files.keys()], {
-      brotliQuality: pageQuality(this.shell),
-    });
-    for (const [key, content] of files) await comparison.compare(key, content);
-    return comparison.changes;
-  }
-
-  /** Deletes the pages that no route leads to, and the files in the site's root that only the replaced shell has. */
+  /** Deletes the pages that no route leads to. */
   private async planDeletions(): Promise<readonly PageChange[]> {
-    const keys: string[] = [];
+    const changes: PageChange[] = [];
     const paths = [null, ...this.shell.routes.map(({ path }) => path)];
     const pages = new Set(keysOf({ shell: this.shell, paths }));
     for await (const { key } of this.store.list('')) {
-      if (isPageKey(key) && !pages.has(withoutEncoding(key))) keys.push(key);
+      if (isPageKey(key) && !pages.has(withoutEncoding(key))) {
+        changes.push({ key, content: null, etag: undefined });
+      }
     }
-    const { replacedShell } = this.options;
-    const files = await this.composer.composeSiteFiles(this.shell);
-    const replaced = replacedShell ? await this.composer.composeSiteFiles(replacedShell) : files;
-    for (const file of replaced.keys()) if (!files.has(file)) keys.push(...withVariants(file));
-    return keys.map((key) => ({ key, content: null, etag: undefined }));
+    return changes;
   }
 }
 

@@ -1,3 +1,4 @@
+import { PageComposer } from '../compose/PageComposer';
 import { listAnnouncements } from '../store/announcements';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
@@ -35,7 +36,7 @@ describe('settlePages', () => {
     ['the next shell', 'Next'],
     ['the same shell again', 'Welcome'],
   ])(
-    'writes pages that were deleted, damaged or replaced by hand when %s is published',
+    'writes pages and root files that were deleted, damaged or replaced by hand when %s is published',
     async (_what, greeting) => {
       const objects = new Map<string, Buffer>();
       const store = new MemoryStore(objects);
@@ -44,6 +45,8 @@ describe('settlePages', () => {
       objects.delete('404.html.gz');
       objects.set('index.es.html.br', Buffer.from('damaged'));
       objects.set(DEALS_PAGE, Buffer.from('replaced'));
+      objects.delete('robots.txt');
+      objects.set('favicon.ico', Buffer.from('replaced'));
       await publish(fakeShell({ greeting }).dist, store);
       expect(await findDamage(store)).toEqual([]);
     },
@@ -57,14 +60,26 @@ describe('settlePages', () => {
       'names objects that were never there',
       '{"index.html":{"mark":"","etags":["\\"1\\"","\\"2\\"","\\"3\\""]}}',
     ],
-  ])('writes all pages where an index of them %s', async (_what, index) => {
+  ])('writes all pages and root files where an index of them %s', async (_what, index) => {
     const objects = new Map<string, Buffer>();
     const store = new MemoryStore(objects);
     await publishThree(store);
     objects.set('.farekite/pages/mfe-home/0.json', Buffer.from(index));
+    objects.set('.farekite/pages/shell/1.json', Buffer.from(index));
     await publish(fakeShell({ greeting: 'Next' }).dist, store);
     expect(await readText(store, 'index.html')).toContain('Next');
+    expect(await readText(store, 'robots.txt')).toContain('Next');
     expect(await findDamage(store)).toEqual([]);
+  });
+
+  it('composes nothing when a shell is published again that is live and has all its pages', async () => {
+    const store = new MemoryStore();
+    await publishThree(store);
+    const composeSiteFiles = jest.spyOn(PageComposer.prototype, 'composeSiteFiles');
+    const compose = jest.spyOn(PageComposer.prototype, 'compose');
+    await publish(fakeShell().dist, store);
+    expect(composeSiteFiles).not.toHaveBeenCalled();
+    expect(compose).not.toHaveBeenCalled();
   });
 
   it('writes a page again that it has deleted while another shell brought it back', async () => {
