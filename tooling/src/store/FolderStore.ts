@@ -7,6 +7,7 @@ import { hasErrorCode, listFiles } from '../util/files';
 import { StoreError } from '../util/UserError';
 import { isObjectKey } from './isObjectKey';
 import {
+  CONCURRENT_REQUESTS,
   CONFLICT,
   UNCHANGED,
   type ListedObject,
@@ -148,11 +149,16 @@ export class FolderStore implements Store {
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     const files = await this.reportingErrors('read', () => listFiles(join(this.location, folder)));
-    for (const file of files) {
-      const key = folder + file;
-      if (!key.startsWith(prefix) || key.startsWith(`${PRIVATE_FOLDER}/`)) continue;
-      const found = await ifFound(stat(join(this.location, key)));
-      if (found) yield { key, sizeBytes: found.size, modifiedMs: found.mtimeMs };
+    const keys = files
+      .map((file) => folder + file)
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(`${PRIVATE_FOLDER}/`));
+    for (let start = 0; start < keys.length; start += CONCURRENT_REQUESTS) {
+      const page = keys.slice(start, start + CONCURRENT_REQUESTS);
+      const found = await Promise.all(page.map((key) => ifFound(stat(join(this.location, key)))));
+      for (const [position, key] of page.entries()) {
+        const file = found[position];
+        if (file) yield { key, sizeBytes: file.size, modifiedMs: file.mtimeMs };
+      }
     }
   }
 

@@ -1,9 +1,16 @@
+import { compress } from './compress';
 import { objectMetadata } from './objectMetadata';
 import { builtFiles, isStored, releaseKey, storeRelease } from './releases';
 import type { Store } from './Store';
 import { fakeRemote } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 
+jest.mock('./compress', () => {
+  const actual = jest.requireActual<typeof import('./compress')>('./compress');
+  return { ...actual, compress: jest.fn(actual.compress) };
+});
+
+const compressFile = jest.mocked(compress);
 const { dist, release } = fakeRemote('mfe-deals');
 const page = releaseKey(release, 'browser/first-class-deals.js');
 const requests: string[] = [];
@@ -32,6 +39,7 @@ beforeAll(storeAgain);
 
 beforeEach(() => {
   requests.length = 0;
+  compressFile.mockClear();
 });
 
 describe('storeRelease', () => {
@@ -49,15 +57,30 @@ describe('storeRelease', () => {
     expect(await contentOf(page)).toBe(intact);
   });
 
-  it('reads the objects of a store that lists no MD5', async () => {
-    jest.spyOn(store, 'list').mockImplementationOnce(async function* (prefix) {
-      for await (const object of MemoryStore.prototype.list.call(store, prefix)) {
-        yield { ...object, md5: undefined };
-      }
+  describe('in a store that lists no MD5', () => {
+    beforeEach(() => {
+      jest.spyOn(store, 'list').mockImplementationOnce(async function* (prefix) {
+        for await (const object of MemoryStore.prototype.list.call(store, prefix)) {
+          yield { ...object, md5: undefined };
+        }
+      });
     });
-    await storeAgain();
-    expect(requests).toContain(`get ${page}`);
-    expect(requests.filter((request) => request.startsWith('put'))).toEqual([]);
+
+    it('reads the objects, and compresses none again', async () => {
+      await storeAgain();
+      expect(requests).toContain(`get ${page}`);
+      expect(requests.filter((request) => request.startsWith('put'))).toEqual([]);
+      expect(compressFile).not.toHaveBeenCalled();
+    });
+
+    it('replaces a damaged variant, and creates a missing one', async () => {
+      const [br, gz] = [await store.get(`${page}.br`), await store.get(`${page}.gz`)];
+      await store.put(`${page}.br`, Buffer.from('damaged'), objectMetadata(page), 'always');
+      await store.delete(`${page}.gz`);
+      await storeAgain();
+      expect((await store.get(`${page}.br`))?.bytes).toEqual(br?.bytes);
+      expect((await store.get(`${page}.gz`))?.bytes).toEqual(gz?.bytes);
+    });
   });
 
   it('stores every object of a release again that is not complete', async () => {
