@@ -42,19 +42,20 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 }
 
 /**
- * Waits until React has hydrated the remote's page with all its controls, also in the parts that are hydrated after the
- * first screen: React adds a property to each node that it hydrates.
+ * Waits until React has hydrated an element: it adds a property to each node that it hydrates. Of an element in a
+ * remote's page, all controls of the page have to be hydrated, too: those below the first screen are hydrated later.
  *
- * @param heading a selector for the heading to wait for; `h1` also works on pages of the shell itself
+ * @param selector of the element, `h1` for pages of the shell itself @default the heading of the remote's page
  */
-export async function untilHydrated(page: Page, heading = '[data-remote] h1'): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const isHydrated = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    const element = document.querySelector(selector);
-    const controls = document.querySelectorAll('[data-remote] :is(a[href], button, input, select, textarea)');
-    return element && isHydrated(element) && [...controls].every(isHydrated);
-  }, heading);
+export async function untilHydrated(page: Page, selector = '[data-remote] h1'): Promise<void> {
+  await page.waitForFunction((selectorOfElement) => {
+    const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+    const element = document.querySelector(selectorOfElement);
+    const controls = element
+      ?.closest('[data-remote]')
+      ?.querySelectorAll('a[href], button, input, select, textarea');
+    return element && isHydrated(element) && [...(controls ?? [])].every(isHydrated);
+  }, selector);
 }
 
 /**

@@ -131,6 +131,19 @@ async function expectEveryStopReachable(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Waits until carousels have made the cards inert that do not fit: their effects start to observe their size, which
+ * the browser reports with the next frame, and React renders again.
+ */
+async function untilMeasured(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    await idle();
+    await new Promise(requestAnimationFrame);
+    await idle();
+  });
+}
+
 for (const path of ROUTES) {
   test(`Tab and Shift+Tab reach every control of ${path} with a visible focus ring [LAYOUT-29]`, async ({
     page,
@@ -140,6 +153,7 @@ for (const path of ROUTES) {
       await page.setViewportSize(size);
       // Opened for each size: checking a stop again moves the focus.
       await openPage(page, path);
+      await untilMeasured(page);
       await expectEveryStopReachable(page);
     }
   });

@@ -1,4 +1,4 @@
-import { isRemote, menuEntries, routeAt, ROUTE_PATHS, ROUTES } from './routes';
+import { menuEntries, ROUTE_PATHS, ROUTES } from './routes';
 import table from './routes.json' with { type: 'json' };
 
 /** The lines of the table that a menu shows. */
@@ -26,24 +26,6 @@ describe('ROUTES', () => {
   it('keeps the booking and the admin from search engines', () => {
     const hidden = ROUTES.filter(({ indexable = true }) => !indexable).map(({ remote }) => remote);
     expect(new Set(hidden)).toEqual(new Set(['mfe-booking', 'mfe-admin']));
-  });
-});
-
-describe('routeAt', () => {
-  it.each(ROUTES)('finds the page at $path with its owner', (route) => {
-    expect(routeAt(route.path)).toEqual(route);
-    expect(routeAt(route.path)).toBe(routeAt(route.path));
-  });
-
-  it.each(['/nowhere', '', 'constructor'])('finds no page at %j', (path) => {
-    expect(routeAt(path)).toBeUndefined();
-  });
-});
-
-describe('isRemote', () => {
-  it('knows the owners of pages, and no other name', () => {
-    expect(ROUTES.every(({ remote }) => isRemote(remote))).toBe(true);
-    expect(isRemote('mfe-nobody')).toBe(false);
   });
 });
 

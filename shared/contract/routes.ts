@@ -49,21 +49,6 @@ export const ROUTE_PATHS: readonly RoutePath[] = /* @__PURE__ */ ENTRIES.map(([p
 /** Every page of the site with its owner. */
 export const ROUTES: readonly Route[] = /* @__PURE__ */ ENTRIES.map(toRoute);
 
-const found = new Map<string, Route>();
-
-/** The page at a path with its owner, always the same object; `undefined` when the site has no such page. */
-export function routeAt(path: string): Route | undefined {
-  if (!found.has(path) && Object.hasOwn(table, path)) {
-    found.set(path, toRoute([path as RoutePath, table[path as RoutePath]]));
-  }
-  return found.get(path);
-}
-
-/** Whether a remote of this name has a page. */
-export function isRemote(name: string): boolean {
-  return ENTRIES.some(([, { remote }]) => remote === name);
-}
-
 /** The pages of a menu, in its order. */
 export function menuEntries(menu: Menu): readonly MenuEntry[] {
   return ENTRIES.flatMap(([path, entry]) =>

@@ -17,7 +17,7 @@ import { adapterFor, hostedMajors } from './remotes/adapterFor';
 import { createComposedPageSource, PageNotLive } from './remotes/composedPageSource';
 import { pageLanguage } from './remotes/pageLanguage';
 import { outletTexts } from './outlet/outlet.texts';
-import { findRoute } from './routes/findRoute';
+import { addRoutes, findRoute } from './routes/siteRoutes';
 
 const site = siteJson as SiteDetails;
 
@@ -87,6 +87,8 @@ function headOf({ language, path, page }: RenderRequest): PageHead {
   return { title: `${t('title')} | ${site.name}`, description: t('description') };
 }
 
+addRoutes(ROUTES);
+
 const server: ShellServer = {
   routes: ROUTES,
   hosts: hostedMajors(),
@@ -99,7 +101,7 @@ const server: ShellServer = {
       request,
       site,
       headLanguage: headLanguage(language, remote?.release),
-      isIndexable: remote !== undefined && (findRoute(path ?? UNKNOWN_PATH)?.indexable ?? true),
+      route: path === null ? undefined : findRoute(path),
     });
   },
   composeSiteFiles: () => siteFiles(site),

@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { App } from './App/App';
 import { readPageData } from './compose/pageData';
 import { forgetAnsweredClicks } from './document/earlyClicks';
+import { reloadDocument } from './document/loadDocument';
 import { reportError } from './errors/reportError';
 import { createLanguageStore } from './language/LanguageStore';
 import { BrowserNavigation } from './navigation/BrowserNavigation';
@@ -19,7 +20,7 @@ import { createPageFiles } from './remotes/PageFiles';
 import { createReleaseCatalog } from './remotes/ReleaseCatalog';
 import { reportUncaughtErrors } from './remotes/reportUncaughtErrors';
 import { createRemotePageSource } from './remotes/remotePageSource';
-import { findRoute } from './routes/findRoute';
+import { addRoutes, findRoute } from './routes/siteRoutes';
 
 declare global {
   interface Window {
@@ -41,11 +42,12 @@ export function startShell({
   developmentOverrides = NO_PREVIEWS,
   developmentRoutes = [],
 }: StartOptions): void {
-  const { site, inlined } = readPageData();
+  const { site, route: ownRoute, inlined } = readPageData();
   const { documentElement: html } = document;
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
   reportUncaughtErrors();
 
+  if (ownRoute) addRoutes([ownRoute]);
   const previews = readPreviews(location.search);
   const overrides = new Map([...previews, ...developmentOverrides]);
   const root = document.getElementById('root');
@@ -59,9 +61,7 @@ export function startShell({
       catalog: createReleaseCatalog(inlined, integrity.register, overrides),
       federation: createFederation(integrity),
       files: createPageFiles(integrity),
-      reloadDocument: () => {
-        location.reload();
-      },
+      reloadDocument,
     },
     route && prerenderedPage
       ? { path: route.path, copyNodes: () => [prerenderedPage.cloneNode(true)] }

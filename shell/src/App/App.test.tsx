@@ -17,7 +17,7 @@ import { createComposedPageSource } from '../remotes/composedPageSource';
 import { createRemotePageSource } from '../remotes/remotePageSource';
 import { RemoteError } from '../remotes/RemoteError';
 import { SLOW_AFTER_MS } from '../remotes/RemotePageResource';
-import { findRoute } from '../routes/findRoute';
+import { findRoute } from '../routes/siteRoutes';
 import { createFakeCatalog, createFakeFiles } from '../testing/fakeServices';
 import { createTestPage, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';

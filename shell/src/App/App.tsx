@@ -12,7 +12,7 @@ import { ApplicationError } from '../pages/ApplicationError/ApplicationError';
 import { PreviewBanner } from '../layout/PreviewBanner/PreviewBanner';
 import { RemoteOutlet } from '../outlet/RemoteOutlet/RemoteOutlet';
 import { useNavigation } from '../navigation/NavigationContext';
-import { findRoute } from '../routes/findRoute';
+import { findRoute } from '../routes/siteRoutes';
 import { ShellContext, useShell, type ShellServices } from '../context/ShellContext';
 import { useClientLinks } from './useClientLinks';
 import { useStoredLanguage } from './useStoredLanguage';

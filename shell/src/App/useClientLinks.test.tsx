@@ -2,8 +2,13 @@ import '../testing/jsdomPolyfills';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { createFakePages, renderInShell } from '../testing/renderInShell';
 import { useNavigation } from '../navigation/NavigationContext';
-import { findRoute } from '../routes/findRoute';
+import { findRoute, isUnknown, loadRoutes } from '../routes/siteRoutes';
 import { useClientLinks } from './useClientLinks';
+
+jest.mock('../routes/siteRoutes', () => {
+  const actual = jest.requireActual<typeof import('../routes/siteRoutes')>('../routes/siteRoutes');
+  return { ...actual, isUnknown: jest.fn(actual.isUnknown), loadRoutes: jest.fn(actual.loadRoutes) };
+});
 
 function Site() {
   useClientLinks();
@@ -163,6 +168,17 @@ describe('useClientLinks prefetches the page of a link', () => {
   ])('on %s', (_what, fire) => {
     const { pages } = renderSite();
     fire(link('Blog'));
+    expect(pages.prefetch.mock.calls).toEqual([[findRoute('/blog')]]);
+  });
+
+  it('once the routes are loaded, where its route is not known yet', async () => {
+    const loaded = Promise.resolve();
+    jest.mocked(isUnknown).mockReturnValueOnce(true);
+    jest.mocked(loadRoutes).mockReturnValueOnce(loaded);
+    const { pages } = renderSite();
+    fireEvent.pointerOver(link('Blog'));
+    expect(pages.prefetch).not.toHaveBeenCalled();
+    await loaded;
     expect(pages.prefetch.mock.calls).toEqual([[findRoute('/blog')]]);
   });
 

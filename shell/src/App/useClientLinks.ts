@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Route } from '@farekite/shared/contract';
-import { findRoute } from '../routes/findRoute';
+import { findRoute, isUnknown, loadRoutes } from '../routes/siteRoutes';
 import { useNavigation } from '../navigation/NavigationContext';
 import { useShell } from '../context/ShellContext';
 
@@ -10,18 +10,22 @@ interface ClientLink {
   readonly address: string;
 }
 
-/** The route that a link inside a remote's page leads to; `undefined` for links that the browser follows. */
-function clientLink(
-  target: EventTarget | null,
-  developmentRoutes?: readonly Route[],
-): ClientLink | undefined {
+/** The link inside a remote's page that may be followed on the client. */
+function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const anchor = (target as Element | null)?.closest?.<HTMLAnchorElement>('[data-remote] a[href]');
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
-  const { origin, pathname, search, hash } = anchor;
   // The browser itself follows links to the current page, or to a part of it.
-  if (origin !== location.origin || pathname === location.pathname) return undefined;
-  const route = findRoute(pathname, developmentRoutes);
-  return route && { route, address: route.path + search + hash };
+  const { origin, pathname } = anchor;
+  return origin === location.origin && pathname !== location.pathname ? anchor : undefined;
+}
+
+/** Where a link inside a remote's page leads; `undefined` for links that the browser follows. */
+function clientLink(
+  anchor: HTMLAnchorElement | undefined,
+  developmentRoutes?: readonly Route[],
+): ClientLink | undefined {
+  const route = anchor && findRoute(anchor.pathname, developmentRoutes);
+  return route && { route, address: route.path + anchor.search + anchor.hash };
 }
 
 function opensNewTab(event: MouseEvent): boolean {
@@ -42,14 +46,20 @@ export function useClientLinks(): void {
       const link =
         event.defaultPrevented || opensNewTab(event)
           ? undefined
-          : clientLink(event.target, developmentRoutes);
+          : clientLink(findLink(event.target), developmentRoutes);
       if (!link) return;
       event.preventDefault();
       navigate(link.address);
     };
     const prefetch = (event: Event) => {
-      const link = clientLink(event.target, developmentRoutes);
-      if (link) pages.prefetch(link.route);
+      const anchor = findLink(event.target);
+      if (!anchor) return;
+      const prefetchPage = () => {
+        const link = clientLink(anchor, developmentRoutes);
+        if (link) pages.prefetch(link.route);
+      };
+      if (isUnknown(anchor.pathname)) void loadRoutes().then(prefetchPage);
+      else prefetchPage();
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', follow);

@@ -1,4 +1,4 @@
-import type { SiteDetails } from '@farekite/shared/contract';
+import type { Route, SiteDetails } from '@farekite/shared/contract';
 import type { SiteLanguage } from '@farekite/shared/language';
 import type { DocumentRequest } from '@farekite/shared/protocol';
 
@@ -8,5 +8,6 @@ export interface DocumentParts {
   readonly site: SiteDetails;
   /** The language of the head; English when the page's release does not support the document's language. */
   readonly headLanguage: SiteLanguage;
-  readonly isIndexable: boolean;
+  /** Missing for the page that unknown paths get. */
+  readonly route: Route | undefined;
 }

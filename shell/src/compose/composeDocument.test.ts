@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { PageHead } from '@farekite/shared/contract';
+import type { PageHead, Route } from '@farekite/shared/contract';
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
+import * as siteRoutes from '../routes/siteRoutes';
 import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { composeDocument } from './composeDocument';
 import type { DocumentParts } from './DocumentParts';
 import { inlineRelease } from './inlineRelease';
+import type { PageData } from './pageData';
 
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
 
@@ -14,6 +16,8 @@ interface Changes extends Partial<Omit<DocumentParts, 'request'>> {
   readonly request?: Partial<DocumentRequest>;
   readonly head?: PageHead;
 }
+
+const DEALS_ROUTE: Route = { path: '/first-class-deals', remote: 'mfe-deals' };
 
 function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
   return composeDocument({
@@ -28,7 +32,7 @@ function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
     },
     site: TEST_SITE,
     headLanguage: request?.language ?? 'en',
-    isIndexable: true,
+    route: DEALS_ROUTE,
     ...parts,
   });
 }
@@ -115,6 +119,14 @@ describe('composeDocument', () => {
       site: TEST_SITE,
       inlined: inlineRelease(VERIFIED_DEALS, '/first-class-deals'),
     });
+  });
+
+  it('contains the route of the page where the script of the shell does not have all routes', () => {
+    jest.replaceProperty(siteRoutes, 'HAS_ALL_ROUTES', false);
+    const routeIn = (changes?: Changes) =>
+      (JSON.parse(composeAndParse(changes).getElementById('page-data')?.textContent ?? '') as PageData).route;
+    expect(routeIn()).toEqual(DEALS_ROUTE);
+    expect(routeIn({ request: { path: null, remote: undefined }, route: undefined })).toBeUndefined();
   });
 
   it('writes the same bytes for the same releases', () => {
@@ -231,8 +243,12 @@ describe('The head of a composed document', () => {
     expect(content(composed, 'meta[name="robots"]')).toBeUndefined();
   });
 
-  it('has a noindex meta element when the page is not indexable', () => {
-    expect(content(composeAndParse({ isIndexable: false }), 'meta[name="robots"]')).toBe('noindex');
+  it.each([
+    ['whose route is not indexable', { route: { ...DEALS_ROUTE, indexable: false } }],
+    ['of which no release is live', { request: { remote: undefined } }],
+    ['that is unknown', { request: { remote: undefined, path: null }, route: undefined }],
+  ])('has a noindex meta element on a page %s', (_which, changes) => {
+    expect(content(composeAndParse(changes), 'meta[name="robots"]')).toBe('noindex');
   });
 
   it.each([
@@ -293,7 +309,6 @@ describe('composeDocument for a path without a page', () => {
   ] as const)('%s asks for the files of the shell alone', (_what, path) => {
     const composed = composeAndParse({
       request: { path, remote: undefined, generator: 'shell@5e11' },
-      isIndexable: false,
     });
     const paths = [...composed.documentElement.innerHTML.matchAll(/"(\/releases\/[^"]*)"/g)].map(
       ([, path]) => path,

@@ -1,5 +1,6 @@
 import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
 import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
+import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
 import { PAGE_DATA_ID, type PageData } from './pageData';
 import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
@@ -22,8 +23,9 @@ function meta(
 /** The size in pixels that the contract requires of a page's picture. */
 const SHARE_PICTURE_PX = { width: 1200, height: 630 };
 
-function headTags({ request, site, headLanguage, isIndexable }: DocumentParts): string[] {
+function headTags({ request, site, headLanguage, route }: DocumentParts): string[] {
   const { head } = request.rendered;
+  const isIndexable = request.remote !== undefined && (route?.indexable ?? true);
   const address = request.path === null ? undefined : site.origin + request.path;
   const picture = head.picture && site.origin + head.picture.src;
   return [
@@ -114,8 +116,12 @@ function scriptTags(request: DocumentRequest): string[] {
   return [...scripts, ...preloads];
 }
 
-function pageData({ request: { remote, path }, site }: DocumentParts): PageData {
-  return remote && path !== null ? { site, inlined: inlineRelease(remote, path) } : { site };
+function pageData({ request: { remote, path }, site, route }: DocumentParts): PageData {
+  return {
+    site,
+    ...(!HAS_ALL_ROUTES && route && { route }),
+    ...(remote && path !== null && { inlined: inlineRelease(remote, path) }),
+  };
 }
 
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */

@@ -1,4 +1,4 @@
-import type { SiteDetails } from '@farekite/shared/contract';
+import type { Route, SiteDetails } from '@farekite/shared/contract';
 import type { InlinedRelease } from '../remotes/ReleaseCatalog';
 
 /** Id of the element with the {@link PageData} as JSON. */
@@ -7,6 +7,8 @@ export const PAGE_DATA_ID = 'page-data';
 /** The data that a composed document passes to the shell in the browser. */
 export interface PageData {
   readonly site: SiteDetails;
+  /** The route of the page, where the shell's script does not have all routes; missing on the page that unknown paths get. */
+  readonly route?: Route;
   /** The release of this page's remote; missing on the shell's own pages, and when no release was live. */
   readonly inlined?: InlinedRelease;
 }

@@ -16,7 +16,7 @@ function describePage(path: RoutePath | null, head: PageHead = HEAD) {
     },
     site: TEST_SITE,
     headLanguage: 'en',
-    isIndexable: true,
+    route: undefined,
   });
 }
 

@@ -1,7 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { loadDocument, reloadDocument } from '../document/loadDocument';
+import { isUnknown } from '../routes/siteRoutes';
 import { BrowserNavigation } from './BrowserNavigation';
 import { useNavigation, type Navigation } from './NavigationContext';
+
+jest.mock('../document/loadDocument');
+jest.mock('../routes/siteRoutes', () => ({ isUnknown: jest.fn(() => false) }));
 
 let navigate: Navigation['navigate'];
 
@@ -82,6 +87,34 @@ describe('BrowserNavigation', () => {
     expect(() => {
       navigate('https://elsewhere.example/');
     }).toThrow(DOMException);
+  });
+
+  describe('where the route of a path is not known', () => {
+    beforeEach(() => {
+      jest.mocked(isUnknown).mockImplementation((pathname) => pathname === '/blog');
+    });
+
+    afterEach(() => {
+      jest.mocked(isUnknown).mockReturnValue(false);
+    });
+
+    it('loads a new document for a link', () => {
+      render(<Place />, { wrapper: BrowserNavigation });
+      follow('/blog?page=2#first');
+      expect(loadDocument).toHaveBeenCalledWith('/blog?page=2#first');
+      expect(location.pathname).toBe('/');
+    });
+
+    it('loads the document of an entry in the history that was made before a reload', async () => {
+      history.replaceState(null, '', '/blog');
+      history.pushState(null, '', '/');
+      render(<Place />, { wrapper: BrowserNavigation });
+      history.back();
+      await waitFor(() => {
+        expect(reloadDocument).toHaveBeenCalledTimes(1);
+      });
+      expect(screen.getByRole('status')).toHaveTextContent('/ by the browser');
+    });
   });
 
   it('no longer follows the history when it has gone', () => {

@@ -1,4 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadDocument, reloadDocument } from '../document/loadDocument';
+import { isUnknown } from '../routes/siteRoutes';
 import { NavigationContext, type Navigation } from './NavigationContext';
 
 type Destination = Omit<Navigation, 'navigate'>;
@@ -21,7 +23,8 @@ export function BrowserNavigation({ children }: { readonly children: ReactNode }
 
   useEffect(() => {
     const arriveByHistory = () => {
-      arrive(false);
+      if (isUnknown(location.pathname)) reloadDocument();
+      else arrive(false);
     };
     window.addEventListener('popstate', arriveByHistory);
     return () => {
@@ -31,6 +34,10 @@ export function BrowserNavigation({ children }: { readonly children: ReactNode }
 
   const navigate = useCallback(
     (address: string) => {
+      if (isUnknown(new URL(address, location.href).pathname)) {
+        loadDocument(address);
+        return;
+      }
       history.pushState(null, '', address);
       arrive(true);
     },

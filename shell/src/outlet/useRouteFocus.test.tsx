@@ -5,7 +5,7 @@ import { renderInShell, createFakePages } from '../testing/renderInShell';
 import type { RemotePageProps } from '../remotes/PageSource';
 import { RemoteOutlet } from './RemoteOutlet/RemoteOutlet';
 import { useNavigation, type Navigation } from '../navigation/NavigationContext';
-import { findRoute } from '../routes/findRoute';
+import { findRoute } from '../routes/siteRoutes';
 import { createFakeResource } from '../testing/fakeResource';
 import { BLOG, createTestPage, FIRST_CLASS, FirstClassPage } from '../testing/pages';
 import { useRouteFocus } from './useRouteFocus';

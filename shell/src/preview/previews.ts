@@ -1,4 +1,4 @@
-import { isRemote } from '@farekite/shared/contract';
+import { mayBeRemote } from '../routes/siteRoutes';
 
 /** The versions that a visit shows instead of the live ones, by remote. */
 export type Previews = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const LABEL = /^(?<remote>[a-z][a-z\d-]*)@(?<version>[\da-f]{16})$/;
 function parsePreviews(text: string): Previews {
   const labels = text.split(',').flatMap((label) => {
     const { remote = '', version = '' } = LABEL.exec(label.trim())?.groups ?? {};
-    return version && isRemote(remote) ? [[remote, version] as const] : [];
+    return version && mayBeRemote(remote) ? [[remote, version] as const] : [];
   });
   return new Map(labels);
 }

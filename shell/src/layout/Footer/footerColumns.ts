@@ -1,5 +1,6 @@
-import { menuEntries, type Menu, type RoutePath } from '@farekite/shared/contract';
+import type { Menu, RoutePath } from '@farekite/shared/contract';
 import type { Localized } from '@farekite/shared/language';
+import menus from '../menus.data';
 
 export interface FooterLink {
   readonly label: Localized<string>;
@@ -15,7 +16,7 @@ export interface FooterColumnContent {
 }
 
 function menuLinks(menu: Menu): FooterLink[] {
-  return menuEntries(menu).map(({ path, name }) => ({ to: path, label: name }));
+  return menus[menu].map(({ path, name }) => ({ to: path, label: name }));
 }
 
 export const FOOTER_COLUMNS: readonly FooterColumnContent[] = [

@@ -1,5 +1,5 @@
 import { useLanguage } from '@farekite/shared/language';
-import { findRoute } from '../../routes/findRoute';
+import { findRoute } from '../../routes/siteRoutes';
 import { HEADER_LINKS } from './headerLinks';
 import styles from './NavLinks.module.scss';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { menuEntries } from '@farekite/shared/contract';
 import { useLanguage, useTexts } from '@farekite/shared/language';
+import menus from '../menus.data';
 import { HEADER_LINKS } from '../NavLinks/headerLinks';
 import styles from './SuggestedLinks.module.scss';
 import { suggestedLinksTexts } from './SuggestedLinks.texts';
@@ -8,7 +8,7 @@ import { suggestedLinksTexts } from './SuggestedLinks.texts';
 /** The header's links without the home page, and the guides. */
 const SUGGESTED_LINKS = [
   ...HEADER_LINKS.filter(({ path }) => path !== '/'),
-  ...menuEntries('guides').map(({ path, name }) => ({ path, label: name })),
+  ...menus.guides.map(({ path, name }) => ({ path, label: name })),
 ];
 
 /** Links for a visitor whose page does not exist or cannot be shown. */
