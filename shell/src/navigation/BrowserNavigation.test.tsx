@@ -92,6 +92,7 @@ describe('BrowserNavigation', () => {
   describe('where the route of a path is not known', () => {
     beforeEach(() => {
       jest.mocked(isUnknown).mockImplementation((pathname) => pathname === '/blog');
+      jest.mocked(reloadDocument).mockClear();
     });
 
     afterEach(() => {
@@ -114,6 +115,16 @@ describe('BrowserNavigation', () => {
         expect(reloadDocument).toHaveBeenCalledTimes(1);
       });
       expect(screen.getByRole('status')).toHaveTextContent('/ by the browser');
+    });
+
+    it('keeps the document of that path when the visitor goes to a part of it', () => {
+      history.replaceState(null, '', '/blog');
+      render(<Place />, { wrapper: BrowserNavigation });
+      history.pushState(null, '', '/blog#first');
+      act(() => {
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      expect(reloadDocument).not.toHaveBeenCalled();
     });
   });
 

@@ -15,6 +15,8 @@ export function BrowserNavigation({ children }: { readonly children: ReactNode }
     cameByLink: false,
   }));
 
+  const shownPath = destination.pathname;
+
   const arrive = useCallback((cameByLink: boolean) => {
     startTransition(() => {
       setDestination({ pathname: location.pathname, cameByLink });
@@ -23,14 +25,15 @@ export function BrowserNavigation({ children }: { readonly children: ReactNode }
 
   useEffect(() => {
     const arriveByHistory = () => {
-      if (isUnknown(location.pathname)) reloadDocument();
+      // A fragment of the page that is shown is an entry of the history, too.
+      if (location.pathname !== shownPath && isUnknown(location.pathname)) reloadDocument();
       else arrive(false);
     };
     window.addEventListener('popstate', arriveByHistory);
     return () => {
       window.removeEventListener('popstate', arriveByHistory);
     };
-  }, [arrive]);
+  }, [arrive, shownPath]);
 
   const navigate = useCallback(
     (address: string) => {
