@@ -33,21 +33,20 @@ interface RouteEntry extends Omit<Route, 'path'> {
   readonly name?: Localized<string>;
 }
 
-function toRoute([path, { remote, indexable = true }]: readonly [RoutePath, RouteEntry]): Route {
-  return { path, remote, ...(!indexable && { indexable }) };
-}
-
 const ENTRIES = Object.entries(table satisfies Readonly<Record<RoutePath, RouteEntry>>) as [
   RoutePath,
   RouteEntry,
 ][];
 
-// The shell's script needs no list of all pages, and is smaller and starts earlier without the two.
 /** Every path of the site. */
-export const ROUTE_PATHS: readonly RoutePath[] = /* @__PURE__ */ ENTRIES.map(([path]) => path);
+export const ROUTE_PATHS: readonly RoutePath[] = ENTRIES.map(([path]) => path);
 
 /** Every page of the site with its owner. */
-export const ROUTES: readonly Route[] = /* @__PURE__ */ ENTRIES.map(toRoute);
+export const ROUTES: readonly Route[] = ENTRIES.map(([path, { remote, indexable = true }]) => ({
+  path,
+  remote,
+  ...(!indexable && { indexable }),
+}));
 
 /** The pages of a menu, in its order. */
 export function menuEntries(menu: Menu): readonly MenuEntry[] {

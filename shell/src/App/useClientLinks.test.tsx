@@ -2,12 +2,16 @@ import '../testing/jsdomPolyfills';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { createFakePages, renderInShell } from '../testing/renderInShell';
 import { useNavigation } from '../navigation/NavigationContext';
-import { findRoute, isUnknown, loadRoutes } from '../routes/siteRoutes';
+import { findRoute, isRouteUnknown, loadRoutes } from '../routes/siteRoutes';
 import { useClientLinks } from './useClientLinks';
 
 jest.mock('../routes/siteRoutes', () => {
   const actual = jest.requireActual<typeof import('../routes/siteRoutes')>('../routes/siteRoutes');
-  return { ...actual, isUnknown: jest.fn(actual.isUnknown), loadRoutes: jest.fn(actual.loadRoutes) };
+  return {
+    ...actual,
+    isRouteUnknown: jest.fn(actual.isRouteUnknown),
+    loadRoutes: jest.fn(actual.loadRoutes),
+  };
 });
 
 function Site() {
@@ -173,7 +177,7 @@ describe('useClientLinks prefetches the page of a link', () => {
 
   it('once the routes are loaded, where its route is not known yet', async () => {
     const loaded = Promise.resolve();
-    jest.mocked(isUnknown).mockReturnValueOnce(true);
+    jest.mocked(isRouteUnknown).mockReturnValueOnce(true);
     jest.mocked(loadRoutes).mockReturnValueOnce(loaded);
     const { pages } = renderSite();
     fireEvent.pointerOver(link('Blog'));

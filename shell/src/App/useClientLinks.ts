@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Route } from '@farekite/shared/contract';
-import { findRoute, isUnknown, loadRoutes } from '../routes/siteRoutes';
+import { findRoute, isRouteUnknown, loadRoutes } from '../routes/siteRoutes';
 import { useNavigation } from '../navigation/NavigationContext';
 import { useShell } from '../context/ShellContext';
 
@@ -58,7 +58,7 @@ export function useClientLinks(): void {
         const link = clientLink(anchor, developmentRoutes);
         if (link) pages.prefetch(link.route);
       };
-      if (isUnknown(anchor.pathname)) void loadRoutes().then(prefetchPage);
+      if (isRouteUnknown(anchor.pathname)) void loadRoutes().then(prefetchPage);
       else prefetchPage();
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { loadDocument, reloadDocument } from '../document/loadDocument';
-import { isUnknown } from '../routes/siteRoutes';
+import { isRouteUnknown } from '../routes/siteRoutes';
 import { BrowserNavigation } from './BrowserNavigation';
 import { useNavigation, type Navigation } from './NavigationContext';
 
 jest.mock('../document/loadDocument');
-jest.mock('../routes/siteRoutes', () => ({ isUnknown: jest.fn(() => false) }));
+jest.mock('../routes/siteRoutes', () => ({ isRouteUnknown: jest.fn(() => false) }));
 
 let navigate: Navigation['navigate'];
 
@@ -91,12 +91,12 @@ describe('BrowserNavigation', () => {
 
   describe('where the route of a path is not known', () => {
     beforeEach(() => {
-      jest.mocked(isUnknown).mockImplementation((pathname) => pathname === '/blog');
+      jest.mocked(isRouteUnknown).mockImplementation((pathname) => pathname === '/blog');
       jest.mocked(reloadDocument).mockClear();
     });
 
     afterEach(() => {
-      jest.mocked(isUnknown).mockReturnValue(false);
+      jest.mocked(isRouteUnknown).mockReturnValue(false);
     });
 
     it('loads a new document for a link', () => {

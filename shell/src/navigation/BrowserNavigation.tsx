@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadDocument, reloadDocument } from '../document/loadDocument';
-import { isUnknown } from '../routes/siteRoutes';
+import { isRouteUnknown } from '../routes/siteRoutes';
 import { NavigationContext, type Navigation } from './NavigationContext';
 
 type Destination = Omit<Navigation, 'navigate'>;
@@ -26,7 +26,7 @@ export function BrowserNavigation({ children }: { readonly children: ReactNode }
   useEffect(() => {
     const arriveByHistory = () => {
       // A fragment of the page that is shown is an entry of the history, too.
-      if (location.pathname !== shownPath && isUnknown(location.pathname)) reloadDocument();
+      if (location.pathname !== shownPath && isRouteUnknown(location.pathname)) reloadDocument();
       else arrive(false);
     };
     window.addEventListener('popstate', arriveByHistory);
@@ -37,7 +37,7 @@ export function BrowserNavigation({ children }: { readonly children: ReactNode }
 
   const navigate = useCallback(
     (address: string) => {
-      if (isUnknown(new URL(address, location.href).pathname)) {
+      if (isRouteUnknown(new URL(address, location.href).pathname)) {
         loadDocument(address);
         return;
       }

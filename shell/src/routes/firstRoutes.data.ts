@@ -1,7 +1,7 @@
 import { ROUTES } from '@farekite/shared/contract';
 import { routesByRemote } from './routesByRemote';
 
-/** The shell's script has no more routes, so that it does not grow with the site. A hundred take half a kilobyte of it. */
+/** The shell's script has no more routes, so that it does not grow with the site. */
 const MAX_ROUTES = 100;
 
 /** The routes that are in the shell's script. */

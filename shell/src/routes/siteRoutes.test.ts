@@ -1,5 +1,5 @@
 import { ROUTE_PATHS, ROUTES, type Route, type RoutePath } from '@farekite/shared/contract';
-import { findRoute, isUnknown, loadRoutes, mayBeRemote } from './siteRoutes';
+import { findRoute, isRouteUnknown, loadRoutes, mayBeRemote } from './siteRoutes';
 
 describe('findRoute', () => {
   it.each(ROUTE_PATHS)('finds %s [SHELL-2]', (path) => {
@@ -34,8 +34,8 @@ describe('findRoute', () => {
 
 describe('A site whose routes are all in the script', () => {
   it('knows of every path whether it has a page', () => {
-    expect(isUnknown('/blog')).toBe(false);
-    expect(isUnknown('/nowhere')).toBe(false);
+    expect(isRouteUnknown('/blog')).toBe(false);
+    expect(isRouteUnknown('/nowhere')).toBe(false);
   });
 
   it('knows the names of its remotes', () => {
@@ -69,7 +69,7 @@ describe('A site that has more routes than the script', () => {
 
   it('knows at first those in the script, and the route of the page', () => {
     routes.addRoutes([{ path: '/terms', remote: 'mfe-home' }]);
-    expect(['/', '/terms', '/blog'].map(routes.isUnknown)).toEqual([false, false, true]);
+    expect(['/', '/terms', '/blog'].map(routes.isRouteUnknown)).toEqual([false, false, true]);
     expect(routes.findRoute('/blog')).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('A site that has more routes than the script', () => {
     await routes.loadRoutes();
     expect(fetchFile.mock.calls).toEqual([['/routes.json']]);
     expect(routes.findRoute('/blog')).toEqual({ path: '/blog', remote: 'mfe-guides' });
-    expect(routes.isUnknown('/nowhere')).toBe(false);
+    expect(routes.isRouteUnknown('/nowhere')).toBe(false);
   });
 
   it('takes any name but the shell’s for that of a remote until then', async () => {
@@ -97,8 +97,8 @@ describe('A site that has more routes than the script', () => {
   ])('tries again the next time when %s', async (_what, fail) => {
     fetchFile.mockImplementationOnce(fail);
     await routes.loadRoutes();
-    expect(routes.isUnknown('/blog')).toBe(true);
+    expect(routes.isRouteUnknown('/blog')).toBe(true);
     await routes.loadRoutes();
-    expect(routes.isUnknown('/blog')).toBe(false);
+    expect(routes.isRouteUnknown('/blog')).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ export function findRoute(pathname: string, developmentRoutes: readonly Route[] 
 }
 
 /** Whether a path may have a route that is not known yet. A new document shows its page in any case. */
-export function isUnknown(pathname: string): boolean {
+export function isRouteUnknown(pathname: string): boolean {
   return !isComplete && !findRoute(pathname);
 }
 
