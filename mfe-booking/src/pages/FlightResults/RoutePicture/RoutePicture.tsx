@@ -22,7 +22,7 @@ export function RoutePicture() {
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="452" cy="92" r="26" fill="var(--sun-200)" />
+      <circle cx="452" cy="102" r="26" fill="var(--sun-200)" />
       <path
         fill="var(--white)"
         d="M150 92a12 12 0 0 1 22-5 16 16 0 0 1 30 3 9 9 0 0 1 13 8h-72a6 6 0 0 1 7-6z"
