@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   ...config,
   testDir: './browsers/scenarios',
   outputDir: './test-results/browsers',
-  webServer: engines.length > 0 ? config.webServer : undefined,
+  webServer: engines.length > 0 ? (config.webServer ?? []) : [],
   globalSetup: './browsers/announceEngines.ts',
   reporter: [['list'], ['./browsers/CountsReporter.ts']],
   expect: { ...config.expect, toPass: { timeout: 20_000, intervals: [100] } },
