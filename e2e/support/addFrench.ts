@@ -36,7 +36,7 @@ export function promiseFrench(workspace: string, name: string): void {
 /** Compiles a package. @returns the files in which the compiler finds errors */
 export async function compile(workspace: string, name: string): Promise<string[]> {
   try {
-    await runInstalled('tsc', ['-p', name, '--pretty', 'false'], workspace);
+    await runInstalled('tsc7', ['-p', name, '--pretty', 'false'], workspace);
     return [];
   } catch (error) {
     const listed = [...String(error).matchAll(/^(\S+?)\(\d+,\d+\): error TS/gm)];

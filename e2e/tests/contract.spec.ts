@@ -85,7 +85,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
         '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/browser.tsx", "src/server.tsx"] }',
       );
       await Promise.all([
-        runInstalled('tsc', ['-p', 'shell'], workspace),
+        runInstalled('tsc7', ['-p', 'shell'], workspace),
         build('shell'),
         build('mfe-guides'),
       ]);

@@ -52,7 +52,7 @@ test('A deal page needs one content file and one line in routes.json: it is test
   try {
     copyWorkspace(workspace);
     addDealPage(workspace);
-    await runInstalled('tsc', ['-p', 'mfe-deals'], workspace);
+    await runInstalled('tsc7', ['-p', 'mfe-deals'], workspace);
     await runInstalled(
       'jest',
       ['--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS],

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 jest.mock('../compose/runInSandbox');
 
 const WORKSPACE = join(__dirname, '../../..');
+const COMPILER = join(WORKSPACE, 'tooling/bin/tsc7.mjs');
 const COMPILE_MS = 120_000;
 const NEXT_MINOR = semver.inc(sharedPackage.version, 'minor') ?? '';
 
@@ -40,7 +41,7 @@ function projectAgainst(remote: string, ...edits: readonly Edit[]): string {
 /** The errors that the compiler prints; empty when there are none. */
 function compile(folder: string): Promise<string> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', folder], (_error, stdout) => {
+    execFile(process.execPath, [COMPILER, '-p', folder], (_error, stdout) => {
       resolve(stdout);
     });
   });

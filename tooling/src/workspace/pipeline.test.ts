@@ -28,7 +28,7 @@ const BUILT: Readonly<Record<string, string>> = { shell: shell.dist, 'mfe-deals'
 const CHECKS = [
   'eslint mfe-deals --max-warnings 0',
   'prettier --check mfe-deals --log-level warn',
-  'tsc -p mfe-deals',
+  'tsc7 -p mfe-deals',
   'jest --projects mfe-deals --silent',
 ];
 
@@ -158,7 +158,7 @@ describe('A pipeline with a failing step', () => {
   it.each([
     ['lint', 'eslint'],
     ['format', 'prettier'],
-    ['types', 'tsc'],
+    ['types', 'tsc7'],
     ['tests', 'jest'],
     ['build', 'build'],
   ])('ends with that step: %s', async (step, program) => {

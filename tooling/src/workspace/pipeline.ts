@@ -57,7 +57,7 @@ class Checks {
     return [
       this.programStep('lint', 'eslint', folder, '--max-warnings', '0'),
       this.programStep('format', 'prettier', '--check', folder, '--log-level', 'warn'),
-      this.programStep('types', 'tsc', '-p', folder),
+      this.programStep('types', 'tsc7', '-p', folder),
       this.programStep('tests', 'jest', '--projects', folder, '--silent'),
       { name: 'build', work: () => buildInChildProcess(sitePackage.directory) },
       { name: 'budgets', work: () => reportBudgets(sitePackage) },

@@ -85,7 +85,7 @@ function staticChecks(workspace: string): Readonly<Record<string, CommandLine>> 
     Format: ['prettier', '--check', '.', '--log-level', 'warn'],
     'Dead code': ['knip', '--no-progress'],
     ...Object.fromEntries(
-      listTypeScriptProjects(workspace).map((folder) => [`Types of ${folder}`, ['tsc', '-p', folder]]),
+      listTypeScriptProjects(workspace).map((folder) => [`Types of ${folder}`, ['tsc7', '-p', folder]]),
     ),
   };
 }
