@@ -3,7 +3,15 @@ import { AGENCY } from '../support/agency';
 import { readDocument } from '../support/composedDocument';
 import { LAPTOP } from '../support/layout';
 import { findTransitions, readAnimatedProperties } from '../support/motion';
-import { chooseLanguage, expect, LANGUAGES, ROUTES, test, untilHydrated } from '../support/site';
+import {
+  chooseLanguage,
+  expect,
+  LANGUAGES,
+  recordRequests,
+  ROUTES,
+  test,
+  untilHydrated,
+} from '../support/site';
 
 /** Shows no carousel, which would fetch its next pictures. */
 const LOW_SCREEN = { width: 1280, height: 400 };
@@ -25,6 +33,7 @@ for (const path of ROUTES) {
       const composed = await parseRoot(page, (await readDocument(path, language)).html);
       await chooseLanguage(page, language);
       await page.setViewportSize(LOW_SCREEN);
+      const requests = recordRequests(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await untilHydrated(page);
@@ -43,6 +52,10 @@ for (const path of ROUTES) {
         expect(await findTransitions(page)).toEqual([]);
       });
       expect(consoleErrors).toEqual([]);
+      // Its texts have no character that only the larger font file has.
+      expect(requests.filter((path) => path.endsWith('.woff2'))).toEqual([
+        expect.stringContaining('/figtree-subset.woff2'),
+      ]);
     });
   }
 }

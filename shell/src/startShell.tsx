@@ -1,4 +1,5 @@
 import './styles/tokens.scss';
+import './styles/fonts.scss';
 import './styles/page.scss';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

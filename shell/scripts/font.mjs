@@ -1,0 +1,46 @@
+/**
+ * Writes src/styles/figtree-subset.woff2: Figtree with only the characters of the `unicode-range` beside it in fonts.scss.
+ *
+ *   npm run font -w shell             writes the file
+ *   npm run font -w shell -- --check  fails when the file is out of date
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+const FIGTREE = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+const STYLES = new URL('../src/styles/fonts.scss', import.meta.url);
+const SUBSET = new URL('../src/styles/figtree-subset.woff2', import.meta.url);
+
+/** What browsers apply by themselves, and the digits of equal width that prices are set in. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+/** The copyright, the license and its address, which have to stay in the file. */
+const NAME_IDS = [0, 13, 14];
+
+/** The characters of a value of `unicode-range`: `U+20-7E, U+A0` */
+function charactersIn(range) {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first, last = first] = part.trim().slice('U+'.length).split('-');
+      const start = parseInt(first, 16);
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+    })
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .join('');
+}
+
+const [, range] = /figtree-subset\.woff2.*?unicode-range:\s*(.*?);/s.exec(readFileSync(STYLES, 'utf8')) ?? [];
+if (!range) throw new Error('fonts.scss has no unicode-range for figtree-subset.woff2');
+const subset = await subsetFont(readFileSync(FIGTREE), charactersIn(range), {
+  targetFormat: 'woff2',
+  keepFeatures: FEATURES,
+  preserveNameIds: NAME_IDS,
+});
+
+if (!process.argv.includes('--check')) writeFileSync(SUBSET, subset);
+else if (!subset.equals(readFileSync(SUBSET))) {
+  console.error('figtree-subset.woff2 is out of date: run npm run font -w shell');
+  process.exitCode = 1;
+}
