@@ -7,6 +7,9 @@ interface Reply {
   readonly result?: unknown;
   readonly error?: string;
   readonly message?: string;
+  /** Of an event: its name. */
+  readonly method?: string;
+  readonly params?: unknown;
 }
 
 interface PendingCommand {
@@ -17,6 +20,7 @@ interface PendingCommand {
 /** A connection by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 export class BidiConnection {
   private readonly pending = new Map<number, PendingCommand>();
+  private readonly listeners = new Map<string, (params: unknown) => void>();
   private lastId = 0;
 
   private constructor(private readonly socket: WebSocket) {
@@ -45,7 +49,14 @@ export class BidiConnection {
     });
   }
 
-  private receive({ id, type, result, error, message }: Reply): void {
+  /** Calls the listener whenever the browser reports an event. */
+  async listen<P>(event: string, listener: (params: P) => void): Promise<void> {
+    this.listeners.set(event, listener as (params: unknown) => void);
+    await this.send('session.subscribe', { events: [event] });
+  }
+
+  private receive({ id, type, result, error, message, method, params }: Reply): void {
+    if (method) this.listeners.get(method)?.(params);
     const command = id === undefined ? undefined : this.pending.get(id);
     if (!command || id === undefined) return;
     this.pending.delete(id);

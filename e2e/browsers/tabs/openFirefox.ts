@@ -49,7 +49,13 @@ export async function openFirefox(program: string): Promise<Tab> {
   const bidi = await BidiConnection.open(await readAddress(firefox));
   firefox.stderr.resume();
   const { capabilities } = await bidi.send<Session>('session.new', {
-    capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
+    capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
+  });
+  // Firefox 140.12 leaves prompts open, although the capability unhandledPromptBehavior says "accept".
+  await bidi.listen<BrowsingContext>('browsingContext.userPromptOpened', ({ context }) => {
+    bidi.send('browsingContext.handleUserPrompt', { context, accept: true }).catch((error: unknown) => {
+      console.error(error);
+    });
   });
   // The first tab gets no focus events: the focus is in the address bar.
   const { context } = await bidi.send<BrowsingContext>('browsingContext.create', { type: 'window' });
