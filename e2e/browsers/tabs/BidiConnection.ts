@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 
-interface Reply {
+/** The answer to a command, or an event. */
+interface Message {
   readonly id?: number;
   readonly type: 'success' | 'error' | 'event';
   readonly result?: unknown;
@@ -25,7 +26,7 @@ export class BidiConnection {
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data: Buffer) => {
-      this.receive(JSON.parse(data.toString()) as Reply);
+      this.receive(JSON.parse(data.toString()) as Message);
     });
     socket.on('close', () => {
       for (const { reject } of this.pending.values()) reject(new Error('The browser has gone away'));
@@ -55,7 +56,7 @@ export class BidiConnection {
     await this.send('session.subscribe', { events: [event] });
   }
 
-  private receive({ id, type, result, error, message, method, params }: Reply): void {
+  private receive({ id, type, result, error, message, method, params }: Message): void {
     if (method) this.listeners.get(method)?.(params);
     const command = id === undefined ? undefined : this.pending.get(id);
     if (!command || id === undefined) return;

@@ -51,7 +51,7 @@ export async function openFirefox(program: string): Promise<Tab> {
   const { capabilities } = await bidi.send<Session>('session.new', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
   });
-  // Firefox 140.12 leaves prompts open, although the capability unhandledPromptBehavior says "accept".
+  // Firefox 140.12 leaves prompts open where unhandledPromptBehavior is "accept", so they are accepted here.
   await bidi.listen<BrowsingContext>('browsingContext.userPromptOpened', ({ context }) => {
     bidi.send('browsingContext.handleUserPrompt', { context, accept: true }).catch((error: unknown) => {
       console.error(error);
