@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import type { PageHead, Route } from '@farekite/shared/contract';
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import * as siteRoutes from '../routes/siteRoutes';
 import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { composeDocument } from './composeDocument';
 import type { DocumentParts } from './DocumentParts';
 import { inlineRelease } from './inlineRelease';
 import type { PageData } from './pageData';
+
+const mockRoutes = { areComplete: true };
+
+jest.mock('../routes/siteRoutes', () => ({
+  get HAS_ALL_ROUTES() {
+    return mockRoutes.areComplete;
+  },
+}));
 
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
 
@@ -122,7 +129,7 @@ describe('composeDocument', () => {
   });
 
   it('contains the route of the page where the script of the shell does not have all routes', () => {
-    jest.replaceProperty(siteRoutes, 'HAS_ALL_ROUTES', false);
+    jest.replaceProperty(mockRoutes, 'areComplete', false);
     const routeIn = (changes?: Changes) =>
       (JSON.parse(composeAndParse(changes).getElementById('page-data')?.textContent ?? '') as PageData).route;
     expect(routeIn()).toEqual(DEALS_ROUTE);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import webpack from 'webpack';
+import { swcOptions } from '../presets/swcOptions';
 import { temporaryFolder } from './temporaryFolder';
 import type { Store } from '../store/Store';
 
@@ -26,12 +27,8 @@ async function bundleWorker(): Promise<string> {
       rules: [
         {
           test: /\.ts$/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            configFile: join(WORKSPACE, 'tooling/tsconfig.build.json'),
-            transpileOnly: true,
-            compilerOptions: { module: 'ESNext', declaration: false, rootDir: WORKSPACE },
-          },
+          loader: require.resolve('swc-loader'),
+          options: swcOptions({ jsx: false }),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { swcOptions } from '../swcOptions';
 
 /** The Jest configuration of every package: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
 const preset: Config = {
@@ -7,20 +8,8 @@ const preset: Config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
-    '\\.tsx?$': [
-      'ts-jest',
-      {
-        // tsc checks the types, so they are only removed here.
-        transpilation: true,
-        tsconfig: {
-          module: 'CommonJS',
-          target: 'ES2022',
-          jsx: 'react-jsx',
-          esModuleInterop: true,
-          resolveJsonModule: true,
-        },
-      },
-    ],
+    '\\.ts$': ['@swc/jest', swcOptions({ jsx: false })],
+    '\\.tsx$': ['@swc/jest', swcOptions({ jsx: true })],
     '\\.(avif|webp|jpg)$': require.resolve('./pictures'),
     '\\.(ico|png|svg)$': require.resolve('./inlineFiles'),
   },

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
+import type { Configuration, LoaderContext, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { CONTENT_PAGE_QUERY } from '../../pages/findPage';
 import type { SitePackage } from '../../workspace/sitePackage';
+import { swcOptions } from '../swcOptions';
 import { diskCache, TrustedBuildDependenciesPlugin } from './diskCache';
 import { packageIdentity } from './packageIdentity';
 import { ReleasePathPlugin } from './ReleasePathPlugin';
@@ -50,6 +50,18 @@ function emitsFiles(target: Target): boolean {
   return target === 'browser' || target === 'hot';
 }
 
+function compileTypeScript(target: Target, { jsx }: { readonly jsx: boolean }): RuleSetUseItem[] {
+  const options = swcOptions({ jsx, refresh: target === 'hot' });
+  return [
+    require.resolve('./sourceNameLoader'),
+    {
+      loader: require.resolve('swc-loader'),
+      // Error messages of the release tool name the line of the source.
+      options: { ...options, sourceMaps: target === 'server' },
+    },
+  ];
+}
+
 function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
   const cssLoader = {
     loader: require.resolve('css-loader'),
@@ -75,25 +87,12 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
       loader: require.resolve('./contentPageLoader'),
     },
     {
-      test: /\.tsx?$/,
+      test: /\.ts$/,
       exclude: /\.data\.ts$/,
       resourceQuery: { not: CONTENT_PAGE_QUERY },
-      use: [
-        require.resolve('./sourceNameLoader'),
-        {
-          loader: require.resolve('ts-loader'),
-          options: {
-            // tsc checks the types.
-            transpileOnly: true,
-            allowTsInNodeModules: true,
-            configFile: join(sitePackage.directory, 'tsconfig.json'),
-            // Error messages of the release tool name the line of the source.
-            compilerOptions: { noEmit: false, sourceMap: target === 'server' },
-            ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTransformer()] }) }),
-          },
-        },
-      ],
+      use: compileTypeScript(target, { jsx: false }),
     },
+    { test: /\.tsx$/, use: compileTypeScript(target, { jsx: true }) },
     {
       test: /\.scss$/,
       use: [
@@ -148,6 +147,7 @@ export function common(
       minimize: target === 'browser',
       minimizer: [
         new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
           extractComments: false,
           // The second pass makes the router a tenth smaller; a third has no effect.
           terserOptions: {
