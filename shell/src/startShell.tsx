@@ -1,7 +1,7 @@
 import './styles/tokens.scss';
 import './styles/fonts.scss';
 import './styles/page.scss';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Route } from '@farekite/shared/contract';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
@@ -88,6 +88,11 @@ export function startShell({
     onCaughtError: () => undefined,
   };
   if (overrides.size > 0) createRoot(root, errorHandlers).render(app);
-  else hydrateRoot(root, app, errorHandlers);
+  else {
+    // In a transition React hydrates in slices; otherwise all parts without a Suspense boundary are one long task.
+    startTransition(() => {
+      hydrateRoot(root, app, errorHandlers);
+    });
+  }
   forgetAnsweredClicks();
 }

@@ -15,6 +15,7 @@ function place(selector: string, top: number, height = HEIGHT_PX): void {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);
   jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, HEIGHT_PX, height));
+  element.checkVisibility = () => true;
 }
 
 describe('isHydrated', () => {
@@ -52,6 +53,14 @@ describe('isHydrated', () => {
     document.querySelector('[data-remote]')?.remove();
     hydrate('header');
     expect(isHydrated()).toBe(false);
+  });
+
+  it('does not lay out what the browser has skipped to see where it is', () => {
+    hydrate('header', '[data-remote]');
+    const button = document.querySelector('button') as HTMLElement;
+    button.checkVisibility = (options) => !options?.contentVisibilityAuto;
+    expect(isHydrated()).toBe(true);
+    expect(button.getBoundingClientRect).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -6,6 +6,8 @@ export function isHydrated(): boolean {
   const hasKeyOfReact = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   const isOnScreen = (element: Element) => {
+    // What the browser has not laid out yet is not on the screen. Its box would have to be laid out to be known.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom, height } = element.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   };

@@ -14,10 +14,10 @@ function visit(type: NavigationTimingType, parts: number): void {
   document.body.innerHTML = '<section data-layout="lazy"></section>'.repeat(parts);
 }
 
-/** Gives the script an idle period in which a part takes the whole time that is left. */
+/** Gives the script an idle period in which each part takes 5 ms. */
 function beIdle(timeRemainingMs: number): void {
   let leftMs = timeRemainingMs;
-  const deadline = { didTimeout: false, timeRemaining: () => (leftMs -= 8) };
+  const deadline = { didTimeout: false, timeRemaining: () => (leftMs -= 5) };
   for (const callback of idleCallbacks.splice(0)) callback(deadline);
 }
 
@@ -62,15 +62,15 @@ describe('LAZY_LAYOUT_SCRIPT', () => {
     window.dispatchEvent(new Event('load'));
     expect(html.dataset.lazyLayout).toBe('');
     expect(waitingParts()).toBe(2);
-    beIdle(12);
+    beIdle(32);
     expect(waitingParts()).toBe(1);
     expect(idleCallbacks).toEqual([]);
     paintFrame();
-    beIdle(12);
+    beIdle(32);
     expect(waitingParts()).toBe(0);
     expect(html.dataset.lazyLayout).toBe('');
     paintFrame();
-    beIdle(12);
+    beIdle(32);
     expect(html.dataset.lazyLayout).toBeUndefined();
   });
 

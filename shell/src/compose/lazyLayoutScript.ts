@@ -1,8 +1,11 @@
 /** The screens of phones: larger ones show several parts at once, whose estimated heights would be seen to change. */
 const SMALL_SCREEN = '(width < 1024px) and (height < 1000px)';
 
-/** A part of the page is laid out if the browser has this time left; otherwise it waits until the next frame is painted. */
-const TIME_FOR_A_PART_MS = 10;
+/**
+ * Another part of the page is laid out if the browser has this time left; otherwise it waits until the next frame is painted.
+ * On a slow phone most parts take less, so that two of them are no long task.
+ */
+const TIME_FOR_A_PART_MS = 30;
 
 /**
  * Runs before anything is laid out. Of the parts with `data-layout="lazy"`, a phone lays out those near the screen on a first
