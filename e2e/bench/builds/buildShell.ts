@@ -5,6 +5,7 @@ import { releasePath } from '@farekite/shared/protocol';
 import { shell } from '@farekite/tooling/webpack';
 import webpack, { type Configuration, type MultiStats, type WebpackPluginInstance } from 'webpack';
 import { WORKSPACE } from '../sites/serveSites';
+import { writeRoutes, type RouteFiles, type RouteTable } from './writeRoutes';
 
 /** A build of the shell that differs from its own. */
 export interface ShellBuild {
@@ -12,8 +13,10 @@ export interface ShellBuild {
   readonly folder: string;
   /** The release whose files the site has at its address. */
   readonly release: { readonly name: string; readonly version: string };
-  /** Files in the place of modules, by the path of the module in the workspace. */
-  readonly replacements: Readonly<Record<string, string>>;
+  /** The routes of the site. */
+  readonly routes: RouteTable;
+  /** Files in the place of other modules, by the path of the module in the workspace. @default none */
+  readonly replacements?: Readonly<Record<string, string>>;
   /** The entry of the build for Node. @default that of the shell */
   readonly serverEntry?: string;
   /** Besides those of the shell. @default none */
@@ -49,8 +52,20 @@ function replaceModule(path: string, file: string): WebpackPluginInstance {
   return new webpack.NormalModuleReplacementPlugin(new RegExp(`^${module}$`), file);
 }
 
+function replaceRoutes({ table, firstRoutes }: RouteFiles): WebpackPluginInstance[] {
+  return [
+    replaceModule('shared/contract/routes.json', table),
+    // Where it is requested: as a file it would be run as a data module, too.
+    new webpack.NormalModuleReplacementPlugin(/\/firstRoutes\.data$/, firstRoutes),
+  ];
+}
+
 /** The shell's own configuration for a target, with what differs. */
-function configurationFor(target: string, { folder, replacements }: ShellBuild): Configuration {
+function configurationFor(
+  target: string,
+  { folder, replacements = {} }: ShellBuild,
+  routes: RouteFiles,
+): Configuration {
   const configuration = shell(join(WORKSPACE, 'shell'))().find(({ name }) => name === `shell:${target}`);
   if (!configuration) throw new Error(`The shell has no build for ${target}`);
   return {
@@ -60,18 +75,19 @@ function configurationFor(target: string, { folder, replacements }: ShellBuild):
     output: { ...configuration.output, path: join(folder, target) },
     plugins: [
       ...(configuration.plugins ?? []),
+      ...replaceRoutes(routes),
       ...Object.entries(replacements).map(([path, file]) => replaceModule(path, file)),
     ],
   };
 }
 
-function browserConfiguration(build: ShellBuild): Configuration {
-  const configuration = configurationFor('browser', build);
+function browserConfiguration(build: ShellBuild, routes: RouteFiles): Configuration {
+  const configuration = configurationFor('browser', build, routes);
   return { ...configuration, plugins: [...(configuration.plugins ?? []), ...(build.browserPlugins ?? [])] };
 }
 
-function serverConfiguration(build: ShellBuild): Configuration {
-  const configuration = configurationFor('server', build);
+function serverConfiguration(build: ShellBuild, routes: RouteFiles): Configuration {
+  const configuration = configurationFor('server', build, routes);
   // The release tool gives the bundle this variable.
   const banner = `const RELEASE_PATH = ${JSON.stringify(`${releasePath(build.release)}browser/`)};`;
   return {
@@ -89,9 +105,13 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** Builds the shell with some modules replaced. @throws Error when it does not build */
+/** Builds the shell with other routes, and with some modules replaced. @throws Error when it does not build */
 export async function buildShell(build: ShellBuild): Promise<BuiltShell> {
-  const { stats } = await runWebpack([browserConfiguration(build), serverConfiguration(build)]);
+  const routes = await writeRoutes(build.folder, build.routes);
+  const { stats } = await runWebpack([
+    browserConfiguration(build, routes),
+    serverConfiguration(build, routes),
+  ]);
   const chunkGroups = stats[0]?.compilation.namedChunkGroups;
   return {
     files: await listFiles(build.folder),

@@ -2,14 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import table from '@farekite/shared/contract/routes.json' with { type: 'json' };
 import { chunkName, readSitePackage } from '@farekite/tooling/webpack';
+import type { RouteTable } from '../builds/writeRoutes';
 import { WORKSPACE } from '../sites/serveSites';
 
 /** The name and the version of the bundle's only release, which has the shell and all pages in it. */
 export const BUNDLE = { name: 'bundle', version: 'bundle' };
 
 export interface BundleSources {
-  /** The shell's table of routes, in which all pages are those of the bundle. */
-  readonly routes: string;
   /** The shell's module that loads pages; this one imports them. */
   readonly federation: string;
   /** The entry of the build for Node. It exports a {@link BundleServer}. */
@@ -31,10 +30,10 @@ function listPages(): BundledPage[] {
   });
 }
 
-function routesSource(): string {
-  const routes = Object.entries(table).map(([path, route]) => [path, { ...route, remote: BUNDLE.name }]);
-  return JSON.stringify(Object.fromEntries(routes));
-}
+/** The shell's table of routes, in which all pages are those of the bundle. */
+export const BUNDLE_ROUTES: RouteTable = Object.fromEntries(
+  Object.entries(table).map(([path, route]) => [path, { ...route, remote: BUNDLE.name }]),
+);
 
 function federationSource(pages: readonly BundledPage[]): string {
   const loaders = pages.map(({ path, request }) => {
@@ -63,12 +62,10 @@ function serverSource(pages: readonly BundledPage[]): string {
 export async function writeBundleSources(folder: string): Promise<BundleSources> {
   const pages = listPages();
   const sources: BundleSources = {
-    routes: join(folder, 'routes.json'),
     federation: join(folder, 'federation.ts'),
     server: join(folder, 'server.ts'),
   };
   await mkdir(folder, { recursive: true });
-  await writeFile(sources.routes, routesSource());
   await writeFile(sources.federation, federationSource(pages));
   await writeFile(sources.server, serverSource(pages));
   return sources;

@@ -6,7 +6,7 @@ import { chunkName, VerifiedLoadingPlugin } from '@farekite/tooling/webpack';
 import { buildShell, type BuiltShell } from '../builds/buildShell';
 import { readLive, writeReleaseFiles } from '../builds/releases';
 import { writeHome } from '../builds/writeHome';
-import { BUNDLE, writeBundleSources } from './bundleSources';
+import { BUNDLE, BUNDLE_ROUTES, writeBundleSources } from './bundleSources';
 
 /** What the bundle for Node exports. */
 interface BundleServer {
@@ -17,14 +17,12 @@ interface BundleServer {
 
 /** Builds the sources of the shell and of all remotes as one code-split bundle, by the shell's own configuration. */
 async function buildBundle(folder: string): Promise<BuiltShell> {
-  const { routes, federation, server } = await writeBundleSources(join(folder, 'sources'));
+  const { federation, server } = await writeBundleSources(join(folder, 'sources'));
   return buildShell({
     folder,
     release: BUNDLE,
-    replacements: {
-      'shared/contract/routes.json': routes,
-      'shell/src/remotes/federation.ts': federation,
-    },
+    routes: BUNDLE_ROUTES,
+    replacements: { 'shell/src/remotes/federation.ts': federation },
     serverEntry: server,
     browserPlugins: [new VerifiedLoadingPlugin()],
   });

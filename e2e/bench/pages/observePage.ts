@@ -77,13 +77,16 @@ function observe(options: ObserverOptions, isPageHydrated: typeof isHydrated): v
   untilHydrated();
 }
 
+/** A page that works is at rest long before. */
+const MAX_UNTIL_REST_MS = 60_000;
+
 const OPTIONS = { hydrationPollMs: 10, restPollMs: 100, quietMs: 1_000, binding: 'reportPage' };
 
 /**
  * Observes the next document of a tab. Nothing is evaluated in the page while it loads but one small script: what
  * Playwright evaluates in a page takes as long there as a script of the page's own.
  *
- * @returns a promise of what was observed until the page came to rest
+ * @returns a promise of what was observed until the page came to rest; it rejects when the page does not
  */
 export async function observePage(
   session: CDPSession,
@@ -96,9 +99,14 @@ export async function observePage(
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${observe.toString()})(${JSON.stringify(options)}, ${isHydrated.toString()})`,
   });
-  const atRest = new Promise<PageReport>((resolve) => {
+  const atRest = new Promise<PageReport>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`The page was not hydrated and at rest after ${String(MAX_UNTIL_REST_MS)} ms`));
+    }, MAX_UNTIL_REST_MS);
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name === options.binding) resolve(JSON.parse(payload) as PageReport);
+      if (name !== options.binding) return;
+      clearTimeout(timer);
+      resolve(JSON.parse(payload) as PageReport);
     });
   });
   return { atRest };

@@ -1,4 +1,5 @@
 import table from '@farekite/shared/contract/routes.json' with { type: 'json' };
+import type { RouteTable } from '../builds/writeRoutes';
 
 export interface SiteSize {
   readonly remotes: number;
@@ -29,7 +30,7 @@ function generatedPath(index: number): string {
 }
 
 /** The site's table of routes with as many more, of as many more remotes, as a site of a size has. No menu lists them. */
-export function generatedRoutes({ remotes, routes }: SiteSize): Readonly<Record<string, object>> {
+export function generatedRoutes({ remotes, routes }: SiteSize): RouteTable {
   const present = Object.values(table).map(({ remote }) => remote);
   const newRemotes = remotes - new Set(present).size;
   const newRoutes = routes - present.length;
@@ -37,5 +38,5 @@ export function generatedRoutes({ remotes, routes }: SiteSize): Readonly<Record<
     const remote = Math.floor((index * newRemotes) / newRoutes);
     return [generatedPath(index), { remote: `mfe-generated-${String(remote)}` }];
   });
-  return { ...table, ...(Object.fromEntries(generated) as Record<string, object>) };
+  return { ...table, ...(Object.fromEntries(generated) as RouteTable) };
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { PageModule } from '@farekite/shared/contract';
@@ -40,14 +40,7 @@ export async function writeSizedSite(
   folder: string,
 ): Promise<void> {
   const release = { name: 'shell', version: `with-${String(size.routes)}-routes` };
-  const routes = join(folder, 'routes.json');
-  await mkdir(folder, { recursive: true });
-  await writeFile(routes, JSON.stringify(generatedRoutes(size)));
-  const built = await buildShell({
-    folder,
-    release,
-    replacements: { 'shared/contract/routes.json': routes },
-  });
+  const built = await buildShell({ folder, release, routes: generatedRoutes(size) });
   await cp(site, target, { recursive: true });
   const files = await writeReleaseFiles(built, folder, release, target);
   const { default: server } = built.server as { readonly default: ShellServer };
