@@ -19,7 +19,7 @@ export function firstRoutes(table: RouteTable) {
 export interface RouteFiles {
   /** In the place of `shared/contract/routes.json`. */
   readonly table: string;
-  /** In the place of `shell/src/routes/firstRoutes.data.ts`, which is run while a build is made and reads the first by itself. */
+  /** In the place of `shell/src/routes/firstRoutes.data.ts`: builds run that module, and it would read the table of the workspace. */
   readonly firstRoutes: string;
 }
 

@@ -1,9 +1,11 @@
+import { exec } from 'node:child_process';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import packageJson from '../../package.json';
 import { COMMAND_NAMES } from './commands';
-import { assertCompiled, runFarekite } from '../testing/compiledTool';
+import { assertCompiled, runFarekite, TOOL } from '../testing/compiledTool';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -52,6 +54,11 @@ describe('farekite', () => {
       expect({ packages, folders }).toEqual({ packages: 'commander', folders: 'cli util' });
     },
   );
+
+  it('says nothing when what reads its output has ended', async () => {
+    const { stderr } = await promisify(exec)(`"${process.execPath}" "${TOOL}" help | true`);
+    expect(stderr).toBe('');
+  });
 
   it('publishes, composes and lists the live releases', async () => {
     const folder = temporaryFolder();

@@ -6,7 +6,8 @@ import { listFiles } from '../util/files';
 
 const SOURCES = join(__dirname, '..');
 const COMPILED = join(__dirname, '../../dist');
-const TOOL = join(__dirname, '../../bin/farekite.js');
+/** The file that Node runs. */
+export const TOOL = join(__dirname, '../../bin/farekite.js');
 
 /** The output and exit code of a command. */
 export interface Outcome {
