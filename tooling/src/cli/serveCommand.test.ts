@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { assertCompiled } from '../testing/compiledTool';
+import { assertCompiled, TOOL } from '../testing/compiledTool';
 import { fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 
-const TOOL = join(__dirname, '../../bin/farekite.js');
 let site: string;
 const processes: ChildProcess[] = [];
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { TOOL } from './compiledTool';
 import {
   fakeRemoteShowing,
   fakeShell,
@@ -11,7 +11,6 @@ import {
   type FakeRemoteName,
 } from './fakeReleases';
 
-const TOOL = join(__dirname, '../../bin/farekite.js');
 const SHIFT_CLOCK = require.resolve('./shiftClock.cjs');
 const HOUR_MS = 3_600_000;
 const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT'] as const;
