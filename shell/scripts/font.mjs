@@ -6,34 +6,39 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 const FIGTREE = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
-const STYLES = new URL('../src/styles/fonts.scss', import.meta.url);
 const SUBSET = new URL('../src/styles/figtree-subset.woff2', import.meta.url);
+const styles = readFileSync(new URL('../src/styles/fonts.scss', import.meta.url), 'utf8');
 
 /** What browsers apply by themselves, and the digits of equal width that prices are set in. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 /** The copyright, the license and its address, which have to stay in the file. */
 const NAME_IDS = [0, 13, 14];
 
-/** The characters of a value of `unicode-range`: `U+20-7E, U+A0` */
-function charactersIn(range) {
-  return range
-    .split(',')
-    .flatMap((part) => {
-      const [first, last = first] = part.trim().slice('U+'.length).split('-');
-      const start = parseInt(first, 16);
-      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
-    })
-    .map((codePoint) => String.fromCodePoint(codePoint))
-    .join('');
+/** The code points that a file has in fonts.scss, from its `unicode-range`: `U+20-7E, U+A0` */
+function codePointsOf(file) {
+  const face = styles.split('@font-face').find((rule) => rule.includes(`/${file}`));
+  const [, range] = /unicode-range:\s*(.*?);/s.exec(face ?? '') ?? [];
+  if (!range) throw new Error(`fonts.scss has no unicode-range for ${file}`);
+  return range.split(',').flatMap((part) => {
+    const [first, last = first] = part.trim().slice('U+'.length).split('-');
+    const start = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  });
 }
 
-const [, range] = /figtree-subset\.woff2.*?unicode-range:\s*(.*?);/s.exec(readFileSync(STYLES, 'utf8')) ?? [];
-if (!range) throw new Error('fonts.scss has no unicode-range for figtree-subset.woff2');
-const subset = await subsetFont(readFileSync(FIGTREE), charactersIn(range), {
+const inWholeFile = new Set(codePointsOf(basename(FIGTREE)));
+const inSubset = codePointsOf(basename(SUBSET.pathname));
+const inBoth = inSubset
+  .filter((codePoint) => inWholeFile.has(codePoint))
+  .map((codePoint) => String.fromCodePoint(codePoint));
+if (inBoth.length) throw new Error(`Only one face in fonts.scss may have ${inBoth.join(' ')}`);
+
+const subset = await subsetFont(readFileSync(FIGTREE), String.fromCodePoint(...inSubset), {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
   preserveNameIds: NAME_IDS,
