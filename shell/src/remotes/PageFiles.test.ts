@@ -175,6 +175,23 @@ describe('renewRequests', () => {
     expect(sources).toEqual([entry, ...chunks.map((href) => `${href}?retry=1`)]);
   });
 
+  it("requests the page's stylesheets at new addresses when webpack loads them, however late it has requested them", () => {
+    const [href = ''] = STYLES;
+    const loadByWebpack = () => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      integrity.secureStyle(link, href);
+      document.head.append(link);
+      return link;
+    };
+    const onError = jest.fn();
+    loadByWebpack().addEventListener('error', onError);
+    files.renewRequests(FIRST_CLASS);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(loadByWebpack().getAttribute('href')).toBe(`${href}?retry=1`);
+  });
+
   it('lets whoever waits for the old request wait for the new one', async () => {
     STYLES.forEach((href) => addPendingStylesheet(href));
     const loaded = files.untilStylesLoaded(FIRST_CLASS);

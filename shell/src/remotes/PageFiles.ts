@@ -11,8 +11,9 @@ export interface PageFiles {
   /** Waits for pending stylesheets. Rejects with an Error when a stylesheet of the page did not load. */
   readonly untilStylesLoaded: (located: LocatedPage) => Promise<void>;
   /**
-   * Requests pending stylesheets at new addresses, and the page's scripts when webpack loads them, also those that it has
-   * requested only a moment ago: at the old addresses, the browser would join a request that hangs, such as a preload.
+   * Requests the document's pending stylesheets at new addresses, and other files of the page when webpack loads them,
+   * also those that it has requested only a moment ago: at the old addresses, the browser would join a request that
+   * hangs, such as a preload.
    */
   readonly renewRequests: (located: LocatedPage) => void;
   /** Fetches the page's files again, past the browser's cache: a broken response may have been cached. */
@@ -97,10 +98,11 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
     if (!link || isBroken(link)) throw new Error(`${href} did not load`);
   };
 
-  const replacePendingStyle = (href: string) => {
+  const renewStyle = (href: string) => {
     const link = findLink('stylesheet', href);
-    if (!isPending(link)) return;
+    const isInDocument = isPending(link);
     integrity.renewRequest(href);
+    if (!isInDocument) return;
     void replaceStyle(link, href);
     // Whoever waits for it continues with the new one.
     link.dispatchEvent(new Event('error'));
@@ -117,7 +119,7 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
       await Promise.all(addresses(located, 'style').map(untilStyleLoaded));
     },
     renewRequests: (located) => {
-      addresses(located, 'style').forEach(replacePendingStyle);
+      addresses(located, 'style').forEach(renewStyle);
       located.page.scripts.forEach((file) => integrity.renewRequest(releasePath(located.release) + file));
     },
     refetch: async (located) => {
