@@ -16,6 +16,11 @@ describe('CardPicture', () => {
     expect(picture).toHaveAttribute('height', '600');
   });
 
+  it('is loaded at once where the first screen shows it', () => {
+    const { container } = render(<CardPicture files={FILES} sizes="50vw" loading="eager" />);
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+  });
+
   it('offers two sizes, as AVIF and as WebP for older browsers [HOME-13, HOME-22, HOME-25]', () => {
     const { container } = render(<CardPicture files={FILES} sizes="50vw" />);
     const [source, picture] = [container.querySelector('source'), container.querySelector('img')];

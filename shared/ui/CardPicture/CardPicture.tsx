@@ -6,10 +6,12 @@ interface CardPictureProps {
   readonly files: PictureFiles;
   /** The width at which it is shown, as a `sizes` attribute. The browser chooses a file by it. */
   readonly sizes: string;
+  /** `eager` where the first screen shows the card. @default `lazy`, which loads it when it comes near the screen */
+  readonly loading?: 'eager' | 'lazy';
 }
 
-/** The picture of a card: 4:3, as wide as its container, loaded when it comes near the screen. */
-export function CardPicture({ files, sizes }: CardPictureProps) {
+/** The picture of a card: 4:3, as wide as its container. */
+export function CardPicture({ files, sizes, loading = 'lazy' }: CardPictureProps) {
   return (
     <Picture
       className={styles.card}
@@ -17,7 +19,7 @@ export function CardPicture({ files, sizes }: CardPictureProps) {
       widths={[400, 800]}
       height={600}
       sizes={sizes}
-      loading="lazy"
+      loading={loading}
       // Decoded together with its card, so that a looped slide that replaces its original does not flicker.
       decoding="sync"
     />

@@ -18,6 +18,15 @@ describe('Blog', () => {
     });
   });
 
+  it('loads the picture of the newest post at once, which a phone shows on its first screen', () => {
+    const { container } = renderPage(Blog);
+    const pictures = [...container.querySelectorAll('li[data-layout] img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      ...POSTS.slice(1).map(() => 'lazy'),
+    ]);
+  });
+
   it.each([
     ['en', 'October 21, 2025'],
     ['es', '21 de octubre de 2025'],

@@ -26,7 +26,7 @@ export function PictureExamples() {
       </Example>
       <Example
         name="CardPicture"
-        advice="Four to three, as wide as its card, and loaded when it comes near the screen. Pass its width as sizes."
+        advice="Four to three, as wide as its card, and loaded when it comes near the screen, or eager on the first screen. Pass its width as sizes."
         code={'<CardPicture files={{ avif, webp }} sizes="18rem" />'}
         wide
       >

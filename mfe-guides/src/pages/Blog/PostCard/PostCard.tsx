@@ -11,7 +11,7 @@ const SIZES = '(width >= 1280px) 552px, (width >= 640px) 50vw, 92vw';
 
 interface PostCardProps {
   readonly post: Post;
-  /** The newest post is larger and has the primary telephone link. */
+  /** The newest post is larger, is on the first screen of a phone and has the primary telephone link. */
   readonly isNewest: boolean;
   /** `lazy` lets a phone wait with a card below the first screen until the page has loaded. */
   readonly layout: 'eager' | 'lazy';
@@ -23,7 +23,7 @@ export function PostCard({ post: { date, illustration, title, excerpt }, isNewes
   const { phone } = useSite();
   return (
     <li className={styles.card} data-layout={layout}>
-      <CardPicture files={CARDS[illustration]} sizes={SIZES} />
+      <CardPicture files={CARDS[illustration]} sizes={SIZES} loading={isNewest ? 'eager' : 'lazy'} />
       <div className={styles.text}>
         <h3 className={styles.title}>{title[language]}</h3>
         <time className={styles.date} dateTime={date}>
