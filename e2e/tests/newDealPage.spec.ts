@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
 import { test } from '../support/siteCopy';
-import { expect, LANGUAGES, type Language } from '../support/site';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expect, LANGUAGES, untilHydrated, type Language } from '../support/site';
 import { copyWorkspace } from '../support/workspaceCopy';
 
 const PATH = '/beach-deals';
@@ -11,6 +12,8 @@ const NAME = { en: 'Beaches', es: 'Playas' };
 const HEADING = { en: 'A beach for the weekend', es: 'Una playa para el fin de semana' };
 const ROUTES = 'shared/contract/routes.json';
 const CONTENT = 'mfe-deals/src/content/DealPage';
+
+const MAX_ROUTES = 'const MAX_ROUTES = 100;';
 
 /** The unit tests that read the table of routes, or the content of the deal pages. */
 const READERS = [
@@ -44,8 +47,18 @@ function addDealPage(workspace: string): void {
   writeFileSync(join(workspace, ROUTES), JSON.stringify({ ...table, [PATH]: route }));
 }
 
-test('A deal page needs one content file and one line in routes.json: it is tested, served and listed', async ({
+/** Leaves the last route of the table out of the shell's script, as on a site with more than a hundred pages. */
+function leaveLastRouteOut(workspace: string): void {
+  const file = join(workspace, 'shell/src/routes/firstRoutes.data.ts');
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(MAX_ROUTES);
+  writeFileSync(file, source.replace(MAX_ROUTES, 'const MAX_ROUTES = ROUTES.length - 1;'));
+}
+
+test('A deal page needs one content file and one line in routes.json: it is tested, served, listed and followed without a reload', async ({
   copy,
+  page,
+  consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
@@ -58,6 +71,7 @@ test('A deal page needs one content file and one line in routes.json: it is test
       ['--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS],
       workspace,
     );
+    leaveLastRouteOut(workspace);
     for (const name of ['mfe-deals', 'shell']) {
       await runInstalled('farekite', ['build'], join(workspace, name));
       await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
@@ -79,4 +93,17 @@ test('A deal page needs one content file and one line in routes.json: it is test
     expect(await read('/top-airlines', language)).toMatch(dealLink);
   }
   expect(await read('/sitemap.xml', 'en')).toContain(`${PATH}</loc>`);
+
+  await page.goto(`${copy.url}/top-airlines`);
+  await untilHydrated(page);
+  await markDocument(page);
+  const link = page.getByRole('main').getByRole('link', { name: NAME.en });
+  // Pointing at it loads the table of all routes, and then the page.
+  const pageScript = page.waitForResponse(/beach-deals\.js$/);
+  await link.hover();
+  await pageScript;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
+  await expectSameDocument(page);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import './testing/jsdomPolyfills';
 import { renderToString } from 'react-dom/server.node';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { INTEGRITY_REGISTRY_GLOBAL, releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { StaticNavigation } from './navigation/StaticNavigation';
@@ -89,6 +89,33 @@ describe('browser', () => {
     });
     expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
     expect(error).not.toHaveBeenCalled();
+  });
+
+  it('hydrates in slices, between which the browser can answer', async () => {
+    history.replaceState(null, '', PATH);
+    openDocument(renderRoot(), { site: TEST_SITE, inlined: inlineRelease(VERIFIED_DEALS, PATH) });
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    // In no Suspense boundary, each of which React hydrates by itself in any case.
+    const main = screen.getByRole('main');
+    const notice = within(main).getByRole('status');
+    jest.replaceProperty(
+      globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+      'IS_REACT_ACT_ENVIRONMENT',
+      false,
+    );
+    // React looks at the clock after each element, and lets the browser work after 5 ms.
+    let nowMs = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1));
+
+    await jest.isolateModulesAsync(async () => {
+      const federation = await import('./remotes/federation');
+      jest.mocked(federation.createFederation).mockReturnValue({ load: () => new Promise(() => undefined) });
+      await import('./browser');
+    });
+    while (!isHydrated(notice)) await new Promise((resolve) => setTimeout(resolve));
+    expect(isHydrated(main)).toBe(false);
+    while (!isHydrated(main)) await new Promise((resolve) => setTimeout(resolve));
   });
 
   it.each([
