@@ -17,7 +17,7 @@ import { writeSizedSite } from './writeSizedSite';
 const HOME = { path: '/', language: 'en' };
 const BYTES_PER_KB = 1_000;
 /** Many, because the shell starts in a few milliseconds. */
-const STARTS = 15;
+const STARTS = 45;
 
 interface SizedSite extends ServedSite {
   readonly size: SiteSize;
