@@ -16,7 +16,7 @@ import { writeSizedSite } from './writeSizedSite';
 
 const HOME = { path: '/', language: 'en' };
 const BYTES_PER_KB = 1_000;
-/** Many, because the shell starts in a few milliseconds. */
+/** Many, because medians of fifteen starts of the same shell differ by a millisecond. */
 const STARTS = 45;
 
 interface SizedSite extends ServedSite {
