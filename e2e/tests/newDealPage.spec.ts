@@ -13,6 +13,7 @@ const HEADING = { en: 'A beach for the weekend', es: 'Una playa para el fin de s
 const ROUTES = 'shared/contract/routes.json';
 const CONTENT = 'mfe-deals/src/content/DealPage';
 
+/** The line of the shell's sources that says how many routes its script has. */
 const MAX_ROUTES = 'const MAX_ROUTES = 100;';
 
 /** The unit tests that read the table of routes, or the content of the deal pages. */

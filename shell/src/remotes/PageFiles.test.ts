@@ -175,7 +175,7 @@ describe('renewRequests', () => {
     expect(sources).toEqual([entry, ...chunks.map((href) => `${href}?retry=1`)]);
   });
 
-  it("requests the page's stylesheets at new addresses when webpack loads them, however late it has requested them", () => {
+  it("requests the page's stylesheets at new addresses when webpack loads them, however recent its last requests are", () => {
     const [href = ''] = STYLES;
     const loadByWebpack = () => {
       const link = document.createElement('link');
