@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { setTabHidden } from '../../support/time';
 import { openTab } from '../openBrowser';
 import type { Figure } from '../report/results';
+import { objectBytes, type HeapSnapshot } from './objectBytes';
 
 /** Carousels and the strip run only while they are on the screen; here all are at once. */
 const WHOLE_PAGE_PX = { width: 1_280, height: 9_000 };
@@ -44,17 +45,26 @@ async function runMinutes(page: Page, minutes: number): Promise<void> {
 }
 
 interface Usage {
-  readonly heapKb: number;
+  readonly objectsKb: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
+async function takeHeapSnapshot(session: CDPSession): Promise<HeapSnapshot> {
+  const chunks: string[] = [];
+  const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', collect);
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  session.off('HeapProfiler.addHeapSnapshotChunk', collect);
+  return JSON.parse(chunks.join('')) as HeapSnapshot;
+}
+
 async function readUsage(session: CDPSession): Promise<Usage> {
-  await session.send('HeapProfiler.collectGarbage');
+  const objectsKb = objectBytes(await takeHeapSnapshot(session)) / BYTES_PER_KB;
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
   return {
-    heapKb: read('JSHeapUsedSize') / BYTES_PER_KB,
+    objectsKb,
     nodes: read('Nodes'),
     listeners: read('JSEventListeners'),
   };
@@ -97,7 +107,7 @@ export async function measureMemory(browser: Browser, site: string): Promise<Fig
   const hiddenAfter = await readCount();
   await context.close();
   return [
-    { target: 'heapGrowth', value: meanGrowth(usages, ({ heapKb }) => heapKb) },
+    { target: 'objectGrowth', value: meanGrowth(usages, ({ objectsKb }) => objectsKb) },
     { target: 'nodeGrowth', value: meanGrowth(usages, ({ nodes }) => nodes) },
     { target: 'listenerGrowth', value: meanGrowth(usages, ({ listeners }) => listeners) },
     { target: 'hiddenWork', value: hiddenAfter - hiddenBefore },

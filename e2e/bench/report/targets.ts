@@ -220,9 +220,9 @@ export const TARGETS = {
     limit: { atMost: 8 },
     before: '',
   },
-  heapGrowth: {
+  objectGrowth: {
     part: 'memory',
-    what: 'growth of the heap in an hour on `/`, mean of four',
+    what: 'growth of all objects in an hour on `/`, mean of four',
     unit: 'kB',
     limit: { atMost: 0 },
     before: '',

@@ -66,7 +66,9 @@ export function useMarquee(running: boolean, count: number): Marquee {
     if (viewport.current.contains(document.activeElement)) return;
     const distancePx = viewport.current.scrollLeft + (animation.current?.distancePx() ?? 0);
     const slidePx = track.current.scrollWidth / 2 / count;
-    setOffscreenCount(Math.min(Math.floor(distancePx / slidePx) || 0, count));
+    const counted = Math.min(Math.floor(distancePx / slidePx) || 0, count);
+    // React keeps an update that changes nothing until the next render, which may be hours away.
+    if (counted !== offscreenCount) setOffscreenCount(counted);
   };
 
   const onStart = useEffectEvent(restart);
