@@ -100,9 +100,10 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
 
   const renewStyle = (href: string) => {
     const link = findLink('stylesheet', href);
-    const isInDocument = isPending(link);
+    const wasPending = isPending(link);
     integrity.renewRequest(href);
-    if (!isInDocument) return;
+    // The links that webpack adds are not marked; it adds them again.
+    if (!wasPending) return;
     void replaceStyle(link, href);
     // Whoever waits for it continues with the new one.
     link.dispatchEvent(new Event('error'));
