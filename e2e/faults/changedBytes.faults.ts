@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { ROUTES } from '@farekite/shared/contract';
-import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
+import { ROUTES, type RoutePath } from '@farekite/shared/contract';
+import { releasePath, type ReleaseManifest, type ReleasePage } from '@farekite/shared/protocol';
 import { readDocument } from '../support/composedDocument';
+import { followLink } from '../support/followLink';
 import { expect, test, untilHydrated } from '../support/site';
+import { TEXTS } from './visitCell';
 
 const NAMES = ['shell', ...new Set(ROUTES.map(({ remote }) => remote))];
 
@@ -14,13 +16,23 @@ async function readLiveRelease(page: Page, name: string): Promise<ReleaseManifes
   return (await response.json()) as ReleaseManifest;
 }
 
-/** A page that loads the file at once; `undefined` for a file that is loaded when a visitor needs it. */
-function pageThatLoads(release: ReleaseManifest, file: string): string | undefined {
+/** A page that needs the file at once; `undefined` for a file that is loaded when a visitor needs it. */
+function pageThatNeeds(release: ReleaseManifest, file: string): RoutePath | undefined {
   if (release.kind === 'shell') return '/terms';
-  const pages = Object.entries(release.pages);
+  const pages = Object.entries(release.pages) as [RoutePath, ReleasePage][];
   const [path] =
     pages.find(([, { scripts, styles }]) => [release.entry, ...scripts, ...styles].includes(file)) ?? [];
   return path;
+}
+
+/** No page requests it: it is in every document. */
+function styleOfShell(release: ReleaseManifest): string | undefined {
+  return release.kind === 'shell' ? release.style : undefined;
+}
+
+/** A page of another remote. */
+function otherPage(remote: string): string {
+  return remote === 'mfe-booking' ? '/terms' : '/flight-results';
 }
 
 async function changeOneByte(route: Route): Promise<void> {
@@ -49,19 +61,25 @@ for (const name of NAMES) {
     test.slow();
     const release = await readLiveRelease(page, name);
     const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
-    for (const file of files.filter((one) => !UNVERIFIED.test(one))) {
+    for (const file of files.filter((one) => !UNVERIFIED.test(one) && one !== styleOfShell(release))) {
       await test.step(file, async () => {
         const address = releasePath(release) + file;
-        const path = pageThatLoads(release, file);
+        const path = pageThatNeeds(release, file);
         await page.route(`**${address}`, changeOneByte);
         consoleErrors.length = 0;
-        await page.goto(path ?? '/');
+        // A document contains the stylesheets of its page. They are requested after a link was followed.
+        const isStyle = path !== undefined && file.endsWith('.css');
+        await page.goto(isStyle ? otherPage(name) : (path ?? '/'));
         if (!path) await useHomePage(page);
+        if (isStyle) {
+          await untilHydrated(page, '[data-remote]');
+          await followLink(page, path);
+        }
 
         await expect
           .poll(() => consoleErrors, 'the browser refuses the file')
           .toContainEqual(expect.stringMatching(new RegExp(`'integrity' attribute .*${address}'`)));
-        const { heading } = await readDocument(path ?? '/');
+        const heading = isStyle ? TEXTS.en.fallback : (await readDocument(path ?? '/')).heading;
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         if (path && name !== 'shell') {
           await expect

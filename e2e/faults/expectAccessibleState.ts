@@ -6,15 +6,11 @@ import { expect } from '../support/site';
 import { setTextSize, untilPainted } from '../support/layout';
 import { expectSoundStructure } from '../support/structure';
 
-/**
- * Fails on what keeps people from using the page as it is now, also with large text and in forced colors.
- *
- * @param isStyled whether the page has its styles; without them, controls have the size that the browser gives them
- */
-export async function expectAccessibleState(page: Page, isStyled: boolean): Promise<void> {
+/** Fails on what keeps people from using the page as it is now, also with large text and in forced colors. */
+export async function expectAccessibleState(page: Page): Promise<void> {
   const expectAccessible = async () => {
     await expectNoAxeFindings(page);
-    if (isStyled) await expectSoundStructure(page);
+    await expectSoundStructure(page);
   };
   await expectAccessible();
   await expectReadableText(page);
@@ -27,7 +23,7 @@ export async function expectAccessibleState(page: Page, isStyled: boolean): Prom
 
   // axe measures the colors of the styles, which are not painted then.
   await page.emulateMedia({ forcedColors: 'active' });
-  if (isStyled) await expectSoundStructure(page);
+  await expectSoundStructure(page);
   await expectBordersOfButtons(page);
   await page.emulateMedia({ forcedColors: null });
 }

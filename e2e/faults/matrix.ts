@@ -86,7 +86,9 @@ export function failingFiles(
   };
   const pointer = pointers[situation] ?? [];
   const scripts = (page?.scripts ?? []).map((file) => folder + file);
-  const styles = (page?.styles ?? []).map((file) => folder + file);
+  // A document contains the stylesheets of its page.
+  const requestedStyles = situation === 'client navigation' ? (page?.styles ?? []) : [];
+  const styles = requestedStyles.map((file) => folder + file);
   const files: Record<Part, string[]> = {
     entry: [folder + entry],
     'page chunk': scripts.filter((file) => !isCommon(file)),

@@ -16,11 +16,6 @@ const WHAT_VISITORS_SEE: readonly (readonly string[])[] = [
     'after four seconds, a page says that it is not available yet; the page takes its place when they arrive',
   ],
   [
-    'a stylesheet hangs',
-    'after three seconds the document is shown without it, and applies it when it arrives',
-    'after four seconds, a page says that it is not available yet; the page takes its place when it arrives',
-  ],
-  [
     'a part of it fails or is late that is loaded when needed',
     'the page works; where the part belongs, a message says so and offers another attempt',
     'the page works; where the part belongs, a message says so and offers another attempt',
@@ -75,7 +70,7 @@ whose code has stopped offers a reload instead.
 
 Besides, the run visits every state that looks different, in both languages, on a phone and on a laptop: axe finds
 nothing, every text has enough contrast, and text of twice the size fits. And it changes one byte of each script and
-stylesheet of each release, which browsers refuse.
+stylesheet of each remote's release, and of each script of the shell's, which browsers refuse.
 
 Run it with \`npm run test:faults\`; it takes about twelve minutes on an idle machine with two cores. In the folder
 \`e2e\`, \`npm run faults -- -g "stylesheet hangs"\` makes some of the visits and leaves this page as it is.

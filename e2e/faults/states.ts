@@ -86,14 +86,9 @@ function withoutPart(part: LatePart): OpenState {
   };
 }
 
-/** The state in which the page has no styles of its own. */
-export const UNSTYLED_STATE = 'A prerendered page whose files all failed';
-
 /** Every state of trouble that differs to the eye. */
 export const STATES: Readonly<Record<string, OpenState>> = {
   'A prerendered page whose script failed': failing('page chunk', 'first load'),
-  'A prerendered page whose stylesheet failed': failing('stylesheet', 'first load'),
-  [UNSTYLED_STATE]: failing('all files', 'first load'),
   'A prerendered page that is late': late('first load'),
   'A prerendered page that is tried again': retried('first load'),
   'A prerendered page that has stopped': stopped('first load'),

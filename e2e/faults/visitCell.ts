@@ -100,7 +100,7 @@ async function expectRecovered(page: Page, { remote }: Cell, language: Language)
   const unstyled = await page.evaluate(
     (folder) =>
       [...document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href^="${folder}"]`)]
-        .filter(({ sheet, media }) => !sheet?.cssRules.length || media === 'print')
+        .filter(({ sheet }) => !sheet?.cssRules.length)
         .map(({ href }) => href),
     `/releases/${remote}/`,
   );
@@ -170,12 +170,10 @@ export function reportPattern({ name, version }: RemoteRelease, phases: readonly
 
 /** Lets the page's clock run until the visitor is told that what hangs is late. */
 async function waitUntilLate({ page, server, release, cell }: CellVisit): Promise<void> {
-  const { part, situation } = cell;
+  const { part } = cell;
   await server.untilHeld();
-  const blocksDocument = situation !== 'client navigation' && (part === 'stylesheet' || part === 'all files');
-  if (!blocksDocument) await untilHydrated(page, 'header');
-  if (!blocksDocument && part !== 'pointer' && part !== 'all files')
-    await untilContainerRequested(page, release);
+  await untilHydrated(page, 'header');
+  if (part !== 'pointer' && part !== 'all files') await untilContainerRequested(page, release);
   await page.clock.runFor(TOLD_AFTER_MS);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests';
 import { untilPainted } from '../support/layout';
-import { chooseLanguage, EVERY_PATH, expect, recordRequests, test, untilHydrated } from '../support/site';
+import { chooseLanguage, EVERY_PATH, expect, test, untilHydrated } from '../support/site';
 
 /** In CSS pixels: high enough to show most pages without scrolling. */
 const HEIGHT = 4500;
@@ -55,7 +55,7 @@ for (const [width, language] of [
   [390, 'es'],
   [1280, 'en'],
 ] as const) {
-  test(`No page shifts its layout or requests another font when scripts, font and pictures arrive late (${String(width)} px, ${language})`, async ({
+  test(`No page shifts its layout when scripts and pictures arrive late (${String(width)} px, ${language})`, async ({
     page,
   }) => {
     // Intended animations are tested in motion.spec.ts.
@@ -63,20 +63,17 @@ for (const [width, language] of [
     await page.setViewportSize({ width, height: HEIGHT });
     await chooseLanguage(page, language);
     const scripts = await holdRequests(page, /\.js$/);
-    const fonts = await holdRequests(page, /\.woff2$/);
     const pictures = await holdRequests(page, /\.(avif|webp)$/);
     const readShifts = await recordShifts(page);
-    const requests = recordRequests(page);
     for (const path of EVERY_PATH) {
       await test.step(path, async () => {
-        for (const files of [scripts, fonts, pictures]) files.hold();
+        for (const files of [scripts, pictures]) files.hold();
         await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         await untilPainted(page);
         await scripts.release();
         await untilHydrated(page, 'h1');
         await untilPainted(page);
-        await fonts.release();
         do {
           await untilPainted(page);
           await pictures.release();
@@ -87,9 +84,5 @@ for (const [width, language] of [
         expect.soft(await readShifts()).toEqual([]);
       });
     }
-    const fontFiles = requests
-      .filter((path) => path.endsWith('.woff2'))
-      .map((path) => path.split('/').at(-1));
-    expect(new Set(fontFiles)).toEqual(new Set(['figtree-subset.woff2']));
   });
 }

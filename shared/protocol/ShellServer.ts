@@ -46,6 +46,8 @@ export interface DocumentRequest {
   /** The release that the page was rendered from; `undefined` for the shell's own pages. */
   readonly remote?: VerifiedRemote | undefined;
   readonly rendered: RenderedPage;
+  /** The texts of the stylesheets that the document needs, by their addresses: `/releases/shell/5e11…/browser/shell.css`. */
+  readonly styles: Readonly<Record<string, string>>;
   /** The content of the generator element, by which the release tool recognizes outdated documents. */
   readonly generator: string;
 }

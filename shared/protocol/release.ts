@@ -62,8 +62,11 @@ export interface ShellRelease extends Release {
   /** All of them in one script, with React's development build, for `farekite dev`; visitors never load it. */
   readonly development?: string;
   readonly style: string;
-  /** Fonts: every page needs them at once, but the browser finds them only after the stylesheet. */
-  readonly preload: readonly string[];
+  /**
+   * Fonts that the documents of an earlier shell preload. Now the font is in the stylesheet.
+   * @default none
+   */
+  readonly preload?: readonly string[];
   /** The bundle for Node; it exports a {@link ShellServer}. */
   readonly server: string;
   /** The site's paths, each with the remote that owns it. */

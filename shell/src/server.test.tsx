@@ -3,7 +3,7 @@ import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/sh
 import type { RenderRequest } from '@farekite/shared/protocol';
 import siteJson from '../site.json';
 import { createTestPage, FirstClassPage } from './testing/pages';
-import { DEALS_RELEASE, SHELL_RELEASE } from './testing/releases';
+import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS } from './testing/releases';
 import { RENDERABLE_PAGE, renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
 import server from './server';
 
@@ -22,6 +22,7 @@ async function compose(changes: Partial<RenderRequest> = {}): Promise<string> {
     path,
     remote: page && { ...VERIFIED_DEALS, release: page.release },
     rendered: await server.renderPage(request),
+    styles: STYLE_TEXTS,
     generator: 'shell@5e115e115e115e11',
   });
 }

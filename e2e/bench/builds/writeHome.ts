@@ -1,6 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageModule } from '@farekite/shared/contract';
-import type { RemoteRelease, ShellRelease, ShellServer } from '@farekite/shared/protocol';
+import {
+  releasePath,
+  type ReleaseManifest,
+  type RemoteRelease,
+  type ShellRelease,
+  type ShellServer,
+} from '@farekite/shared/protocol';
 import { writeWithVariants } from '../sites/writeWithVariants';
 
 interface HomePage {
@@ -8,6 +15,18 @@ interface HomePage {
   readonly shell: ShellRelease;
   readonly remote: RemoteRelease;
   readonly module: PageModule;
+}
+
+/** The texts of stylesheets that are stored in a site's folder, by their addresses. */
+async function readStyles(
+  site: string,
+  files: readonly (readonly [release: ReleaseManifest, file: string])[],
+): Promise<Record<string, string>> {
+  const read = files.map(async ([release, file]) => {
+    const address = releasePath(release) + file;
+    return [address, await readFile(join(site, address), 'utf8')] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** Composes the English home page of a build and writes it into a site's folder. */
@@ -19,6 +38,10 @@ export async function writeHome({ server, shell, remote, module }: HomePage, sit
     shell,
     remote: { release: remote, manifestIntegrity: '' },
     rendered,
+    styles: await readStyles(site, [
+      [shell, shell.style],
+      ...(remote.pages['/']?.styles ?? []).map((file) => [remote, file] as const),
+    ]),
     generator: shell.name,
   });
   await writeWithVariants(join(site, 'index.html'), document);

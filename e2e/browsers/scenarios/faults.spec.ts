@@ -12,11 +12,6 @@ const FAULTS: readonly { readonly name: string; readonly files: RegExp; readonly
     files: new RegExp(`${DEALS}.*\\.js`),
     fault: 'one byte changed',
   },
-  {
-    name: 'one byte of its styles changed',
-    files: new RegExp(`${DEALS}.*\\.css`),
-    fault: 'one byte changed',
-  },
   { name: 'its scripts hanging', files: new RegExp(`${DEALS}.*remoteEntry\\.js$`), fault: 'hangs' },
 ];
 

@@ -31,6 +31,17 @@ describe('HeroPicture', () => {
     expect(picture).toHaveAttribute('src', '/paris-800.webp');
   });
 
+  it('is preloaded by a link in the head, for browsers that show AVIF [PICTURE-4]', () => {
+    const { container } = render(<HeroPicture files={FILES} />);
+    const source = container.querySelector('source');
+    const link = document.head.querySelector('link[rel="preload"]');
+    expect(link).toHaveAttribute('as', 'image');
+    expect(link).toHaveAttribute('type', 'image/avif');
+    expect(link).toHaveAttribute('imagesrcset', source?.getAttribute('srcset'));
+    expect(link).toHaveAttribute('imagesizes', source?.getAttribute('sizes'));
+    expect(link).toHaveAttribute('fetchpriority', 'high');
+  });
+
   it('keeps the part that its focus names when the container cuts it [PICTURE-3]', () => {
     const { container } = render(<HeroPicture files={FILES} />);
     expect(container.querySelector('picture')).toHaveClass('top');

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Picture.module.scss';
+import { pictureSrcSet } from './pictureSrcSet';
 
 /** The URLs of one picture by format, in two widths. */
 export interface PictureFiles {
@@ -24,23 +25,22 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPri
  */
 export function Picture({
   files: { avif, webp },
-  widths: [small, large],
+  widths,
   height,
   sizes,
   className,
   ...loading
 }: PictureProps) {
-  const srcSet = (files: PictureFiles['avif']) => `${files[0]} ${small}w, ${files[1]} ${large}w`;
   return (
     <picture className={`${styles.frame} ${className}`}>
-      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(avif, widths)} sizes={sizes} />
       <img
         {...loading}
         className={styles.picture}
         sizes={sizes}
-        srcSet={srcSet(webp)}
+        srcSet={pictureSrcSet(webp, widths)}
         src={webp[0]}
-        width={large}
+        width={widths[1]}
         height={height}
         alt=""
       />

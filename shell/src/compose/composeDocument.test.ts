@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageHead, Route } from '@farekite/shared/contract';
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { DEALS_RELEASE, SHELL_RELEASE, testHash } from '../testing/releases';
+import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { composeDocument } from './composeDocument';
 import type { DocumentParts } from './DocumentParts';
@@ -34,6 +34,7 @@ function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
       path: '/first-class-deals',
       remote: VERIFIED_DEALS,
       rendered: { head, markup: '<main>Seats</main>' },
+      styles: STYLE_TEXTS,
       generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
       ...request,
     },
@@ -52,7 +53,7 @@ function content(composed: Document, selector: string): string | null | undefine
   return composed.head.querySelector(selector)?.getAttribute('content');
 }
 
-/** The tags that the document requests when its stylesheets have come. */
+/** The tags that the document requests when it has arrived. */
 function scriptTemplate(): DocumentFragment {
   const template = composeAndParse().querySelector('template');
   if (!template) throw new Error('There is no template');
@@ -78,11 +79,11 @@ describe('composeDocument', () => {
       'meta',
       'meta',
       'meta viewport',
+      'link expect',
+      'style',
       'script',
-      'link stylesheet',
-      'link stylesheet',
-      'link stylesheet',
-      'link preload font',
+      'style',
+      'style',
       'title',
       'meta description',
       'meta generator',
@@ -136,6 +137,11 @@ describe('composeDocument', () => {
     expect(routeIn({ request: { path: null, remote: undefined }, route: undefined })).toBeUndefined();
   });
 
+  it('waits with the first paint for the data at its end', () => {
+    const link = composeAndParse().head.querySelector('link[rel="expect"]');
+    expect(attributes(link ?? document.head)).toMatchObject({ href: '#page-data', blocking: 'render' });
+  });
+
   it('writes the same bytes for the same releases', () => {
     expect(compose()).toBe(compose());
   });
@@ -152,11 +158,17 @@ describe('The security policy of a composed document', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
+  it('allows the style elements by their hashes', () => {
+    const styles = [...composeAndParse().querySelectorAll('style')];
+    const hashes = styles.map(({ textContent }) => createHash('sha256').update(textContent).digest('base64'));
+    expect(hashes).toHaveLength(3);
+    expect(directives).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`);
+  });
+
   it('denies by default, and allows one Trusted Types policy', () => {
     expect(directives[0]).toBe("default-src 'none'");
     expect(directives).toEqual(
       expect.arrayContaining([
-        "style-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
@@ -177,15 +189,32 @@ describe('The security policy of a composed document', () => {
 });
 
 describe('The files of a composed document', () => {
-  it('are the stylesheets of the shell and of this page, with their hashes', () => {
-    const sheets = [...composeAndParse().head.querySelectorAll('link[rel="stylesheet"]')];
-    expect(sheets.map(attributes)).toEqual(
+  it('contain the stylesheets of the shell and of this page, with the addresses by which webpack knows them', () => {
+    const styles = [...composeAndParse().head.querySelectorAll('style')];
+    expect(styles.map(({ dataset, textContent }) => [dataset.href, textContent])).toEqual(
       [
         ofShell('browser/shell.css'),
         ofDeals('browser/common.css'),
         ofDeals('browser/first-class-deals.css'),
-      ].map((file) => ({ rel: 'stylesheet', ...file })),
+      ].map(({ href }) => [href, STYLE_TEXTS[href]]),
     );
+  });
+
+  it('are an error when the release tool has not passed the text of a stylesheet', () => {
+    expect(() => compose({ request: { styles: {} } })).toThrow(
+      `The release tool has not passed the text of ${ofShell('browser/shell.css').href}`,
+    );
+  });
+
+  it('are preloaded in the head, before the styles, where a component of the page asks for it', () => {
+    const preload = '<link rel="preload" as="image" href="/beds.avif"/>';
+    const { head, body } = composeAndParse({
+      request: { rendered: { head: HEAD, markup: `<main>${preload}Seats</main>` } },
+    });
+    const [first, second] = head.querySelectorAll('link[rel="preload"], style');
+    expect(first?.getAttribute('href')).toBe('/beds.avif');
+    expect(second?.localName).toBe('style');
+    expect(body.querySelector('#root')?.innerHTML).toBe('<main>Seats</main>');
   });
 
   it('include preloads of the entry and scripts of this page, verified and with CORS', () => {
@@ -201,15 +230,7 @@ describe('The files of a composed document', () => {
     );
   });
 
-  it("include the shell's font and its scripts, libraries first", () => {
-    const { head } = composeAndParse();
-    expect(attributes(head.querySelector('link[as="font"]') ?? head)).toEqual({
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: '',
-      href: `${releasePath(SHELL_RELEASE)}browser/assets/figtree.woff2`,
-    });
+  it("include the shell's scripts, libraries first", () => {
     expect([...scriptTemplate().querySelectorAll('script')].map(attributes)).toEqual(
       ['browser/react.js', 'browser/shell.js'].map((file) => {
         const { href: src, integrity } = ofShell(file);
@@ -320,7 +341,7 @@ describe('composeDocument for a path without a page', () => {
     const paths = [...composed.documentElement.innerHTML.matchAll(/"(\/releases\/[^"]*)"/g)].map(
       ([, path]) => path,
     );
-    const shellFiles = ['shell.css', 'assets/figtree.woff2', 'react.js', 'shell.js'].map(
+    const shellFiles = ['shell.css', 'react.js', 'shell.js'].map(
       (file) => `${releasePath(SHELL_RELEASE)}browser/${file}`,
     );
     expect(paths).toEqual(shellFiles);

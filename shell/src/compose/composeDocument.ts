@@ -4,10 +4,11 @@ import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
 import { PAGE_DATA_ID, type PageData } from './pageData';
 import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
-import { inlineRelease } from './inlineRelease';
 import { HEAD_SCRIPT } from './headScript';
+import { inlineRelease } from './inlineRelease';
+import { inlineStyle } from './inlineStyle';
 import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
-import { CONTENT_SECURITY_POLICY } from './securityPolicy';
+import { contentSecurityPolicy } from './securityPolicy';
 import { structuredData } from './structuredData';
 import { THEME_COLOR } from './themeColor';
 
@@ -70,37 +71,36 @@ function verified(release: ReleaseManifest, file: string): VerifiedFile {
   return { href: releasePath(release) + file, integrity };
 }
 
-interface VerifiedFiles {
-  readonly scripts: readonly VerifiedFile[];
-  readonly styles: readonly VerifiedFile[];
-}
-
-/** The files of the remote that the page needs at once; none where the path has no page. */
-function filesOfPage({ remote, path }: DocumentRequest): VerifiedFiles {
+/** The scripts of the remote that the page needs at once; none where the path has no page. */
+function scriptsOfPage({ remote, path }: DocumentRequest): VerifiedFile[] {
   const release = remote?.release;
   const page = path === null ? undefined : release?.pages[path];
-  if (!release || !page) return { scripts: [], styles: [] };
-  const verify = (file: string) => verified(release, file);
-  return { scripts: [release.entry, ...page.scripts].map(verify), styles: page.styles.map(verify) };
+  return release && page ? [release.entry, ...page.scripts].map((file) => verified(release, file)) : [];
 }
 
-/** Tags for everything that is needed to show the page. */
-function criticalTags(request: DocumentRequest): string[] {
-  const { shell } = request;
+interface InlinedStyle {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** The stylesheets that the page needs, in their order: those of the shell first. */
+function stylesOf({ shell, remote, path, styles }: DocumentRequest): InlinedStyle[] {
+  const inlined = (release: ReleaseManifest, file: string): InlinedStyle => {
+    const href = releasePath(release) + file;
+    const text = styles[href];
+    if (text === undefined) throw new Error(`The release tool has not passed the text of ${href}`);
+    return { href, text: inlineStyle(text, href) };
+  };
+  const ofPage = path === null ? [] : (remote?.release.pages[path]?.styles ?? []);
   return [
-    ...[verified(shell, shell.style), ...filesOfPage(request).styles].map((file) =>
-      tag('link', { rel: 'stylesheet', ...file }),
-    ),
-    ...shell.preload.map((file) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: true,
-        href: releasePath(shell) + file,
-      }),
-    ),
+    inlined(shell, shell.style),
+    ...(remote ? ofPage.map((file) => inlined(remote.release, file)) : []),
   ];
+}
+
+/** Tags for everything that is needed to show the page. webpack does not load a stylesheet that `data-href` names. */
+function styleTags(styles: readonly InlinedStyle[]): string[] {
+  return styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`);
 }
 
 /** Tags for everything that makes the page work. */
@@ -110,7 +110,7 @@ function scriptTags(request: DocumentRequest): string[] {
     const { href: src, integrity } = verified(shell, file);
     return `${tag('script', { crossorigin: true, src, integrity })}</script>`;
   });
-  const preloads = filesOfPage(request).scripts.map((file) =>
+  const preloads = scriptsOfPage(request).map((file) =>
     tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', crossorigin: true, ...file }),
   );
   return [...scripts, ...preloads];
@@ -124,18 +124,32 @@ function pageData({ request: { remote, path }, site, route }: DocumentParts): Pa
   };
 }
 
+/** React writes them where the part of the page begins that asks for them. In its texts and attributes, `<` is escaped. */
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */
 export function composeDocument(parts: DocumentParts): string {
   const { request } = parts;
+  const styles = stylesOf(request);
+  const [ofShell = '', ...ofPage] = styleTags(styles);
+  const { markup } = request.rendered;
   return [
     '<!doctype html>',
     tag('html', { lang: request.language }),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY }),
+    tag('meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: contentSecurityPolicy(styles.map(({ text }) => text)),
+    }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    // What is painted before the document has arrived would move when more of it comes.
+    tag('link', { rel: 'expect', href: `#${PAGE_DATA_ID}`, blocking: 'render' }),
+    ...(markup.match(PRELOAD) ?? []),
+    ofShell,
+    // Behind the style element with the font, which it lets the browser decode.
     `<script>${HEAD_SCRIPT}</script>`,
-    ...criticalTags(request),
+    ...ofPage,
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -144,7 +158,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root">${request.rendered.markup}</div>`,
+    `<div id="root">${markup.replace(PRELOAD, '')}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
     '<template>',
     ...scriptTags(request),

@@ -1,12 +1,14 @@
 import { EARLY_CLICKS_SCRIPT } from './earlyClicksScript';
+import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
+import { FONT_SCRIPT } from './fontScript';
 import { LANGUAGE_SCRIPT } from './languageScript';
-import { LATE_STYLES_SCRIPT } from './lateStylesScript';
 import { LAZY_LAYOUT_SCRIPT } from './lazyLayoutScript';
 
-/** The inline script at the start of a document. It runs before anything else is requested. */
+/** The inline script in the head of a document. It runs before the page is there. */
 export const HEAD_SCRIPT = [
+  FONT_SCRIPT,
+  FIRST_PAINT_SCRIPT,
   EARLY_CLICKS_SCRIPT,
-  LATE_STYLES_SCRIPT,
   LAZY_LAYOUT_SCRIPT,
   LANGUAGE_SCRIPT,
 ].join(';\n');

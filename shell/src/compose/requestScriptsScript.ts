@@ -1,6 +1,6 @@
 /**
  * Stands behind a template with the tags of a document's scripts, and requests what makes the page work after what is seen.
- * Browsers run an inline script when the stylesheets before it have come, and request nothing of what is in a template.
+ * It is the last element of the document. Browsers request nothing of what is in a template.
  *
  * The scripts of the shell come first. Those of the remote, which the template preloads, follow as soon as one of them has
  * come, so that the network is never idle while the shell starts: the browser says so by a resource timing entry, or, when

@@ -12,6 +12,7 @@ function describePage(path: RoutePath | null, head: PageHead = HEAD) {
       language: 'en',
       path,
       rendered: { head, markup: '' },
+      styles: {},
       generator: 'shell@5e115e115e115e11',
     },
     site: TEST_SITE,

@@ -7,8 +7,9 @@ import type { Previews } from './previews';
 export function removeComposedPage(previews: Previews, root: Element): void {
   root.replaceChildren();
   for (const [remote, version] of previews) {
-    const linksOfRemote = `link[href^="/releases/${remote}/"]`;
-    const linkOfPreview = `[href^="/releases/${remote}/${version}/"]`;
-    for (const link of document.querySelectorAll(`${linksOfRemote}:not(${linkOfPreview})`)) link.remove();
+    const ofLiveRelease = (attribute: string) =>
+      `[${attribute}^="/releases/${remote}/"]:not([${attribute}^="/releases/${remote}/${version}/"])`;
+    const selector = `link${ofLiveRelease('href')}, style${ofLiveRelease('data-href')}`;
+    for (const element of document.querySelectorAll(selector)) element.remove();
   }
 }

@@ -149,33 +149,16 @@ describe('RemotePageResource while a page loads', () => {
     expect(phases).toEqual(['slow', 'ready']);
   });
 
-  it.each(['release', 'script', 'style'] as const)(
-    'reports what it waits for when it is slow: %s',
-    async (phase) => {
-      const services = createServices();
-      const forever = new Promise<never>(() => undefined);
-      if (phase === 'release') services.catalog.locate.mockReturnValue(forever);
-      if (phase === 'style') services.files.untilStylesLoaded.mockReturnValue(forever);
-      const { succeed } = await begin(services);
-      if (phase === 'style') await succeed(0);
-      await wait(SLOW_AFTER_MS);
-      const release = phase === 'release' ? undefined : DEALS_RELEASE.version;
-      expect(jest.mocked(reportError).mock.calls).toEqual([
-        [expect.objectContaining({ remote: 'mfe-deals', release, phase })],
-      ]);
-    },
-  );
-
-  it('is slow at once when the document has waited for its stylesheets', async () => {
+  it.each(['release', 'script'] as const)('reports what it waits for when it is slow: %s', async (phase) => {
     const services = createServices();
-    services.files.hasPendingStyles.mockReturnValue(true);
-    const { phases, succeed } = await begin(services);
-    expect(phases).toEqual(['slow']);
-    expect(reportError).toHaveBeenCalledWith(
-      expect.objectContaining({ release: DEALS_RELEASE.version, phase: 'style' }),
-    );
-    await succeed(0);
-    expect(phases).toEqual(['slow', 'ready']);
+    const forever = new Promise<never>(() => undefined);
+    if (phase === 'release') services.catalog.locate.mockReturnValue(forever);
+    await begin(services);
+    await wait(SLOW_AFTER_MS);
+    const release = phase === 'release' ? undefined : DEALS_RELEASE.version;
+    expect(jest.mocked(reportError).mock.calls).toEqual([
+      [expect.objectContaining({ remote: 'mfe-deals', release, phase })],
+    ]);
   });
 
   it('keeps its release for the visit when it is shown, and not before', async () => {
@@ -225,13 +208,6 @@ describe('RemotePageResource when a page fails', () => {
       phase: 'failed',
       error: { ...fault, cause: expect.anything(), phase },
     });
-  });
-
-  it('fails in the style phase when a stylesheet did not load', async () => {
-    const { resource, services, succeed } = await begin();
-    services.files.untilStylesLoaded.mockRejectedValue(cause);
-    await succeed(0);
-    expect(resource.getStatus()).toMatchObject({ phase: 'failed', error: { ...fault, phase: 'style' } });
   });
 
   it.each([

@@ -102,11 +102,6 @@ export class RemotePageResource implements PageResource {
       }
       const located = await catalog.locate(this.route);
       if (renew) files.renewRequests(located);
-      // The document has waited for them before it started the shell.
-      else if (files.hasPendingStyles(located)) {
-        this.step = { phase: 'style', release: located.release.version };
-        this.becomeSlow();
-      }
       if (refetch) await files.refetch(located);
       this.succeed(await this.load(located), located);
     } catch (error) {
@@ -136,7 +131,6 @@ export class RemotePageResource implements PageResource {
       files.preload(located);
       return federation.load(located, { freshEntry: this.needsFreshEntry });
     });
-    await step('style', () => files.untilStylesLoaded(located));
     return step('module', () => adapterFor(located.release.contract)(module));
   }
 

@@ -11,12 +11,10 @@ export function createFakeCatalog<Locate extends ReleaseCatalog['locate']>(locat
   } satisfies ReleaseCatalog;
 }
 
-/** Files that have all loaded. */
+/** Files that all load. */
 export function createFakeFiles() {
   return {
     preload: jest.fn<undefined, [LocatedPage]>(),
-    hasPendingStyles: jest.fn(() => false),
-    untilStylesLoaded: jest.fn(() => Promise.resolve()),
     renewRequests: jest.fn<undefined, [LocatedPage]>(),
     refetch: jest.fn(() => Promise.resolve()),
   } satisfies PageFiles;

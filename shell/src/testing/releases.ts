@@ -1,6 +1,7 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import {
   CONTRACT_VERSION,
+  releasePath,
   type Integrity,
   type RemoteRelease,
   type ShellRelease,
@@ -67,18 +68,20 @@ export const SHELL_RELEASE: ShellRelease = {
   name: 'shell',
   version: '5e115e115e115e11',
   contract: CONTRACT_VERSION,
-  files: withHashes(
-    'browser/react.js',
-    'browser/shell.js',
-    'browser/shell.css',
-    'browser/assets/figtree.woff2',
-    'server/shell.js',
-  ),
+  files: withHashes('browser/react.js', 'browser/shell.js', 'browser/shell.css', 'server/shell.js'),
   script: 'browser/shell.js',
   libraries: ['browser/react.js'],
   style: 'browser/shell.css',
-  preload: ['browser/assets/figtree.woff2'],
   server: 'server/shell.js',
   routes: [],
   provides: { react: '19.3.1' },
 };
+
+/** The texts of the stylesheets of both releases, by their addresses. */
+export const STYLE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
+  [SHELL_RELEASE, DEALS_RELEASE].flatMap((release) =>
+    Object.keys(release.files)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [releasePath(release) + file, `.${release.name}{content:"${file}"}`]),
+  ),
+);

@@ -7,7 +7,7 @@ import type {
   ShellRelease,
 } from '@farekite/shared/protocol';
 import type { Compilation } from 'webpack';
-import { PRELOADED_ASSETS, withJsxRuntime } from '../presets/webpack/common';
+import { withJsxRuntime } from '../presets/webpack/common';
 import { containerName, chunkName, type SitePackage } from '../workspace/sitePackage';
 import type { Unversioned } from '../release/manifest';
 import { loadShellServer } from './loadShellServer';
@@ -73,7 +73,6 @@ export function describeShell(sitePackage: SitePackage, files: Files): Unversion
     libraries: ['browser/react.js'],
     development: 'development/shell.js',
     style: 'browser/shell.css',
-    preload: Object.keys(files).filter((file) => file.startsWith(`browser/${PRELOADED_ASSETS}`)),
     server,
     routes,
     ...(hosts && { hosts }),

@@ -51,7 +51,7 @@ function nameOf({ shell, remote, paths }: PageBatch): string {
 export class PageComposer implements AsyncDisposable {
   private readonly spool = new Spool();
   private readonly prepared = new Map<string, SpooledValue>();
-  private readonly shellBundles = new Map<string, Promise<Buffer>>();
+  private readonly shellFiles = new Map<string, Promise<Buffer>>();
   private readonly siteFiles = new Map<string, ReturnType<typeof composeSiteFiles>>();
 
   constructor(
@@ -102,12 +102,15 @@ export class PageComposer implements AsyncDisposable {
     return this.options.timeoutMs ?? RENDER_TIMEOUT_MS;
   }
 
-  /** Reads the bundle of the shell, which every batch needs, once. */
+  /** Reads the bundle and the stylesheet of the shell, which every batch needs, once. */
   private readonly readFile: ReadReleaseFile = (release, file) => {
-    if (release.kind !== 'shell' || file !== release.server) return this.readReleaseFile(release, file);
-    const bundle = this.shellBundles.get(labelOf(release)) ?? this.readReleaseFile(release, file);
-    this.shellBundles.set(labelOf(release), bundle);
-    return bundle;
+    if (release.kind !== 'shell' || ![release.server, release.style].includes(file)) {
+      return this.readReleaseFile(release, file);
+    }
+    const name = `${labelOf(release)} ${file}`;
+    const content = this.shellFiles.get(name) ?? this.readReleaseFile(release, file);
+    this.shellFiles.set(name, content);
+    return content;
   };
 
   private async composeNow({ shell, remote, paths }: PageBatch): Promise<readonly ComposedPage[]> {

@@ -9,14 +9,14 @@ import type {
 import * as v from 'valibot';
 import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
-import type { ReadReleaseFile } from '../store/releases';
+import { releaseKey, type ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { RefusedError } from '../util/UserError';
 import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
 import { describeFailure } from './describeFailure';
 import { runInSandbox, SandboxError } from './runInSandbox';
-import type { Bundle, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
+import type { Bundle, DocumentTask, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
 
 /** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
 export interface CompositionRequest {
@@ -57,7 +57,7 @@ async function readBundle(
   return {
     file: `${release.name}/${file}`,
     source: source.toString('utf8'),
-    assetsPath: `/releases/${release.name}/${release.version}/browser/`,
+    assetsPath: `/${releaseKey(release, 'browser/')}`,
   };
 }
 
@@ -79,6 +79,23 @@ async function readPageBundles({
     if (remote && path !== null && page) bundles[path] = await readBundle(remote, page.server, readFile);
   });
   return bundles;
+}
+
+/** @see DocumentRequest.styles. Of all pages. */
+async function readStyles({
+  shell,
+  remote,
+  paths,
+  readFile,
+}: CompositionRequest): Promise<DocumentTask['styles']> {
+  const styles: Record<string, string> = {};
+  const ofPages = paths.flatMap((path) => (path === null ? [] : (remote?.pages[path]?.styles ?? [])));
+  const read = async (release: ReleaseManifest, file: string) => {
+    styles[`/${releaseKey(release, file)}`] = (await readFile(release, file)).toString('utf8');
+  };
+  await read(shell, shell.style);
+  if (remote) await inParallel([...new Set(ofPages)], CONCURRENT_REQUESTS, (file) => read(remote, file));
+  return styles;
 }
 
 /** Runs a task and checks its result. @throws UserError that names the page and the reason */
@@ -141,6 +158,7 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
         shell: withRoutesOf(shell, request.paths),
         remote: remote && manifestIntegrity && { release: remote, manifestIntegrity },
       },
+      styles: await readStyles(request),
       generator,
       pages: subjects.map((subject, position) => ({
         ...subject,

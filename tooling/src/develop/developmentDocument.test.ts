@@ -10,9 +10,9 @@ const shell: ShellRelease = {
 };
 
 const DOCUMENT = `<!doctype html>
-<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'; trusted-types shell">
-<link rel="stylesheet" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.css" integrity="sha384-style">
-<link rel="stylesheet" href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css" integrity="sha384-common">
+<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self' 'sha256-style'; trusted-types shell">
+<style data-href="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.css">@media (width<640px){main>p{color:red}}</style>
+<style data-href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css">main{color:blue}</style>
 <link rel="preload" as="font" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/font.woff2">
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/react.js" integrity="sha384-react"></script>
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.js" integrity="sha384-script"></script>
@@ -54,6 +54,17 @@ describe('developmentDocument, when the shell is developed,', () => {
     expect(html).toContain('src="/releases/shell/development/browser/shell.js" data-developed="shell"');
     expect(html).toContain('<link rel="stylesheet" href="/releases/shell/development/browser/shell.css">');
     expect(html).not.toContain('5e5e5e5e5e5e5e5e');
+    expect(html).not.toContain('main>p');
+  });
+
+  it('keeps the stylesheets of remotes', () => {
+    expect(html).toContain('browser/common.css">main{color:blue}</style>');
+  });
+
+  it('replaces the stylesheet that a document of an earlier shell links', () => {
+    const link = '<link rel="stylesheet" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.css">';
+    const earlier = DOCUMENT.replace(/<style.*shell\.css.*<\/style>/, link);
+    expect(developmentDocument(earlier, { shell, developed: ['shell'], newRoutes: [] })).toBe(html);
   });
 });
 

@@ -19,9 +19,12 @@ function escapeRegExp(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-/** Matches the script or link element that loads a file of the shell. */
+/** Matches the element that loads a file of the shell, or contains it. */
 function elementOf(shell: ShellRelease, file: string): RegExp {
-  return new RegExp(`<(?:script|link)\\b[^>]*"${escapeRegExp(addressOf(shell, file))}"[^>]*>(?:</script>)?`);
+  const attributes = `[^>]*"${escapeRegExp(addressOf(shell, file))}"[^>]*`;
+  return new RegExp(
+    `<(?:script\\b${attributes}></script|link\\b${attributes}|style\\b${attributes}>[^]*?</style)>`,
+  );
 }
 
 /** The script element of the development build, which reads from its attributes what is developed. */
@@ -35,9 +38,12 @@ function developmentScript({ shell, developed, newRoutes }: DevelopmentDocumentO
 
 /** Adds the styles and the Trusted Types policy of the overlay that shows build errors. */
 function allowOverlay(policy: string): string {
-  return policy
-    .replace("style-src 'self'", "$& 'unsafe-inline'")
-    .replace('trusted-types shell', '$& webpack-dev-server#overlay');
+  return (
+    policy
+      // Where there are hashes, browsers ignore 'unsafe-inline'.
+      .replace(/style-src 'self'[^;]*/, "style-src 'self' 'unsafe-inline'")
+      .replace('trusted-types shell', '$& webpack-dev-server#overlay')
+  );
 }
 
 function withoutFiles(document: string, shell: ShellRelease, files: readonly string[]): string {
@@ -46,8 +52,8 @@ function withoutFiles(document: string, shell: ShellRelease, files: readonly str
 
 /** Replaces the stylesheet of the live shell by that of the developed shell. */
 function loadDevelopedStyles(document: string, shell: ShellRelease): string {
-  // The developed stylesheet names files of its own, so the browser would warn that the preloaded ones are unused.
-  const withoutPreloads = withoutFiles(document, shell, shell.preload);
+  // The developed stylesheet brings its font, so the browser would warn that one which an earlier shell preloads is unused.
+  const withoutPreloads = withoutFiles(document, shell, shell.preload ?? []);
   const source = addressOf({ name: shell.name, version: DEVELOPMENT_VERSION }, shell.style);
   return withoutPreloads.replace(elementOf(shell, shell.style), `<link rel="stylesheet" href="${source}">`);
 }

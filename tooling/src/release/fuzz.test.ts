@@ -68,7 +68,7 @@ function assertRelease(manifest: ReleaseManifest): void {
     expect(file).not.toMatch(/[\p{C}\s"'<>&?#%\\]|\/\./u);
   }
   if (manifest.kind === 'shell') {
-    const { script, libraries = [], style, preload, server } = manifest;
+    const { script, libraries = [], style, preload = [], server } = manifest;
     for (const file of [script, ...libraries, style, ...preload, server]) {
       expect(listed).toContain(file);
     }

@@ -88,7 +88,7 @@ const SHELL = v.looseObject({
   libraries: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
   development: v.exactOptional(fileIn('development')),
   style: fileIn('browser'),
-  preload: listOf(fileIn('browser'), MAX_FILES),
+  preload: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
   server: fileIn('server'),
   routes: listOf(ROUTE, MAX_ROUTES),
   hosts: v.exactOptional(listOf(MAJOR, MAX_HOSTED_MAJORS)),
@@ -111,7 +111,7 @@ function referencesOfRemote({ entry, pages }: RemoteRelease): Reference[] {
   return [{ path: ['entry'], value: entry }, ...ofPages];
 }
 
-function referencesOfShell({ libraries = [], preload, ...release }: ShellRelease): Reference[] {
+function referencesOfShell({ libraries = [], preload = [], ...release }: ShellRelease): Reference[] {
   const { script, development, style, server } = release;
   const fields = Object.entries({ script, development, style, server });
   return [

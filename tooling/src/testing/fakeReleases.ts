@@ -105,7 +105,6 @@ export function fakeShell({
     script: 'browser/shell.js',
     ...(development && { development }),
     style: 'browser/shell.css',
-    preload: [],
     server: 'server/shell.js',
     routes,
     ...(hosts && { hosts }),

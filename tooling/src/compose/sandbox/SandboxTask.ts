@@ -38,6 +38,8 @@ export interface DocumentTask {
    * routes there are those of the pages.
    */
   readonly releases: { readonly shell: ShellRelease; readonly remote: DocumentRequest['remote'] };
+  /** @see DocumentRequest.styles. Of all pages. */
+  readonly styles: DocumentRequest['styles'];
   readonly generator: string;
   readonly pages: readonly (PageSubject & {
     readonly rendered: DocumentRequest['rendered'];

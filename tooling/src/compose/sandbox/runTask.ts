@@ -62,8 +62,9 @@ function composeDocuments(task: DocumentTask, send: Send): void {
   const { shell, remote } = task.releases;
   for (const [index, { isOfRemote, ...page }] of task.pages.entries()) {
     send({ workingOn: index });
-    const request = { ...page, shell, generator: task.generator };
-    send({ answer: server.composeDocument({ ...request, remote: isOfRemote ? remote : undefined }) });
+    const { styles, generator } = task;
+    const request = { ...page, shell, remote: isOfRemote ? remote : undefined, styles, generator };
+    send({ answer: server.composeDocument(request) });
   }
 }
 

@@ -24,9 +24,6 @@ const OLDEST_BROWSERS = {
   safari: browserVersion(15, 4),
 };
 
-/** Where a build puts the files that are requested with `?preload`. */
-export const PRELOADED_ASSETS = 'assets/preload/';
-
 /** Adds the JSX runtime to packages that are shared with `react`, because it must be that of the same copy. */
 export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record<string, string> {
   return shared.react ? { ...shared, 'react/jsx-runtime': shared.react } : { ...shared };
@@ -101,16 +98,12 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
         require.resolve('sass-loader'),
       ],
     },
-    // A bundle for Node cannot read files of its release, so the shell inlines the icons that it writes.
+    // A bundle for Node cannot read files of its release, so the shell inlines the icons that it writes. The font is in the
+    // stylesheet, so that no page has to request it.
     { resourceQuery: /^\?inline$/, type: 'asset/inline' },
     {
-      resourceQuery: /^\?preload$/,
-      type: 'asset/resource',
-      generator: { filename: `${PRELOADED_ASSETS}[name][ext]`, emit: emitsFiles(target) },
-    },
-    {
       test: /\.(woff2|svg|png|jpe?g|webp|avif|ico)$/,
-      resourceQuery: { not: [/^\?(inline|preload)$/] },
+      resourceQuery: { not: [/^\?inline$/] },
       type: 'asset/resource',
       generator: { filename: 'assets/[name][ext]', emit: emitsFiles(target) },
     },

@@ -1,0 +1,14 @@
+import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
+
+describe('FIRST_PAINT_SCRIPT', () => {
+  it('lets a document be painted that has not arrived after three seconds', () => {
+    jest.useFakeTimers();
+    document.head.innerHTML = '<link rel="expect" href="#page-data" blocking="render">';
+    new Function(FIRST_PAINT_SCRIPT)();
+    jest.advanceTimersByTime(2_999);
+    expect(document.head).not.toBeEmptyDOMElement();
+    jest.advanceTimersByTime(1);
+    expect(document.head).toBeEmptyDOMElement();
+    jest.useRealTimers();
+  });
+});
