@@ -1,5 +1,4 @@
 import { ROUTES } from '@farekite/shared/contract';
-import { holdRequests } from '../support/holdRequests';
 import { PHONE } from '../support/layout';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, recordRequests, test, untilHydrated } from '../support/site';
