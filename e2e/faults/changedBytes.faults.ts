@@ -4,7 +4,7 @@ import { releasePath, type ReleaseManifest, type ReleasePage } from '@farekite/s
 import { readDocument } from '../support/composedDocument';
 import { followLink } from '../support/followLink';
 import { expect, test, untilHydrated } from '../support/site';
-import { TEXTS } from './visitCell';
+import { otherPage, TEXTS } from './visitCell';
 
 const NAMES = ['shell', ...new Set(ROUTES.map(({ remote }) => remote))];
 
@@ -28,11 +28,6 @@ function pageThatNeeds(release: ReleaseManifest, file: string): RoutePath | unde
 /** No page requests it: it is in every document. */
 function styleOfShell(release: ReleaseManifest): string | undefined {
   return release.kind === 'shell' ? release.style : undefined;
-}
-
-/** A page of another remote. */
-function otherPage(remote: string): string {
-  return remote === 'mfe-booking' ? '/terms' : '/flight-results';
 }
 
 async function changeOneByte(route: Route): Promise<void> {
@@ -69,7 +64,7 @@ for (const name of NAMES) {
         consoleErrors.length = 0;
         // A document contains the stylesheets of its page. They are requested after a link was followed.
         const isStyle = path !== undefined && file.endsWith('.css');
-        await page.goto(isStyle ? otherPage(name) : (path ?? '/'));
+        await page.goto(isStyle ? otherPage(release) : (path ?? '/'));
         if (!path) await useHomePage(page);
         if (isStyle) {
           await untilHydrated(page, '[data-remote]');

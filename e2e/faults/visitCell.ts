@@ -66,8 +66,9 @@ export function filePattern(files: readonly string[]): RegExp {
   return new RegExp(`^(?:${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`);
 }
 
-function otherPage(release: RemoteRelease): RoutePath {
-  const other = ROUTES.find(({ remote, indexable }) => remote !== release.name && indexable !== false);
+/** A page of another remote, from which a visitor follows a link. */
+export function otherPage({ name }: Pick<RemoteRelease, 'name'>): RoutePath {
+  const other = ROUTES.find(({ remote, indexable }) => remote !== name && indexable !== false);
   return other?.path ?? '/';
 }
 

@@ -71,11 +71,19 @@ function verified(release: ReleaseManifest, file: string): VerifiedFile {
   return { href: releasePath(release) + file, integrity };
 }
 
-/** The scripts of the remote that the page needs at once; none where the path has no page. */
-function scriptsOfPage({ remote, path }: DocumentRequest): VerifiedFile[] {
+/** The page and the release that it belongs to; `undefined` where the path has no page. */
+function findPage({ remote, path }: DocumentRequest) {
   const release = remote?.release;
   const page = path === null ? undefined : release?.pages[path];
-  return release && page ? [release.entry, ...page.scripts].map((file) => verified(release, file)) : [];
+  return release && page && { release, page };
+}
+
+/** The scripts of the remote that the page needs at once. */
+function scriptsOfPage(request: DocumentRequest): VerifiedFile[] {
+  const found = findPage(request);
+  if (!found) return [];
+  const { release, page } = found;
+  return [release.entry, ...page.scripts].map((file) => verified(release, file));
 }
 
 interface InlinedStyle {
@@ -83,19 +91,16 @@ interface InlinedStyle {
   readonly text: string;
 }
 
-/** The stylesheets that the page needs, in their order: those of the shell first. */
-function stylesOf({ shell, remote, path, styles }: DocumentRequest): InlinedStyle[] {
-  const inlined = (release: ReleaseManifest, file: string): InlinedStyle => {
-    const href = releasePath(release) + file;
+/** The stylesheets that the page needs, in their order: that of the shell first. */
+function stylesOf(request: DocumentRequest): InlinedStyle[] {
+  const { shell, styles } = request;
+  const found = findPage(request);
+  const ofPage = found?.page.styles.map((file) => releasePath(found.release) + file) ?? [];
+  return [releasePath(shell) + shell.style, ...ofPage].map((href) => {
     const text = styles[href];
     if (text === undefined) throw new Error(`The release tool has not passed the text of ${href}`);
     return { href, text: inlineStyle(text, href) };
-  };
-  const ofPage = path === null ? [] : (remote?.release.pages[path]?.styles ?? []);
-  return [
-    inlined(shell, shell.style),
-    ...(remote ? ofPage.map((file) => inlined(remote.release, file)) : []),
-  ];
+  });
 }
 
 /** Tags for everything that is needed to show the page. webpack does not load a stylesheet that `data-href` names. */
@@ -124,7 +129,7 @@ function pageData({ request: { remote, path }, site, route }: DocumentParts): Pa
   };
 }
 
-/** React writes them where the part of the page begins that asks for them. In its texts and attributes, `<` is escaped. */
+/** What React wants in the head, which it writes before the markup. In texts and attributes it escapes `<`. */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */

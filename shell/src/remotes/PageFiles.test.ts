@@ -22,6 +22,13 @@ const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
 let integrity: ReleaseIntegrity;
 let files: PageFiles;
 
+/** Adds a stylesheet as documents contain it. */
+function addStyle(href: string): void {
+  const style = document.createElement('style');
+  style.dataset.href = href;
+  document.head.append(style);
+}
+
 /** Adds a stylesheet as webpack's loading code does. */
 function loadByWebpack(href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -78,9 +85,7 @@ describe('preload', () => {
 
   it('requests no stylesheet that the document contains', () => {
     const [common = '', ...ownStyles] = STYLES;
-    const style = document.createElement('style');
-    style.dataset.href = common;
-    document.head.append(style);
+    addStyle(common);
     files.preload(FIRST_CLASS);
     expect(links('preload').map((link) => link.getAttribute('href'))).toEqual([...SCRIPTS, ...ownStyles]);
   });
@@ -124,6 +129,13 @@ describe('refetch', () => {
     expect(fetch.mock.calls).toEqual(
       [...SCRIPTS, ...STYLES].map((href) => [href, { cache: 'reload', integrity: hashOf(href) }]),
     );
+  });
+
+  it('fetches no stylesheet that the document contains', async () => {
+    const [common = '', ...ownStyles] = STYLES;
+    addStyle(common);
+    await files.refetch(FIRST_CLASS);
+    expect(fetch.mock.calls.map(([href]) => href)).toEqual([...SCRIPTS, ...ownStyles]);
   });
 
   const crossOriginOfScripts = () =>

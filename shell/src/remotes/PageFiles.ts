@@ -22,16 +22,21 @@ function addresses({ release, page }: LocatedPage, kind: FileKind): string[] {
   return files.map((file) => releasePath(release) + file);
 }
 
-/** Whether the document contains a stylesheet, or has a link that requests the file. */
-function isInDocument(href: string): boolean {
+/** Whether the document contains a stylesheet. */
+function containsStyle(href: string): boolean {
+  return document.querySelector(`style[data-href="${CSS.escape(href)}"]`) !== null;
+}
+
+/** Whether the document has a link that requests the file. */
+function isLinked(href: string): boolean {
   const address = CSS.escape(href);
-  const links = `link:is([rel="preload"], [rel="stylesheet"]):is([href="${address}"], [data-href="${address}"])`;
-  return document.querySelector(`${links}, style[data-href="${address}"]`) !== null;
+  const links = 'link:is([rel="preload"], [rel="stylesheet"])';
+  return document.querySelector(`${links}:is([href="${address}"], [data-href="${address}"])`) !== null;
 }
 
 export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
   const preloadOne = (href: string, as: FileKind) => {
-    if (isInDocument(href)) return;
+    if (isLinked(href) || containsStyle(href)) return;
     // A preload is used only by a request in the same mode: scripts are requested with CORS, stylesheets without.
     const mode = as === 'script' ? { crossOrigin: 'anonymous' } : {};
     const attributes = { rel: 'preload', as, integrity: integrity.integrityOf(href), href, ...mode };
@@ -49,8 +54,9 @@ export function createPageFiles(integrity: ReleaseIntegrity): PageFiles {
     },
     refetch: async (located) => {
       const scripts = addresses(located, 'script');
-      await integrity.refetch([...scripts, ...addresses(located, 'style')]);
-      scripts.filter(isInDocument).forEach(integrity.bypassPreload);
+      const styles = addresses(located, 'style').filter((href) => !containsStyle(href));
+      await integrity.refetch([...scripts, ...styles]);
+      scripts.filter(isLinked).forEach(integrity.bypassPreload);
     },
   };
 }
