@@ -38,17 +38,52 @@ function runScript(): void {
   current.mockRestore();
 }
 
+/** Lets the browser paint the page. */
+function paint(): void {
+  jest.advanceTimersToNextFrame();
+  jest.runOnlyPendingTimers();
+}
+
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 const preloads = () => document.querySelectorAll('link[rel="preload"]');
 
+const addresses = () => scripts().map((script) => script.getAttribute('src'));
+
 describe('REQUEST_SCRIPTS_SCRIPT', () => {
   beforeEach(() => {
+    jest.useFakeTimers();
     observers.clear();
     Object.assign(globalThis, { PerformanceObserver: FakePerformanceObserver });
     runScript();
   });
 
-  it('requests the scripts of the template, with their hashes', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('requests the first script at once, and the others when the page has been painted', () => {
+    expect(addresses()).toEqual(['/react.js']);
+    jest.advanceTimersToNextFrame();
+    expect(addresses()).toEqual(['/react.js']);
+    jest.runOnlyPendingTimers();
+    expect(addresses()).toEqual(['/react.js', '/shell.js']);
+  });
+
+  it('requests all scripts at once where nothing is painted, as in a prerendered page', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    runScript();
+    expect(addresses()).toEqual(['/react.js', '/shell.js']);
+  });
+
+  it('requests the others before the paint when the first script comes earlier from the cache', () => {
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    expect(addresses()).toEqual(['/react.js', '/shell.js']);
+    paint();
+    expect(addresses()).toEqual(['/react.js', '/shell.js']);
+  });
+
+  it('requests the scripts of the template with their hashes', () => {
+    paint();
     expect(scripts().map((script) => [script.getAttribute('src'), script.getAttribute('integrity')])).toEqual(
       [
         ['/react.js', 'sha384-react'],
@@ -57,7 +92,16 @@ describe('REQUEST_SCRIPTS_SCRIPT', () => {
     );
   });
 
-  it('lets them run in their order: the shell needs its libraries', () => {
+  it.each([
+    ['the page has been painted', paint],
+    [
+      'the first one comes from the cache',
+      () => {
+        scripts()[0]?.dispatchEvent(new Event('load'));
+      },
+    ],
+  ])('lets them run in their order when %s: the shell needs its libraries', (_, happen) => {
+    happen();
     expect(scripts().map((script) => script.async)).toEqual([false, false]);
   });
 
