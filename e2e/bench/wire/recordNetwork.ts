@@ -17,7 +17,11 @@ export interface RecordedRequest {
 
 const MS_PER_S = 1_000;
 
-/** Records the requests of a tab from now on. @returns a function that lists those that have ended */
+/**
+ * Records the requests of a tab from now on, without `data:` addresses, which transfer nothing.
+ *
+ * @returns a function that lists the requests that have ended
+ */
 export function recordNetwork(session: CDPSession): () => readonly RecordedRequest[] {
   const ended: RecordedRequest[] = [];
   const running = new Map<
@@ -28,6 +32,7 @@ export function recordNetwork(session: CDPSession): () => readonly RecordedReque
   const sinceStart = (timestampS: number) => (timestampS - (originS ?? timestampS)) * MS_PER_S;
 
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    if (request.url.startsWith('data:')) return;
     originS ??= timestamp;
     const { pathname, search } = new URL(request.url);
     running.set(requestId, {

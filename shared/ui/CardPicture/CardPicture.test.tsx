@@ -6,6 +6,8 @@ const FILES = {
   webp: ['/bali-400.webp', '/bali-800.webp'],
 } as const;
 
+const preload = () => document.head.querySelector('link[rel="preload"]');
+
 describe('CardPicture', () => {
   it('is decorative, loads when it comes near the screen and keeps its space until then', () => {
     const { container } = render(<CardPicture files={FILES} sizes="50vw" />);
@@ -14,11 +16,14 @@ describe('CardPicture', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture).toHaveAttribute('width', '800');
     expect(picture).toHaveAttribute('height', '600');
+    expect(preload()).toBeNull();
   });
 
-  it('is loaded at once where the first screen shows it', () => {
+  it('is preloaded where the first screen shows it', () => {
     const { container } = render(<CardPicture files={FILES} sizes="50vw" loading="eager" />);
     expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+    expect(preload()).toHaveAttribute('imagesrcset', '/bali-400.avif 400w, /bali-800.avif 800w');
+    expect(preload()).toHaveAttribute('imagesizes', '50vw');
   });
 
   it('offers two sizes, as AVIF and as WebP for older browsers [HOME-13, HOME-22, HOME-25]', () => {

@@ -1,5 +1,4 @@
 import { Picture, type PictureFiles } from '../Picture/Picture';
-import { pictureSrcSet } from '../Picture/pictureSrcSet';
 import styles from './HeroPicture.module.scss';
 
 interface HeroFiles extends PictureFiles {
@@ -14,8 +13,6 @@ interface HeroPictureProps {
   readonly sizes?: string;
 }
 
-const WIDTHS_PX = [800, 1600] as const;
-
 /** Makes phones load the small file whatever their pixel density: drawings stay crisp and the first screen stays light. */
 const PHONE = '(width < 640px) 266px';
 
@@ -24,31 +21,17 @@ const PHONE = '(width < 640px) 266px';
  * It fills its container, which cuts it.
  */
 export function HeroPicture({ files, sizes = '100vw' }: HeroPictureProps) {
-  const ownSizes = `${PHONE}, ${sizes}`;
   return (
-    <>
-      {/* React puts it into the head, so that the picture is requested before the browser has read the styles there. */}
-      <link
-        rel="preload"
-        as="image"
-        type="image/avif"
-        // React leaves a link without an address where it is.
-        href={files.avif[0]}
-        imageSrcSet={pictureSrcSet(files.avif, WIDTHS_PX)}
-        imageSizes={ownSizes}
-        fetchPriority="high"
-      />
-      <Picture
-        className={`${styles.hero} ${styles[files.focus]}`}
-        files={files}
-        widths={WIDTHS_PX}
-        height={900}
-        sizes={ownSizes}
-        loading="eager"
-        fetchPriority="high"
-        // The text is painted without waiting for the picture.
-        decoding="async"
-      />
-    </>
+    <Picture
+      className={`${styles.hero} ${styles[files.focus]}`}
+      files={files}
+      widths={[800, 1600]}
+      height={900}
+      sizes={`${PHONE}, ${sizes}`}
+      loading="eager"
+      fetchPriority="high"
+      // The text is painted without waiting for the picture.
+      decoding="async"
+    />
   );
 }

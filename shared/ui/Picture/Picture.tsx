@@ -21,7 +21,8 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPri
 }
 
 /**
- * An illustration as AVIF, or as WebP for older browsers. Decorative: the text beside it names what it shows.
+ * An illustration as AVIF, or as WebP for older browsers. Decorative: the text beside it names what it shows. One that loads
+ * eagerly is on the first screen, and is preloaded.
  */
 export function Picture({
   files: { avif, webp },
@@ -31,9 +32,23 @@ export function Picture({
   className,
   ...loading
 }: PictureProps) {
+  const avifSrcSet = pictureSrcSet(avif, widths);
   return (
     <picture className={`${styles.frame} ${className}`}>
-      <source type="image/avif" srcSet={pictureSrcSet(avif, widths)} sizes={sizes} />
+      {loading.loading === 'eager' && (
+        // React puts it into the head, so that the picture is requested before the browser has read the styles there.
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          // React leaves a link without an address where it is.
+          href={avif[0]}
+          imageSrcSet={avifSrcSet}
+          imageSizes={sizes}
+          fetchPriority={loading.fetchPriority}
+        />
+      )}
+      <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       <img
         {...loading}
         className={styles.picture}
