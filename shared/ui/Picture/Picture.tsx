@@ -30,12 +30,14 @@ export function Picture({
   height,
   sizes,
   className,
-  ...loading
+  loading,
+  fetchPriority,
+  decoding,
 }: PictureProps) {
   const avifSrcSet = pictureSrcSet(avif, widths);
   return (
     <picture className={`${styles.frame} ${className}`}>
-      {loading.loading === 'eager' && (
+      {loading === 'eager' && (
         // React puts it into the head, so that the picture is requested before the browser has read the styles there.
         <link
           rel="preload"
@@ -45,13 +47,15 @@ export function Picture({
           href={avif[0]}
           imageSrcSet={avifSrcSet}
           imageSizes={sizes}
-          fetchPriority={loading.fetchPriority}
+          fetchPriority={fetchPriority}
         />
       )}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       <img
-        {...loading}
         className={styles.picture}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding={decoding}
         sizes={sizes}
         srcSet={pictureSrcSet(webp, widths)}
         src={webp[0]}
