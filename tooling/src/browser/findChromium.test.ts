@@ -19,7 +19,12 @@ describe('findChromium', () => {
   it('prefers the browser in CHROMIUM_PATH', async () => {
     mockMachineWith('chromium');
     process.env.CHROMIUM_PATH = '/opt/chromium';
-    expect(await findChromium()).toMatchObject({ executablePath: '/opt/chromium', env: {} });
+    expect(await findChromium()).toMatchObject({ executablePath: '/opt/chromium' });
+  });
+
+  it('sets a variable that Chromium would add while its threads read the environment', async () => {
+    mockMachineWith('chromium');
+    expect((await findChromium()).env).toEqual({ DBUS_SESSION_BUS_ADDRESS: 'disabled:' });
   });
 
   it.each(['chromium', 'google-chrome'])('finds an installed %s', async (program) => {

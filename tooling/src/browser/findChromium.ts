@@ -15,8 +15,16 @@ export interface ChromiumLaunch {
   readonly args: readonly string[];
 }
 
+type BrowserProgram = Pick<ChromiumLaunch, 'executablePath'> & Partial<Pick<ChromiumLaunch, 'env'>>;
+
 const PACKAGE = '@sparticuz/chromium';
 const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'];
+
+/**
+ * Chromium sets this variable and FC_FONTATIONS while it starts. glibc moves the environment when a second variable
+ * is added, which crashes a thread that reads one at that moment; a variable that exists is replaced in its place.
+ */
+const ENV = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
 
 /** File names of Chromium and Chrome in the folders of PATH. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
@@ -62,7 +70,7 @@ function fontConfiguration(folder: string): string {
  * Unpacks Chromium from the package into `node_modules/.cache`, with the system libraries that it needs. The
  * finished folder is renamed to its final name, so that an interrupted run leaves no incomplete browser there.
  */
-async function unpackChromium(folder: string): Promise<ChromiumLaunch> {
+async function unpackChromium(folder: string): Promise<BrowserProgram> {
   const cache = join(folder, '../../.cache');
   const target = join(cache, 'chromium');
   if (!existsSync(target)) {
@@ -86,8 +94,20 @@ async function unpackChromium(folder: string): Promise<ChromiumLaunch> {
   return {
     executablePath: join(target, 'chromium'),
     env: { LD_LIBRARY_PATH: join(target, 'al2023/lib'), FONTCONFIG_FILE: join(target, 'fonts.conf') },
-    args: ARGS,
   };
+}
+
+async function findProgram(): Promise<BrowserProgram> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH };
+  const folder = findPackageFolder();
+  if (folder) return unpackChromium(folder);
+  const executablePath = await findInstalledChromium();
+  if (executablePath) return { executablePath };
+  throw new UserError(
+    'No Chromium was found',
+    `Install one (npm install --no-save ${PACKAGE}, or npx playwright install chromium), or set CHROMIUM_PATH to the path of one.`,
+  );
 }
 
 /**
@@ -97,14 +117,6 @@ async function unpackChromium(folder: string): Promise<ChromiumLaunch> {
  * @throws UserError when there is none; the message says how to get one
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH, env: {}, args: ARGS };
-  const folder = findPackageFolder();
-  if (folder) return unpackChromium(folder);
-  const executablePath = await findInstalledChromium();
-  if (executablePath) return { executablePath, env: {}, args: ARGS };
-  throw new UserError(
-    'No Chromium was found',
-    `Install one (npm install --no-save ${PACKAGE}, or npx playwright install chromium), or set CHROMIUM_PATH to the path of one.`,
-  );
+  const { executablePath, env } = await findProgram();
+  return { executablePath, env: { ...ENV, ...env }, args: ARGS };
 }
