@@ -12,7 +12,7 @@ export class Visitor {
     readonly visit: Visit,
   ) {}
 
-  /** Opens a page and waits until React has hydrated it. */
+  /** Opens a page and waits until React has hydrated it, or the footer around it if it is static. */
   async open(path: string): Promise<void> {
     await this.openDocument(path);
     await this.untilHydrated();
@@ -26,8 +26,9 @@ export class Visitor {
   async untilHydrated(): Promise<void> {
     await expect(async () => {
       const isHydrated = await this.tab.evaluate(() => {
-        const heading = document.querySelector('main h1');
-        return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+        const isStatic = document.querySelector('[data-static]') !== null;
+        const part = document.querySelector(isStatic ? '#root > footer' : 'main h1');
+        return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber'));
       });
       expect(isHydrated, 'The page is hydrated').toBe(true);
     }).toPass();

@@ -3,6 +3,7 @@ import { ROUTES, type RoutePath } from '@farekite/shared/contract';
 import { releasePath, type ReleaseManifest, type ReleasePage } from '@farekite/shared/protocol';
 import { readDocument } from '../support/composedDocument';
 import { followLink } from '../support/followLink';
+import { loadPageCode } from '../support/loadPageCode';
 import { expect, test, untilHydrated } from '../support/site';
 import { otherPage, TEXTS } from './visitCell';
 
@@ -69,6 +70,8 @@ for (const name of NAMES) {
         if (isStyle) {
           await untilHydrated(page, '[data-remote]');
           await followLink(page, path);
+        } else if (path && name !== 'shell') {
+          await loadPageCode(page);
         }
 
         await expect

@@ -66,7 +66,7 @@ It makes ${String(outcomes.length)} visits. The run fails unless each goes as fo
 language of the site, of a file without an answer within four seconds, and assistive technology announces it once; _Try
 again_ recovers without a reload once the fault is gone, and keeps the focus in the page; what arrives late is shown;
 the report in the console names remote, release, step and cause; in the end, the switch of the language works. A page
-whose code has stopped offers a reload instead.
+whose code has stopped offers a reload instead. A static page is told to load its code; before, its visitor notices no fault.
 
 Besides, the run visits every state that looks different, in both languages, on a phone and on a laptop: axe finds
 nothing, every text has enough contrast, and text of twice the size fits. And it changes one byte of each script and

@@ -3,6 +3,7 @@ import { ROUTES, type RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { AGENCY } from '../support/agency';
 import { followLink } from '../support/followLink';
+import { loadPageCode } from '../support/loadPageCode';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, switchLanguage, untilHydrated, type Language } from '../support/site';
 import { readAnnouncements } from './announcements';
@@ -148,6 +149,7 @@ export async function openIn(
   beforehand();
   const query = situation === 'preview' ? `?preview=${release.name}@${release.version}` : '';
   await page.goto(server.url + path + query, { waitUntil: 'commit' });
+  await loadPageCode(page);
 }
 
 /** Collects the reports of remotes' errors while the visit runs. */

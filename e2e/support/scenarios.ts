@@ -1,5 +1,6 @@
 import type { Dialog, Page } from '@playwright/test';
 import { ADMIN_PASSWORD } from './admin';
+import { loadPageCode } from './loadPageCode';
 import { chooseLanguage, expect, openPage, type Language } from './site';
 
 export interface ScenarioContext {
@@ -253,6 +254,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await page.route(scriptsOf('mfe-deals'), (route) => route.abort());
       if (language !== 'en') await chooseLanguage(page, language);
       await page.goto('/first-class-deals');
+      await loadPageCode(page);
       await expect(page.getByRole('status').getByRole('button')).toBeVisible();
       await check('the notice that the page has failed to load');
     },

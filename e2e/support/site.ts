@@ -44,6 +44,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 /**
  * Waits until React has hydrated an element: it adds a property to each node that it hydrates. Of an element in a
  * remote's page, all controls of the page have to be hydrated, too: those below the first screen are hydrated later.
+ * A static page is not hydrated before its code is needed: of an element in it, header and footer have to be hydrated.
  *
  * @param selector of the element, `h1` for pages of the shell itself @default the heading of the remote's page
  */
@@ -51,9 +52,11 @@ export async function untilHydrated(page: Page, selector = '[data-remote] h1'): 
   await page.waitForFunction((selectorOfElement) => {
     const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
     const element = document.querySelector(selectorOfElement);
-    const controls = element
-      ?.closest('[data-remote]')
-      ?.querySelectorAll('a[href], button, input, select, textarea');
+    const outlet = element?.closest('[data-remote]');
+    if (outlet?.matches('[data-static]')) {
+      return [...document.querySelectorAll('#root > :is(header, footer)')].every(isHydrated);
+    }
+    const controls = outlet?.querySelectorAll('a[href], button, input, select, textarea');
     return element && isHydrated(element) && [...(controls ?? [])].every(isHydrated);
   }, selector);
 }

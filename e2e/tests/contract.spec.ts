@@ -7,6 +7,7 @@ import { AGENCY } from '../support/agency';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { followLink } from '../support/followLink';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
+import { hydratePage, loadPageCode } from '../support/loadPageCode';
 import { expect, ROUTES, untilHydrated } from '../support/site';
 import { test, WORKSPACE } from '../support/siteCopy';
 import { copyWorkspace } from '../support/workspaceCopy';
@@ -104,7 +105,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
       expect(touched.filter((file) => /^(releases|live)\/mfe-/.test(file))).toEqual([]);
       for (const path of ROUTES) {
         await page.goto(copy.url + path);
-        await untilHydrated(page);
+        await hydratePage(page);
       }
       expect(consoleErrors).toEqual([]);
     });
@@ -117,7 +118,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
       const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
       const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));
       await page.goto(`${copy.url}/paris-guide`);
-      await untilHydrated(page);
+      await hydratePage(page);
       await expect(page.locator('[data-remote="mfe-guides"]')).toHaveAttribute('data-release', version);
       await expect(call.first()).toBeVisible();
       await followLink(page, '/contact');
@@ -166,7 +167,7 @@ test('A release of an unsupported contract major is refused; if its pointer is f
     writeFileSync(pointer, serializeManifest(release));
     await runInstalled('farekite', ['compose', '--site', copy.directory], WORKSPACE);
     await page.goto(copy.url + path);
-    await untilHydrated(page);
+    await hydratePage(page);
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', live.version);
     await expect(retry).toBeHidden();
     expect(consoleErrors).toEqual([]);
@@ -197,6 +198,7 @@ test('A release of an unsupported contract major is refused; if its pointer is f
     await copy.site.put(key, Buffer.from(forced), metadata, 'always');
     for (const extension of ['.br', '.gz']) await copy.site.delete(key + extension);
     await page.goto(copy.url + path);
+    await loadPageCode(page);
     await expect(retry).toBeVisible();
     await expect(
       page.locator(`[data-release="${release.version}"]`).getByRole('heading', { level: 1 }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadPageCode } from '../support/loadPageCode';
 import { expect } from '../support/site';
 import { publishFaulty } from '../faults/codeFaults';
 import { releaseOf, test } from '../faults/faultsTest';
@@ -38,6 +39,7 @@ test('A page that throws while it renders is shown as prerendered', async ({ pag
   const release = releaseOf(releases, 'mfe-deals');
   await publishFaulty(server, release, 'throws while it renders');
   await page.goto(server.url + examplePage(release));
+  await loadPageCode(page);
   await expect(page.getByRole('alert').getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -6,6 +6,7 @@ import { ROUTES } from '@farekite/shared/contract';
 import { compile, offerFrench, promiseFrench, translate } from '../support/addFrench';
 import { AGENCY } from '../support/agency';
 import { followLink } from '../support/followLink';
+import { hydratePage } from '../support/loadPageCode';
 import { inFrench } from '../support/french';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled, serveSite, type ServedSite } from '../support/processes';
@@ -78,12 +79,12 @@ function expectFrenchPage({ head, main }: Document, path: string): void {
   expect(head, path).toContain('<meta property="og:locale" content="fr_US">');
   if (path === UNKNOWN_PATH) return;
   expect(head, path).toMatch(/"@type":"BreadcrumbList",.+"name":"«.+»"/);
-  expect(main, path).toMatch(/<div data-remote="[\w-]+" data-release="\w+" lang="fr">/);
+  expect(main, path).toMatch(/<div data-remote="[\w-]+" data-release="\w+" lang="fr"/);
 }
 
 /** Nothing but the layout differs from the English document. */
 function expectEnglishPage({ head, main }: Document, english: Document, path: string): void {
-  expect(main, path).toMatch(/<div data-remote="[\w-]+" data-release="\w+" lang="en">/);
+  expect(main, path).toMatch(/<div data-remote="[\w-]+" data-release="\w+" lang="en"/);
   expect(main, path).toBe(english.main);
   expect(head, path).toBe(english.head);
 }
@@ -256,7 +257,7 @@ for (const { path, language, title } of [
     const composed = await parseRoot(page, html);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitInFrench(page, path);
-    await untilHydrated(page);
+    await hydratePage(page);
     expect(await page.locator('#root').innerHTML()).toBe(composed);
     expect(consoleErrors).toEqual([]);
   });

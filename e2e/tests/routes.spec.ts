@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test';
 import { AGENCY } from '../support/agency';
 import { readDocument } from '../support/composedDocument';
 import { LAPTOP } from '../support/layout';
+import { hydratePage } from '../support/loadPageCode';
 import { findTransitions, readAnimatedProperties } from '../support/motion';
-import {
-  chooseLanguage,
-  expect,
-  LANGUAGES,
-  recordRequests,
-  ROUTES,
-  test,
-  untilHydrated,
-} from '../support/site';
+import { chooseLanguage, expect, LANGUAGES, recordRequests, ROUTES, test } from '../support/site';
 
 /** Shows no carousel, which would fetch its next pictures. */
 const LOW_SCREEN = { width: 1280, height: 400 };
@@ -36,7 +29,7 @@ for (const path of ROUTES) {
       const requests = recordRequests(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await untilHydrated(page);
+      await hydratePage(page);
       expect(await page.locator('#root').innerHTML(), 'hydration changes nothing').toBe(composed);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -68,11 +68,13 @@ function recordStops(page: Page): Promise<number> {
         const fault = element && faultOf(element);
         return fault && `${fault}: ${element.outerHTML.slice(0, 120)}`;
       };
-      document.addEventListener('keyup', ({ key }) => {
+      const record = ({ key }: KeyboardEvent) => {
         const place = stops.indexOf(document.activeElement as HTMLElement);
         if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
         reached.push({ place, fault: faultAt(place) });
-      });
+      };
+      // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+      document.addEventListener('keyup', record, true);
       const stopRecorder: StopRecorder = {
         reached,
         faultAt: (place) => {

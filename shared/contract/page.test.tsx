@@ -69,6 +69,11 @@ describe('definePage', () => {
   it('gives the page its head', () => {
     expect(Page.head('es', TEST_SITE).title).toBe('es | FareKite');
   });
+
+  it('makes a page static if it is told so', () => {
+    expect(Page.isStatic).toBe(false);
+    expect(definePage(Content, Page.head, { isStatic: true }).isStatic).toBe(true);
+  });
 });
 
 describe('The hooks of a page', () => {

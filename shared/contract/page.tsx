@@ -30,11 +30,22 @@ export interface PageHead {
 /** A page as a remote exposes it: a component with the head of its document. */
 export type PageComponent = FunctionComponent<PageProps> & {
   readonly head: (language: Language, site: SiteDetails) => PageHead;
+  /** @see PageOptions.isStatic @default false */
+  readonly isStatic?: boolean;
 };
 
 /** The module of a page. The page is its only export, because Fast Refresh updates only modules that export components alone. */
 export interface PageModule {
   readonly default: PageComponent;
+}
+
+interface PageOptions {
+  /**
+   * Whether the page only shows: it has no event handlers, state or effects. Its code is loaded when a visitor comes
+   * to it on the client or changes the language, and not with its document. Links work without it.
+   * @default false
+   */
+  readonly isStatic?: boolean;
 }
 
 type PageServices = Omit<PageProps, 'language'>;
@@ -45,7 +56,11 @@ const PageContext = createContext<PageServices | undefined>(undefined);
  * Makes the page that a remote exposes. It passes the shell's props on through contexts of the remote's bundle:
  * every bundle has its own copy of this module, so a context of the shell could not be read here.
  */
-export function definePage(Content: ComponentType, head: PageComponent['head']): PageComponent {
+export function definePage(
+  Content: ComponentType,
+  head: PageComponent['head'],
+  { isStatic = false }: PageOptions = {},
+): PageComponent {
   function Page({ language, site, navigate, reportError }: PageProps) {
     const services = useMemo(() => ({ site, navigate, reportError }), [site, navigate, reportError]);
     return (
@@ -56,7 +71,7 @@ export function definePage(Content: ComponentType, head: PageComponent['head']):
       </LanguageProvider>
     );
   }
-  return Object.assign(Page, { head });
+  return Object.assign(Page, { head, isStatic });
 }
 
 function usePageServices(hook: string): PageServices {

@@ -23,6 +23,8 @@ export interface RenderedPage {
   /** HTML of the layout with the page in it, the content of the document's root element. */
   readonly markup: string;
   readonly head: PageHead;
+  /** Whether the document needs no code of the remote. @default false */
+  readonly isStatic?: boolean;
 }
 
 /** What `renderPage` rejects with when a component throws; its `cause` is what was thrown. */

@@ -52,9 +52,13 @@ function collectChecks(register: () => void): Check[] {
 }
 
 /** The names of the checks that a page fails. */
-function failures(Content: () => React.ReactNode, head: PageHead): string[] {
+function failures(
+  Content: () => React.ReactNode,
+  head: PageHead,
+  options?: Parameters<typeof definePage>[2],
+): string[] {
   const checks = collectChecks(() => {
-    describePageContract({ '/fares': definePage(Content, () => head) });
+    describePageContract({ '/fares': definePage(Content, () => head, options) });
   });
   return checks
     .filter(({ run }) => {
@@ -146,6 +150,33 @@ describe('describePageContract', () => {
     expect(failures(() => <h1>Fares</h1>, HEAD)).toEqual([
       'has other words in the language es than in English',
     ]);
+  });
+
+  it('fails a static page that does more than to show', () => {
+    function Counted() {
+      const [count, setCount] = useState(0);
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            setCount(count + 1);
+          }}
+        >
+          {count}
+        </button>
+      );
+    }
+    const withButton = () => (
+      <>
+        <Fares />
+        <Counted />
+      </>
+    );
+    expect(failures(withButton, HEAD)).toEqual([]);
+    expect(failures(withButton, HEAD, { isStatic: true })).toEqual([
+      'has no event handlers, state or effects, because it is static',
+    ]);
+    expect(failures(Fares, HEAD, { isStatic: true })).toEqual([]);
   });
 
   it('tests the languages that it is given', () => {

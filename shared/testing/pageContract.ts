@@ -1,6 +1,7 @@
 import type { PageComponent } from '../contract/page';
 import { telephoneHref, type SiteDetails } from '../contract/site';
 import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
+import { behaviorOf } from './behaviorOf';
 import { languagesUnderTest } from './languagesUnderTest';
 import { renderPage, TEST_SITE } from './renderPage';
 
@@ -27,7 +28,7 @@ function textIn(Page: PageComponent, language: Language): string {
 /**
  * Defines the tests that every page of a remote must pass: in each language it has one h1, words of its own and
  * a head that search engines show whole; it follows a change of language; it takes the site's details from
- * the shell.
+ * the shell; and if it is static, it only shows.
  *
  * @param pages the exposed pages by path
  * @param languages those that the remote speaks
@@ -72,5 +73,11 @@ export function describePageContract(
     it.each(translations)('has other words in the language %s than in English', (language) => {
       expect(textIn(Page, language)).not.toBe(textIn(Page, DEFAULT_LANGUAGE));
     });
+
+    if (Page.isStatic) {
+      it('has no event handlers, state or effects, because it is static', () => {
+        expect(behaviorOf(renderPage(Page).container)).toEqual([]);
+      });
+    }
   });
 }

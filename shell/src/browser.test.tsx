@@ -1,7 +1,8 @@
 import './testing/jsdomPolyfills';
 import { renderToString } from 'react-dom/server.node';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { INTEGRITY_REGISTRY_GLOBAL, releasePath } from '@farekite/shared/protocol';
+import { definePage } from '@farekite/shared/contract';
+import { INTEGRITY_REGISTRY_GLOBAL, LOAD_PAGE_EVENT, releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { StaticNavigation } from './navigation/StaticNavigation';
 import { App } from './App/App';
@@ -9,12 +10,13 @@ import type { PageData } from './compose/pageData';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import { createLanguageStore } from './language/LanguageStore';
+import { LANGUAGE_KEY } from './language/storedLanguage';
 import { NO_PREVIEWS } from './preview/previews';
 import { createComposedPageSource } from './remotes/composedPageSource';
 import { createFederation } from './remotes/federation';
 import { FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, testHash } from './testing/releases';
-import { RENDERABLE_PAGE, VERIFIED_DEALS } from './testing/renderablePage';
+import { RENDERABLE_PAGE, renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
 
 jest.mock('./remotes/federation');
 
@@ -32,11 +34,11 @@ function openDocument(root: string, data: PageData) {
   document.body.innerHTML = `${root}<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
 }
 
-function renderRoot(): string {
+function renderRoot(page = RENDERABLE_PAGE): string {
   const services = {
     site: TEST_SITE,
     language: createLanguageStore('es'),
-    pages: createComposedPageSource(RENDERABLE_PAGE),
+    pages: createComposedPageSource(page),
     previews: NO_PREVIEWS,
   };
   const html = renderToString(
@@ -116,6 +118,62 @@ describe('browser', () => {
     while (!isHydrated(notice)) await new Promise((resolve) => setTimeout(resolve));
     expect(isHydrated(main)).toBe(false);
     while (!isHydrated(main)) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  describe('on a static page', () => {
+    const StaticPage = definePage(() => <h1>Terms</h1>, FirstClassPage.head, { isStatic: true });
+
+    async function startOnStaticPage() {
+      const load = jest.fn(() => new Promise(() => undefined));
+      history.replaceState(null, '', PATH);
+      openDocument(renderRoot(renderablePage({ default: StaticPage })), {
+        site: TEST_SITE,
+        inlined: inlineRelease(VERIFIED_DEALS, PATH),
+      });
+      await act(async () => {
+        await jest.isolateModulesAsync(async () => {
+          const federation = await import('./remotes/federation');
+          jest.mocked(federation.createFederation).mockReturnValue({ load });
+          await import('./browser');
+        });
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+      return load;
+    }
+
+    async function actAndSettle(action: () => void) {
+      await act(async () => {
+        action();
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    }
+
+    afterEach(() => {
+      localStorage.clear();
+    });
+
+    it('loads no code of the remote before the language changes', async () => {
+      const load = await startOnStaticPage();
+      expect(load).not.toHaveBeenCalled();
+      await actAndSettle(() => {
+        fireEvent.click(screen.getByRole('button', { name: 'EN – English' }));
+      });
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it('loads it at once where the visitor has chosen another language before', async () => {
+      localStorage.setItem(LANGUAGE_KEY, 'en');
+      const load = await startOnStaticPage();
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it('loads it when the window is told to', async () => {
+      const load = await startOnStaticPage();
+      await actAndSettle(() => {
+        fireEvent(window, new Event(LOAD_PAGE_EVENT));
+      });
+      expect(load).toHaveBeenCalledTimes(1);
+    });
   });
 
   it.each([

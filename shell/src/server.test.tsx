@@ -111,6 +111,23 @@ describe('A composed page', () => {
   });
 });
 
+describe('renderPage', () => {
+  const isStatic = async (page: RenderRequest['page']) =>
+    (await server.renderPage({ language: 'en', path: '/first-class-deals', page })).isStatic;
+
+  it('says whether the page is static', async () => {
+    const StaticPage = definePage(() => <h1>Terms</h1>, FirstClassPage.head, { isStatic: true });
+    expect(await isStatic(renderablePage({ default: StaticPage }))).toBe(true);
+    expect(await isStatic(RENDERABLE_PAGE)).toBe(false);
+  });
+
+  it('says of no page that it is static when there is none, or when it was built before there were static pages', async () => {
+    const OlderPage = Object.assign(() => <h1>Terms</h1>, { head: FirstClassPage.head });
+    expect(await isStatic(renderablePage({ default: OlderPage }))).toBe(false);
+    expect(await isStatic(undefined)).toBe(false);
+  });
+});
+
 describe('renderPage rejects', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();

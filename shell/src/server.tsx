@@ -87,6 +87,10 @@ function headOf({ language, path, page }: RenderRequest): PageHead {
   return { title: `${t('title')} | ${site.name}`, description: t('description') };
 }
 
+function isStatic({ page }: RenderRequest): boolean {
+  return page !== undefined && adapterFor(page.release.contract)(page.module).isStatic === true;
+}
+
 addRoutes(ROUTES);
 
 const server: ShellServer = {
@@ -94,7 +98,11 @@ const server: ShellServer = {
   hosts: hostedMajors(),
   languages: SITE_LANGUAGES,
   modules: { react, 'react/jsx-runtime': jsxRuntime },
-  renderPage: async (request) => ({ head: headOf(request), markup: await renderMarkup(request) }),
+  renderPage: async (request) => ({
+    head: headOf(request),
+    markup: await renderMarkup(request),
+    isStatic: isStatic(request),
+  }),
   composeDocument: (request) => {
     const { language, path, remote } = request;
     return composeDocument({

@@ -4,7 +4,11 @@ import './styles/page.scss';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Route } from '@farekite/shared/contract';
-import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
+import {
+  INTEGRITY_REGISTRY_GLOBAL,
+  LOAD_PAGE_EVENT,
+  type IntegrityRegistry,
+} from '@farekite/shared/protocol';
 import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { App } from './App/App';
 import { readPageData } from './compose/pageData';
@@ -12,6 +16,7 @@ import { forgetAnsweredClicks } from './document/earlyClicks';
 import { reloadDocument } from './document/loadDocument';
 import { reportError } from './errors/reportError';
 import { createLanguageStore } from './language/LanguageStore';
+import { readStoredLanguage } from './language/storedLanguage';
 import { BrowserNavigation } from './navigation/BrowserNavigation';
 import { removeComposedPage } from './preview/removeComposedPage';
 import { NO_PREVIEWS, readPreviews, type Previews } from './preview/previews';
@@ -56,7 +61,7 @@ export function startShell({
   if (overrides.size > 0) removeComposedPage(overrides, root);
 
   const route = findRoute(location.pathname, developmentRoutes);
-  const prerenderedPage = document.querySelector('[data-remote]');
+  const prerenderedPage = document.querySelector<HTMLElement>('[data-remote]');
   const pages = createRemotePageSource(
     {
       catalog: createReleaseCatalog(inlined, integrity.register, overrides),
@@ -65,13 +70,21 @@ export function startShell({
       reloadDocument,
     },
     route && prerenderedPage
-      ? { path: route.path, copyNodes: () => [prerenderedPage.cloneNode(true)] }
+      ? {
+          path: route.path,
+          copyNodes: () => [prerenderedPage.cloneNode(true)],
+          isStatic: prerenderedPage.dataset.static !== undefined,
+        }
       : undefined,
   );
   // Starts loading the remote before React renders.
   if (route) pages.page(route);
 
   const language = createLanguageStore(isLanguage(html.lang) ? html.lang : DEFAULT_LANGUAGE);
+  // A static page needs its code to be shown in another language.
+  language.subscribe(pages.loadWaiting);
+  if ((readStoredLanguage() ?? language.initial) !== language.initial) pages.loadWaiting();
+  window.addEventListener(LOAD_PAGE_EVENT, pages.loadWaiting);
   if (new URLSearchParams(location.search).has('owners')) html.dataset.owners = '';
 
   const app = (

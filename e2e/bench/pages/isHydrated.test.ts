@@ -49,6 +49,12 @@ describe('isHydrated', () => {
     expect(isHydrated()).toBe(false);
   });
 
+  it('does not wait for a static page', () => {
+    document.querySelector('[data-remote]')?.setAttribute('data-static', 'true');
+    hydrate('header', 'button');
+    expect(isHydrated()).toBe(true);
+  });
+
   it('is false while the document has no page yet', () => {
     document.querySelector('[data-remote]')?.remove();
     hydrate('header');

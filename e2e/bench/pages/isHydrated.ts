@@ -1,6 +1,6 @@
 /**
- * Whether React has hydrated the header, the remote's page and every control on the screen. It adds a property to each
- * node that it hydrates. Runs in the page, as text: so it uses nothing of this module.
+ * Whether React has hydrated the header, the remote's page unless that is static, and every control on the screen. It
+ * adds a property to each node that it hydrates. Runs in the page, as text: so it uses nothing of this module.
  */
 export function isHydrated(): boolean {
   const hasKeyOfReact = (element: Element) =>
@@ -11,8 +11,9 @@ export function isHydrated(): boolean {
     const { top, bottom, height } = element.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   };
-  const parts = ['#root header', '[data-remote]'].map((part) => document.querySelector(part));
-  if (!parts.every((part) => part && hasKeyOfReact(part))) return false;
+  const [header, outlet] = ['#root header', '[data-remote]'].map((part) => document.querySelector(part));
+  if (!header || !hasKeyOfReact(header)) return false;
+  if (!outlet || !(outlet.hasAttribute('data-static') || hasKeyOfReact(outlet))) return false;
   const controls = [...document.querySelectorAll('#root :is(button, input, select)')];
   return controls.every((control) => hasKeyOfReact(control) || !isOnScreen(control));
 }

@@ -2,17 +2,17 @@ import { readDocument } from '../../support/composedDocument';
 import type { Fault } from '../proxy/SiteProxy';
 import { expect, test } from '../test';
 
-const PATH = '/senior-travel-deals';
-const DEALS = '/releases/mfe-deals/';
+const PATH = '/booking-process';
+const BOOKING = '/releases/mfe-booking/';
 
 const FAULTS: readonly { readonly name: string; readonly files: RegExp; readonly fault: Fault }[] = [
-  { name: 'all scripts of a remote missing', files: new RegExp(`${DEALS}.*\\.js`), fault: 'not found' },
+  { name: 'all scripts of a remote missing', files: new RegExp(`${BOOKING}.*\\.js`), fault: 'not found' },
   {
     name: 'one byte of its scripts changed',
-    files: new RegExp(`${DEALS}.*\\.js`),
+    files: new RegExp(`${BOOKING}.*\\.js`),
     fault: 'one byte changed',
   },
-  { name: 'its scripts hanging', files: new RegExp(`${DEALS}.*remoteEntry\\.js$`), fault: 'hangs' },
+  { name: 'its scripts hanging', files: new RegExp(`${BOOKING}.*remoteEntry\\.js$`), fault: 'hangs' },
 ];
 
 for (const { name, files, fault } of FAULTS) {
@@ -35,7 +35,7 @@ for (const { name, files, fault } of FAULTS) {
 }
 
 test('A remote that is down leaves the rest of the site working, in both languages', async ({ visitor }) => {
-  visitor.visit.fail(new RegExp(`${DEALS}.*\\.js`), 'not found');
+  visitor.visit.fail(new RegExp(`${BOOKING}.*\\.js`), 'not found');
   await visitor.openDocument(PATH);
   await visitor.see('button', 'Try again');
   await visitor.chooseLanguage('es');

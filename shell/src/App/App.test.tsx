@@ -96,7 +96,9 @@ async function visit(options: Visit = {}) {
       files: createFakeFiles(),
       reloadDocument: () => undefined,
     },
-    prerenderedPage ? { path: PATH, copyNodes: () => [prerenderedPage.cloneNode(true)] } : undefined,
+    prerenderedPage
+      ? { path: PATH, copyNodes: () => [prerenderedPage.cloneNode(true)], isStatic: false }
+      : undefined,
   );
   const store = createLanguageStore(language);
   await act(async () => {

@@ -1,5 +1,6 @@
 import '../testing/jsdomPolyfills';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
+import type { SyntheticEvent } from 'react';
 import { createFakePages, renderInShell } from '../testing/renderInShell';
 import { useNavigation } from '../navigation/NavigationContext';
 import { findRoute, isRouteUnknown, loadRoutes } from '../routes/siteRoutes';
@@ -13,6 +14,20 @@ jest.mock('../routes/siteRoutes', () => {
     loadRoutes: jest.fn(actual.loadRoutes),
   };
 });
+
+/** A static page that React knows of and has not hydrated yet: it stops the propagation of events in it. */
+function UnhydratedPage() {
+  const stop = (event: SyntheticEvent) => {
+    event.stopPropagation();
+  };
+  return (
+    <div onClickCapture={stop} onPointerOverCapture={stop} onFocusCapture={stop} onTouchStartCapture={stop}>
+      <div data-remote="mfe-guides" data-static>
+        <a href="/terms">Terms</a>
+      </div>
+    </div>
+  );
+}
 
 function Site() {
   useClientLinks();
@@ -51,6 +66,7 @@ function Site() {
         </a>
         <button type="button">Button</button>
       </div>
+      <UnhydratedPage />
     </>
   );
 }
@@ -104,6 +120,12 @@ describe('useClientLinks on a plain click on a link inside a page', () => {
     renderSite();
     click(link('Results'));
     expect(address()).toBe('/flight-results?from=SFO#cheapest');
+  });
+
+  it('navigates in a static page that is not hydrated', () => {
+    renderSite();
+    expect(click(link('Terms'))).toBe(false);
+    expect(address()).toBe('/terms');
   });
 
   it('navigates to the canonical path', () => {
@@ -173,6 +195,16 @@ describe('useClientLinks prefetches the page of a link', () => {
     const { pages } = renderSite();
     fire(link('Blog'));
     expect(pages.prefetch.mock.calls).toEqual([[findRoute('/blog')]]);
+  });
+
+  it.each([
+    ['a pointer over it', fireEvent.pointerOver],
+    ['the focus on it', fireEvent.focusIn],
+    ['a touch of it', fireEvent.touchStart],
+  ])('on %s in a static page that is not hydrated', (_what, fire) => {
+    const { pages } = renderSite();
+    fire(link('Terms'));
+    expect(pages.prefetch.mock.calls).toEqual([[findRoute('/terms')]]);
   });
 
   it('once the routes are loaded, where its route is not known yet', async () => {

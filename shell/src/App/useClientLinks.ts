@@ -36,7 +36,8 @@ function opensNewTab(event: MouseEvent): boolean {
  * Follows links inside remotes' pages on the client, and prefetches on intent. The pages contain plain
  * links: they work before hydration and without it, and no remote needs to know how the shell navigates. Links of
  * the shell itself load a new document. So do links in a page that is not hydrated yet, because React
- * stops the propagation of clicks in it.
+ * stops the propagation of events in it. A static page may never be hydrated, and handles no click itself: in it, the
+ * shell acts before React.
  */
 export function useClientLinks(): void {
   const { navigate } = useNavigation();
@@ -61,15 +62,20 @@ export function useClientLinks(): void {
       if (isRouteUnknown(anchor.pathname)) void loadRoutes().then(prefetchPage);
       else prefetchPage();
     };
+    const followInStaticPage = (event: MouseEvent) => {
+      if ((event.target as Element | null)?.closest?.('[data-static]')) follow(event);
+    };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', follow);
+    document.addEventListener('click', followInStaticPage, { capture: true });
     intents.forEach((intent) => {
-      document.addEventListener(intent, prefetch, { passive: true });
+      document.addEventListener(intent, prefetch, { capture: true, passive: true });
     });
     return () => {
       document.removeEventListener('click', follow);
+      document.removeEventListener('click', followInStaticPage, { capture: true });
       intents.forEach((intent) => {
-        document.removeEventListener(intent, prefetch);
+        document.removeEventListener(intent, prefetch, { capture: true });
       });
     };
   }, [navigate, pages, developmentRoutes]);

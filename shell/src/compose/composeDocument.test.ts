@@ -217,6 +217,17 @@ describe('The files of a composed document', () => {
     expect(body.querySelector('#root')?.innerHTML).toBe('<main>Seats</main>');
   });
 
+  it('include no script of the remote for a static page', () => {
+    const composed = composeAndParse({
+      request: { rendered: { head: HEAD, markup: '<main>Seats</main>', isStatic: true } },
+    });
+    const ofTemplate = composed.querySelector('template')?.content;
+    expect(ofTemplate?.querySelectorAll('link')).toHaveLength(0);
+    expect(ofTemplate?.querySelectorAll('script')).toHaveLength(
+      scriptTemplate().querySelectorAll('script').length,
+    );
+  });
+
   it('include preloads of the entry and scripts of this page, verified and with CORS', () => {
     const preloads = scriptTemplate().querySelectorAll('link[rel="preload"][as="script"]');
     expect([...preloads].map(attributes)).toEqual(

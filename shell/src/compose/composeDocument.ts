@@ -78,9 +78,9 @@ function findPage({ remote, path }: DocumentRequest) {
   return release && page && { release, page };
 }
 
-/** The scripts of the remote that the page needs at once. */
+/** The scripts of the remote that the page needs at once: none if it is static. */
 function scriptsOfPage(request: DocumentRequest): VerifiedFile[] {
-  const found = findPage(request);
+  const found = request.rendered.isStatic ? undefined : findPage(request);
   if (!found) return [];
   const { release, page } = found;
   return [release.entry, ...page.scripts].map((file) => verified(release, file));

@@ -48,6 +48,15 @@ describe('repeatEarlyClicks', () => {
     expect(cancel).toHaveBeenCalledTimes(3);
   });
 
+  it('stops to record with the layout on a static page, which has no buttons', async () => {
+    document.querySelector('[data-remote]')?.setAttribute('data-static', 'true');
+    clickEarly('menu');
+    repeatEarlyClicks('layout');
+    await oneTask();
+    element('menu').click();
+    expect(record).not.toHaveBeenCalled();
+  });
+
   it('clicks each button once', async () => {
     clickEarly('next');
     repeatEarlyClicks('page');

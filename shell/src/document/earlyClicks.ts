@@ -52,13 +52,16 @@ function isWanted(button: HTMLElement, { playState }: Animation): boolean {
   return playState !== 'finished' && !(button.hasAttribute('aria-haspopup') && isTypingBeside(button));
 }
 
+/** The page, if it is hydrated after the layout. A static page has nothing to click but links. */
+const HYDRATED_PAGE = '[data-remote]:not([data-static])';
+
 /** Repeats the clicks in a part of the document that has just been hydrated. The page is the last part. */
 export function repeatEarlyClicks(part: HydratedPart): void {
   // In a task of its own: a click may be the cause of the hydration, and React answers that one itself.
   setTimeout(() => {
     if (!document.earlyClicks) return;
     const { clicks, record } = document.earlyClicks;
-    if (part === 'page' || !document.querySelector('[data-remote]')) stopRecording(record);
+    if (part === 'page' || !document.querySelector(HYDRATED_PAGE)) stopRecording(record);
     const inPart = [...clicks].filter(([button]) => partOf(button) === part);
     const wanted = inPart.filter(([button, animation]) => isWanted(button, animation));
     for (const [button] of inPart) forget(button);

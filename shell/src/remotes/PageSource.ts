@@ -47,6 +47,8 @@ export interface PageResource {
 /** Where the shell gets pages from: the remotes in the browser, the given release when it composes. */
 export interface PageSource {
   readonly page: (route: Route) => PageResource;
+  /** Loads the static page of the document, which waits with its code. */
+  readonly loadWaiting: () => void;
   /** Forgets a page that could not be loaded, so that the next visit to it loads it again. */
   readonly forgetFailed: (route: Route) => void;
   /** Fetches a page's files for a visitor who seems about to open it. Runs none of them, reports no errors. */

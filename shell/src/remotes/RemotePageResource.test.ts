@@ -82,6 +82,7 @@ async function begin(services = createServices(), prerendered?: readonly Node[])
   const resource = new RemotePageResource(FIRST_CLASS, services, prerendered && (() => prerendered));
   const phases: string[] = [];
   resource.subscribe(() => phases.push(resource.getStatus().phase));
+  resource.start();
   await settle();
   const load = (index: number) => {
     const found = services.loads[index];
@@ -113,6 +114,20 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+});
+
+describe('RemotePageResource', () => {
+  it('requests nothing before it is started, and requests the page once', async () => {
+    const services = createServices();
+    const resource = new RemotePageResource(FIRST_CLASS, services, undefined);
+    await wait(SLOW_AFTER_MS);
+    expect(services.log).toEqual([]);
+    expect(resource.getStatus().phase).toBe('loading');
+    resource.start();
+    resource.start();
+    await settle();
+    expect(services.catalog.locate).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('RemotePageResource while a page loads', () => {

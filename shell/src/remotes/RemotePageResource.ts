@@ -30,7 +30,7 @@ interface AttemptOptions {
 }
 
 /**
- * A page that is loaded from its remote. Several attempts may run at a time: the first that succeeds
+ * A page that is loaded from its remote, once it is started. Several attempts may run at a time: the first that succeeds
  * provides the page, and only the latest may report a failure.
  */
 export class RemotePageResource implements PageResource {
@@ -55,7 +55,11 @@ export class RemotePageResource implements PageResource {
     this.settle = resolve;
     // React keeps a rejected lazy component forever, so this promise never rejects.
     this.RemotePage = lazy(() => promise);
-    void this.attempt();
+  }
+
+  /** Begins to load the page, unless it has begun already. */
+  start(): void {
+    if (this.attempts === 0) void this.attempt();
   }
 
   /** Copied when the outlet is first rendered: before React hydrates the page, and not while the shell starts. */

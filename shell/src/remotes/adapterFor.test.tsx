@@ -53,6 +53,7 @@ async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResour
     },
     undefined,
   );
+  resource.start();
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return resource;
 }

@@ -33,6 +33,7 @@ export function createComposedPageSource(page: RenderablePage | undefined): Page
       subscribe: () => () => undefined,
       retry: () => undefined,
     }),
+    loadWaiting: () => undefined,
     forgetFailed: () => undefined,
     prefetch: () => undefined,
   };

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { definePage } from '@farekite/shared/contract';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { FirstClassPage } from '../testing/pages';
 import { createRemotePageProps } from '../testing/remotePageProps';
@@ -15,6 +16,18 @@ describe('createRemotePage', () => {
     expect(container.firstElementChild).toHaveAttribute('data-release', 'd0d0');
     expect(container.firstElementChild).toHaveAttribute('lang', 'es');
     expect(screen.getByRole('heading', { name: 'Primera clase' })).toBeVisible();
+  });
+
+  it('marks a static page', () => {
+    const StaticPage = createRemotePage(
+      definePage(() => <h1>Terms</h1>, FirstClassPage.head, { isStatic: true }),
+      RELEASE,
+    );
+    const props = createRemotePageProps();
+    const isMarked = (Page: typeof RemotePage) =>
+      render(<Page {...props} />).container.firstElementChild?.hasAttribute('data-static');
+    expect(isMarked(StaticPage)).toBe(true);
+    expect(isMarked(RemotePage)).toBe(false);
   });
 
   it('passes on props that a minor version of the contract adds, which older pages ignore', () => {

@@ -17,7 +17,12 @@ export function createRemotePage(Page: PageComponent, release: PageRelease): Rem
       onShown({ head: (site) => Page.head(shownLanguage, site), language });
     }, [onShown, language, shownLanguage]);
     return (
-      <div data-remote={release.name} data-release={release.version} lang={shownLanguage}>
+      <div
+        data-remote={release.name}
+        data-release={release.version}
+        lang={shownLanguage}
+        data-static={Page.isStatic ? true : undefined}
+      >
         <Page {...services} language={shownLanguage} />
       </div>
     );

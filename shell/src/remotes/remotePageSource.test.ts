@@ -41,6 +41,7 @@ describe('createRemotePageSource', () => {
     const pages = createRemotePageSource(createServices(), {
       path: FIRST_CLASS.path,
       copyNodes: () => NODES,
+      isStatic: false,
     });
     expect(pages.page(FIRST_CLASS).prerendered).toBe(NODES);
     expect(pages.page(BLOG).prerendered).toBeUndefined();
@@ -65,6 +66,49 @@ describe('createRemotePageSource', () => {
     pages.forgetFailed(FIRST_CLASS);
     pages.forgetFailed(BLOG);
     expect(pages.page(FIRST_CLASS)).toBe(loading);
+  });
+});
+
+describe('A static page of the document', () => {
+  function createWaiting() {
+    const services = createServices();
+    const { path } = FIRST_CLASS;
+    return {
+      services,
+      pages: createRemotePageSource(services, { path, copyNodes: () => NODES, isStatic: true }),
+    };
+  }
+
+  it('is loaded once, when the page is told to', async () => {
+    const { services, pages } = createWaiting();
+    pages.page(FIRST_CLASS);
+    pages.page(FIRST_CLASS);
+    await settle();
+    expect(services.catalog.locate).not.toHaveBeenCalled();
+    pages.loadWaiting();
+    pages.loadWaiting();
+    await settle();
+    expect(services.catalog.locate.mock.calls).toEqual([[FIRST_CLASS]]);
+    pages.page(FIRST_CLASS);
+    await settle();
+    expect(services.catalog.locate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded at once when it is requested after the page was told to', async () => {
+    const { services, pages } = createWaiting();
+    pages.loadWaiting();
+    pages.page(FIRST_CLASS);
+    await settle();
+    expect(services.catalog.locate.mock.calls).toEqual([[FIRST_CLASS]]);
+  });
+
+  it('is loaded when the visitor comes back to it from another page', async () => {
+    const { services, pages } = createWaiting();
+    pages.page(FIRST_CLASS);
+    pages.page(BLOG);
+    pages.page(FIRST_CLASS);
+    await settle();
+    expect(services.catalog.locate.mock.calls).toEqual([[BLOG], [FIRST_CLASS]]);
   });
 });
 

@@ -12,6 +12,7 @@ import type { PageResource, PageSource } from '../remotes/PageSource';
 import { ShellContext } from '../context/ShellContext';
 
 export interface FakePages extends PageSource {
+  readonly loadWaiting: jest.MockedFunction<PageSource['loadWaiting']>;
   readonly forgetFailed: jest.MockedFunction<PageSource['forgetFailed']>;
   readonly prefetch: jest.MockedFunction<PageSource['prefetch']>;
 }
@@ -24,6 +25,7 @@ export function createFakePages(...resources: readonly PageResource[]): FakePage
       if (!resource) throw new Error(`The test has no page for ${path}`);
       return resource;
     },
+    loadWaiting: jest.fn(),
     forgetFailed: jest.fn(),
     prefetch: jest.fn(),
   };

@@ -14,6 +14,7 @@ export function renderedPagesSchema(count: number) {
     v.array(
       v.object({
         markup: v.string(),
+        isStatic: v.exactOptional(v.boolean()),
         head: v.object({
           title: text,
           description: text,

@@ -39,11 +39,15 @@ function FlightResults() {
   );
 }
 
-export default definePage(FlightResults, (language, { name }) => {
-  const t = flightResultsTexts(language);
-  return {
-    title: `${t('title')} | ${name}`,
-    description: t('description'),
-    picture: kiteSharePicture(sharePicture, language),
-  };
-});
+export default definePage(
+  FlightResults,
+  (language, { name }) => {
+    const t = flightResultsTexts(language);
+    return {
+      title: `${t('title')} | ${name}`,
+      description: t('description'),
+      picture: kiteSharePicture(sharePicture, language),
+    };
+  },
+  { isStatic: true },
+);

@@ -39,5 +39,6 @@ export function defineDealPage(
       picture: { src: sharePicture.src, alt: sharePicture.alt[language] },
       structuredData: dealOffers(content, language, site),
     }),
+    { isStatic: true },
   );
 }

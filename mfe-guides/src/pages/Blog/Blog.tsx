@@ -34,11 +34,15 @@ function Blog() {
   );
 }
 
-export default definePage(Blog, (language, { name }) => {
-  const t = blogTexts(language);
-  return {
-    title: `${t('title')} | ${name}`,
-    description: t('description', { name }),
-    picture: { src: sharePicture, alt: t('pictureAlt') },
-  };
-});
+export default definePage(
+  Blog,
+  (language, { name }) => {
+    const t = blogTexts(language);
+    return {
+      title: `${t('title')} | ${name}`,
+      description: t('description', { name }),
+      picture: { src: sharePicture, alt: t('pictureAlt') },
+    };
+  },
+  { isStatic: true },
+);

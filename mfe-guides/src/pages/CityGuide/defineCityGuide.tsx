@@ -20,5 +20,6 @@ export function defineCityGuide(
       description: content.description[language],
       ...(sharePicture && { picture: { src: sharePicture.src, alt: sharePicture.alt[language] } }),
     }),
+    { isStatic: true },
   );
 }

@@ -31,11 +31,15 @@ function About() {
   );
 }
 
-export default definePage(About, (language, { name }) => {
-  const t = aboutTexts(language);
-  return {
-    title: `${t('title')} | ${name}`,
-    description: t('description', { name }),
-    picture: kiteSharePicture(sharePicture, language),
-  };
-});
+export default definePage(
+  About,
+  (language, { name }) => {
+    const t = aboutTexts(language);
+    return {
+      title: `${t('title')} | ${name}`,
+      description: t('description', { name }),
+      picture: kiteSharePicture(sharePicture, language),
+    };
+  },
+  { isStatic: true },
+);

@@ -15,5 +15,6 @@ export function defineLegalPage(content: LegalPageContent, sharePicture: string)
       description: content.description[language],
       picture: kiteSharePicture(sharePicture, language),
     }),
+    { isStatic: true },
   );
 }

@@ -131,6 +131,21 @@ describe('FloatingButtons', () => {
     }
   });
 
+  it('hide while they cover the focus in a page in which React stops the propagation of events, because it is not hydrated', () => {
+    const { buttons, card } = renderButtons();
+    const stop = (event: Event) => {
+      event.stopPropagation();
+    };
+    document.body.addEventListener('focusin', stop, true);
+    act(() => {
+      card.focus();
+    });
+    document.body.removeEventListener('focusin', stop, true);
+    expect(observed(FOCUS_MARGIN_PX)).toEqual([card]);
+    setUnderButtons(card, true);
+    expect(isHidden(buttons)).toBe(true);
+  });
+
   it('come back when the focused element that they covered loses the focus', () => {
     const { buttons, card } = renderButtons();
     act(() => {

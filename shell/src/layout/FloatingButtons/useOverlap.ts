@@ -35,9 +35,11 @@ export function useOverlap(
     observe();
     // Everything that can change which elements match, or where the corner is.
     const listening = new AbortController();
-    document.addEventListener('focusin', observe, { signal: listening.signal });
-    document.addEventListener('focusout', observe, { signal: listening.signal });
-    window.addEventListener('resize', observe, { signal: listening.signal });
+    // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('focusin', observe, options);
+    document.addEventListener('focusout', observe, options);
+    window.addEventListener('resize', observe, options);
     const changes = new MutationObserver(observe);
     const main = document.querySelector('main');
     if (main) changes.observe(main, { childList: true, subtree: true });

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { SITE_LANGUAGES } from '@farekite/shared/language';
+import { createFakePages } from '../../testing/renderInShell';
 import { renderLayout } from '../../testing/renderLayout';
 import { LanguageToggle } from './LanguageToggle';
 
@@ -28,5 +30,16 @@ describe('LanguageToggle', () => {
 
     await user.click(english);
     expect(language.get()).toBe('en');
+  });
+
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['a pointer comes to it', (user) => user.hover(screen.getByRole('button', { name: 'ES – Español' }))],
+    ['it gets the focus', (user) => user.tab()],
+  ])('loads the code that a static page needs for another language when %s', async (_when, act) => {
+    const pages = createFakePages();
+    const { user } = renderLayout(<LanguageToggle />, { pages });
+    expect(pages.loadWaiting).not.toHaveBeenCalled();
+    await act(user);
+    expect(pages.loadWaiting).toHaveBeenCalled();
   });
 });

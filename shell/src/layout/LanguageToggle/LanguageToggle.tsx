@@ -9,10 +9,17 @@ import { languageToggleTexts } from './LanguageToggle.texts';
 /** A button for each language, which switches the whole site to it. */
 export function LanguageToggle() {
   const current = useShellLanguage();
-  const { language: store } = useShell();
+  const { language: store, pages } = useShell();
   const t = useTexts(languageToggleTexts);
   return (
-    <div className={styles.toggle} role="group" aria-label={t('label')}>
+    // A static page needs its code for the other language.
+    <div
+      className={styles.toggle}
+      role="group"
+      aria-label={t('label')}
+      onPointerEnter={pages.loadWaiting}
+      onFocus={pages.loadWaiting}
+    >
       {SITE_LANGUAGES.map((language) => (
         <button
           key={language}

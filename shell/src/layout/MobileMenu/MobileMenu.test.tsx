@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { createFakePages } from '../../testing/renderInShell';
 import { renderLayout } from '../../testing/renderLayout';
 import { MobileMenu } from './MobileMenu';
 
@@ -56,6 +57,15 @@ describe('MobileMenu', () => {
     expect(button).toHaveFocus();
   });
 
+  it('loads the code that a static page needs for another language when the pointer comes to its button', async () => {
+    const pages = createFakePages();
+    const { user } = renderLayout(<MobileMenu path="/" />, { pages });
+    await openMenu(user);
+    expect(pages.loadWaiting).not.toHaveBeenCalled();
+    await user.hover(screen.getByRole('button', { name: 'Switch to Spanish' }));
+    expect(pages.loadWaiting).toHaveBeenCalled();
+  });
+
   it('does not move the focus on Escape while it is closed', async () => {
     const { user } = renderLayout(
       <>
@@ -107,6 +117,24 @@ describe('MobileMenu', () => {
     );
     const button = await openMenu(user);
     await user.click(screen.getByText('Beside'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when a page is pressed in which React stops the propagation of events, because it is not hydrated', async () => {
+    const { user } = renderLayout(
+      <>
+        <MobileMenu path="/" />
+        <p
+          onPointerDownCapture={(event) => {
+            event.stopPropagation();
+          }}
+        >
+          Page
+        </p>
+      </>,
+    );
+    const button = await openMenu(user);
+    await user.click(screen.getByText('Page'));
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -21,7 +21,7 @@ export function MobileMenu({ path }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { language: store } = useShell();
+  const { language: store, pages } = useShell();
   const current = useShellLanguage();
   const t = useTexts(mobileMenuTexts);
 
@@ -60,6 +60,8 @@ export function MobileMenu({ path }: MobileMenuProps) {
             className={styles.language}
             type="button"
             lang="en"
+            onPointerEnter={pages.loadWaiting}
+            onFocus={pages.loadWaiting}
             onClick={() => {
               store.set(language);
               closeAndReturn();

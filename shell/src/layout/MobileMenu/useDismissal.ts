@@ -21,10 +21,12 @@ export function useDismissal({ isOpen, root, onOutside, onEscape }: Dismissal): 
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onEscape();
     };
+    // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+    const options = { capture: true, signal: listening.signal };
     // Both events, because a click on an element that cannot be focused moves no focus.
-    document.addEventListener('focusin', handleOutside, { signal: listening.signal });
-    document.addEventListener('pointerdown', handleOutside, { signal: listening.signal });
-    document.addEventListener('keydown', handleKey, { signal: listening.signal });
+    document.addEventListener('focusin', handleOutside, options);
+    document.addEventListener('pointerdown', handleOutside, options);
+    document.addEventListener('keydown', handleKey, options);
     return () => {
       listening.abort();
     };

@@ -44,8 +44,9 @@ async function render(task: RenderTask, send: Send): Promise<void> {
   };
   const renderOnce = async (subject: PageSubject, index: number): Promise<string> => {
     send({ workingOn: index });
-    const { markup, head }: RenderedPage = await server.renderPage({ ...subject, page: loadPage(subject) });
-    return JSON.stringify({ markup, head });
+    const page: RenderedPage = await server.renderPage({ ...subject, page: loadPage(subject) });
+    const { markup, head, isStatic } = page;
+    return JSON.stringify({ markup, head, isStatic });
   };
   const rendered: string[] = [];
   for (const [index, subject] of task.subjects.entries()) rendered.push(await renderOnce(subject, index));

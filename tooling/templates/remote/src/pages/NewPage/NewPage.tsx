@@ -8,7 +8,11 @@ function NewPage() {
   return <PageHeader title={t('title')} lead={t('lead')} />;
 }
 
-export default definePage(NewPage, (language, { name }) => {
-  const t = newPageTexts(language);
-  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
-});
+export default definePage(
+  NewPage,
+  (language, { name }) => {
+    const t = newPageTexts(language);
+    return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+  },
+  { isStatic: true },
+);
