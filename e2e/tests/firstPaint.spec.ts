@@ -1,35 +1,51 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../support/site';
+import { readDocument } from '../support/composedDocument';
+import { PHONE, untilPainted } from '../support/layout';
+import { recordShifts } from '../support/layoutShifts';
+import { expect, LANGUAGES, test as base } from '../support/site';
 
-interface SlowDocument {
+/** A document of the site of which the start has arrived. Nothing else is served. */
+interface ArrivingDocument {
   readonly url: string;
-  /** Sends the rest of the document. */
+  /** Sends this many more characters of the document. Returns whether there is more. */
+  readonly send: (characters: number) => boolean;
   readonly finish: () => void;
 }
 
-/** A document of the site of which the header has arrived, and the page has not. Nothing else is served. */
-const test = base.extend<{ slowDocument: SlowDocument }>({
-  slowDocument: async ({ request }, provide) => {
-    const html = await (await request.get('/booking-process')).text();
-    const length = html.indexOf('</header>') + '</header>'.length;
-    const responses: ServerResponse[] = [];
-    const server = createServer(({ url }, response) => {
-      if (url !== '/') {
-        response.writeHead(404).end();
+interface ServerFixtures {
+  /** Serves a document up to the end of a text in it. */
+  readonly serveStart: (html: string, until: string) => ArrivingDocument;
+}
+
+const test = base.extend<ServerFixtures>({
+  serveStart: async ({}, provide) => {
+    let start = '';
+    let response: ServerResponse | undefined;
+    const server = createServer((request, answer) => {
+      if (request.url !== '/') {
+        answer.writeHead(404).end();
         return;
       }
-      responses.push(response);
-      response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, length));
+      response = answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(start);
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
-    await provide({
-      url: `http://localhost:${String(port)}`,
-      finish: () => {
-        for (const response of responses) response.end(html.slice(length));
-      },
+    await provide((html, until) => {
+      let sent = html.indexOf(until) + until.length;
+      start = html.slice(0, sent);
+      return {
+        url: `http://localhost:${String(port)}`,
+        send: (characters) => {
+          response?.write(html.slice(sent, (sent += characters)));
+          return sent < html.length;
+        },
+        finish: () => {
+          response?.end(html.slice(sent));
+        },
+      };
     });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -51,19 +67,23 @@ async function observeFirstPaint(page: Page): Promise<() => Promise<number | und
   return () => page.evaluate(() => (window as { firstPaintMs?: number }).firstPaintMs);
 }
 
-async function untilHeaderHasArrived(page: Page): Promise<void> {
+/** Opens a page of which the site's header has arrived, and nothing behind it. */
+async function openHeader(page: Page, serveStart: ServerFixtures['serveStart']): Promise<ArrivingDocument> {
+  const { html } = await readDocument('/booking-process');
+  const arriving = serveStart(html, '</header>');
+  await page.goto(arriving.url, { waitUntil: 'commit' });
   await page.getByRole('banner').waitFor({ state: 'attached' });
+  return arriving;
 }
 
 test('A document is painted when it has arrived, because what is painted before would move', async ({
   page,
-  slowDocument,
+  serveStart,
 }) => {
   const firstPaintMs = await observeFirstPaint(page);
-  await page.goto(slowDocument.url, { waitUntil: 'commit' });
-  await untilHeaderHasArrived(page);
+  const arriving = await openHeader(page, serveStart);
   expect(await firstPaintMs()).toBeUndefined();
-  slowDocument.finish();
+  arriving.finish();
   await expect.poll(firstPaintMs).toBeDefined();
   const arrivedMs = await page.evaluate(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().responseEnd,
@@ -71,12 +91,40 @@ test('A document is painted when it has arrived, because what is painted before 
   expect(await firstPaintMs()).toBeGreaterThan(Number(arrivedMs));
 });
 
-test('A document that stops arriving is painted after three seconds', async ({ page, slowDocument }) => {
+test('A document that stops arriving is painted after three seconds', async ({ page, serveStart }) => {
   await page.clock.install();
   const firstPaintMs = await observeFirstPaint(page);
-  await page.goto(slowDocument.url, { waitUntil: 'commit' });
-  await untilHeaderHasArrived(page);
+  await openHeader(page, serveStart);
   expect(await firstPaintMs()).toBeUndefined();
   await page.clock.runFor(3_000);
   await expect.poll(firstPaintMs).toBeDefined();
 });
+
+/** Small enough that the browser paints most parts of a page while they are arriving. */
+const PIECE_CHARACTERS = 2_000;
+const PHONES = [PHONE, { width: 360, height: 640 }] as const;
+
+for (const path of ['/', '/business-class-deals', '/paris-guide'] as const) {
+  for (const language of LANGUAGES) {
+    test(`On a phone, ${path} is painted when its first screen has arrived, and nothing moves when more of it comes (${language})`, async ({
+      page,
+      serveStart,
+    }) => {
+      const { html } = await readDocument(path, language);
+      const firstPaintMs = await observeFirstPaint(page);
+      const readShifts = await recordShifts(page);
+      for (const viewport of PHONES) {
+        await page.setViewportSize(viewport);
+        const arriving = serveStart(html, 'id="first-screen-end" hidden=""></span>');
+        await page.goto(arriving.url, { waitUntil: 'commit' });
+        await expect.poll(firstPaintMs).toBeDefined();
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        while (arriving.send(PIECE_CHARACTERS)) await untilPainted(page);
+        arriving.finish();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await untilPainted(page);
+        expect(await readShifts()).toEqual([]);
+      }
+    });
+  }
+}

@@ -137,11 +137,6 @@ describe('composeDocument', () => {
     expect(routeIn({ request: { path: null, remote: undefined }, route: undefined })).toBeUndefined();
   });
 
-  it('waits with the first paint for the data at its end', () => {
-    const link = composeAndParse().head.querySelector('link[rel="expect"]');
-    expect(attributes(link ?? document.head)).toMatchObject({ href: '#page-data', blocking: 'render' });
-  });
-
   it('writes the same bytes for the same releases', () => {
     expect(compose()).toBe(compose());
   });

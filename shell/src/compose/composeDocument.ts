@@ -3,6 +3,7 @@ import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
 import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
 import { PAGE_DATA_ID, type PageData } from './pageData';
 import type { DocumentParts } from './DocumentParts';
+import { firstPaintLinks } from './firstPaintLinks';
 import { escapeHtml, scriptJson, tag } from './html';
 import { HEAD_SCRIPT } from './headScript';
 import { inlineRelease } from './inlineRelease';
@@ -148,8 +149,7 @@ export function composeDocument(parts: DocumentParts): string {
       content: contentSecurityPolicy(styles.map(({ text }) => text)),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    // What is painted before the document has arrived would move when more of it comes.
-    tag('link', { rel: 'expect', href: `#${PAGE_DATA_ID}`, blocking: 'render' }),
+    ...firstPaintLinks(markup),
     ...(markup.match(PRELOAD) ?? []),
     ofShell,
     // Behind the style element with the font, which it lets the browser decode.

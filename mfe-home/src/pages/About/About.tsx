@@ -12,7 +12,7 @@ function About() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('intro')} />
-      <Section title={t('storyTitle')} layout="split">
+      <Section title={t('storyTitle')} layout="split" data-layout="eager">
         <div className={styles.story}>
           <p>{t('storyWho', { name })}</p>
           <p>{t('storyHow')}</p>
