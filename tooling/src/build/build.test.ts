@@ -96,8 +96,8 @@ describe('farekite build', () => {
   it('prefixes CSS classes, even those of the contract package, with the package’s name, the same in both builds', () => {
     const classes = browserFile('common.css').match(/\.[\w-]+(?=\{)/g) ?? [];
     expect(classes).toEqual([
-      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)_[\da-f]{6}$/),
-      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)_[\da-f]{6}$/),
+      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),
+      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),
     ]);
     const server = readFileSync(join(linked, 'dist/server/blog.js'), 'utf8');
     for (const name of classes) expect(server).toContain(name.slice(1));
