@@ -219,5 +219,6 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
 
 /** A pointer has no hash, so its fault are the wrong hashes in it. */
 function withWrongHash(text: string): string {
-  return text.startsWith('{') ? text.replace(/sha384-.{8}/g, 'sha384-AAAAAAAA') : `${text}\n`;
+  const isManifest = text.startsWith('{') && text.includes('sha384-');
+  return isManifest ? text.replace(/sha384-.{8}/g, 'sha384-AAAAAAAA') : `${text}\n`;
 }

@@ -4,7 +4,15 @@ import { releasePath, type ReleaseManifest, type ReleasePage } from '@farekite/s
 import { readDocument } from '../support/composedDocument';
 import { followLink } from '../support/followLink';
 import { loadPageCode } from '../support/loadPageCode';
-import { expect, test, untilHydrated } from '../support/site';
+import {
+  expect,
+  LANGUAGES,
+  setLanguageCookie,
+  switchLanguage,
+  test,
+  untilHydrated,
+  type Language,
+} from '../support/site';
 import { otherPage, TEXTS } from './visitCell';
 
 const NAMES = ['shell', ...new Set(ROUTES.map(({ remote }) => remote))];
@@ -17,13 +25,22 @@ async function readLiveRelease(page: Page, name: string): Promise<ReleaseManifes
   return (await response.json()) as ReleaseManifest;
 }
 
-/** A page that needs the file at once; `undefined` for a file that is loaded when a visitor needs it. */
+/** The pages of a release, and for the shell one of its own, which need the file at once, or to change their language. */
 function pageThatNeeds(release: ReleaseManifest, file: string): RoutePath | undefined {
   if (release.kind === 'shell') return '/terms';
   const pages = Object.entries(release.pages) as [RoutePath, ReleasePage][];
-  const [path] =
-    pages.find(([, { scripts, styles }]) => [release.entry, ...scripts, ...styles].includes(file)) ?? [];
-  return path;
+  const filesOf = ({ scripts, styles, texts = {} }: ReleasePage) => [
+    release.entry,
+    ...scripts,
+    ...styles,
+    ...Object.values(texts),
+  ];
+  return pages.find(([, page]) => filesOf(page).includes(file))?.[0];
+}
+
+/** The language of a text file; `undefined` for another file. */
+function languageOfTexts(file: string): Language | undefined {
+  return LANGUAGES.find((language) => file.endsWith(`.${language}.json`));
 }
 
 /** No page requests it: it is in every document. */
@@ -50,7 +67,7 @@ async function useHomePage(page: Page): Promise<void> {
 }
 
 for (const name of NAMES) {
-  test(`One byte changed in a script or stylesheet of ${name}: the browser refuses it, and the page stays readable`, async ({
+  test(`One byte changed in a script, stylesheet or text file of ${name}: the browser refuses it, and the page stays readable`, async ({
     page,
     consoleErrors,
   }) => {
@@ -65,11 +82,18 @@ for (const name of NAMES) {
         consoleErrors.length = 0;
         // A document contains the stylesheets of its page. They are requested after a link was followed.
         const isStyle = path !== undefined && file.endsWith('.css');
+        // It also contains its texts. They are requested when another language is left.
+        const textsLanguage = languageOfTexts(file);
+        const language = textsLanguage === 'en' ? 'es' : 'en';
+        await setLanguageCookie(page, language);
         await page.goto(isStyle ? otherPage(release) : (path ?? '/'));
         if (!path) await useHomePage(page);
         if (isStyle) {
           await untilHydrated(page, '[data-remote]');
           await followLink(page, path);
+        } else if (textsLanguage) {
+          await untilHydrated(page);
+          await switchLanguage(page, textsLanguage);
         } else if (path && name !== 'shell') {
           await loadPageCode(page);
         }
@@ -77,7 +101,7 @@ for (const name of NAMES) {
         await expect
           .poll(() => consoleErrors, 'the browser refuses the file')
           .toContainEqual(expect.stringMatching(new RegExp(`'integrity' attribute .*${address}'`)));
-        const heading = isStyle ? TEXTS.en.fallback : (await readDocument(path ?? '/')).heading;
+        const heading = isStyle ? TEXTS.en.fallback : (await readDocument(path ?? '/', language)).heading;
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         if (path && name !== 'shell') {
           await expect
@@ -85,6 +109,10 @@ for (const name of NAMES) {
             .toContainEqual(expect.stringContaining(`${name}@${release.version} failed`));
         }
         await page.unroute(`**${address}`);
+        // A language that was chosen would be chosen in the next document, too.
+        await page.evaluate(() => {
+          localStorage.clear();
+        });
       });
     }
   });

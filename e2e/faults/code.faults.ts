@@ -5,16 +5,8 @@ import { recordCell } from './cells';
 import { CODE_FAULT_CASES, publishFaulty, type CodeFaultOutcome } from './codeFaults';
 import { CHANGED_VERSION } from './FaultyServer';
 import { test } from './faultsTest';
-import { CODE_FAULTS, CODE_SITUATIONS, type Situation } from './matrix';
-import {
-  expectSiteWorks,
-  languagesOf,
-  openIn,
-  reportPattern,
-  startVisit,
-  TEXTS,
-  withReports,
-} from './visitCell';
+import { CODE_FAULTS, CODE_SITUATIONS, languagesOf, type Situation } from './matrix';
+import { expectSiteWorks, openIn, reportPattern, startVisit, TEXTS, withReports } from './visitCell';
 
 /** What a visitor sees, and may do next. */
 const EXPECTATIONS: Record<

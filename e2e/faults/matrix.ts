@@ -1,5 +1,6 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease } from '@farekite/shared/protocol';
+import type { Language } from '@farekite/shared/language';
 
 /** How a request fails. */
 export const FAULTS = [
@@ -26,7 +27,15 @@ export function endingsOf(fault: Fault): readonly { readonly answersLate: boolea
 }
 
 /** What of a remote fails. */
-export const PARTS = ['entry', 'page chunk', 'common chunk', 'stylesheet', 'pointer', 'all files'] as const;
+export const PARTS = [
+  'entry',
+  'page chunk',
+  'common chunk',
+  'stylesheet',
+  'text file',
+  'pointer',
+  'all files',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Parts that a page of mfe-home loads when a visitor asks for them. */
@@ -71,6 +80,12 @@ export function examplePage({ pages }: RemoteRelease): RoutePath {
 
 const isCommon = (file: string) => file.includes('/common.');
 
+/** The language in which a visitor begins a visit, and the one at its end. */
+export function languagesOf(situation: Situation): readonly [Language, Language] {
+  if (situation === 'client navigation') return ['es', 'es'];
+  return ['en', situation === 'language switch' ? 'es' : 'en'];
+}
+
 /** The paths of the files that a cell is about; none when the remote has no such file, or the visit needs none. */
 export function failingFiles(
   release: RemoteRelease,
@@ -89,13 +104,17 @@ export function failingFiles(
   // A document contains the stylesheets of its page.
   const requestedStyles = situation === 'client navigation' ? (page?.styles ?? []) : [];
   const styles = requestedStyles.map((file) => folder + file);
+  // A document contains the texts in its language, unless its page is static.
+  const requestedTexts = situation === 'first load' ? undefined : page?.texts?.[languagesOf(situation)[1]];
+  const texts = [requestedTexts ?? []].flat().map((file) => folder + file);
   const files: Record<Part, string[]> = {
     entry: [folder + entry],
     'page chunk': scripts.filter((file) => !isCommon(file)),
     'common chunk': scripts.filter(isCommon),
     stylesheet: styles.slice(-1),
+    'text file': texts,
     pointer: [pointer].flat(),
-    'all files': [pointer, folder + entry, scripts, styles].flat(),
+    'all files': [pointer, folder + entry, scripts, styles, texts].flat(),
   };
   return files[part];
 }

@@ -11,6 +11,11 @@ const WHAT_VISITORS_SEE: readonly (readonly string[])[] = [
     'a page says that it is not available, with the phone number, other pages and Try again',
   ],
   [
+    'its texts in a language that is chosen fail or are late',
+    'the page stays as it is, and works; a notice says so and offers Try again',
+    'the page stays as it is, and works; a notice says so and offers Try again',
+  ],
+  [
     'its files are late',
     'after four seconds, a notice says that it is taking longer; the page starts to work when they arrive',
     'after four seconds, a page says that it is not available yet; the page takes its place when they arrive',
@@ -69,8 +74,8 @@ the report in the console names remote, release, step and cause; in the end, the
 whose code has stopped offers a reload instead. A static page is told to load its code; before, its visitor notices no fault.
 
 Besides, the run visits every state that looks different, in both languages, on a phone and on a laptop: axe finds
-nothing, every text has enough contrast, and text of twice the size fits. And it changes one byte of each script and
-stylesheet of each remote's release, and of each script of the shell's, which browsers refuse.
+nothing, every text has enough contrast, and text of twice the size fits. And it changes one byte of each script,
+stylesheet and text file of each remote's release, and of each script and text file of the shell's, which browsers refuse.
 
 Run it with \`npm run test:faults\`; it takes about twelve minutes on an idle machine with two cores. In the folder
 \`e2e\`, \`npm run faults -- -g "stylesheet hangs"\` makes some of the visits and leaves this page as it is.
@@ -88,7 +93,8 @@ the visitor tries again, and until the file arrives.
 ${markdownTable([['file', ...FAULTS], ...counts(outcomes, PARTS, FAULTS), ...counts(outcomes, LATE_PARTS, FAULTS)])}
 
 _Page chunk_ and _common chunk_ are the scripts that a page needs at once, _all files_ those and all others that the
-visit requests from the remote. The _pointer_ is \`live/NAME.json\`, or in a preview the release's manifest; the document
+visit requests from the remote. A _text file_ has the texts of a page in one language; the document of a first load
+contains it. The _pointer_ is \`live/NAME.json\`, or in a preview the release's manifest; the document
 of a first load contains it. \`calendar\`, \`airports\` and \`dialog\` are parts of the home page that are loaded when they
 are needed.
 

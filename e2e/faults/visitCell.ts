@@ -8,7 +8,15 @@ import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, switchLanguage, untilHydrated, type Language } from '../support/site';
 import { readAnnouncements } from './announcements';
 import type { FaultyServer } from './FaultyServer';
-import { examplePage, failingFiles, isLate, type Cell, type Part, type Situation } from './matrix';
+import {
+  examplePage,
+  failingFiles,
+  isLate,
+  languagesOf,
+  type Cell,
+  type Part,
+  type Situation,
+} from './matrix';
 
 /** After this time at the latest, the visitor is told. */
 export const TOLD_AFTER_MS = 4_000;
@@ -19,6 +27,7 @@ export const TEXTS = {
     retry: 'Try again',
     fallback: 'This page is not available right now',
     partial: /^Parts of this page are missing/,
+    language: /^This language is not available/,
     stopped: /^Something in this page stopped working/,
     reload: 'Reload the page',
     loading: 'Loading…',
@@ -29,6 +38,7 @@ export const TEXTS = {
     retry: 'Intentar de nuevo',
     fallback: 'Esta página no está disponible en este momento',
     partial: /^Faltan partes de esta página/,
+    language: /^Este idioma no está disponible/,
     stopped: /^Algo en esta página dejó de funcionar/,
     reload: 'Volver a cargar la página',
     loading: 'Cargando…',
@@ -44,6 +54,7 @@ const PHASES: Record<Part, readonly string[]> = {
   'common chunk': ['script'],
   // After client navigation, webpack loads scripts and stylesheets in one step.
   stylesheet: ['style', 'script'],
+  'text file': ['texts'],
   pointer: ['release', 'script', 'style'],
   'all files': ['release', 'script', 'style'],
 };
@@ -81,9 +92,8 @@ async function expectTold(page: Page, cell: Cell, language: Language): Promise<v
   const isReadable = cell.situation === 'first load' || cell.situation === 'language switch';
   if (isReadable) {
     await expect(main.locator(`[data-remote="${cell.remote}"] h1`)).toBeVisible();
-    await expect(
-      main.getByRole('status').getByText(isLate(cell.fault) ? texts.slow : texts.partial),
-    ).toBeVisible();
+    const failed = cell.part === 'text file' ? texts.language : texts.partial;
+    await expect(main.getByRole('status').getByText(isLate(cell.fault) ? texts.slow : failed)).toBeVisible();
   } else {
     await expect(main.getByRole('heading', { level: 1, name: texts.fallback })).toBeVisible();
     await expect(main.getByRole('link', { name: AGENCY.phone })).toBeVisible();
@@ -122,12 +132,6 @@ export async function startVisit({ page, session, server }: Visit, language: Lan
     sessionStorage.clear();
     localStorage.setItem('language', value);
   }, language);
-}
-
-/** The language in which a visitor begins a visit, and the one at its end. */
-export function languagesOf(situation: Situation): readonly [Language, Language] {
-  if (situation === 'client navigation') return ['es', 'es'];
-  return ['en', situation === 'language switch' ? 'es' : 'en'];
 }
 
 /** Opens the page as the situation says. `beforehand` is called when only the page itself is missing. */
@@ -204,11 +208,14 @@ export async function visitCell(visit: CellVisit): Promise<void> {
     await openIn(visit, situation, release, () =>
       server.fail(filePattern(failingFiles(release, cell)), fault),
     );
-    if (isLate(fault)) await waitUntilLate(visit);
+    // Texts in another language are requested when it is chosen, everything else before.
+    const isLateBefore = isLate(fault) && !(part === 'text file' && situation === 'language switch');
+    if (isLateBefore) await waitUntilLate(visit);
     if (situation === 'language switch') {
       await untilHydrated(page, 'header');
       await switchLanguage(page, language);
     }
+    if (isLate(fault) && !isLateBefore) await waitUntilLate(visit);
     await expectTold(page, cell, language);
     const announcements = await readAnnouncements(page);
     expect(announcements.filter((text) => text.includes(TEXTS[language].retry))).toHaveLength(1);

@@ -2,13 +2,12 @@ import type { RemoteRelease } from '@farekite/shared/protocol';
 import { expect, switchLanguage, untilHydrated } from '../support/site';
 import { readAnnouncements } from './announcements';
 import { LATE_PART_STEPS } from './lateParts';
-import { isLate, lateFiles, type LatePart, type Situation } from './matrix';
+import { isLate, languagesOf, lateFiles, type LatePart, type Situation } from './matrix';
 import type { Failure } from './testEachFault';
 import {
   expectFocusKept,
   expectSiteWorks,
   filePattern,
-  languagesOf,
   openIn,
   reportPattern,
   startVisit,

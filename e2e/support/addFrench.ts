@@ -48,8 +48,8 @@ export async function compile(workspace: string, name: string): Promise<string[]
 /** Writes the French that the compiler asks for in a file. */
 export function translate(workspace: string, file: string): void {
   if (file === LANGUAGE_NAMES) {
-    const french = "fr: { own: 'Français', english: 'French' },";
-    edit(join(workspace, file), "english: 'Spanish' },", `english: 'Spanish' },\n  ${french}`);
+    const spanish = "es: named('Español', 'Spanish'),";
+    edit(join(workspace, file), spanish, `${spanish}\n  fr: named('Français', 'French'),`);
   } else {
     // The compiler lists the table of routes where it is imported.
     translateFile(join(workspace, file.replace('routes.ts', 'routes.json')));

@@ -14,10 +14,11 @@ export interface SiteCopy {
   /** The folder that the copy is in. */
   readonly directory: string;
   readonly url: string;
-  /** Makes another release of mfe-deals in which one text is replaced. */
+  /** Makes another release of mfe-deals in which one text is replaced, in the browser perhaps by another one. */
   readonly nextDeals: (
     text: string,
     replacement: string,
+    inBrowser?: string,
   ) => Promise<{ dist: string; release: RemoteRelease }>;
 }
 
@@ -33,9 +34,15 @@ export const test = base.extend<{ copy: SiteCopy }>({
       site: openStore(directory),
       directory,
       url: served.url,
-      nextDeals: async (text, replacement) => {
+      nextDeals: async (text, replacement, inBrowser) => {
         const dist = join(folder, `deals-${String(++variants)}`);
-        const release = await variantOf(join(WORKSPACE, 'mfe-deals/dist'), dist, text, replacement);
+        const release = await variantOf(
+          join(WORKSPACE, 'mfe-deals/dist'),
+          dist,
+          text,
+          replacement,
+          inBrowser,
+        );
         return { dist, release };
       },
     });

@@ -11,7 +11,11 @@ test('publish --verify refuses a release whose page renders differently in the b
   copy,
 }) => {
   const { heading } = await readDocument('/student-travel-deals');
-  const { dist, release } = await copy.nextDeals(heading, 'Student fares ${typeof window} today');
+  const { dist, release } = await copy.nextDeals(
+    heading,
+    'Student fares undefined today',
+    'Student fares object today',
+  );
   const label = `mfe-deals@${release.version}`;
   const args = ['publish', dist, '--site', copy.directory];
   const before = fingerprint(copy.directory);

@@ -86,19 +86,22 @@ const pluralRules = perLanguage((locale) => new Intl.PluralRules(locale));
 /** The texts of a feature in one language, noted on the function that translates into it. */
 interface Scope {
   readonly language: SiteLanguage;
-  readonly table: TextTable;
+  /** Called for each text, because the texts may be loaded later than the code. */
+  readonly table: () => TextTable;
 }
 
 type Replacements = Readonly<Record<string, string | number>>;
 
 function findText({ language, table }: Scope, key: string, { count }: Replacements): string | undefined {
-  const own = (name: string) => (Object.hasOwn(table, name) ? table[name] : undefined);
+  const texts = table();
+  const own = (name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined);
   if (typeof count !== 'number') return own(key);
   return own(`${key}_${pluralRules(language).select(count)}`) ?? own(`${key}_other`) ?? own(key);
 }
 
 function isTranslated(key: string, { table }: Scope): boolean {
-  return Object.hasOwn(table, key) || Object.hasOwn(table, `${key}_other`);
+  const texts = table();
+  return Object.hasOwn(texts, key) || Object.hasOwn(texts, `${key}_other`);
 }
 
 function fillIn(text: string, values: Replacements): string {
@@ -115,9 +118,10 @@ export function defineTexts<const Tables extends TextTables>(
   namespace: string,
   texts: Tables & CheckedTables<Tables>,
 ): Texts<Tables['en']> {
-  const english: Scope = { language: DEFAULT_LANGUAGE, table: texts.en };
+  const scopeOf = (language: SiteLanguage): Scope => ({ language, table: () => texts[language] ?? {} });
+  const english = scopeOf(DEFAULT_LANGUAGE);
   const translationInto = (language: SiteLanguage) => {
-    const scope: Scope = { language, table: texts[language] ?? {} };
+    const scope = scopeOf(language);
     const translate = (key: string, values: Replacements = {}): string => {
       if (process.env.NODE_ENV !== 'production' && !isTranslated(key, scope)) {
         console.warn(`No text for the key "${key}" in ${namespace} (${LOCALES[language]})`);

@@ -5,5 +5,6 @@ export * from './formatDay';
 export * from './formatMoney';
 export * from './formatNumber';
 export * from './formatPercent';
+export * from './loadedTexts';
 export * from './localDay';
 export * from './monthName';

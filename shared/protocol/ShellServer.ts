@@ -50,6 +50,8 @@ export interface DocumentRequest {
   readonly rendered: RenderedPage;
   /** The texts of the stylesheets that the document needs, by their addresses: `/releases/shell/5e11…/browser/shell.css`. */
   readonly styles: Readonly<Record<string, string>>;
+  /** The contents of the text files that the document may contain, by their addresses. @see ReleasePage.texts */
+  readonly texts: Readonly<Record<string, string>>;
   /** The content of the generator element, by which the release tool recognizes outdated documents. */
   readonly generator: string;
 }

@@ -12,6 +12,12 @@ export interface ReleasePage {
   /** Scripts that the page needs at once; neither the entry nor what it loads later. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /**
+   * The files with the page's texts, by language. A document contains the one that it needs; the shell loads the others.
+   * @see TextFile
+   * @default the texts are in the scripts, in all languages
+   */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 interface Release {
@@ -62,6 +68,12 @@ export interface ShellRelease extends Release {
   /** All of them in one script, with React's development build, for `farekite dev`; visitors never load it. */
   readonly development?: string;
   readonly style: string;
+  /**
+   * The files with its own texts, by language. A shell that has them also loads those of remotes.
+   * @see ReleasePage.texts
+   * @default it shows no page whose texts are in files
+   */
+  readonly texts?: Readonly<Record<string, string>>;
   /**
    * Fonts that the documents of an earlier shell preload. Now the font is in the stylesheet.
    * @default none

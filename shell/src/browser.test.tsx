@@ -11,6 +11,7 @@ import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import { createLanguageStore } from './language/LanguageStore';
 import { LANGUAGE_KEY } from './language/storedLanguage';
+import { ShellTexts } from './loading/ShellTexts';
 import { NO_PREVIEWS } from './preview/previews';
 import { createComposedPageSource } from './remotes/composedPageSource';
 import { createFederation } from './remotes/federation';
@@ -38,6 +39,7 @@ function renderRoot(page = RENDERABLE_PAGE): string {
   const services = {
     site: TEST_SITE,
     language: createLanguageStore('es'),
+    shellTexts: new ShellTexts(),
     pages: createComposedPageSource(page),
     previews: NO_PREVIEWS,
   };
@@ -100,7 +102,7 @@ describe('browser', () => {
       Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     // In no Suspense boundary, each of which React hydrates by itself in any case.
     const main = screen.getByRole('main');
-    const notice = within(main).getByRole('status');
+    const notice = within(main).getAllByRole('status')[1] as HTMLElement;
     jest.replaceProperty(
       globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
       'IS_REACT_ACT_ENVIRONMENT',

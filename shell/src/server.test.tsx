@@ -23,6 +23,7 @@ async function compose(changes: Partial<RenderRequest> = {}): Promise<string> {
     remote: page && { ...VERIFIED_DEALS, release: page.release },
     rendered: await server.renderPage(request),
     styles: STYLE_TEXTS,
+    texts: {},
     generator: 'shell@5e115e115e115e11',
   });
 }

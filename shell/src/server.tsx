@@ -10,6 +10,7 @@ import { App } from './App/App';
 import { composeDocument } from './compose/composeDocument';
 import { siteFiles } from './compose/siteFiles';
 import { createLanguageStore } from './language/LanguageStore';
+import { ShellTexts } from './loading/ShellTexts';
 import { notFoundTexts } from './pages/NotFound/NotFound.texts';
 import { StaticNavigation } from './navigation/StaticNavigation';
 import { NO_PREVIEWS } from './preview/previews';
@@ -38,6 +39,7 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
   const services = {
     site,
     language: createLanguageStore(language),
+    shellTexts: new ShellTexts(),
     pages: createComposedPageSource(page),
     previews: NO_PREVIEWS,
   };

@@ -18,6 +18,8 @@ import { reportError } from './errors/reportError';
 import { createLanguageStore } from './language/LanguageStore';
 import { readStoredLanguage } from './language/storedLanguage';
 import { BrowserNavigation } from './navigation/BrowserNavigation';
+import { ShellTexts } from './loading/ShellTexts';
+import { createTextFiles } from './loading/TextFiles';
 import { removeComposedPage } from './preview/removeComposedPage';
 import { NO_PREVIEWS, readPreviews, type Previews } from './preview/previews';
 import type { ReleaseIntegrity } from './remotes/IntegrityRegistry';
@@ -48,7 +50,13 @@ export function startShell({
   developmentOverrides = NO_PREVIEWS,
   developmentRoutes = [],
 }: StartOptions): void {
-  const { site, route: ownRoute, inlined } = readPageData();
+  const {
+    site,
+    route: ownRoute,
+    inlined,
+    texts: containedTexts = {},
+    shellTexts: files = {},
+  } = readPageData();
   const { documentElement: html } = document;
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
   reportUncaughtErrors();
@@ -62,11 +70,20 @@ export function startShell({
 
   const route = findRoute(location.pathname, developmentRoutes);
   const prerenderedPage = document.querySelector<HTMLElement>('[data-remote]');
+  const shellHashes = new Map(Object.values(files).map((file) => [file.href, file.integrity]));
+  const texts = createTextFiles(
+    containedTexts,
+    (href) => shellHashes.get(href) ?? integrity.integrityOf(href),
+  );
+  const shellTexts = new ShellTexts(files, texts);
+  const language = createLanguageStore(isLanguage(html.lang) ? html.lang : DEFAULT_LANGUAGE, shellTexts.load);
   const pages = createRemotePageSource(
     {
       catalog: createReleaseCatalog(inlined, integrity.register, overrides),
       federation: createFederation(integrity),
       files: createPageFiles(integrity),
+      texts,
+      language,
       reloadDocument,
     },
     route && prerenderedPage
@@ -80,17 +97,18 @@ export function startShell({
   // Starts loading the remote before React renders.
   if (route) pages.page(route);
 
-  const language = createLanguageStore(isLanguage(html.lang) ? html.lang : DEFAULT_LANGUAGE);
-  // A static page needs its code to be shown in another language.
-  language.subscribe(pages.loadWaiting);
-  if ((readStoredLanguage() ?? language.initial) !== language.initial) pages.loadWaiting();
+  const stored = readStoredLanguage();
+  if (stored && stored !== language.initial) {
+    shellTexts.prefetch(stored);
+    pages.prefetchLanguage(stored);
+  }
   window.addEventListener(LOAD_PAGE_EVENT, pages.loadWaiting);
   if (new URLSearchParams(location.search).has('owners')) html.dataset.owners = '';
 
   const app = (
     <StrictMode>
       <BrowserNavigation>
-        <App services={{ site, language, pages, previews, developmentRoutes }} />
+        <App services={{ site, language, shellTexts, pages, previews, developmentRoutes }} />
       </BrowserNavigation>
     </StrictMode>
   );

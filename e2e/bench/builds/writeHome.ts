@@ -17,12 +17,13 @@ interface HomePage {
   readonly module: PageModule;
 }
 
-/** The texts of stylesheets that are stored in a site's folder, by their addresses. */
-async function readStyles(
+/** The contents of files that are stored in a site's folder, by their addresses. */
+async function readFiles(
   site: string,
-  files: readonly (readonly [release: ReleaseManifest, file: string])[],
+  files: readonly (readonly [release: ReleaseManifest, file: string | undefined])[],
 ): Promise<Record<string, string>> {
-  const read = files.map(async ([release, file]) => {
+  const present = files.flatMap(([release, file]) => (file === undefined ? [] : [[release, file] as const]));
+  const read = present.map(async ([release, file]) => {
     const address = releasePath(release) + file;
     return [address, await readFile(join(site, address), 'utf8')] as const;
   });
@@ -38,9 +39,13 @@ export async function writeHome({ server, shell, remote, module }: HomePage, sit
     shell,
     remote: { release: remote, manifestIntegrity: '' },
     rendered,
-    styles: await readStyles(site, [
+    styles: await readFiles(site, [
       [shell, shell.style],
       ...(remote.pages['/']?.styles ?? []).map((file) => [remote, file] as const),
+    ]),
+    texts: await readFiles(site, [
+      [shell, shell.texts?.en],
+      [remote, remote.pages['/']?.texts?.en],
     ]),
     generator: shell.name,
   });

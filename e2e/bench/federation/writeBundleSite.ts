@@ -1,8 +1,9 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageModule, RoutePath } from '@farekite/shared/contract';
 import type { ReleasePage, RemoteRelease, ShellRelease, ShellServer } from '@farekite/shared/protocol';
-import { chunkName, VerifiedLoadingPlugin } from '@farekite/tooling/webpack';
+import type { TextFile } from '@farekite/shared/language';
+import { chunkName, TextFilesPlugin, textFileName, VerifiedLoadingPlugin } from '@farekite/tooling/webpack';
 import { buildShell, type BuiltShell } from '../builds/buildShell';
 import { readLive, writeReleaseFiles } from '../builds/releases';
 import { writeHome } from '../builds/writeHome';
@@ -24,8 +25,29 @@ async function buildBundle(folder: string): Promise<BuiltShell> {
     routes: BUNDLE_ROUTES,
     replacements: { 'shell/src/remotes/federation.ts': federation },
     serverEntry: server,
-    browserPlugins: [new VerifiedLoadingPlugin()],
+    browserPlugins: [
+      new VerifiedLoadingPlugin(),
+      new TextFilesPlugin(Object.keys(BUNDLE_ROUTES).map(chunkName)),
+    ],
   });
+}
+
+/**
+ * Leaves in the text file of the bundle's shell, which imports all pages, what the home page needs: no texts that only
+ * other pages have.
+ */
+async function removeTextsOfOtherPages(folder: string): Promise<void> {
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(folder, 'browser', textFileName(name, 'en')), 'utf8')) as TextFile;
+  const home = (await read(chunkName('/'))).en ?? {};
+  const otherPaths = Object.keys(BUNDLE_ROUTES).filter((path) => path !== '/');
+  const ofOthers = (await Promise.all(otherPaths.map((path) => read(chunkName(path))))).map(
+    ({ en = {} }) => en,
+  );
+  const isNeeded = (key: string) => key in home || !ofOthers.some((texts) => key in texts);
+  const all = Object.entries((await read('shell')).en ?? {});
+  const needed: TextFile = { en: Object.fromEntries(all.filter(([key]) => isNeeded(key))) };
+  await writeFile(join(folder, 'browser', textFileName('shell', 'en')), JSON.stringify(needed));
 }
 
 function describePage({ filesOfChunk }: BuiltShell, path: string): ReleasePage {
@@ -57,6 +79,7 @@ function describePages(bundle: BuiltShell, paths: readonly string[]): Pick<Remot
 export async function writeBundleSite(site: string, target: string, folder: string): Promise<void> {
   await cp(site, target, { recursive: true });
   const bundle = await buildBundle(folder);
+  await removeTextsOfOtherPages(folder);
   const files = await writeReleaseFiles(bundle, folder, BUNDLE, target);
   const { shell: server, modules } = bundle.server as BundleServer;
   const liveShell = await readLive<ShellRelease>(site, 'shell');

@@ -12,13 +12,14 @@ import { forgetAnsweredClicks, repeatEarlyClicks } from '../document/earlyClicks
 import { BrowserNavigation } from '../navigation/BrowserNavigation';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { createLanguageStore } from '../language/LanguageStore';
+import { SLOW_AFTER_MS } from '../loading/LoadAttempts';
+import { ShellTexts } from '../loading/ShellTexts';
 import { NO_PREVIEWS } from '../preview/previews';
 import { createComposedPageSource } from '../remotes/composedPageSource';
 import { createRemotePageSource } from '../remotes/remotePageSource';
 import { RemoteError } from '../remotes/RemoteError';
-import { SLOW_AFTER_MS } from '../remotes/RemotePageResource';
 import { findRoute } from '../routes/siteRoutes';
-import { createFakeCatalog, createFakeFiles } from '../testing/fakeServices';
+import { createFakeCatalog, createFakeFiles, createFakeTextFiles } from '../testing/fakeServices';
 import { createTestPage, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';
 import { renderablePage } from '../testing/renderablePage';
@@ -44,6 +45,7 @@ function renderDocument({ address = PATH, language = 'en', Page }: Visit): strin
   const services = {
     site: TEST_SITE,
     language: createLanguageStore(language),
+    shellTexts: new ShellTexts(),
     pages: createComposedPageSource(Page && renderablePage({ default: Page })),
     previews: NO_PREVIEWS,
   };
@@ -77,6 +79,7 @@ async function visit(options: Visit = {}) {
     { resolve: (module: unknown) => void; reject: (cause: unknown) => void }
   >();
   const prerenderedPage = container.querySelector('[data-remote]');
+  const store = createLanguageStore(language);
   const pages = createRemotePageSource(
     {
       catalog: createFakeCatalog((route: Route) => {
@@ -94,19 +97,21 @@ async function visit(options: Visit = {}) {
           }),
       },
       files: createFakeFiles(),
+      texts: createFakeTextFiles(),
+      language: store,
       reloadDocument: () => undefined,
     },
     prerenderedPage
       ? { path: PATH, copyNodes: () => [prerenderedPage.cloneNode(true)], isStatic: false }
       : undefined,
   );
-  const store = createLanguageStore(language);
+  const shellTexts = new ShellTexts();
   await act(async () => {
     root = hydrateRoot(
       container,
       <StrictMode>
         <BrowserNavigation>
-          <App services={{ site: TEST_SITE, language: store, pages, previews: NO_PREVIEWS }} />
+          <App services={{ site: TEST_SITE, language: store, shellTexts, pages, previews: NO_PREVIEWS }} />
         </BrowserNavigation>
       </StrictMode>,
       {
@@ -135,6 +140,8 @@ async function visit(options: Visit = {}) {
 }
 
 const main = () => within(screen.getByRole('main'));
+/** The status of the page: the first one in main is that of the language. */
+const pageStatus = () => main().getAllByRole('status')[1];
 const heading = () => main().getByRole('heading', { level: 1 });
 
 async function choose(language: Language) {
@@ -273,7 +280,7 @@ describe('While the remote of a document is loading', () => {
   it('going back shows the other page, and going forward the prerendered page again', async () => {
     const { resolveLoad } = await visit({ from: '/top-airlines' });
     await travel('back');
-    expect(main().getByRole('status')).toHaveTextContent('Loading…');
+    expect(pageStatus()).toHaveTextContent('Loading…');
     await resolveLoad('/top-airlines', AirlinesPage);
     expect(heading()).toHaveTextContent('Top airlines');
     await travel('forward');
@@ -290,7 +297,7 @@ describe('While the remote of a document is loading', () => {
       await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
     });
     jest.useRealTimers();
-    expect(main().getByRole('status')).toHaveTextContent('This is taking longer than usual.');
+    expect(pageStatus()).toHaveTextContent('This is taking longer than usual.');
     expect(heading()).toBe(prerendered);
   });
 });
@@ -300,13 +307,13 @@ describe('A document whose remote fails', () => {
     const { resolveLoad, rejectLoad } = await visit();
     const prerendered = heading();
     await rejectLoad('/first-class-deals');
-    expect(main().getByRole('status')).toHaveTextContent('Parts of this page are missing.');
+    expect(pageStatus()).toHaveTextContent('Parts of this page are missing.');
     expect(heading()).toBe(prerendered);
     await tryAgain();
-    expect(main().getByRole('status')).toHaveTextContent('Loading…');
+    expect(pageStatus()).toHaveTextContent('Loading…');
     await resolveLoad('/first-class-deals', FirstClassPage);
     expect(heading()).toBe(prerendered);
-    expect(main().getByRole('status')).toBeEmptyDOMElement();
+    expect(pageStatus()).toBeEmptyDOMElement();
     await expectHydrated();
     expect(recoverableErrors).toEqual([]);
     expect(reportedErrors.mock.calls).toEqual([[expect.any(RemoteError)]]);

@@ -10,6 +10,7 @@ import { ShellLanguageProvider } from '../context/ShellLanguageProvider';
 import { NotFound } from '../pages/NotFound/NotFound';
 import { ApplicationError } from '../pages/ApplicationError/ApplicationError';
 import { PreviewBanner } from '../layout/PreviewBanner/PreviewBanner';
+import { LoadNotice } from '../outlet/LoadNotice/LoadNotice';
 import { RemoteOutlet } from '../outlet/RemoteOutlet/RemoteOutlet';
 import { useNavigation } from '../navigation/NavigationContext';
 import { findRoute } from '../routes/siteRoutes';
@@ -36,6 +37,7 @@ export function App({ services }: AppProps) {
           <CurrentHeader />
         </LayoutPart>
         <main id="content" tabIndex={-1}>
+          <LanguageNotice />
           <ApplicationError>
             <CurrentPage />
           </ApplicationError>
@@ -67,6 +69,11 @@ function LayoutPart({ children }: { readonly children: ReactNode }) {
 function CurrentPage() {
   const route = findRoute(useNavigation().pathname, useShell().developmentRoutes);
   return route ? <RemoteOutlet key={route.path} route={route} /> : <NotFound />;
+}
+
+/** Says when the site cannot be shown in the language that was chosen. */
+function LanguageNotice() {
+  return <LoadNotice loadable={useShell().shellTexts} isPrerendered />;
 }
 
 function CurrentHeader() {

@@ -22,7 +22,7 @@ export function useStoredLanguage(): void {
     followStored();
     window.addEventListener('pageshow', onPageShow);
     const unsubscribe = language.subscribe(() => {
-      storeLanguage(language.get());
+      storeLanguage(language.getChosen());
     });
     return () => {
       window.removeEventListener('pageshow', onPageShow);

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PageHead, Route } from '@farekite/shared/contract';
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS, testHash } from '../testing/releases';
+import {
+  DEALS_RELEASE,
+  DEALS_WITH_TEXT_FILES,
+  SHELL_RELEASE,
+  SHELL_WITH_TEXT_FILES,
+  STYLE_TEXTS,
+  testHash,
+} from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { composeDocument } from './composeDocument';
 import type { DocumentParts } from './DocumentParts';
@@ -35,6 +42,7 @@ function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
       remote: VERIFIED_DEALS,
       rendered: { head, markup: '<main>Seats</main>' },
       styles: STYLE_TEXTS,
+      texts: {},
       generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
       ...request,
     },
@@ -360,5 +368,59 @@ describe('composeDocument for a path without a page', () => {
     expect(composed.querySelector('link[rel="canonical"]')).toBeNull();
     expect(content(composed, 'meta[property="og:url"]')).toBeUndefined();
     expect(composed.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+});
+
+describe('composeDocument of releases with text files', () => {
+  const SHELL = releasePath(SHELL_WITH_TEXT_FILES);
+  const DEALS = releasePath(DEALS_WITH_TEXT_FILES);
+  const TEXTS = Object.fromEntries(
+    ['en', 'es'].flatMap((language) => [
+      [`${SHELL}browser/shell.${language}.json`, `{"${language}":{"shell":["Menu"]}}`],
+      [`${DEALS}browser/first-class-deals.${language}.json`, `{"${language}":{"deals":["</script>"]}}`],
+    ]),
+  );
+  const REQUEST: Partial<DocumentRequest> = {
+    shell: SHELL_WITH_TEXT_FILES,
+    remote: { ...VERIFIED_DEALS, release: DEALS_WITH_TEXT_FILES },
+    texts: TEXTS,
+  };
+
+  function composeData(changes: Changes = {}): PageData {
+    const composed = composeAndParse({ ...changes, request: { ...REQUEST, ...changes.request } });
+    return JSON.parse(composed.getElementById('page-data')?.textContent ?? '') as PageData;
+  }
+
+  it.each(['en', 'es'] as const)('contains the texts in its own language (%s)', (language) => {
+    expect(composeData({ request: { language } }).texts).toEqual({
+      [`${SHELL}browser/shell.${language}.json`]: { [language]: { shell: ['Menu'] } },
+      [`${DEALS}browser/first-class-deals.${language}.json`]: { [language]: { deals: ['</script>'] } },
+    });
+  });
+
+  it('contains the English texts of a page that is shown in English', () => {
+    const data = composeData({ request: { language: 'es' }, headLanguage: 'en' });
+    expect(Object.keys(data.texts ?? {})).toEqual([
+      `${SHELL}browser/shell.es.json`,
+      `${DEALS}browser/first-class-deals.en.json`,
+    ]);
+  });
+
+  it('contains no texts of a static page, which is not hydrated at first', () => {
+    const data = composeData({ request: { rendered: { head: HEAD, markup: '', isStatic: true } } });
+    expect(Object.keys(data.texts ?? {})).toEqual([`${SHELL}browser/shell.en.json`]);
+  });
+
+  it("names the files with the shell's texts in every language, with their hashes", () => {
+    expect(composeData().shellTexts).toEqual({
+      en: { href: `${SHELL}browser/shell.en.json`, integrity: testHash('browser/shell.en.json') },
+      es: { href: `${SHELL}browser/shell.es.json`, integrity: testHash('browser/shell.es.json') },
+    });
+  });
+
+  it('throws when the release tool has not passed the texts', () => {
+    expect(() => composeData({ request: { texts: {} } })).toThrow(
+      `The release tool has not passed the text of ${SHELL}browser/shell.en.json`,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
-import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
+import { LOCALES, type SiteLanguage, type TextFile } from '@farekite/shared/language';
 import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
-import { PAGE_DATA_ID, type PageData } from './pageData';
+import { PAGE_DATA_ID, type PageData, type VerifiedFile } from './pageData';
 import type { DocumentParts } from './DocumentParts';
 import { firstPaintLinks } from './firstPaintLinks';
 import { escapeHtml, scriptJson, tag } from './html';
@@ -58,11 +58,6 @@ function headTags({ request, site, headLanguage, route }: DocumentParts): string
 /** Open Graph writes locales as `en_US`. */
 function ogLocale(language: SiteLanguage): string {
   return LOCALES[language].replace('-', '_');
-}
-
-interface VerifiedFile {
-  readonly href: string;
-  readonly integrity: string;
 }
 
 /** @throws Error when the release has no hash for the file: nothing is loaded unverified */
@@ -122,11 +117,43 @@ function scriptTags(request: DocumentRequest): string[] {
   return [...scripts, ...preloads];
 }
 
-function pageData({ request: { remote, path }, site, route }: DocumentParts): PageData {
+/** The addresses of the text files that are needed to hydrate the document. A static page is not hydrated at first. */
+function neededTexts({ request, headLanguage }: DocumentParts): string[] {
+  const { shell, language } = request;
+  const found = request.rendered.isStatic ? undefined : findPage(request);
+  const ofShell = shell.texts?.[language];
+  const ofPage = found?.page.texts?.[headLanguage];
+  return [
+    ...(ofShell ? [releasePath(shell) + ofShell] : []),
+    ...(found && ofPage ? [releasePath(found.release) + ofPage] : []),
+  ];
+}
+
+function containedTexts(parts: DocumentParts): Record<string, TextFile> {
+  const { texts } = parts.request;
+  return Object.fromEntries(
+    neededTexts(parts).map((href) => {
+      const text = texts[href];
+      if (text === undefined) throw new Error(`The release tool has not passed the text of ${href}`);
+      return [href, JSON.parse(text) as TextFile];
+    }),
+  );
+}
+
+function shellTexts({ shell }: DocumentRequest): Record<string, VerifiedFile> {
+  return Object.fromEntries(
+    Object.entries(shell.texts ?? {}).map(([language, file]) => [language, verified(shell, file)]),
+  );
+}
+
+function pageData(parts: DocumentParts): PageData {
+  const { request, site, route } = parts;
+  const { remote, path } = request;
   return {
     site,
     ...(!HAS_ALL_ROUTES && route && { route }),
     ...(remote && path !== null && { inlined: inlineRelease(remote, path) }),
+    ...(request.shell.texts && { texts: containedTexts(parts), shellTexts: shellTexts(request) }),
   };
 }
 

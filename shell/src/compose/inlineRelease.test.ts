@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { DEALS_RELEASE, testHash } from '../testing/releases';
+import { DEALS_RELEASE, DEALS_WITH_TEXT_FILES, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { inlineRelease } from './inlineRelease';
 
@@ -22,6 +22,13 @@ describe('inlineRelease', () => {
         ].map((file) => [file, testHash(file)]),
       ),
     );
+  });
+
+  it("keeps the page's text files in all languages, and not those of other pages", () => {
+    const textFiles = Object.keys(inline(DEALS_WITH_TEXT_FILES).release.files).filter((file) =>
+      file.endsWith('.json'),
+    );
+    expect(textFiles).toEqual(['browser/first-class-deals.en.json', 'browser/first-class-deals.es.json']);
   });
 
   it('keeps this page only', () => {

@@ -3,7 +3,7 @@ import type { ReleasePage, RemoteRelease, VerifiedRemote } from '@farekite/share
 import type { InlinedRelease } from '../remotes/ReleaseCatalog';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
-const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;
+const VERIFIED_FILE = /^browser\/.*\.(?:js|css|json)$/;
 
 /**
  * The part of a release that one page needs in the browser: the page's files, and those that belong to no
@@ -15,7 +15,9 @@ export function inlineRelease(
 ): InlinedRelease {
   const page = release.pages[path];
   const filesOf = (pages: readonly (ReleasePage | undefined)[]) =>
-    new Set(pages.flatMap((one) => (one ? [...one.scripts, ...one.styles] : [])));
+    new Set(
+      pages.flatMap((one) => (one ? [...one.scripts, ...one.styles, ...Object.values(one.texts ?? {})] : [])),
+    );
   const ownFiles = filesOf([page]);
   const filesOfAllPages = filesOf(Object.values(release.pages));
   const isNeeded = (file: string) =>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Route, SiteDetails } from '@farekite/shared/contract';
 import type { LanguageStore } from '../language/LanguageStore';
+import type { ShellTexts } from '../loading/ShellTexts';
 import type { Previews } from '../preview/previews';
 import type { PageSource } from '../remotes/PageSource';
 
@@ -8,6 +9,7 @@ import type { PageSource } from '../remotes/PageSource';
 export interface ShellServices {
   readonly site: SiteDetails;
   readonly language: LanguageStore;
+  readonly shellTexts: ShellTexts;
   readonly pages: PageSource;
   readonly previews: Previews;
   /** Routes of pages that are being developed and are not in the site's table. @default none */

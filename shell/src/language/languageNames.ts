@@ -7,8 +7,13 @@ interface LanguageName {
   readonly english: string;
 }
 
+/** The build moves literals with texts in each language into a file for each; these names are needed in all of them. */
+function named(own: string, english: string): LanguageName {
+  return { own, english };
+}
+
 /** The names of the languages that the site offers. */
 export const LANGUAGE_NAMES: Readonly<Record<SiteLanguage, LanguageName>> = {
-  en: { own: 'English', english: 'English' },
-  es: { own: 'Español', english: 'Spanish' },
+  en: named('English', 'English'),
+  es: named('Español', 'Spanish'),
 };

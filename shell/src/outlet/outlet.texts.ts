@@ -5,6 +5,7 @@ export const outletTexts = defineTexts('shell.outlet', {
     loading: 'Loading…',
     slow: 'This is taking longer than usual.',
     partial: 'Parts of this page are missing. You can read it, and call us.',
+    languageFailed: 'This language is not available right now.',
     failedHeading: 'This page is not available right now',
     failedText: 'We can help you by phone in the meantime.',
     brokenText: 'Something in this page stopped working. You can read it; reload the page to use it again.',
@@ -16,6 +17,7 @@ export const outletTexts = defineTexts('shell.outlet', {
     loading: 'Cargando…',
     slow: 'Está tardando más de lo habitual.',
     partial: 'Faltan partes de esta página. Puede leerla y llamarnos.',
+    languageFailed: 'Este idioma no está disponible en este momento.',
     failedHeading: 'Esta página no está disponible en este momento',
     failedText: 'Mientras tanto, podemos atenderle por teléfono.',
     brokenText:

@@ -9,7 +9,7 @@ describe('useLoadStatus', () => {
       prerendered: prerenderedNodes('<h1>First class</h1>'),
       status: { phase: 'slow' },
     });
-    const Phase = () => <p>{useLoadStatus(resource).phase}</p>;
+    const Phase = () => <p>{useLoadStatus(resource, true).phase}</p>;
     const container = document.createElement('div');
     container.innerHTML = '<p>ready</p>';
     const composed = container.firstChild;

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { LoadStatus, PageResource } from '../remotes/PageSource';
+import type { Loadable, LoadStatus } from '../loading/LoadAttempts';
 
 const READY: LoadStatus = { phase: 'ready' };
 
-export function useLoadStatus({ subscribe, getStatus, prerendered }: PageResource): LoadStatus {
-  // A prerendered page was composed with the page in it. Were it hydrated with another status, because the page is
-  // late already, React would discard it.
-  return useSyncExternalStore(subscribe, getStatus, prerendered ? () => READY : getStatus);
+/** @param isPrerendered whether the document was composed with what is loaded */
+export function useLoadStatus({ subscribe, getStatus }: Loadable, isPrerendered: boolean): LoadStatus {
+  // Were the document hydrated with another status than it was composed with, because something is late already, React
+  // would discard it.
+  return useSyncExternalStore(subscribe, getStatus, isPrerendered ? () => READY : getStatus);
 }

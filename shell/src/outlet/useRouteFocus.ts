@@ -29,7 +29,7 @@ export function useRouteFocus(route: Route): RemotePageProps['onShown'] {
   return useCallback<RemotePageProps['onShown']>(
     ({ head, language }) => {
       updateDocumentHead(head(site), site, route.path);
-      if (language === store.get()) revealDocument();
+      if (language === store.getChosen()) revealDocument();
       if (cameByLink && !hasFocused.current) focusDestination();
       hasFocused.current = true;
     },

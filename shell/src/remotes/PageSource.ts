@@ -1,17 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageHead, PageProps, Route, SiteDetails } from '@farekite/shared/contract';
 import type { SiteLanguage } from '@farekite/shared/language';
-import type { RemoteError } from './RemoteError';
-
-/** How far the loading of a page is. */
-export type LoadStatus =
-  | { readonly phase: 'loading' }
-  /** The visitor has asked for another attempt. */
-  | { readonly phase: 'retrying' }
-  /** Loading takes so long that the visitor is informed; it goes on. */
-  | { readonly phase: 'slow' }
-  | { readonly phase: 'failed'; readonly error: RemoteError }
-  | { readonly phase: 'ready' };
+import type { Loadable } from '../loading/LoadAttempts';
 
 /** A remote's page in an element that names its remote and release. */
 export type RemotePageComponent = ComponentType<RemotePageProps>;
@@ -30,18 +20,14 @@ export interface RemotePageProps extends Omit<PageProps, 'language'> {
 }
 
 /** A page that is loaded from its remote. */
-export interface PageResource {
+export interface PageResource extends Loadable {
   readonly route: Route;
-  /** Suspends until the page has loaded. Never throws because of a failed load. */
+  /** Suspends until the page has loaded, with its texts in the language. Never throws because of a failed load. */
   readonly RemotePage: RemotePageComponent;
   /** The page's prerendered nodes; `undefined` after client-side navigation. */
   readonly prerendered: readonly Node[] | undefined;
   /** Version of the page's release; `undefined` until the page has loaded. */
   readonly getRelease: () => string | undefined;
-  readonly getStatus: () => LoadStatus;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Starts another attempt if the page has not loaded yet, bypassing what the browser cached of the last one. */
-  readonly retry: () => void;
 }
 
 /** Where the shell gets pages from: the remotes in the browser, the given release when it composes. */
@@ -49,6 +35,8 @@ export interface PageSource {
   readonly page: (route: Route) => PageResource;
   /** Loads the static page of the document, which waits with its code. */
   readonly loadWaiting: () => void;
+  /** Loads what the page that is shown needs for a language that the visitor seems about to choose. Reports no errors. */
+  readonly prefetchLanguage: (language: SiteLanguage) => void;
   /** Forgets a page that could not be loaded, so that the next visit to it loads it again. */
   readonly forgetFailed: (route: Route) => void;
   /** Fetches a page's files for a visitor who seems about to open it. Runs none of them, reports no errors. */

@@ -8,6 +8,8 @@ export type RemotePhase =
   | 'script'
   /** loading the page's stylesheet */
   | 'style'
+  /** loading the page's texts in a language */
+  | 'texts'
   /** checking what the module exports */
   | 'module'
   /** rendering the page */

@@ -1,14 +1,18 @@
 import { createElement, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { PageModule } from '@farekite/shared/contract';
+import { releasePath } from '@farekite/shared/protocol';
+import type { Language } from '@farekite/shared/language';
+import { createLanguageStore } from '../language/LanguageStore';
+import { SLOW_AFTER_MS } from '../loading/LoadAttempts';
 import { reportError } from '../errors/reportError';
 import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
-import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
+import { DEALS_RELEASE, DEALS_WITH_TEXT_FILES, locateInDeals } from '../testing/releases';
 import { createRemotePageProps } from '../testing/remotePageProps';
-import { createFakeCatalog, createFakeFiles } from '../testing/fakeServices';
+import { createFakeCatalog, createFakeFiles, createFakeTextFiles } from '../testing/fakeServices';
 import type { LocatedPage } from './ReleaseCatalog';
 import { RemoteError } from './RemoteError';
-import { RemotePageResource, SLOW_AFTER_MS } from './RemotePageResource';
+import { RemotePageResource } from './RemotePageResource';
 
 jest.mock('../errors/reportError');
 
@@ -62,6 +66,8 @@ function createServices() {
         return Promise.resolve();
       }),
     },
+    texts: createFakeTextFiles(),
+    language: createLanguageStore('en'),
     reloadDocument: jest.fn(),
   };
 }
@@ -424,4 +430,152 @@ it('retry loads the document when the site has removed the release that the visi
   await settle();
   expect(services.reloadDocument).toHaveBeenCalledTimes(1);
   expect(services.log).toEqual([]);
+});
+
+describe('RemotePageResource of a page with text files', () => {
+  const ENGLISH = `${releasePath(DEALS_RELEASE)}browser/first-class-deals.en.json`;
+  const SPANISH = `${releasePath(DEALS_RELEASE)}browser/first-class-deals.es.json`;
+
+  /** Begins to load the page in English. */
+  async function beginWithTexts(contained: readonly string[] = [], prerendered?: readonly Node[]) {
+    const services = { ...createServices(), texts: createFakeTextFiles(contained) };
+    const page = DEALS_WITH_TEXT_FILES.pages['/first-class-deals'];
+    if (!page) throw new Error('The test release has no such page');
+    services.catalog.locate.mockResolvedValue({ release: DEALS_WITH_TEXT_FILES, page });
+    const begun = await begin(services, prerendered);
+    const arrive = async (href: string) => {
+      services.texts.requests.findLast((request) => request.href === href)?.succeed();
+      await settle();
+    };
+    const failToArrive = async (href: string) => {
+      services.texts.requests.findLast((request) => request.href === href)?.fail(new Error('offline'));
+      await settle();
+    };
+    const choose = async (language: Language) => {
+      services.language.set(language);
+      begun.resource.followLanguage();
+      await settle();
+    };
+    const requested = () => services.texts.requests.map(({ href }) => href);
+    return { ...begun, services, arrive, failToArrive, choose, requested };
+  }
+
+  it('requests the texts in the language of the site together with the code, and is ready with both', async () => {
+    const { succeed, arrive, requested, phases } = await beginWithTexts();
+    expect(requested()).toEqual([ENGLISH]);
+    await succeed(0);
+    expect(phases).toEqual([]);
+    await arrive(ENGLISH);
+    expect(phases).toEqual(['ready']);
+  });
+
+  it('requests no texts that the document contains', async () => {
+    const { succeed, requested, phase } = await beginWithTexts([ENGLISH]);
+    await succeed(0);
+    expect(requested()).toEqual([]);
+    expect(phase()).toBe('ready');
+  });
+
+  it('shows the page when its texts have come', async () => {
+    const { resource, succeed, arrive } = await beginWithTexts();
+    act(() => {
+      show(resource);
+    });
+    await succeed(0);
+    expect(screen.getByText('Waiting')).toBeVisible();
+    await arrive(ENGLISH);
+    expect(screen.getByRole('heading', { name: 'First class' })).toBeVisible();
+  });
+
+  it('loads another language when the site changes to it, and nothing when it changes back', async () => {
+    const { services, succeed, arrive, choose, requested, phases } = await beginWithTexts([ENGLISH]);
+    await succeed(0);
+    await choose('es');
+    expect(requested()).toEqual([SPANISH]);
+    await arrive(SPANISH);
+    await choose('en');
+    await choose('es');
+    expect(requested()).toEqual([SPANISH]);
+    expect(phases).toEqual(['ready', 'loading', 'ready']);
+    expect(services.federation.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is ready in the language that the site has changed to while it loaded', async () => {
+    const { succeed, arrive, choose, phase } = await beginWithTexts();
+    await choose('es');
+    await succeed(0);
+    await arrive(ENGLISH);
+    expect(phase()).toBe('loading');
+    await arrive(SPANISH);
+    expect(phase()).toBe('ready');
+  });
+
+  it('reports texts that fail, and fetches nothing but them on another attempt', async () => {
+    const { resource, services, succeed, arrive, failToArrive, choose, phase } = await beginWithTexts([
+      ENGLISH,
+    ]);
+    await succeed(0);
+    await choose('es');
+    await failToArrive(SPANISH);
+    expect(phase()).toBe('failed');
+    expect(reportError).toHaveBeenCalledWith(
+      expect.objectContaining({ phase: 'texts', release: DEALS_RELEASE.version }),
+    );
+    services.log.length = 0;
+    resource.retry();
+    await settle();
+    expect(services.log).toEqual([]);
+    await arrive(SPANISH);
+    expect(phase()).toBe('ready');
+  });
+
+  it('makes a new request for texts that are late, on another attempt', async () => {
+    const { resource, services, succeed, choose, phase } = await beginWithTexts([ENGLISH]);
+    await succeed(0);
+    await choose('es');
+    await wait(SLOW_AFTER_MS);
+    expect(phase()).toBe('slow');
+    resource.retry();
+    await settle();
+    expect(services.texts.load).toHaveBeenLastCalledWith(SPANISH, { renew: true });
+  });
+
+  it('is ready again when the visitor returns from a language that has failed', async () => {
+    const { succeed, failToArrive, choose, phase } = await beginWithTexts([ENGLISH]);
+    await succeed(0);
+    await choose('es');
+    await failToArrive(SPANISH);
+    await choose('en');
+    expect(phase()).toBe('ready');
+  });
+
+  it('loads the texts of the release that is shown, when a later attempt has found another one', async () => {
+    const { services, resource, succeed, arrive, failToArrive, phase } = await beginWithTexts();
+    const page = DEALS_WITH_TEXT_FILES.pages['/first-class-deals'];
+    if (!page) throw new Error('The test release has no such page');
+    services.catalog.locate.mockResolvedValue({
+      release: { ...DEALS_WITH_TEXT_FILES, version: 'e1e1' },
+      page,
+    });
+    await wait(SLOW_AFTER_MS);
+    resource.retry();
+    await settle();
+    await failToArrive(ENGLISH);
+    await succeed(0);
+    await succeed(1);
+    expect(phase()).toBe('retrying');
+    await arrive(ENGLISH);
+    expect(phase()).toBe('ready');
+  });
+
+  it('of a static document loads the language of the document too, in which it is hydrated', async () => {
+    const services = { ...createServices(), texts: createFakeTextFiles() };
+    services.language.set('es');
+    const page = DEALS_WITH_TEXT_FILES.pages['/first-class-deals'];
+    if (!page) throw new Error('The test release has no such page');
+    services.catalog.locate.mockResolvedValue({ release: DEALS_WITH_TEXT_FILES, page });
+    new RemotePageResource(FIRST_CLASS, services, undefined).start('en');
+    await settle();
+    expect(services.texts.requests.map(({ href }) => href)).toEqual([SPANISH, ENGLISH]);
+  });
 });

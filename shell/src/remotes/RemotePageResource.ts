@@ -1,21 +1,26 @@
 import { lazy } from 'react';
 import type { PageComponent, Route } from '@farekite/shared/contract';
+import type { SiteLanguage } from '@farekite/shared/language';
 import { reportError } from '../errors/reportError';
+import type { LanguageStore } from '../language/LanguageStore';
+import { LoadAttempts } from '../loading/LoadAttempts';
+import type { TextFiles } from '../loading/TextFiles';
+import { withResolvers } from '../loading/withResolvers';
 import { adapterFor } from './adapterFor';
 import { createRemotePage } from './createRemotePage';
 import type { Federation } from './federation';
 import type { PageFiles } from './PageFiles';
-import type { LoadStatus, PageResource, RemotePageComponent } from './PageSource';
+import type { PageResource, RemotePageComponent } from './PageSource';
 import type { LocatedPage, ReleaseCatalog } from './ReleaseCatalog';
 import { failedPhase, RemoteError, type RemoteErrorDetails, type RemotePhase } from './RemoteError';
-
-/** After this time the visitor is informed that the page is late. */
-export const SLOW_AFTER_MS = 4_000;
+import { textsAddress } from './textsAddress';
 
 export interface RemoteServices {
   readonly catalog: ReleaseCatalog;
   readonly federation: Federation;
   readonly files: PageFiles;
+  readonly texts: TextFiles;
+  readonly language: LanguageStore;
   /** Loads the document of the current address. */
   readonly reloadDocument: () => void;
 }
@@ -30,20 +35,21 @@ interface AttemptOptions {
 }
 
 /**
- * A page that is loaded from its remote, once it is started. Several attempts may run at a time: the first that succeeds
- * provides the page, and only the latest may report a failure.
+ * A page that is loaded from its remote, once it is started: its code, and its texts in the language of the site. It is
+ * shown when the first attempt has brought its code, with the texts whichever attempt brings them.
  */
 export class RemotePageResource implements PageResource {
   readonly RemotePage: RemotePageComponent;
-  private status: LoadStatus = { phase: 'loading' };
-  private release: string | undefined;
-  private attempts = 0;
+  private readonly attempts: LoadAttempts;
+  /** Where the code of the page is from, as soon as it has loaded. */
+  private loaded: LocatedPage | undefined;
   /** What the latest attempt is doing. */
   private step: AttemptStep = { phase: 'release' };
   /** Set once the container's script has hung: from then on it is requested at a new address. */
   private needsFreshEntry = false;
+  /** The language in which the document's page is hydrated, if the document may lack its texts. */
+  private hydrationLanguage: SiteLanguage | undefined;
   private copiedNodes: readonly Node[] | undefined;
-  private readonly listeners = new Set<() => void>();
   private readonly settle: (module: { default: RemotePageComponent }) => void;
 
   constructor(
@@ -55,11 +61,39 @@ export class RemotePageResource implements PageResource {
     this.settle = resolve;
     // React keeps a rejected lazy component forever, so this promise never rejects.
     this.RemotePage = lazy(() => promise);
+    this.attempts = new LoadAttempts('loading', {
+      onSlow: () => {
+        const cause = new Error('there is no answer yet');
+        reportError(new RemoteError({ remote: route.remote, ...this.step, cause }));
+      },
+      onFailed: reportError,
+    });
+    this.getStatus = this.attempts.getStatus;
+    this.subscribe = this.attempts.subscribe;
   }
 
-  /** Begins to load the page, unless it has begun already. */
-  start(): void {
-    if (this.attempts === 0) void this.attempt();
+  readonly getStatus: PageResource['getStatus'];
+
+  readonly subscribe: PageResource['subscribe'];
+
+  readonly getRelease = (): string | undefined => this.loaded?.release.version;
+
+  /**
+   * Begins to load the page, unless it has begun already, and what it lacks in the site's language.
+   *
+   * @param hydrationLanguage of a static page that is in the document, which does not contain its texts
+   */
+  start(hydrationLanguage?: SiteLanguage): void {
+    this.hydrationLanguage ??= hydrationLanguage;
+    if (!this.attempts.haveBegun) this.begin();
+    else this.followLanguage();
+  }
+
+  /** Loads the texts that a page which has been started needs after the site's language has changed. */
+  followLanguage(): void {
+    if (!this.loaded) return;
+    if (this.missingTexts(this.loaded).length > 0) this.begin();
+    else this.attempts.succeed();
   }
 
   /** Copied when the outlet is first rendered: before React hydrates the page, and not while the shell starts. */
@@ -68,111 +102,106 @@ export class RemotePageResource implements PageResource {
     return this.copiedNodes;
   }
 
-  readonly getRelease = (): string | undefined => this.release;
-
-  readonly getStatus = (): LoadStatus => this.status;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   readonly retry = (): void => {
-    const { status } = this;
+    const status = this.getStatus();
     const { phase } = status;
     if (phase !== 'failed' && phase !== 'slow') return;
     // This shell will never host that release; a new document comes with a shell that does.
-    if (phase === 'failed' && status.error.phase === 'contract' && !this.copyPrerendered) {
+    if (phase === 'failed' && isContractError(status.error) && !this.copyPrerendered) {
       this.services.reloadDocument();
       return;
     }
     const isSlow = phase === 'slow';
     if (isSlow) this.needsFreshEntry = true;
     this.services.catalog.forget(this.route);
-    this.setStatus({ phase: 'retrying' });
-    void this.attempt({ refetch: !isSlow, renew: isSlow });
+    this.attempts.begin('retrying', () => this.attempt({ refetch: !isSlow, renew: isSlow }));
   };
 
+  private begin(): void {
+    this.attempts.begin('loading', () => this.attempt());
+  }
+
   private async attempt({ refetch = false, renew = false }: AttemptOptions = {}): Promise<void> {
-    const number = ++this.attempts;
     const { catalog, files } = this.services;
     this.step = { phase: 'release' };
-    const slow = setTimeout(this.becomeSlow, SLOW_AFTER_MS);
+    if (refetch && (await catalog.isRemoved(this.route))) {
+      // No attempt can succeed; a new document comes with the release that is live.
+      this.services.reloadDocument();
+      return new Promise(() => undefined);
+    }
+    const located = this.loaded ?? (await catalog.locate(this.route));
+    if (!this.loaded && renew) files.renewRequests(located);
+    if (!this.loaded && refetch) await files.refetch(located);
+    const texts = this.loadTexts(located, renew);
+    // Reported below: code that fails is reported first.
+    texts.catch(() => undefined);
+    const shown = this.loaded ?? this.provide(await this.load(located), located);
+    await this.runStep('texts', shown, async () => {
+      if (shown === located) await texts;
+      // The language may have changed meanwhile.
+      while (this.missingTexts(shown).length > 0) await this.loadTexts(shown);
+    });
+  }
+
+  private async runStep<T>(
+    phase: RemotePhase,
+    { release }: LocatedPage,
+    work: () => T | Promise<T>,
+  ): Promise<T> {
+    this.step = { phase, release: release.version };
     try {
-      if (refetch && (await catalog.isRemoved(this.route))) {
-        // No attempt can succeed; a new document comes with the release that is live.
-        this.services.reloadDocument();
-        return;
-      }
-      const located = await catalog.locate(this.route);
-      if (renew) files.renewRequests(located);
-      if (refetch) await files.refetch(located);
-      this.succeed(await this.load(located), located);
-    } catch (error) {
-      if (number === this.attempts) this.fail(error as RemoteError);
-    } finally {
-      clearTimeout(slow);
+      return await work();
+    } catch (cause) {
+      throw new RemoteError({
+        remote: this.route.remote,
+        release: release.version,
+        phase: failedPhase(cause) ?? phase,
+        cause,
+      });
     }
   }
 
   private async load(located: LocatedPage): Promise<PageComponent> {
     const { files, federation } = this.services;
-    const release = located.release.version;
-    const step = async <T>(phase: RemotePhase, work: () => T | Promise<T>): Promise<T> => {
-      this.step = { phase, release };
-      try {
-        return await work();
-      } catch (cause) {
-        throw new RemoteError({
-          remote: this.route.remote,
-          release,
-          phase: failedPhase(cause) ?? phase,
-          cause,
-        });
-      }
-    };
-    const module = await step('script', () => {
+    const module = await this.runStep('script', located, () => {
       files.preload(located);
       return federation.load(located, { freshEntry: this.needsFreshEntry });
     });
-    return step('module', () => adapterFor(located.release.contract)(module));
+    return this.runStep('module', located, () => adapterFor(located.release.contract)(module));
   }
 
-  private readonly becomeSlow = (): void => {
-    const { phase } = this.status;
-    if (phase !== 'loading' && phase !== 'retrying') return;
-    const cause = new Error('there is no answer yet');
-    reportError(new RemoteError({ remote: this.route.remote, ...this.step, cause }));
-    this.setStatus({ phase: 'slow' });
-  };
+  /** The addresses of text files that are missing: of the site's language, and of that in which the page is hydrated. */
+  private missingTexts(located: LocatedPage): string[] {
+    const { texts, language } = this.services;
+    const languages = [language.get(), this.hydrationLanguage ?? language.get()];
+    const addresses = languages.flatMap((one) => textsAddress(located, one) ?? []);
+    return [...new Set(addresses)].filter((href) => !texts.has(href));
+  }
 
-  private succeed(Page: PageComponent, { release }: LocatedPage): void {
-    if (this.status.phase === 'ready') return;
-    this.release = release.version;
+  private async loadTexts(located: LocatedPage, renew = false): Promise<void> {
+    const { texts } = this.services;
+    await Promise.all(this.missingTexts(located).map((href) => texts.load(href, { renew })));
+  }
+
+  private awaitTexts(located: LocatedPage, language: SiteLanguage): Promise<void> | undefined {
+    const { texts } = this.services;
+    const href = textsAddress(located, language);
+    return href === undefined || texts.has(href) ? undefined : texts.whenLoaded(href);
+  }
+
+  /** Provides the page, unless another attempt has. @returns the release that is shown */
+  private provide(Page: PageComponent, located: LocatedPage): LocatedPage {
+    if (this.loaded) return this.loaded;
+    this.loaded = located;
+    const { release } = located;
     this.services.catalog.confirm(release);
-    this.settle({ default: createRemotePage(Page, release) });
-    this.setStatus({ phase: 'ready' });
-  }
-
-  private fail(error: RemoteError): void {
-    if (this.status.phase === 'ready') return;
-    reportError(error);
-    this.setStatus({ phase: 'failed', error });
-  }
-
-  private setStatus(status: LoadStatus): void {
-    if (this.status.phase === 'ready') return;
-    this.status = status;
-    this.listeners.forEach((listener) => {
-      listener();
+    this.settle({
+      default: createRemotePage(Page, release, (language) => this.awaitTexts(located, language)),
     });
+    return located;
   }
 }
 
-function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve!: (value: T) => void;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
+function isContractError(error: Error): boolean {
+  return error instanceof RemoteError && error.phase === 'contract';
 }

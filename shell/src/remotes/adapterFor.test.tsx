@@ -13,7 +13,8 @@ import { adapterFor, hostedMajors } from './adapterFor';
 import { createComposedPageSource } from './composedPageSource';
 import type { PageResource } from './PageSource';
 import { createReleaseCatalog } from './ReleaseCatalog';
-import { createFakeFiles } from '../testing/fakeServices';
+import { createLanguageStore } from '../language/LanguageStore';
+import { createFakeFiles, createFakeTextFiles } from '../testing/fakeServices';
 import { RemotePageResource } from './RemotePageResource';
 
 // A shell that is moving from contract 1 to 2.
@@ -49,6 +50,8 @@ async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResour
       catalog: createReleaseCatalog(undefined, jest.fn()),
       federation: { load: () => Promise.resolve(module) },
       files: createFakeFiles(),
+      texts: createFakeTextFiles(),
+      language: createLanguageStore('en'),
       reloadDocument: jest.fn(),
     },
     undefined,

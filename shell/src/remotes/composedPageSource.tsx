@@ -26,7 +26,7 @@ export function createComposedPageSource(page: RenderablePage | undefined): Page
     page: (route) => ({
       route,
       RemotePage,
-      // An empty list, so that RemoteNotice renders its status element in composed pages too.
+      // An empty list, so that LoadNotice renders its status element in composed pages too.
       prerendered: page && [],
       getRelease: () => page?.release.version,
       getStatus: () => ({ phase: page ? 'ready' : 'slow' }),
@@ -34,6 +34,7 @@ export function createComposedPageSource(page: RenderablePage | undefined): Page
       retry: () => undefined,
     }),
     loadWaiting: () => undefined,
+    prefetchLanguage: () => undefined,
     forgetFailed: () => undefined,
     prefetch: () => undefined,
   };

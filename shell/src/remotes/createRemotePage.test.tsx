@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { startTransition, Suspense, useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import { definePage } from '@farekite/shared/contract';
+import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { FirstClassPage } from '../testing/pages';
 import { createRemotePageProps } from '../testing/remotePageProps';
@@ -66,5 +68,42 @@ describe('createRemotePage', () => {
     const [[shown]] = props.onShown.mock.calls as [[ShownPage]];
     expect(shown.head(TEST_SITE).title).toBe('First class | FareKite');
     expect(shown.language).toBe('es');
+  });
+
+  it('suspends until its texts in the language are there, and keeps what it shows meanwhile', async () => {
+    const arrivals = new Map<string, () => void>();
+    const promises = new Map<string, Promise<void>>();
+    const awaitTexts = (language: string) => {
+      if (language === 'en') return undefined;
+      const promise =
+        promises.get(language) ?? new Promise<void>((resolve) => arrivals.set(language, resolve));
+      promises.set(language, promise);
+      return promise;
+    };
+    const Awaiting = createRemotePage(FirstClassPage, RELEASE, awaitTexts);
+    const props = createRemotePageProps();
+    let setLanguage!: (language: Language) => void;
+    function Outlet() {
+      const [language, set] = useState<Language>('en');
+      setLanguage = set;
+      return (
+        <Suspense fallback="Waiting">
+          <Awaiting {...props} language={language} />
+        </Suspense>
+      );
+    }
+    render(<Outlet />);
+    await act(async () => {
+      startTransition(() => {
+        setLanguage('es');
+      });
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('heading', { name: 'First class' })).toBeVisible();
+    await act(async () => {
+      arrivals.get('es')?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByRole('heading', { name: 'Primera clase' })).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
-import { createFakeCatalog, createFakeFiles } from '../testing/fakeServices';
+import { releasePath } from '@farekite/shared/protocol';
+import { createFakeCatalog, createFakeFiles, createFakeTextFiles } from '../testing/fakeServices';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
-import { locateInDeals } from '../testing/releases';
+import { DEALS_RELEASE, DEALS_WITH_TEXT_FILES, locateInDeals } from '../testing/releases';
+import { createLanguageStore } from '../language/LanguageStore';
 import { reportError } from '../errors/reportError';
 import { createRemotePageSource } from './remotePageSource';
 import { RemoteError } from './RemoteError';
@@ -16,6 +18,8 @@ function createServices() {
     catalog: createFakeCatalog(jest.fn(() => Promise.resolve(located))),
     federation: { load: jest.fn(() => new Promise(() => undefined)) },
     files: createFakeFiles(),
+    texts: createFakeTextFiles(),
+    language: createLanguageStore('en'),
     reloadDocument: jest.fn(),
   };
 }
@@ -57,6 +61,15 @@ describe('createRemotePageSource', () => {
     pages.forgetFailed(FIRST_CLASS);
     expect(pages.page(FIRST_CLASS)).not.toBe(failed);
     expect(pages.page(FIRST_CLASS).getStatus().phase).toBe('loading');
+  });
+
+  it('keeps a page that failed for its texts alone', async () => {
+    const pages = createRemotePageSource(createServices(), undefined);
+    const shown = pages.page(FIRST_CLASS);
+    jest.spyOn(shown, 'getStatus').mockReturnValue({ phase: 'failed', error: FAULT });
+    jest.spyOn(shown, 'getRelease').mockReturnValue('d0d0');
+    pages.forgetFailed(FIRST_CLASS);
+    expect(pages.page(FIRST_CLASS)).toBe(shown);
   });
 
   it('keeps a page that is still loading', async () => {
@@ -146,5 +159,71 @@ describe('prefetch', () => {
     pages.prefetch(TOP_AIRLINES);
     await settle();
     expect(services.files.preload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Pages with text files', () => {
+  const SPANISH = `${releasePath(DEALS_RELEASE)}browser/top-airlines.es.json`;
+
+  function createWithTexts(isStatic = false) {
+    const page = DEALS_WITH_TEXT_FILES.pages['/top-airlines'];
+    if (!page) throw new Error('The test release has no such page');
+    const services = { ...createServices(), language: createLoadingStore() };
+    services.catalog.locate.mockResolvedValue({ release: DEALS_WITH_TEXT_FILES, page });
+    const { path } = TOP_AIRLINES;
+    const pages = createRemotePageSource(services, { path, copyNodes: () => NODES, isStatic });
+    pages.page(TOP_AIRLINES);
+    return { services, pages, requested: () => services.texts.requests.map(({ href }) => href) };
+  }
+
+  /** A store in which Spanish is chosen and not shown, as while the shell's texts are loading. */
+  function createLoadingStore() {
+    return createLanguageStore('en', () => new Promise(() => undefined));
+  }
+
+  it('load the texts of the page that is shown when a visitor seems about to choose a language', async () => {
+    const { pages, requested } = createWithTexts();
+    await settle();
+    pages.prefetchLanguage('es');
+    await settle();
+    expect(requested()).toContain(SPANISH);
+  });
+
+  it('load them when a language is chosen, while those of the shell are on their way', async () => {
+    const { services, requested } = createWithTexts();
+    await settle();
+    services.language.set('es');
+    await settle();
+    expect(requested()).toContain(SPANISH);
+  });
+
+  it('load the code of a static page then, too', async () => {
+    const { services, pages, requested } = createWithTexts(true);
+    await settle();
+    expect(services.federation.load).not.toHaveBeenCalled();
+    pages.prefetchLanguage('es');
+    await settle();
+    expect(services.federation.load).toHaveBeenCalledTimes(1);
+    expect(requested()).toContain(SPANISH);
+  });
+
+  it('report no failure of that', async () => {
+    jest.mocked(reportError).mockReset();
+    const { services, pages } = createWithTexts();
+    await settle();
+    pages.prefetchLanguage('es');
+    await settle();
+    services.texts.requests.findLast(({ href }) => href === SPANISH)?.fail(new Error('offline'));
+    services.catalog.locate.mockRejectedValueOnce(FAULT);
+    pages.prefetchLanguage('es');
+    await settle();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('are prefetched with their texts in the language of the site', async () => {
+    const { pages, requested } = createWithTexts();
+    pages.prefetch(FIRST_CLASS);
+    await settle();
+    expect(requested()).toContain(`${releasePath(DEALS_RELEASE)}browser/top-airlines.en.json`);
   });
 });

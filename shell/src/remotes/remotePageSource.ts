@@ -1,5 +1,8 @@
+import type { SiteLanguage } from '@farekite/shared/language';
 import type { PageSource } from './PageSource';
+import type { LocatedPage } from './ReleaseCatalog';
 import { RemotePageResource, type RemoteServices } from './RemotePageResource';
+import { textsAddress } from './textsAddress';
 
 interface PrerenderedRoute {
   readonly path: string;
@@ -11,7 +14,7 @@ interface PrerenderedRoute {
 
 /**
  * The page source in the browser. Each page is loaded once per visit, when it is first requested; the static page of the
- * document when it is told to, or when the visitor comes back to it on the client.
+ * document when it is told to, when the language changes, or when the visitor comes back to it on the client.
  */
 export function createRemotePageSource(
   services: RemoteServices,
@@ -21,6 +24,37 @@ export function createRemotePageSource(
   const prefetched = new Set<string>();
   /** The path of the page that waits, as long as the visitor has been on no other. */
   let waitingPath = prerendered?.isStatic ? prerendered.path : undefined;
+  /** The page that was requested last. */
+  let current: RemotePageResource | undefined;
+
+  const loadWaiting = () => {
+    const waiting = waitingPath === undefined ? undefined : resources.get(waitingPath);
+    waitingPath = undefined;
+    waiting?.start(services.language.initial);
+  };
+  const prefetchTexts = (located: LocatedPage, language: SiteLanguage) => {
+    const href = textsAddress(located, language);
+    // A failure is reported when the page is to be shown with them.
+    if (href) services.texts.load(href).catch(() => undefined);
+  };
+  const prefetchLanguage = (language: SiteLanguage) => {
+    loadWaiting();
+    if (!current) return;
+    services.catalog.locate(current.route).then(
+      (located) => {
+        prefetchTexts(located, language);
+      },
+      () => undefined,
+    );
+  };
+  services.language.subscribe(() => {
+    const { get, getChosen } = services.language;
+    // The page's texts are requested together with the shell's.
+    if (getChosen() !== get()) prefetchLanguage(getChosen());
+    loadWaiting();
+    current?.followLanguage();
+  });
+
   return {
     page: (route) => {
       let resource = resources.get(route.path);
@@ -29,25 +63,31 @@ export function createRemotePageSource(
         resource = new RemotePageResource(route, services, copyNodes);
         resources.set(route.path, resource);
       }
+      current = resource;
       if (route.path !== waitingPath) {
         waitingPath = undefined;
         resource.start();
       }
       return resource;
     },
-    loadWaiting: () => {
-      const waiting = waitingPath === undefined ? undefined : resources.get(waitingPath);
-      waitingPath = undefined;
-      waiting?.start();
-    },
+    loadWaiting,
+    prefetchLanguage,
     forgetFailed: ({ path }) => {
-      if (resources.get(path)?.getStatus().phase === 'failed') resources.delete(path);
+      const resource = resources.get(path);
+      // A page that lacks texts only is kept, with its code; they are loaded when it is shown again.
+      if (resource?.getStatus().phase === 'failed' && !resource.getRelease()) resources.delete(path);
     },
     prefetch: (route) => {
       if (resources.has(route.path) || prefetched.has(route.path)) return;
       prefetched.add(route.path);
-      // A failure is reported when the visitor opens the page.
-      services.catalog.locate(route).then(services.files.preload, () => prefetched.delete(route.path));
+      services.catalog.locate(route).then(
+        (located) => {
+          services.files.preload(located);
+          prefetchTexts(located, services.language.get());
+        },
+        // A failure is reported when the visitor opens the page.
+        () => prefetched.delete(route.path),
+      );
     },
   };
 }

@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import { act } from '@testing-library/react';
 import type { PageComponent, Route } from '@farekite/shared/contract';
 import { createRemotePage } from '../remotes/createRemotePage';
-import type { LoadStatus, PageResource, RemotePageComponent } from '../remotes/PageSource';
+import type { LoadStatus } from '../loading/LoadAttempts';
+import type { PageResource, RemotePageComponent } from '../remotes/PageSource';
 import { RemoteError } from '../remotes/RemoteError';
 import { DEALS_RELEASE } from './releases';
 

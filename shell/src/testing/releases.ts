@@ -77,6 +77,34 @@ export const SHELL_RELEASE: ShellRelease = {
   provides: { react: '19.3.1' },
 };
 
+/** The text files of a page, by language. */
+function textsOf(page: string) {
+  return { en: `browser/${page}.en.json`, es: `browser/${page}.es.json` };
+}
+
+/** The release of the remote, built with text files. */
+export const DEALS_WITH_TEXT_FILES: RemoteRelease = {
+  ...DEALS_RELEASE,
+  files: {
+    ...DEALS_RELEASE.files,
+    ...withHashes(...Object.values(textsOf('first-class-deals')), ...Object.values(textsOf('top-airlines'))),
+  },
+  pages: {
+    '/first-class-deals': {
+      ...locateInDeals('/first-class-deals').page,
+      texts: textsOf('first-class-deals'),
+    },
+    '/top-airlines': { ...locateInDeals('/top-airlines').page, texts: textsOf('top-airlines') },
+  },
+};
+
+/** The release of the shell, built with text files. */
+export const SHELL_WITH_TEXT_FILES: ShellRelease = {
+  ...SHELL_RELEASE,
+  files: { ...SHELL_RELEASE.files, ...withHashes(...Object.values(textsOf('shell'))) },
+  texts: textsOf('shell'),
+};
+
 /** The texts of the stylesheets of both releases, by their addresses. */
 export const STYLE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   [SHELL_RELEASE, DEALS_RELEASE].flatMap((release) =>

@@ -7,12 +7,14 @@ import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { createLanguageStore, type LanguageStore } from '../language/LanguageStore';
 import { BrowserNavigation } from '../navigation/BrowserNavigation';
+import { ShellTexts } from '../loading/ShellTexts';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import type { PageResource, PageSource } from '../remotes/PageSource';
 import { ShellContext } from '../context/ShellContext';
 
 export interface FakePages extends PageSource {
   readonly loadWaiting: jest.MockedFunction<PageSource['loadWaiting']>;
+  readonly prefetchLanguage: jest.MockedFunction<PageSource['prefetchLanguage']>;
   readonly forgetFailed: jest.MockedFunction<PageSource['forgetFailed']>;
   readonly prefetch: jest.MockedFunction<PageSource['prefetch']>;
 }
@@ -26,6 +28,7 @@ export function createFakePages(...resources: readonly PageResource[]): FakePage
       return resource;
     },
     loadWaiting: jest.fn(),
+    prefetchLanguage: jest.fn(),
     forgetFailed: jest.fn(),
     prefetch: jest.fn(),
   };
@@ -36,6 +39,7 @@ export interface RenderInShellOptions {
   readonly pages?: PageSource;
   readonly previews?: Previews;
   readonly site?: SiteDetails;
+  readonly shellTexts?: ShellTexts;
 }
 
 export interface RenderedInShell extends RenderResult {
@@ -51,10 +55,11 @@ export function renderInShell(
     pages = createFakePages(),
     previews = NO_PREVIEWS,
     site = TEST_SITE,
+    shellTexts = new ShellTexts(),
   }: RenderInShellOptions = {},
 ): RenderedInShell {
-  const store = createLanguageStore(language);
-  const services = { site, language: store, pages, previews };
+  const store = createLanguageStore(language, shellTexts.load);
+  const services = { site, language: store, shellTexts, pages, previews };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserNavigation>

@@ -56,8 +56,13 @@ describe('farekite build', () => {
           server: 'server/blog.js',
           scripts: ['browser/common.js', 'browser/blog.js'],
           styles: ['browser/common.css'],
+          texts: { en: 'browser/blog.en.json', es: 'browser/blog.es.json' },
         },
-        '/about': { module: './about', server: 'server/about.js' },
+        '/about': {
+          module: './about',
+          server: 'server/about.js',
+          texts: { en: 'browser/about.en.json', es: 'browser/about.es.json' },
+        },
       },
     });
   });
@@ -88,6 +93,26 @@ describe('farekite build', () => {
     expect(browserFile('blog.js')).not.toContain('Written in one file');
   });
 
+  it('writes the texts of each page into one file in each language, and none into scripts for browsers', () => {
+    const textsIn = (file: string) =>
+      Object.entries(JSON.parse(browserFile(file)) as object).map(([language, modules]) => [
+        language,
+        Object.values(modules as object).flat(),
+      ]);
+    const ofBlog = (...texts: readonly unknown[]) => expect.arrayContaining([...texts]) as unknown;
+    expect(textsIn('blog.es.json')).toEqual([
+      ['es', ofBlog('Comentarios', 'Una nota', { ours: 'de los nuestros' })],
+    ]);
+    expect(textsIn('blog.en.json')).toEqual([['en', ofBlog('Comments', 'A note', { ours: 'of ours' })]]);
+    expect(textsIn('about.es.json')).toEqual([['es', [{ ours: 'de los nuestros' }]]]);
+    const scripts = Object.keys(release.files).filter((file) => /^browser\/.*\.js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const file of scripts) {
+      expect(readFileSync(join(linked, 'dist', file), 'utf8')).not.toMatch(/of ours|nuestros|nota|Coment/);
+    }
+    expect(readFileSync(join(linked, 'dist/server/blog.js'), 'utf8')).toMatch(/of ours[^]*de los nuestros/);
+  });
+
   it('lets the shell verify the files that the entry loads', () => {
     expect(browserFile('remoteEntry.js')).toContain('__FAREKITE_ASSETS__.secureScript(');
     expect(browserFile('remoteEntry.js')).toContain('__FAREKITE_ASSETS__.secureStyle(');
@@ -113,6 +138,7 @@ describe('farekite build, after a change,', () => {
         replaceIn(join(directory, 'src/content/Notice/about.ts'), 'About us', 'Who we are');
         replaceIn(join(directory, 'src/components/Title.module.scss'), 'red', 'blue');
         replaceIn(join(directory, 'src/components/Title.tsx'), '<h1', '<h1 lang="en"');
+        replaceIn(join(directory, 'src/pages/Blog/comments.ts'), 'Comentarios', 'Opiniones');
       }
       const changed = await Promise.all([runFarekite(['build'], linked), runFarekite(['build'], copied)]);
       expect(changed.map(({ stderr }) => stderr)).toEqual(['', '']);
@@ -121,6 +147,10 @@ describe('farekite build, after a change,', () => {
     },
     BUILD_MS,
   );
+
+  it('keeps the texts of modules that have not changed', () => {
+    expect(browserFile('blog.es.json')).toMatch(/Opiniones[^]*nuestros|nuestros[^]*Opiniones/);
+  });
 
   it('runs a data module again when a file that it reads has changed', () => {
     expect(browserFile('blog.js')).toContain('Who we are');

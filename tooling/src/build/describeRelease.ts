@@ -8,6 +8,7 @@ import type {
 } from '@farekite/shared/protocol';
 import type { Compilation } from 'webpack';
 import { withJsxRuntime } from '../presets/webpack/common';
+import { textFileName } from '../presets/webpack/TextFilesPlugin';
 import { containerName, chunkName, type SitePackage } from '../workspace/sitePackage';
 import type { Unversioned } from '../release/manifest';
 import { loadShellServer } from './loadShellServer';
@@ -22,7 +23,20 @@ function filesOfChunkGroup(browser: Compilation, group: string): string[] {
   return files.filter((file) => !file.includes('.hot-update.')).map((file) => `browser/${file}`);
 }
 
-function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRelease['pages'] {
+/** The text files of a page, or of the shell, by language; none for one without localized values. */
+function textFilesOf(chunkName: string, files: Files): Pick<ReleasePage, 'texts'> {
+  const languages = Object.keys(files).flatMap((file) => /\.([a-z]{2})\.json$/.exec(file)?.[1] ?? []);
+  const texts = [...new Set(languages)]
+    .map((language) => [language, `browser/${textFileName(chunkName, language)}`] as const)
+    .filter(([, file]) => Object.hasOwn(files, file));
+  return texts.length > 0 ? { texts: Object.fromEntries(texts) } : {};
+}
+
+function remotePages(
+  sitePackage: SitePackage,
+  browser: Compilation,
+  builtFiles: Files,
+): RemoteRelease['pages'] {
   return Object.fromEntries(
     Object.keys(sitePackage.pages).map((path): [string, ReleasePage] => {
       const files = filesOfChunkGroup(browser, chunkName(path));
@@ -33,6 +47,7 @@ function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRele
           server: `server/${chunkName(path)}.js`,
           scripts: files.filter((file) => file.endsWith('.js') && file !== ENTRY),
           styles: files.filter((file) => file.endsWith('.css')),
+          ...textFilesOf(chunkName(path), builtFiles),
         },
       ];
     }),
@@ -53,7 +68,7 @@ export function describeRemote(
     container: containerName(sitePackage.name),
     containerFormat: 'webpack',
     entry: ENTRY,
-    pages: remotePages(sitePackage, browser),
+    pages: remotePages(sitePackage, browser, files),
     shared: withJsxRuntime(sitePackage.shared),
     ...(sitePackage.languages && { languages: sitePackage.languages }),
   };
@@ -73,6 +88,7 @@ export function describeShell(sitePackage: SitePackage, files: Files): Unversion
     libraries: ['browser/react.js'],
     development: 'development/shell.js',
     style: 'browser/shell.css',
+    ...textFilesOf('shell', files),
     server,
     routes,
     ...(hosts && { hosts }),

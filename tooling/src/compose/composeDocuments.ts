@@ -2,6 +2,7 @@ import type { RoutePath } from '@farekite/shared/contract';
 import type {
   Integrity,
   ReleaseManifest,
+  ReleasePage,
   RemoteRelease,
   RenderedPage,
   ShellRelease,
@@ -16,7 +17,7 @@ import { RefusedError } from '../util/UserError';
 import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
 import { describeFailure } from './describeFailure';
 import { runInSandbox, SandboxError } from './runInSandbox';
-import type { Bundle, DocumentTask, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
+import type { Bundle, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
 
 /** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
 export interface CompositionRequest {
@@ -81,21 +82,30 @@ async function readPageBundles({
   return bundles;
 }
 
-/** @see DocumentRequest.styles. Of all pages. */
-async function readStyles({
-  shell,
-  remote,
-  paths,
-  readFile,
-}: CompositionRequest): Promise<DocumentTask['styles']> {
-  const styles: Record<string, string> = {};
-  const ofPages = paths.flatMap((path) => (path === null ? [] : (remote?.pages[path]?.styles ?? [])));
-  const read = async (release: ReleaseManifest, file: string) => {
-    styles[`/${releaseKey(release, file)}`] = (await readFile(release, file)).toString('utf8');
-  };
-  await read(shell, shell.style);
-  if (remote) await inParallel([...new Set(ofPages)], CONCURRENT_REQUESTS, (file) => read(remote, file));
-  return styles;
+/** The files of a release, or of one of its pages, that documents may contain. */
+type FilesOf = (owner: ShellRelease | ReleasePage) => readonly string[];
+
+const stylesOf: FilesOf = (owner) => ('styles' in owner ? owner.styles : [owner.style]);
+
+function textsIn(languages: readonly string[]): FilesOf {
+  return ({ texts = {} }) =>
+    Object.entries(texts).flatMap(([language, file]) => (languages.includes(language) ? [file] : []));
+}
+
+/** The contents of files of the shell and of the pages, by their addresses. */
+async function readContents(
+  { shell, remote, paths, readFile }: CompositionRequest,
+  filesOf: FilesOf,
+): Promise<Record<string, string>> {
+  const contents: Record<string, string> = {};
+  const pages = paths.flatMap((path) => (path === null ? [] : (remote?.pages[path] ?? [])));
+  const readAll = (release: ReleaseManifest, files: readonly string[]) =>
+    inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
+      contents[`/${releaseKey(release, file)}`] = (await readFile(release, file)).toString('utf8');
+    });
+  await readAll(shell, filesOf(shell));
+  if (remote) await readAll(remote, pages.flatMap(filesOf));
+  return contents;
 }
 
 /** Runs a task and checks its result. @throws UserError that names the page and the reason */
@@ -158,7 +168,9 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
         shell: withRoutesOf(shell, request.paths),
         remote: remote && manifestIntegrity && { release: remote, manifestIntegrity },
       },
-      styles: await readStyles(request),
+      styles: await readContents(request, stylesOf),
+      // In all of them, because a page that lacks the visitor's language is shown in English.
+      texts: await readContents(request, textsIn(languagesOf(shell))),
       generator,
       pages: subjects.map((subject, position) => ({
         ...subject,

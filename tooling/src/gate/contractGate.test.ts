@@ -149,6 +149,44 @@ describe('assertPublishable, between two formats of containers,', () => {
   });
 });
 
+describe('assertPublishable, between texts in scripts and texts in files,', () => {
+  const texts = { en: 'browser/first-class-deals.en.json' };
+  const page = remote.pages['/first-class-deals'];
+  if (!page) throw new Error('Unreachable: the fake remote has this page');
+  const newShell: ShellRelease = { ...shell, texts: { en: 'browser/shell.en.json' } };
+  const newRemote: RemoteRelease = {
+    ...remote,
+    pages: { '/top-airlines': page, '/first-class-deals': { ...page, texts } },
+  };
+
+  it.each([
+    ['a remote with files, in a shell that loads them', newRemote, [newShell]],
+    ['a remote without files, in such a shell', remote, [newShell]],
+    [
+      'such a shell, over remotes of both kinds',
+      newShell,
+      [shell, newRemote, fakeRemote('mfe-home').release],
+    ],
+    ['a shell that loads no files, over a remote without any', shell, [newShell, remote]],
+  ])('accepts %s', (_what, release, present) => {
+    expect(() => {
+      assertPublishable(release, live(...present));
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['a remote with files, in a shell that does not load them', newRemote, [shell]],
+    ['such a shell, over a remote with files', shell, [newShell, newRemote]],
+  ])('refuses %s', (_what, release, present) => {
+    expect(() => {
+      assertPublishable(release, live(...present));
+    }).toThrow(
+      `${labelOf(newRemote)} has its texts in files, which ${labelOf(shell)} does not load. First build the shell ` +
+        'again with this version of the tool and publish it: it shows remotes of both kinds.',
+    );
+  });
+});
+
 describe('assertPublishable, between two majors of the contract,', () => {
   const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
   const [older, newer] = ['1.4.0', '2.0.0'].map((contract) => fakeRemote('mfe-deals', { contract }).release);

@@ -52,11 +52,21 @@ function assertContainerLoaded(shell: ShellRelease, remote: RemoteRelease): void
   );
 }
 
+/** The fifth rule: the shell loads the texts of a remote that has them in files. */
+function assertTextsLoaded(shell: ShellRelease, remote: RemoteRelease): void {
+  if (shell.texts || !Object.values(remote.pages).some(({ texts }) => texts)) return;
+  throw new RefusedError(
+    `${labelOf(remote)} has its texts in files, which ${labelOf(shell)} does not load`,
+    'First build the shell again with this version of the tool and publish it: it shows remotes of both kinds.',
+  );
+}
+
 function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   assertContractHosted(shell, remote);
   assertPagesPresent(shell, remote);
   assertSharedProvided(shell, remote);
   assertContainerLoaded(shell, remote);
+  assertTextsLoaded(shell, remote);
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Budgets {
   readonly script?: PageBudget;
   /** All stylesheets of a page; for the shell, its stylesheet. */
   readonly style?: PageBudget;
+  /** The largest of the files with the texts of a page, or of the shell: a visitor loads those in one language. */
+  readonly texts?: PageBudget;
 }
 
 /** The fields of a package.json that the tool reads. */
@@ -69,6 +71,7 @@ const PACKAGE_JSON: v.GenericSchema<unknown, Partial<PackageJson>> = v.looseObje
           entry: v.exactOptional(BYTES),
           script: v.exactOptional(PAGE_BUDGET),
           style: v.exactOptional(PAGE_BUDGET),
+          texts: v.exactOptional(PAGE_BUDGET),
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/protocol';
+import type { ReleaseManifest, ReleasePage } from '@farekite/shared/protocol';
 import * as fc from 'fast-check';
 import { parsePackageJson } from '../pages/readPackageJson';
 import { parseRouteTable } from '../pages/routes';
@@ -36,15 +36,21 @@ interface Parser {
   readonly assertRules?: (value: never) => void;
 }
 
-const remote = fakeRemote('mfe-deals', {
+const { release: remoteWithoutTexts } = fakeRemote('mfe-deals', {
   shared: { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' },
-}).release;
-const shell = fakeShell({
+});
+const texts = { en: 'browser/first-class-deals.js', es: 'browser/first-class-deals.js' };
+const remote = sealed({
+  ...remoteWithoutTexts,
+  pages: { '/first-class-deals': { ...remoteWithoutTexts.pages['/first-class-deals'], texts } },
+});
+const { release: shellWithoutTexts } = fakeShell({
   routes: FIVE_ROUTES,
   hosts: [1, 2],
   languages: ['en', 'es', 'fr'],
   development: 'development/shell.js',
-}).release;
+});
+const shell = sealed({ ...shellWithoutTexts, texts: { en: 'browser/shell.js' } });
 
 /** Whether a file stays in a folder when the names are joined. */
 function liesIn(folder: string, file: string): boolean {
@@ -55,6 +61,14 @@ function assertPath(path: string): void {
   const file = posix.join('/', path, 'index.html');
   expect(file).toBe(path === '/' ? '/index.html' : `${path}/index.html`);
   expect(file).not.toMatch(/^\/(?:live|releases|\.farekite)\/|[A-Z%?#"<>\\\s]/);
+}
+
+function assertTexts({ texts = {} }: Pick<ReleasePage, 'texts'>, listed: readonly string[]): void {
+  for (const [language, file] of Object.entries(texts)) {
+    expect(language).toMatch(/^[a-z]{2}$/);
+    expect(liesIn('browser', file)).toBe(true);
+    expect(listed).toContain(file);
+  }
 }
 
 function assertRelease(manifest: ReleaseManifest): void {
@@ -72,13 +86,16 @@ function assertRelease(manifest: ReleaseManifest): void {
     for (const file of [script, ...libraries, style, ...preload, server]) {
       expect(listed).toContain(file);
     }
+    assertTexts(manifest, listed);
     for (const { path } of manifest.routes) assertPath(path);
     return;
   }
   expect(listed).toContain(manifest.entry);
-  for (const [path, { server, scripts, styles }] of Object.entries(manifest.pages)) {
+  for (const [path, page] of Object.entries(manifest.pages)) {
+    const { server, scripts, styles } = page;
     assertPath(path);
     expect(liesIn('server', server)).toBe(true);
+    assertTexts(page, listed);
     for (const file of [server, ...scripts, ...styles]) expect(listed).toContain(file);
   }
 }
@@ -141,7 +158,7 @@ const PARSERS: readonly Parser[] = [
         peerDependencies: { 'date-fns': '^4.4.0', react: '^19.3.1' },
         farekite: {
           developmentRoutes: ['/drafts'],
-          budgets: { entry: 7690, script: { '/': 17_040 }, style: 4620 },
+          budgets: { entry: 7690, script: { '/': 17_040 }, style: 4620, texts: { '/': 3_600 } },
         },
       },
       { name: 'shell', farekite: { layers: ['errors'], provides: ['react', 'date-fns'] } },

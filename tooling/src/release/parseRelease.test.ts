@@ -14,6 +14,12 @@ const page = remote.pages['/first-class-deals'];
 if (!page) throw new Error('Unreachable: the fake remote has this page');
 const [file] = Object.keys(remote.files);
 
+/** The remote with text files of its page, of which it has one, browser/x.en.json. */
+function remoteWithTexts(texts: object): object {
+  const files = { ...remote.files, 'browser/x.en.json': integrityOf('{}') };
+  return { ...remote, files, pages: { '/first-class-deals': { ...page, texts } } };
+}
+
 function parse(content: object): ReleaseManifest {
   return parseRelease(serializeManifest(sealed(content)), SOURCE);
 }
@@ -42,6 +48,8 @@ describe('parseRelease', () => {
     ['shell', shell],
     ['remote without pages', { ...remote, pages: {} }],
     ['remote in three languages', { ...remote, languages: ['en', 'es', 'fr'] }],
+    ['remote with its texts in files', remoteWithTexts({ en: 'browser/x.en.json', fr: 'browser/x.en.json' })],
+    ['shell with its texts in files', { ...shell, texts: { en: shell.script } }],
     ['shell that hosts two majors of the contract', { ...shell, hosts: [1, 2], languages: ['en', 'es'] }],
   ])('returns the manifest of a %s as it was written', (_what, content) => {
     expect(parse(content)).toEqual(sealed(content));
@@ -168,9 +176,26 @@ describe('parseRelease refuses a field that names a file', () => {
       { ...shell, development: 'development/x.js' },
       `development is "development/x.js", ${UNLISTED}`,
     ],
+    [
+      'texts',
+      remoteWithTexts({ en: 'browser/x.en.json', es: 'browser/x.es.json' }),
+      `pages["/first-class-deals"].texts.es is "browser/x.es.json", ${UNLISTED}`,
+    ],
+    [
+      'texts',
+      remoteWithTexts({ en: 'server/first-class-deals.js' }),
+      'pages["/first-class-deals"].texts.en is "server/first-class-deals.js", which does not lie in browser/',
+    ],
+    ['texts', { ...shell, texts: { en: 'browser/x.json' } }, `texts.en is "browser/x.json", ${UNLISTED}`],
     ['preload', { ...shell, preload: ['browser/x.woff2'] }, `preload[0] is "browser/x.woff2", ${UNLISTED}`],
   ])('(%s) %#', (_field, content, problem) => {
     expect(problemOf(content)).toBe(problem);
+  });
+
+  it('in a language that is none', () => {
+    expect(problemOf(remoteWithTexts({ 'en-US': 'browser/x.en.json' }))).toBe(
+      'pages["/first-class-deals"].texts has the name "en-US", which has more than 2 characters',
+    );
   });
 
   it('which only an object’s prototype has', () => {

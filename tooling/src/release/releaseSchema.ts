@@ -1,10 +1,11 @@
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { ReleaseManifest, ReleasePage, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import {
   agreement,
   EXACT_VERSION,
   fileIn,
   INTEGRITY,
+  LANGUAGE,
   LANGUAGES,
   listOf,
   matching,
@@ -43,6 +44,9 @@ const MAJOR = v.pipe(
   v.check((major) => Number.isSafeInteger(major) && major >= 0, 'which is not a major version'),
 );
 
+/** The text files of a page, or of the shell. */
+const TEXTS = v.exactOptional(recordOf(LANGUAGE, fileIn('browser')));
+
 const PAGE = v.looseObject({
   module: v.custom<`./${string}`>(
     (value) => typeof value === 'string' && /^\.\/[a-z\d][\w-]{0,99}$/i.test(value),
@@ -51,6 +55,7 @@ const PAGE = v.looseObject({
   server: fileIn('server'),
   scripts: listOf(fileIn('browser'), MAX_FILES),
   styles: listOf(fileIn('browser'), MAX_FILES),
+  texts: TEXTS,
 });
 
 const ROUTE = v.looseObject({
@@ -88,6 +93,7 @@ const SHELL = v.looseObject({
   libraries: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
   development: v.exactOptional(fileIn('development')),
   style: fileIn('browser'),
+  texts: TEXTS,
   preload: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
   server: fileIn('server'),
   routes: listOf(ROUTE, MAX_ROUTES),
@@ -102,11 +108,16 @@ function referencesInList(path: Finding['path'], files: readonly string[]): Refe
   return files.map((value, index) => ({ path: [...path, index], value }));
 }
 
+function referencesInTexts(path: Finding['path'], texts: ReleasePage['texts'] = {}): Reference[] {
+  return Object.entries(texts).map(([language, value]) => ({ path: [...path, language], value }));
+}
+
 function referencesOfRemote({ entry, pages }: RemoteRelease): Reference[] {
-  const ofPages = Object.entries(pages).flatMap(([path, { server, scripts, styles }]): Reference[] => [
-    { path: ['pages', path, 'server'], value: server },
-    ...referencesInList(['pages', path, 'scripts'], scripts),
-    ...referencesInList(['pages', path, 'styles'], styles),
+  const ofPages = Object.entries(pages).flatMap(([path, page]): Reference[] => [
+    { path: ['pages', path, 'server'], value: page.server },
+    ...referencesInList(['pages', path, 'scripts'], page.scripts),
+    ...referencesInList(['pages', path, 'styles'], page.styles),
+    ...referencesInTexts(['pages', path, 'texts'], page.texts),
   ]);
   return [{ path: ['entry'], value: entry }, ...ofPages];
 }
@@ -118,6 +129,7 @@ function referencesOfShell({ libraries = [], preload = [], ...release }: ShellRe
     ...fields.flatMap(([field, value]) => (value === undefined ? [] : [{ path: [field] as const, value }])),
     ...referencesInList(['libraries'], libraries),
     ...referencesInList(['preload'], preload),
+    ...referencesInTexts(['texts'], release.texts),
   ];
 }
 

@@ -71,6 +71,8 @@ export interface FakeShellOptions {
   readonly icon?: string;
   /** The script with React's development build. @default none, as in older shells */
   readonly development?: string;
+  /** Whether it has its texts in files. @default false, as in older shells */
+  readonly hasTextFiles?: boolean;
 }
 
 /** The default routes of a fake shell. */
@@ -89,13 +91,16 @@ export function fakeShell({
   greeting = 'Welcome',
   icon = 'favicon.ico',
   development,
+  hasTextFiles = false,
 }: FakeShellOptions = {}): FakeRelease<ShellRelease> {
   const dist = temporaryFolder();
+  const texts = { en: 'browser/shell.en.json' };
   const files = writeFiles(dist, {
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
     'server/shell.js': shellBundle(routes, greeting, icon),
     ...(development && { [development]: '/* with the development build of React */' }),
+    ...(hasTextFiles && { [texts.en]: '{"en":{}}' }),
   });
   const release = withVersion<ShellRelease>({
     name: 'shell',
@@ -105,6 +110,7 @@ export function fakeShell({
     script: 'browser/shell.js',
     ...(development && { development }),
     style: 'browser/shell.css',
+    ...(hasTextFiles && { texts }),
     server: 'server/shell.js',
     routes,
     ...(hosts && { hosts }),

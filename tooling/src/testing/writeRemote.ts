@@ -17,21 +17,38 @@ export default remote(import.meta.dirname);
 `,
   'src/components/Title.module.scss': '.title { color: red; }',
   'src/components/Title.tsx': `
+import { useTexts } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import styles from './Title.module.scss';
-export const Title = ({ text }: { text: string }) =>
-  <h1 className={styles.title}>{text} <VisuallyHidden>of ours</VisuallyHidden></h1>;
+import { titleTexts } from './Title.texts';
+export function Title({ text }: { text: string }) {
+  const t = useTexts(titleTexts);
+  return <h1 className={styles.title}>{text} <VisuallyHidden>{t('ours')}</VisuallyHidden></h1>;
+}
+`,
+  'src/components/Title.texts.ts': `
+import { defineTexts } from '@farekite/shared/language';
+export const titleTexts = defineTexts('title', { en: { ours: 'of ours' }, es: { ours: 'de los nuestros' } });
 `,
   'src/pages/Blog/Blog.tsx': `
 import { definePage } from '@farekite/shared/contract';
+import { useLanguage } from '@farekite/shared/language';
 import { Title } from '../../components/Title';
 import links from './links.data';
-export default definePage(() => <Title text={'Blog and ' + links.about} />, () => ({ title: 'Blog', description: '' }));
+function Blog() {
+  const language = useLanguage();
+  const showComments = async () => alert((await import('./comments')).comments[language]);
+  return <div onClick={showComments}><Title text={'Blog and ' + links.about + links.note[language]} /></div>;
+}
+export default definePage(Blog, () => ({ title: 'Blog', description: '' }));
+`,
+  'src/pages/Blog/comments.ts': `
+export const comments = { en: 'Comments', es: 'Comentarios' };
 `,
   'src/pages/Blog/links.data.ts': `
 import { contentOf } from '@farekite/tooling/pages';
 const { title } = contentOf<{ title: string }>(module, '/about');
-export default { about: title };
+export default { about: title, note: { en: 'A note', es: 'Una nota' } };
 `,
   'src/content/Notice/about.ts': `
 import type { Notice } from '../../pages/Notice/defineNotice';

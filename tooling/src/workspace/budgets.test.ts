@@ -63,6 +63,30 @@ describe('measureBudgets', () => {
     ]);
   });
 
+  it('measures the largest of the files from which a page, or the shell, loads the visitor’s language', async () => {
+    const dist = distWith({
+      'browser/shell.js': 900,
+      'browser/shell.css': 80,
+      'browser/shell.en.json': 30,
+      'browser/shell.es.json': 34,
+    });
+    const texts = { en: 'browser/shell.en.json', es: 'browser/shell.es.json' };
+    const budgets = { script: 1_000, style: 100, texts: 40 };
+    expect(await measureBudgets(dist, { ...shell, texts }, budgets)).toContainEqual({
+      group: 'texts',
+      used: 34,
+      allowed: 40,
+    });
+    const [page] = Object.values(remote.pages);
+    const withTexts = {
+      ...remote,
+      entry: 'browser/shell.js',
+      pages: { '/about': { ...page, scripts: [], texts } },
+    };
+    const usages = await measureBudgets(dist, withTexts as ReleaseManifest, { ...budgets, entry: 1_000 });
+    expect(usages).toContainEqual({ group: 'texts of /about', used: 34, allowed: 40 });
+  });
+
   it('measures the compressed files, as they are served', async () => {
     const dist = distWith({ 'browser/shell.css': 80 });
     writeFileSync(join(dist, 'browser/shell.js'), 'the same again '.repeat(1_000));
@@ -123,9 +147,9 @@ describe('Every package of the workspace', () => {
     (_name, directory) => {
       const { budgets, kind, pages } = readSitePackage(directory);
       expect(Object.keys(budgets)).toEqual(
-        kind === 'shell' ? ['script', 'style'] : ['entry', 'script', 'style'],
+        kind === 'shell' ? ['script', 'style', 'texts'] : ['entry', 'script', 'style', 'texts'],
       );
-      for (const budget of [budgets.script, budgets.style]) {
+      for (const budget of [budgets.script, budgets.style, budgets.texts]) {
         if (typeof budget === 'object') expect(Object.keys(budget).sort()).toEqual(Object.keys(pages).sort());
       }
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/protocol';
+import type { ReleaseManifest, ReleasePage } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { compress } from '../store/compress';
@@ -17,6 +17,16 @@ interface FileGroup {
   /** The page that loads the files; none for the files of the shell, and for the entry of a remote. */
   readonly path?: string;
   readonly files: readonly string[];
+  /** Whether a visitor loads one of the files rather than all of them. The largest counts. @default false */
+  readonly isChoice?: boolean;
+}
+
+/** A visitor loads the texts in one language. */
+function textsGroup({ texts }: Pick<ReleasePage, 'texts'>, path?: string): FileGroup[] {
+  if (!texts) return [];
+  return [
+    { kind: 'texts', ...(path !== undefined && { path }), files: Object.values(texts), isChoice: true },
+  ];
 }
 
 function fileGroupsOf(release: ReleaseManifest): FileGroup[] {
@@ -24,11 +34,13 @@ function fileGroupsOf(release: ReleaseManifest): FileGroup[] {
     return [
       { kind: 'script', files: [...(release.libraries ?? []), release.script] },
       { kind: 'style', files: [release.style] },
+      ...textsGroup(release),
     ];
   }
   const pages = Object.entries(release.pages).flatMap(([path, page]): FileGroup[] => [
     { kind: 'script', path, files: [release.entry, ...page.scripts] },
     { kind: 'style', path, files: page.styles },
+    ...textsGroup(page, path),
   ]);
   return [{ kind: 'entry', files: [release.entry] }, ...pages];
 }
@@ -74,7 +86,8 @@ export async function measureBudgets(
         );
       }
       const groupSizes = await Promise.all(group.files.map(sizeOf));
-      return { group: name, used: groupSizes.reduce((total, size) => total + size, 0), allowed };
+      const total = groupSizes.reduce((sum, size) => sum + size, 0);
+      return { group: name, used: group.isChoice ? Math.max(...groupSizes) : total, allowed };
     }),
   );
 }

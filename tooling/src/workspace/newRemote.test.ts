@@ -44,7 +44,12 @@ describe('newRemote', () => {
   it('creates budgets, and a workflow that runs the pipeline', async () => {
     const workspace = copyOfWorkspace();
     const { directory } = await newRemote(workspace, 'mfe-hotels');
-    expect(readSitePackage(directory).budgets).toEqual({ entry: 7_500, script: 13_500, style: 2_000 });
+    expect(readSitePackage(directory).budgets).toEqual({
+      entry: 7_500,
+      script: 13_500,
+      style: 2_000,
+      texts: 1_000,
+    });
     expect(readPackageJson(directory).scripts?.pipeline).toBe('farekite pipeline');
     expect(readFileSync(join(workspace, '.github/workflows/mfe-hotels.yml'), 'utf8')).toBe(
       workflowSource('mfe-hotels'),

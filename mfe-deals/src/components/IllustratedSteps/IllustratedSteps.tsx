@@ -24,8 +24,8 @@ export function IllustratedSteps({ steps, isOrdered = false }: IllustratedStepsP
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className={styles.steps}>
-      {steps.map(({ title, text, drawing }) => (
-        <li key={title.en} className={styles.step}>
+      {steps.map(({ title, text, drawing }, index) => (
+        <li key={index} className={styles.step}>
           <svg
             className={styles.drawing}
             viewBox="0 0 240 120"

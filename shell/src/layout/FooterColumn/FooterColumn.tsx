@@ -25,8 +25,8 @@ export function FooterColumn({ column: { id, title, links } }: FooterColumnProps
         {title[language]}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ to, label }) => (
-          <li key={label.en}>
+        {links.map(({ to, label }, index) => (
+          <li key={index}>
             <a className={styles.link} href={to === 'call' ? telephoneHref(site.phone) : to}>
               {label[language]}
             </a>

@@ -34,12 +34,18 @@ describe('LanguageToggle', () => {
 
   it.each<[string, (user: UserEvent) => Promise<void>]>([
     ['a pointer comes to it', (user) => user.hover(screen.getByRole('button', { name: 'ES – Español' }))],
-    ['it gets the focus', (user) => user.tab()],
-  ])('loads the code that a static page needs for another language when %s', async (_when, act) => {
+    [
+      'it gets the focus',
+      async (user) => {
+        await user.tab();
+        await user.tab();
+      },
+    ],
+  ])('loads what the site needs for another language when %s', async (_when, act) => {
     const pages = createFakePages();
     const { user } = renderLayout(<LanguageToggle />, { pages });
-    expect(pages.loadWaiting).not.toHaveBeenCalled();
+    expect(pages.prefetchLanguage).not.toHaveBeenCalled();
     await act(user);
-    expect(pages.loadWaiting).toHaveBeenCalled();
+    expect(pages.prefetchLanguage).toHaveBeenCalledWith('es');
   });
 });

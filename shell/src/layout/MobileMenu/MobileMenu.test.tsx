@@ -57,13 +57,13 @@ describe('MobileMenu', () => {
     expect(button).toHaveFocus();
   });
 
-  it('loads the code that a static page needs for another language when the pointer comes to its button', async () => {
+  it('loads what the site needs for another language when the pointer comes to its button', async () => {
     const pages = createFakePages();
     const { user } = renderLayout(<MobileMenu path="/" />, { pages });
     await openMenu(user);
-    expect(pages.loadWaiting).not.toHaveBeenCalled();
+    expect(pages.prefetchLanguage).not.toHaveBeenCalled();
     await user.hover(screen.getByRole('button', { name: 'Switch to Spanish' }));
-    expect(pages.loadWaiting).toHaveBeenCalled();
+    expect(pages.prefetchLanguage).toHaveBeenCalledWith('es');
   });
 
   it('does not move the focus on Escape while it is closed', async () => {

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { SITE_LANGUAGES, useTexts } from '@farekite/shared/language';
 import { closeIcon, globeIcon, Icon, menuIcon, VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
-import { useShellLanguage } from '../../context/useShellLanguage';
+import { useChosenLanguage } from '../../context/useChosenLanguage';
+import { useLanguageIntent } from '../../context/useLanguageIntent';
 import { LANGUAGE_NAMES } from '../../language/languageNames';
 import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './MobileMenu.module.scss';
@@ -21,8 +22,9 @@ export function MobileMenu({ path }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { language: store, pages } = useShell();
-  const current = useShellLanguage();
+  const { language: store } = useShell();
+  const intentOf = useLanguageIntent();
+  const chosen = useChosenLanguage();
   const t = useTexts(mobileMenuTexts);
 
   const close = () => {
@@ -53,15 +55,14 @@ export function MobileMenu({ path }: MobileMenuProps) {
         <nav aria-label={t('navigation')}>
           <NavLinks path={path} layout="stack" onChoose={close} />
         </nav>
-        {SITE_LANGUAGES.filter((language) => language !== current).map((language) => (
+        {SITE_LANGUAGES.filter((language) => language !== chosen).map((language) => (
           // In English in every language: it is for visitors who cannot read the page's language.
           <button
             key={language}
             className={styles.language}
             type="button"
             lang="en"
-            onPointerEnter={pages.loadWaiting}
-            onFocus={pages.loadWaiting}
+            {...intentOf(language)}
             onClick={() => {
               store.set(language);
               closeAndReturn();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { createFakeResource, FAILED } from '../../testing/fakeResource';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
-import type { LoadStatus } from '../../remotes/PageSource';
+import type { LoadStatus } from '../../loading/LoadAttempts';
 import { PageFallback } from './PageFallback';
 
 beforeEach(() => {

@@ -5,7 +5,8 @@ import { revealDocument } from '../../document/documentHead';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
-import type { LoadStatus, PageResource } from '../../remotes/PageSource';
+import type { LoadStatus } from '../../loading/LoadAttempts';
+import type { PageResource } from '../../remotes/PageSource';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import { UnavailableMessage } from '../UnavailableMessage/UnavailableMessage';
 import { outletTexts } from '../outlet.texts';
@@ -29,7 +30,7 @@ type PhaseBeforeReady = Exclude<LoadStatus['phase'], 'ready'>;
 
 /** The phase of loading. It stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
 function usePhaseBeforeReady(resource: PageResource): PhaseBeforeReady {
-  const { phase } = useLoadStatus(resource);
+  const { phase } = useLoadStatus(resource, resource.prerendered !== undefined);
   const [shown, setShown] = useState<PhaseBeforeReady>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   return shown;

@@ -6,11 +6,11 @@ import { reportError } from '../../errors/reportError';
 import { useNavigation } from '../../navigation/NavigationContext';
 import { usePageLanguage } from '../../context/usePageLanguage';
 import { useShell } from '../../context/ShellContext';
+import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageErrorBoundary } from '../PageErrorBoundary/PageErrorBoundary';
 import { PageFallback } from '../PageFallback/PageFallback';
 import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
 import { failedPhase, RemoteError } from '../../remotes/RemoteError';
-import { RemoteNotice } from '../RemoteNotice/RemoteNotice';
 
 interface RemoteOutletProps {
   readonly route: Route;
@@ -51,9 +51,10 @@ export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletPr
     [pages, route],
   );
 
+  const notice = <LoadNotice loadable={resource} isPrerendered={prerendered !== undefined} />;
   return (
     <>
-      {prerendered && <RemoteNotice resource={resource} />}
+      {prerendered && notice}
       <PageErrorBoundary resource={resource}>
         <Suspense
           fallback={
@@ -67,6 +68,8 @@ export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletPr
             reportError={reportPageError}
             onShown={onShown}
           />
+          {/* Inside, because the fallback says itself what is the matter. */}
+          {!prerendered && notice}
         </Suspense>
       </PageErrorBoundary>
     </>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useLanguage, useTexts } from '@farekite/shared/language';
 import { ButtonLink, CallLink } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
+import { readStoredLanguage } from '../../language/storedLanguage';
 import { KiteFlight } from '../../layout/KiteFlight/KiteFlight';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
@@ -28,10 +29,12 @@ function NotFoundText() {
   const t = useTexts(notFoundTexts);
   const { site } = useShell();
   const title = `${t('title')} | ${site.name}`;
+  const language = useLanguage();
   useEffect(() => {
     document.title = title;
-    revealDocument();
-  }, [title]);
+    // Otherwise the site is about to change to the stored language.
+    if ((readStoredLanguage() ?? language) === language) revealDocument();
+  }, [title, language]);
   return (
     <MessagePage below={<SuggestedLinks />}>
       <div className={styles.message}>

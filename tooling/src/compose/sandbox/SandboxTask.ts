@@ -40,6 +40,8 @@ export interface DocumentTask {
   readonly releases: { readonly shell: ShellRelease; readonly remote: DocumentRequest['remote'] };
   /** @see DocumentRequest.styles. Of all pages. */
   readonly styles: DocumentRequest['styles'];
+  /** @see DocumentRequest.texts. Of all pages. */
+  readonly texts: DocumentRequest['texts'];
   readonly generator: string;
   readonly pages: readonly (PageSubject & {
     readonly rendered: DocumentRequest['rendered'];

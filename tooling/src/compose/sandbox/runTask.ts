@@ -63,8 +63,8 @@ function composeDocuments(task: DocumentTask, send: Send): void {
   const { shell, remote } = task.releases;
   for (const [index, { isOfRemote, ...page }] of task.pages.entries()) {
     send({ workingOn: index });
-    const { styles, generator } = task;
-    const request = { ...page, shell, remote: isOfRemote ? remote : undefined, styles, generator };
+    const { styles, texts, generator } = task;
+    const request = { ...page, shell, remote: isOfRemote ? remote : undefined, styles, texts, generator };
     send({ answer: server.composeDocument(request) });
   }
 }

@@ -1,19 +1,4 @@
-import { join } from 'node:path';
-import { ESLint, type Linter } from 'eslint';
-import { workspace } from './index';
-
-const WORKSPACE = join(__dirname, '../../../..');
-
-/** The rules that a line of source breaks in a file of a package. */
-async function brokenRules(file: string, source: string): Promise<(string | null)[]> {
-  const eslint = new ESLint({
-    cwd: WORKSPACE,
-    overrideConfigFile: true,
-    overrideConfig: workspace(WORKSPACE) as Linter.Config[],
-  });
-  const [result] = await eslint.lintText(source, { filePath: join(WORKSPACE, file) });
-  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
-}
+import { brokenRules } from '../../testing/brokenRules';
 
 describe('The import boundaries', () => {
   it.each([

@@ -49,6 +49,14 @@ const NO_PROTOCOL = {
   message: 'The protocol is for the shell and the release tool; a remote uses @farekite/shared/contract.',
 };
 
+const NO_FIXED_LANGUAGE = [
+  'MemberExpression[computed=false][property.name=/^(?:en|es)$/]',
+  'ObjectPattern > Property[key.name=/^(?:en|es)$/]',
+].map((selector) => ({
+  selector,
+  message: 'A localized value is there in the language of the page only: read it by that language.',
+}));
+
 /**
  * The lint rules of the whole workspace, or of one remote that was checked out alone.
  *
@@ -114,6 +122,11 @@ export function workspace(root: string): ConfigArray {
       files: ['mfe-*/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
       ignores: BUILD_FILES,
       rules: { 'no-restricted-imports': ['error', { patterns: [NO_TOOLING, NO_PROTOCOL] }] },
+    },
+    {
+      files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'shared/{ui,contract}/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+      ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+      rules: { 'no-restricted-syntax': ['error', ...NO_FIXED_LANGUAGE] },
     },
   );
 }

@@ -56,7 +56,14 @@ function compileTypeScript(target: Target, { jsx }: { readonly jsx: boolean }): 
   ];
 }
 
+/** Visitors download the texts of one language; who builds or develops a package needs those of all. */
+function moveLocalizedValues({ name }: SitePackage, target: Target): RuleSetUseItem[] {
+  if (target !== 'browser') return [];
+  return [{ loader: require.resolve('./localizedValuesLoader'), options: { owner: name } }];
+}
+
 function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
+  const moveValues = moveLocalizedValues(sitePackage, target);
   const cssLoader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -72,8 +79,7 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
   return [
     {
       test: /\.data\.ts$/,
-      type: 'json',
-      loader: require.resolve('./dataLoader'),
+      use: [...moveValues, require.resolve('./dataLoader')],
     },
     {
       test: /\.ts$/,
@@ -84,9 +90,9 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
       test: /\.ts$/,
       exclude: /\.data\.ts$/,
       resourceQuery: { not: CONTENT_PAGE_QUERY },
-      use: compileTypeScript(target, { jsx: false }),
+      use: [...moveValues, ...compileTypeScript(target, { jsx: false })],
     },
-    { test: /\.tsx$/, use: compileTypeScript(target, { jsx: true }) },
+    { test: /\.tsx$/, use: [...moveValues, ...compileTypeScript(target, { jsx: true })] },
     {
       test: /\.scss$/,
       use: [

@@ -4,8 +4,8 @@ import { createJiti } from 'jiti';
 import type { LoaderContext } from 'webpack';
 
 /**
- * Runs a data module (`*.data.ts`) while the package is built, and gives webpack its default export as JSON. The
- * files that the module reads stay out of the bundle.
+ * Runs a data module (`*.data.ts`) while the package is built, and gives webpack a module that exports the result.
+ * The files that it reads stay out of the bundle.
  */
 export default async function dataLoader(this: LoaderContext<unknown>): Promise<string> {
   // Without the cache, because a development build runs it again after every change of the content.
@@ -14,5 +14,6 @@ export default async function dataLoader(this: LoaderContext<unknown>): Promise<
   const contract = createRequire(this.resourcePath).resolve('@farekite/shared/package.json');
   this.addContextDependency(join(this.rootContext, 'src'));
   this.addContextDependency(dirname(contract));
-  return JSON.stringify(await jiti.import(this.resourcePath, { default: true }));
+  const data = await jiti.import(this.resourcePath, { default: true });
+  return `export default ${JSON.stringify(data)};`;
 }

@@ -4,6 +4,7 @@ import { containerName, chunkName, readSitePackage, type SitePackage } from '../
 import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
+import { TextFilesPlugin } from './TextFilesPlugin';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
 function exposedModules(sitePackage: SitePackage): Record<string, { import: string; name: string }> {
@@ -53,6 +54,7 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
         ignoreOrder: true,
       }),
       new VerifiedLoadingPlugin(),
+      new TextFilesPlugin(Object.keys(sitePackage.pages).map(chunkName)),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common } from './common';
 import { hot } from './hot';
 import type { Target } from './Target';
+import { TextFilesPlugin } from './TextFilesPlugin';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
 /**
@@ -28,6 +29,7 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
         PROVIDED_VERSIONS: JSON.stringify(sitePackage.provides),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
+      new TextFilesPlugin(['shell']),
       // It loads scripts with its saved changes, which need the shell's Trusted Types policy.
       ...(target === 'hot' ? [new VerifiedLoadingPlugin()] : []),
     ],

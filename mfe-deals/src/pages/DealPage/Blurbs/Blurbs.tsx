@@ -32,8 +32,8 @@ export function Blurbs({ content: { blurbsHeading, blurbs }, feature }: BlurbsPr
           </div>
         )}
         <ul className={styles.blurbs}>
-          {blurbs.map(({ figure, title, text }) => (
-            <li key={title.en} className={styles.blurb}>
+          {blurbs.map(({ figure, title, text }, index) => (
+            <li key={index} className={styles.blurb}>
               <h3 className={styles.title}>{title[language]}</h3>
               <p className={styles.figure}>{figure[language]}</p>
               <p className={styles.text}>{text[language]}</p>

@@ -24,8 +24,8 @@ export function DealCards({ content, layout, beside }: DealCardsProps) {
             {dealsHeading[useLanguage()]}
           </h2>
           <ul className={styles[layout]}>
-            {deals.map((deal) => (
-              <li key={deal.route.en} className={styles.item}>
+            {deals.map((deal, index) => (
+              <li key={index} className={styles.item}>
                 <DealCard deal={deal} layout={layout} groupSize={groupSize} />
               </li>
             ))}

@@ -20,8 +20,8 @@ export function DealList({ list, place }: DealListProps) {
           {list.heading[language]}
         </h2>
         <ul className={styles.items}>
-          {list.items.map((item) => (
-            <li key={item.en} className={styles.item}>
+          {list.items.map((item, index) => (
+            <li key={index} className={styles.item}>
               <Check />
               {item[language]}
             </li>

@@ -24,8 +24,8 @@ export function Cuisine({ text, icon, dishes }: CityGuideContent['cuisine']) {
           </svg>
           <h3 className={styles.menu}>{t('menu')}</h3>
           <dl className={styles.dishes}>
-            {dishes.map(({ name, when }) => (
-              <div key={name.en} className={styles.dish}>
+            {dishes.map(({ name, when }, index) => (
+              <div key={index} className={styles.dish}>
                 <dt className={styles.name}>{name[language]}</dt>
                 <dd className={styles.when}>{when[language]}</dd>
               </div>

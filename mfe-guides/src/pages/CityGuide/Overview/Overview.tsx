@@ -11,8 +11,8 @@ export function Overview({ paragraphs }: OverviewProps) {
   const language = useLanguage();
   return (
     <div className={styles.overview}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph.en} className={styles.paragraph}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={styles.paragraph}>
           {paragraph[language]}
         </p>
       ))}

@@ -2,13 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { createFakeResource, FAILED } from '../../testing/fakeResource';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
-import type { LoadStatus } from '../../remotes/PageSource';
-import { RemoteNotice } from './RemoteNotice';
+import type { LoadStatus } from '../../loading/LoadAttempts';
+import { RemoteError } from '../../remotes/RemoteError';
+import { LoadNotice } from './LoadNotice';
 
-describe('RemoteNotice', () => {
+describe('LoadNotice', () => {
   it('renders an empty status while the page loads normally', () => {
     const resource = createFakeResource(FIRST_CLASS);
-    renderInShell(<RemoteNotice resource={resource} />);
+    renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
     resource.setStatus({ phase: 'ready' });
@@ -20,7 +21,7 @@ describe('RemoteNotice', () => {
     [FAILED, 'Parts of this page are missing. You can read it, and call us.'],
   ])('explains the problem in that status and offers to try again (%j)', async (status, text) => {
     const resource = createFakeResource(FIRST_CLASS);
-    const { user } = renderInShell(<RemoteNotice resource={resource} />);
+    const { user } = renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
     const region = screen.getByRole('status');
     resource.setStatus(status);
     expect(region).toHaveTextContent(text);
@@ -30,7 +31,7 @@ describe('RemoteNotice', () => {
 
   it('keeps the button and its focus while it tries again', async () => {
     const resource = createFakeResource(FIRST_CLASS, { status: FAILED });
-    const { user } = renderInShell(<RemoteNotice resource={resource} />);
+    const { user } = renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     resource.setStatus({ phase: 'retrying' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -39,14 +40,14 @@ describe('RemoteNotice', () => {
 
   it('is empty again when the page has loaded', () => {
     const resource = createFakeResource(FIRST_CLASS, { status: { phase: 'slow' } });
-    renderInShell(<RemoteNotice resource={resource} />);
+    renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
     resource.setStatus({ phase: 'ready' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it("is in the site's language, whatever the page's language is", () => {
     const resource = createFakeResource(FIRST_CLASS, { status: FAILED });
-    const { language } = renderInShell(<RemoteNotice resource={resource} />);
+    const { language } = renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
     act(() => {
       language.set('es');
     });
@@ -56,9 +57,18 @@ describe('RemoteNotice', () => {
   it('reveals a page that was hidden because of its language only after loading has failed', () => {
     document.documentElement.dataset.languagePending = '';
     const resource = createFakeResource(FIRST_CLASS);
-    renderInShell(<RemoteNotice resource={resource} />);
+    renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
     expect(document.documentElement).toHaveAttribute('data-language-pending');
     resource.setStatus(FAILED);
     expect(document.documentElement).not.toHaveAttribute('data-language-pending');
+  });
+
+  it.each([
+    ['of the shell', new Error('offline')],
+    ['of the page', new RemoteError({ remote: 'mfe-deals', phase: 'texts', cause: new Error('offline') })],
+  ])('says that the language is missing when the texts %s have failed', (_whose, error) => {
+    const resource = createFakeResource(FIRST_CLASS, { status: { phase: 'failed', error } });
+    renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
+    expect(screen.getByRole('status')).toHaveTextContent('This language is not available right now.');
   });
 });

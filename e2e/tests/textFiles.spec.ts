@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
+import { readDocument } from '../support/composedDocument';
+import { followLink } from '../support/followLink';
+import { holdRequests } from '../support/holdRequests';
+import { PHONE } from '../support/layout';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import {
+  chooseLanguage,
+  expect,
+  LANGUAGES,
+  openPage,
+  recordRequests,
+  ROUTES,
+  setLanguageCookie,
+  switchLanguage,
+  test,
+  untilHydrated,
+} from '../support/site';
+
+const TEXT_FILE = /\/releases\/.*\.(?:en|es)\.json$/;
+const SHELL_TEXTS = /\/releases\/shell\/.*\.es\.json$/;
+const PAGE_TEXTS = /\/releases\/mfe-home\/.*\.es\.json$/;
+
+function textFiles(addresses: readonly string[]): string[] {
+  return addresses
+    .filter((address) => TEXT_FILE.test(address))
+    .map((address) => address.replace(/^.*\//, ''));
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function spanishToggle(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /^ES/ });
+}
+
+async function expectSpanish(page: Page, path: string): Promise<void> {
+  await expect(heading(page)).toHaveText((await readDocument(path, 'es')).heading);
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  test(`No page requests a text file to be shown and to work in the language of its document (${language})`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const addresses = recordRequests(page);
+    await setLanguageCookie(page, language);
+    for (const path of ROUTES) {
+      await page.goto(path);
+      await untilHydrated(page);
+    }
+    expect(textFiles(addresses)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  });
+}
+
+/** The addresses of the text files of the home page and of the shell, in all languages. */
+async function textFilesOfHome(page: Page): Promise<string[]> {
+  const read = async (name: string) =>
+    (await (await page.request.get(`/live/${name}.json`)).json()) as ReleaseManifest;
+  const filesOf = (release: ReleaseManifest) => {
+    const texts = release.kind === 'shell' ? release.texts : release.pages['/']?.texts;
+    return Object.values(texts ?? {}).map((file) => releasePath(release) + file);
+  };
+  return (await Promise.all(['shell', 'mfe-home'].map(read))).flatMap(filesOf);
+}
+
+test('No script contains a text of the page or of the shell in any language', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(scripts.length).toBeGreaterThan(3);
+  const files = await textFilesOfHome(page);
+  expect(files).toHaveLength(2 * LANGUAGES.length);
+  for (const file of files) {
+    const content = await (await page.request.get(file)).text();
+    // Longer than names of properties, which texts may have too.
+    const texts = [...content.matchAll(/"([^"\\{]{25,})"/g)].map(([, text = '']) => text);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => code.includes(text))).toEqual([]);
+  }
+});
+
+test('A pointer over the language toggle loads the other language, and the switch requests nothing more', async ({
+  page,
+  consoleErrors,
+}) => {
+  const addresses = recordRequests(page);
+  await openPage(page, '/');
+  const answers = [SHELL_TEXTS, PAGE_TEXTS].map((file) => page.waitForResponse(file));
+  await spanishToggle(page).hover();
+  await Promise.all(answers);
+  await switchLanguage(page, 'es');
+  await expectSpanish(page, '/');
+  expect(textFiles(addresses)).toEqual(['shell.es.json', 'index.es.json']);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A visitor who switches back and forth downloads each language once', async ({ page }) => {
+  const addresses = recordRequests(page);
+  await openPage(page, '/contact');
+  for (const language of ['es', 'en', 'es', 'en'] as const) {
+    await switchLanguage(page, language);
+    await expect(heading(page)).toHaveText((await readDocument('/contact', language)).heading);
+  }
+  expect(textFiles(addresses)).toEqual(['shell.es.json', 'contact.es.json']);
+});
+
+test('What was entered stays when the language is switched', async ({ page }) => {
+  await openPage(page, '/contact');
+  await page.getByLabel('Name').fill('Ada');
+  await switchLanguage(page, 'es');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ada');
+});
+
+test('A page that is opened on the client brings its texts in the language of the site', async ({
+  page,
+  consoleErrors,
+}) => {
+  await chooseLanguage(page, 'es');
+  const addresses = recordRequests(page);
+  await openPage(page, '/terms', 'es');
+  await markDocument(page);
+  await followLink(page, '/contact');
+  await expect(heading(page)).toHaveText((await readDocument('/contact', 'es')).heading);
+  expect(textFiles(addresses)).toEqual(['contact.es.json']);
+  await expectSameDocument(page);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('Back on a page in another language than it was left in, its texts come', async ({ page }) => {
+  await openPage(page, '/contact');
+  await markDocument(page);
+  await followLink(page, '/about');
+  await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
+  await switchLanguage(page, 'es');
+  await expectSpanish(page, '/about');
+  await page.goBack();
+  await expectSpanish(page, '/contact');
+  await expectSameDocument(page);
+});
+
+test('While the texts of the shell are on their way, the site works in its language, and the choice is kept', async ({
+  page,
+}) => {
+  const texts = await holdRequests(page, SHELL_TEXTS);
+  await openPage(page, '/');
+  await switchLanguage(page, 'es');
+  await expect(spanishToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heading(page)).toHaveText((await readDocument('/')).heading);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+  await texts.release();
+  await expectSpanish(page, '/');
+});
+
+for (const [whose, files, retryName] of [
+  ['the shell', SHELL_TEXTS, 'Try again'],
+  ['the page', PAGE_TEXTS, 'Intentar de nuevo'],
+] as const) {
+  test(`When the texts of ${whose} fail, the visitor reads on, is told, and can try again`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await openPage(page, '/');
+    await switchLanguage(page, 'es');
+    const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: retryName }) });
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toContainText(
+      retryName === 'Try again'
+        ? 'This language is not available right now.'
+        : 'Este idioma no está disponible en este momento.',
+    );
+    await expect(heading(page)).toHaveText((await readDocument('/')).heading);
+    await page.unroute(files);
+    await notice.getByRole('button').click();
+    await expectSpanish(page, '/');
+    await expect(page.getByRole('button', { name: /Try again|Intentar/ })).toHaveCount(0);
+  });
+}
+
+test('A language that has failed is shown when it comes after all, and nothing is left to try', async ({
+  page,
+}) => {
+  await page.route(SHELL_TEXTS, (route) => route.abort());
+  await openPage(page, '/');
+  await switchLanguage(page, 'es');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(SHELL_TEXTS);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
+  await spanishToggle(page).hover();
+  await expectSpanish(page, '/');
+  await expect(page.getByRole('button', { name: /Try again|Intentar/ })).toHaveCount(0);
+});
+
+test('Offline, a visitor of a static page is told once that the other language is missing', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/terms');
+  await context.setOffline(true);
+  await switchLanguage(page, 'es');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await expect(page.getByText('This language is not available right now.')).toBeVisible();
+  await expect(page.getByText('Parts of this page are missing')).toBeHidden();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeVisible();
+});
+
+test('A document in another language than the stored one is hidden while the texts are on their way', async ({
+  page,
+}) => {
+  await chooseLanguage(page, 'es');
+  await page.context().clearCookies();
+  const texts = await holdRequests(page, SHELL_TEXTS);
+  await page.goto('/');
+  await untilHydrated(page, 'header');
+  await expect(page.locator('html')).toHaveAttribute('data-language-pending');
+  await texts.release();
+  await expectSpanish(page, '/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a language that has failed can be undone in the menu', async ({ page }) => {
+    await page.route(SHELL_TEXTS, (route) => route.abort());
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Switch to Spanish' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Switch to English' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+});
+
+test('A visitor who returns from a language that has failed is not asked to try again', async ({ page }) => {
+  await page.route(TEXT_FILE, (route) => route.abort());
+  await openPage(page, '/');
+  await switchLanguage(page, 'es');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await switchLanguage(page, 'en');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});

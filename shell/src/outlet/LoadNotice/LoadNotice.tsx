@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useTexts } from '@farekite/shared/language';
+import { Button } from '@farekite/shared/ui';
+import { revealDocument } from '../../document/documentHead';
+import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import type { Loadable, LoadStatus } from '../../loading/LoadAttempts';
+import { RemoteError } from '../../remotes/RemoteError';
+import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
+import { outletTexts } from '../outlet.texts';
+import { useLoadStatus } from '../useLoadStatus';
+import styles from './LoadNotice.module.scss';
+
+interface LoadNoticeProps {
+  readonly loadable: Loadable;
+  /** Whether the document was composed with what is loaded. */
+  readonly isPrerendered: boolean;
+}
+
+/**
+ * Shown over a page while something that it needs is late or has failed: the page stays readable.
+ * The status element is in the page from the start, because live regions announce only changes of their content.
+ */
+export function LoadNotice(props: LoadNoticeProps) {
+  return (
+    <div role="status">
+      <ShellLanguageProvider>
+        <NoticeText {...props} />
+      </ShellLanguageProvider>
+    </div>
+  );
+}
+
+/** Whether a page lacks more than its texts in the language that was chosen. */
+function lacksParts(status: LoadStatus): boolean {
+  return status.phase === 'failed' && status.error instanceof RemoteError && status.error.phase !== 'texts';
+}
+
+function NoticeText({ loadable, isPrerendered }: LoadNoticeProps) {
+  const t = useTexts(outletTexts);
+  const status = useLoadStatus(loadable, isPrerendered);
+  const { phase } = status;
+  const hasFailed = phase === 'failed';
+  useEffect(() => {
+    // The page cannot change its language now, so it is shown in the one it has.
+    if (hasFailed) revealDocument();
+  }, [hasFailed]);
+  if (phase === 'loading' || phase === 'ready') return null;
+  const failed = lacksParts(status) ? t('partial') : t('languageFailed');
+  const texts = { retrying: t('loading'), slow: t('slow'), failed };
+  return (
+    <FocusKeeper className={styles.notice}>
+      <p className={styles.text}>{texts[phase]}</p>
+      <Button onClick={loadable.retry}>{t('retry')}</Button>
+    </FocusKeeper>
+  );
+}
