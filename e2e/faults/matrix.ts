@@ -104,8 +104,9 @@ export function failingFiles(
   // A document contains the stylesheets of its page.
   const requestedStyles = situation === 'client navigation' ? (page?.styles ?? []) : [];
   const styles = requestedStyles.map((file) => folder + file);
-  // A document contains the texts in its language, unless its page is static.
-  const requestedTexts = situation === 'first load' ? undefined : page?.texts?.[languagesOf(situation)[1]];
+  // A document contains the texts in its language, unless its page is static; also where the live release is previewed.
+  const needsTexts = situation === 'client navigation' || situation === 'language switch';
+  const requestedTexts = needsTexts ? page?.texts?.[languagesOf(situation)[1]] : undefined;
   const texts = [requestedTexts ?? []].flat().map((file) => folder + file);
   const files: Record<Part, string[]> = {
     entry: [folder + entry],

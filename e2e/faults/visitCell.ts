@@ -54,7 +54,8 @@ const PHASES: Record<Part, readonly string[]> = {
   'common chunk': ['script'],
   // After client navigation, webpack loads scripts and stylesheets in one step.
   stylesheet: ['style', 'script'],
-  'text file': ['texts'],
+  // The code of a page is loaded beside its texts, and may be on its way, too, when these are late.
+  'text file': ['texts', 'script'],
   pointer: ['release', 'script', 'style'],
   'all files': ['release', 'script', 'style'],
 };
