@@ -31,17 +31,16 @@ class LoadedValue {
     readonly moduleKey: string,
     readonly index: number,
   ) {}
+}
 
-  static {
-    for (const language of SITE_LANGUAGES) {
-      Object.defineProperty(this.prototype, language, {
-        get(this: LoadedValue) {
-          // JSON has no undefined, so a value that a language lacks is null.
-          return globals[LOADED_TEXTS_GLOBAL]?.[language]?.[this.moduleKey]?.[this.index] ?? undefined;
-        },
-      });
-    }
-  }
+// Not in a static block of the class, which Safari before 16.4 does not know.
+for (const language of SITE_LANGUAGES) {
+  Object.defineProperty(LoadedValue.prototype, language, {
+    get(this: LoadedValue) {
+      // JSON has no undefined, so a value that a language lacks is null.
+      return globals[LOADED_TEXTS_GLOBAL]?.[language]?.[this.moduleKey]?.[this.index] ?? undefined;
+    },
+  });
 }
 
 /**

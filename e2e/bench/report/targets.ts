@@ -119,6 +119,13 @@ export const TARGETS = {
     limit: { atMost: 0 },
     before: '',
   },
+  languages: {
+    part: 'wire',
+    what: 'languages of which a visitor downloads the texts',
+    unit: '',
+    limit: { atMost: 1 },
+    before: '2',
+  },
   requestedTwice: {
     part: 'wire',
     what: 'files requested twice',

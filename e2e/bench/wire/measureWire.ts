@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { SITE_LANGUAGES } from '@farekite/shared/language';
 import { openTab } from '../openBrowser';
 import { observePage } from '../pages/observePage';
 import type { SitePage } from '../sites/pages';
@@ -17,6 +18,8 @@ export interface MeasuredWire extends SitePage {
   /** Scripts whose bytes came before the last stylesheet, the font or the largest picture on the screen had ended. */
   readonly scriptsBeforeWhatIsSeen: readonly string[];
   readonly requestedTwice: readonly string[];
+  /** In how many languages the visit has downloaded texts. */
+  readonly languages: number;
   readonly requests: readonly RecordedRequest[];
 }
 
@@ -64,6 +67,11 @@ export async function measureWire(
   await page.goto(site + path);
   const { firstPaintMs, largestPicture } = await atRest;
   const requests = recorded();
+  const languages = await page.evaluate(() => {
+    // What shell and remotes have loaded; see shared/language/loadedTexts.ts.
+    const texts: unknown = Reflect.get(window, '__FAREKITE_TEXTS__');
+    return texts ? Object.keys(texts).length : undefined;
+  });
   await context.close();
   const paths = requests.map((request) => request.path);
   const beforePaint = requests.filter(({ endMs }) => endMs <= firstPaintMs);
@@ -77,6 +85,8 @@ export async function measureWire(
     requestsBeforePaint: beforePaint.length,
     scriptsBeforeWhatIsSeen: competingScripts(requests, firstPaintMs, largestPicture),
     requestedTwice: paths.filter((address, index) => paths.indexOf(address) < index),
+    // Scripts that load no texts contain them, in every language.
+    languages: languages ?? SITE_LANGUAGES.length,
     requests,
   };
 }

@@ -18,6 +18,7 @@ export function wireFigures(pages: readonly MeasuredWire[]): Figure[] {
     ...worst('documentOfHome', ({ documentBytes }) => documentBytes / BYTES_PER_KB, home),
     ...worst('stylesBeforePaint', ({ stylesBeforePaint }) => stylesBeforePaint),
     ...worst('scriptsBeforeWhatIsSeen', ({ scriptsBeforeWhatIsSeen }) => scriptsBeforeWhatIsSeen.length),
+    ...worst('languages', ({ languages }) => languages),
     ...worst('requestedTwice', ({ requestedTwice }) => requestedTwice.length),
   ];
 }

@@ -5,6 +5,7 @@ import { releasePath } from '@farekite/shared/protocol';
 import type { Language } from '@farekite/shared/language';
 import { createLanguageStore } from '../language/LanguageStore';
 import { SLOW_AFTER_MS } from '../loading/LoadAttempts';
+import { withResolvers, type PromiseWithResolvers } from '../loading/withResolvers';
 import { reportError } from '../errors/reportError';
 import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE, DEALS_WITH_TEXT_FILES, locateInDeals } from '../testing/releases';
@@ -20,21 +21,10 @@ const MODULE: PageModule = { default: FirstClassPage };
 
 const LOCATED = locateInDeals('/first-class-deals');
 
-/** A promise that the test settles. */
-function defer<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (cause: unknown) => void;
-  const promise = new Promise<T>((onSuccess, onFailure) => {
-    resolve = onSuccess;
-    reject = onFailure;
-  });
-  return { promise, resolve, reject };
-}
-
 /** Services that the test controls, and a log of their calls. */
 function createServices() {
   const log: string[] = [];
-  const loads: ReturnType<typeof defer<unknown>>[] = [];
+  const loads: PromiseWithResolvers<unknown>[] = [];
   return {
     log,
     /** The loads of the module, in the order in which they were begun. */
@@ -48,7 +38,7 @@ function createServices() {
     federation: {
       load: jest.fn((_located: LocatedPage, { freshEntry }: { freshEntry: boolean }) => {
         log.push(freshEntry ? 'load a fresh entry' : 'load');
-        const load = defer<unknown>();
+        const load = withResolvers<unknown>();
         loads.push(load);
         return load.promise;
       }),
