@@ -36,7 +36,7 @@ export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record
  */
 function localIdent(owner: string) {
   return ({ resourcePath }: LoaderContext<unknown>, _name: string, local: string): string =>
-    `${owner}_${styleName(resourcePath)}_${local}`;
+    `${styleName(owner, resourcePath)}_${local}`;
 }
 
 /** Whether the build writes stylesheets and assets: one of a release's builds is enough. */
@@ -163,7 +163,7 @@ export function common(
     // A development server needs neither: its address is fixed, and it finds modules again by webpack's own names.
     plugins: [
       new TrustedBuildDependenciesPlugin(),
-      new StyleNamesPlugin(),
+      new StyleNamesPlugin(sitePackage.name),
       ...(target === 'hot' ? [] : [new StableIdentityPlugin(), new ReleasePathPlugin(target)]),
     ],
     performance: false,
