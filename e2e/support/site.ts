@@ -10,14 +10,36 @@ export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
 export const EVERY_PATH: readonly string[] = [...ROUTES, '/no-such-page'];
 
 interface SiteFixtures {
-  /** Every error and warning in the console so far, and every uncaught error. */
+  /**
+   * Every error and warning in the console so far, and every uncaught error; without those about files of a page that a
+   * pointer rests on the link of: Chromium warns of a preload that has not been used for three seconds.
+   */
   readonly consoleErrors: string[];
+}
+
+const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
+
+/** @returns whether a file has been requested after the document had loaded */
+function recordLateRequests(page: Page): (url: string) => boolean {
+  const late = new Set<string>();
+  let hasLoaded = false;
+  page.on('load', () => (hasLoaded = true));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      hasLoaded = false;
+      late.clear();
+    } else if (hasLoaded) late.add(request.url());
+  });
+  return (url) => late.has(url);
 }
 
 export const test = base.extend<SiteFixtures>({
   consoleErrors: async ({ page }, provide) => {
     const errors: string[] = [];
+    const isRequestedLate = recordLateRequests(page);
     page.on('console', (message) => {
+      const [, preload] = UNUSED_PRELOAD.exec(message.text()) ?? [];
+      if (preload !== undefined && isRequestedLate(preload)) return;
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));

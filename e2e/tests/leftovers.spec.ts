@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { followLink } from '../support/followLink';
 import { countLeftovers } from '../support/leftovers';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
-import { expect, openPage, ROUTES, test } from '../support/site';
+import { expect, openPage, recordRequests, ROUTES, test } from '../support/site';
 
 /** Browsers keep a little of every visit themselves, such as its entries in the history. */
 const MAX_HEAP_GROWTH = 1.1;
@@ -42,6 +42,7 @@ test('More than fifty visits round all pages in one document leave nothing behin
   consoleErrors,
 }) => {
   const readLeftovers = await countLeftovers(page);
+  const requests = recordRequests(page);
   await openPage(page, '/terms');
   await markDocument(page);
   // What a page loads once, such as its script and its stylesheet, is there after the first visit.
@@ -53,6 +54,9 @@ test('More than fifty visits round all pages in one document leave nothing behin
   expect(after).toMatchObject(counts);
   expect(after.heapKilobytes / heapKilobytes).toBeLessThan(MAX_HEAP_GROWTH);
   await expectSameDocument(page);
+  // Files are preloaded, and webpack uses what has been preloaded. Pictures may come from the browser's cache again.
+  const files = requests.filter((path) => /^\/releases\/.*\.(js|css|json)$/.test(path));
+  expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
   expect(consoleErrors).toEqual([]);
 });
 

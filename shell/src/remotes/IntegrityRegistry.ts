@@ -31,7 +31,7 @@ export interface ReleaseIntegrity extends IntegrityRegistry {
 }
 
 /** A request that is older than this is not joined by another one for the same file. */
-const JOINABLE_FOR_MS = 4_000;
+export const JOINABLE_FOR_MS = 4_000;
 
 interface PendingRequest {
   readonly element: HTMLElement;

@@ -1,8 +1,10 @@
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
+import { withResolvers } from '../loading/withResolvers';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
+import { JOINABLE_FOR_MS } from './IntegrityRegistry';
 import { createReleaseCatalog } from './ReleaseCatalog';
 
 const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
@@ -80,14 +82,25 @@ describe('ReleaseCatalog', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the release that came first, also of two concurrent requests', async () => {
-    fetch.mockResolvedValueOnce(answer(GUIDES)).mockResolvedValueOnce(answer(NEWER_GUIDES));
+  it('sends one request for two pages that are located at once, such as one that is opened while it is prefetched', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
     const catalog = createReleaseCatalog(undefined, register);
-    const [first, second] = await Promise.all([catalog.locate(BLOG), catalog.locate(BLOG)]);
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(first.release).toBe(GUIDES);
-    expect(second.release).toBe(GUIDES);
+    await Promise.all([catalog.locate(BLOG), catalog.locate(BLOG)]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends another request when one hangs, and keeps the release that comes first', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const late = withResolvers<Answer>();
+    fetch.mockReturnValueOnce(late.promise).mockResolvedValueOnce(answer(GUIDES));
+    const catalog = createReleaseCatalog(undefined, register);
+    const first = catalog.locate(BLOG);
+    now.mockReturnValue(JOINABLE_FOR_MS);
+    await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
+    late.resolve(answer(NEWER_GUIDES));
+    await expect(first).resolves.toMatchObject({ release: GUIDES });
     expect(register).not.toHaveBeenCalledWith(NEWER_GUIDES);
+    now.mockRestore();
   });
 });
 
@@ -112,6 +125,15 @@ describe('ReleaseCatalog after a page has failed', () => {
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
     await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
     expect(fetch.mock.calls[1]?.[1].signal?.aborted).toBe(false);
+  });
+
+  it('aborts a request for another page of a remote of which a page is shown', async () => {
+    fetch.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(answer(DEALS_RELEASE));
+    const catalog = createReleaseCatalog(INLINED, register);
+    void catalog.locate(TOP_AIRLINES);
+    catalog.forget(TOP_AIRLINES);
+    expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    await expect(catalog.locate(TOP_AIRLINES)).resolves.toMatchObject({ release: DEALS_RELEASE });
   });
 
   it('keeps a release of which a page is shown', async () => {

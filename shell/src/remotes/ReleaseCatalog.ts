@@ -2,6 +2,7 @@ import type { Route } from '@farekite/shared/contract';
 import { releasePath, type ReleasePage, type RemoteRelease } from '@farekite/shared/protocol';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import { adapterFor } from './adapterFor';
+import { JOINABLE_FOR_MS } from './IntegrityRegistry';
 import { RemoteError, type RemotePhase } from './RemoteError';
 
 /** The part of a remote's pointer that is inlined in a document: the release it was composed from, with this page's files only. */
@@ -26,8 +27,8 @@ export interface ReleaseCatalog {
   /** Keeps a release for the whole visit, because one of its pages is shown. */
   readonly confirm: (release: RemoteRelease) => void;
   /**
-   * Forgets the remote's release, unless it is confirmed: it may have failed because it is damaged. A request for it
-   * that hangs is aborted, because it occupies a connection.
+   * Forgets the remote's release, unless it is confirmed: it may have failed because it is damaged. A request for its
+   * manifest that hangs is aborted, because it occupies a connection.
    */
   readonly forget: (route: Route) => void;
   /** Whether the site has removed the release that the visit uses, as it does when many newer ones have been published. */
@@ -35,6 +36,13 @@ export interface ReleaseCatalog {
 }
 
 const NOT_FOUND = 404;
+
+interface PendingRelease {
+  readonly address: string;
+  readonly release: Promise<RemoteRelease>;
+  readonly abortion: AbortController;
+  readonly sinceMs: number;
+}
 
 /** @throws Error with the address when the answer is not the manifest of a remote */
 async function readRelease(response: Response, address: string): Promise<RemoteRelease> {
@@ -55,19 +63,34 @@ export function createReleaseCatalog(
   const known = new Map<string, RemoteRelease>();
   const confirmed = new Set<string>();
   const requested = new Set<string>();
-  const pending = new Map<string, AbortController>();
+  const pending = new Map<string, PendingRelease>();
 
-  const fetchRelease = async (remote: string, address: string, init: RequestInit): Promise<RemoteRelease> => {
-    // Another attempt neither gets the cached response of the last one nor waits for its answer.
+  const requestRelease = async (
+    address: string,
+    init: RequestInit,
+    { signal }: AbortController,
+  ): Promise<RemoteRelease> => {
+    // Another attempt does not get the cached response of the last one.
     const again: RequestInit = requested.has(address) ? { cache: 'reload' } : {};
     requested.add(address);
-    const abortion = new AbortController();
-    pending.set(remote, abortion);
-    const { signal } = abortion;
     return readRelease(await fetch(address, { ...init, ...again, signal }), address);
   };
+  const fetchRelease = (remote: string, address: string, init: RequestInit): Promise<RemoteRelease> => {
+    const earlier = pending.get(remote);
+    if (earlier?.address === address && performance.now() - earlier.sinceMs < JOINABLE_FOR_MS)
+      return earlier.release;
+    const abortion = new AbortController();
+    const release = requestRelease(address, init, abortion);
+    const request: PendingRelease = { address, release, abortion, sinceMs: performance.now() };
+    pending.set(remote, request);
+    const settle = () => {
+      if (pending.get(remote) === request) pending.delete(remote);
+    };
+    release.then(settle, settle);
+    return release;
+  };
 
-  /** Two concurrent requests may return two releases; the visit keeps the first. */
+  /** Where one request hangs, another is sent; they may return two releases. The visit keeps the first. */
   const keep = (release: RemoteRelease, { path }: Route) => {
     const earlier = known.get(release.name);
     if (earlier?.pages[path]) return earlier;
@@ -100,9 +123,9 @@ export function createReleaseCatalog(
       confirmed.add(name);
     },
     forget: ({ remote }) => {
-      if (confirmed.has(remote)) return;
-      known.delete(remote);
-      pending.get(remote)?.abort();
+      pending.get(remote)?.abortion.abort();
+      pending.delete(remote);
+      if (!confirmed.has(remote)) known.delete(remote);
     },
     isRemoved: async ({ remote }) => {
       const release = known.get(remote);
