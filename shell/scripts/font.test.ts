@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 describe('The subset of Figtree', () => {
@@ -8,5 +9,12 @@ describe('The subset of Figtree', () => {
       encoding: 'utf8',
     });
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  });
+
+  it('is the only file of its family, so that no browser looks for a substitute of another one', () => {
+    const styles = readFileSync(join(__dirname, '../src/styles/fonts.scss'), 'utf8');
+    const faces = styles.match(/@font-face \{[^}]*\}/g)?.filter((face) => face.includes('url(')) ?? [];
+    const families = faces.map((face) => /font-family: '(.*)'/.exec(face)?.[1]);
+    expect(families).toEqual(['Figtree More Letters', 'Figtree Variable']);
   });
 });
