@@ -83,13 +83,13 @@ export async function develop(directories: readonly string[], base: BaseSite, po
       'Publish a shell there that was built with this version of the tool, or use another site.',
     );
   }
+  await assertPortFree(port);
   const compiler = await createCompiler(packages);
   const releases = new DevelopmentReleases(packages, compiler, (release) => {
     warnIfNotPublishable(release, shell);
   });
   const handler = developmentHandler(base, packages, releases);
   const server = new WebpackDevServer(serverConfiguration(port, handler), compiler);
-  await assertPortFree(port);
   await server.start();
   await new Promise<void>((resolve) => {
     server.middleware?.waitUntilValid(() => {
