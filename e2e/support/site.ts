@@ -11,8 +11,8 @@ export const EVERY_PATH: readonly string[] = [...ROUTES, '/no-such-page'];
 
 interface SiteFixtures {
   /**
-   * Every error and warning in the console so far, and every uncaught error; without those about files of a page that a
-   * pointer rests on the link of: Chromium warns of a preload that has not been used for three seconds.
+   * Every error and warning in the console so far, and every uncaught error. Chromium warns of every preload that is
+   * not used within three seconds; that warning is left out for files that are preloaded because a pointer is over a link.
    */
   readonly consoleErrors: string[];
 }
