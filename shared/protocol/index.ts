@@ -1,6 +1,5 @@
 export * from './contractVersion';
 export * from './developmentVersion';
-export * from './firstScreen';
 export * from './IntegrityRegistry';
 export * from './loadPageEvent';
 export * from './refreshRuntime';

@@ -33,10 +33,11 @@ describe('findTasks', () => {
     ]);
   });
 
-  it('leaves out what ended before the first byte, and what other threads did', () => {
+  it('leaves out what began before the first byte, and what other threads did', () => {
     const trace = [
       COMMIT,
       event('RunTask', -50, 40),
+      event('RunTask', -10, 60),
       event('RunTask', 10, 40, { tid: 8 }),
       event('RunTask', 10, 40, { pid: 2 }),
     ];

@@ -73,7 +73,8 @@ function partsOf(events: readonly TraceEvent[]): TaskPart[] {
 }
 
 /**
- * The tasks of a page's main thread from its first byte on, in their order.
+ * The tasks of a page's main thread from its first byte on, in their order. The task before, in which the browser makes
+ * ready for a document, has nothing of the page in it.
  *
  * @param url of the document
  * @throws Error when the trace has no such document
@@ -89,7 +90,7 @@ export function findTasks(trace: readonly TraceEvent[], url: string): Task[] {
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const tasks: Task[] = [];
   for (const [index, task] of events.entries()) {
-    if (task.name !== 'RunTask' || endOf(task) < commit.ts) continue;
+    if (task.name !== 'RunTask' || task.ts < commit.ts) continue;
     let end = index + 1;
     while (end < events.length && (events[end] as TraceEvent).ts < endOf(task)) end += 1;
     tasks.push({

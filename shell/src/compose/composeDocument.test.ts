@@ -88,6 +88,7 @@ describe('composeDocument', () => {
       'meta',
       'meta viewport',
       'link expect',
+      'link expect',
       'style',
       'script',
       'style',

@@ -3,7 +3,7 @@ import { LOCALES, type SiteLanguage, type TextFile } from '@farekite/shared/lang
 import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
 import { PAGE_DATA_ID, type PageData, type VerifiedFile } from './pageData';
 import type { DocumentParts } from './DocumentParts';
-import { firstPaintLinks } from './firstPaintLinks';
+import { FIRST_PAINT_LINKS } from './firstPaintLinks';
 import { escapeHtml, scriptJson, tag } from './html';
 import { HEAD_SCRIPT } from './headScript';
 import { inlineRelease } from './inlineRelease';
@@ -176,7 +176,7 @@ export function composeDocument(parts: DocumentParts): string {
       content: contentSecurityPolicy(styles.map(({ text }) => text)),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    ...firstPaintLinks(markup),
+    ...FIRST_PAINT_LINKS,
     ...(markup.match(PRELOAD) ?? []),
     ofShell,
     // Behind the style element with the font, which it lets the browser decode.

@@ -1,21 +1,16 @@
-import { FIRST_SCREEN_END_ID } from '@farekite/shared/protocol';
+import { HEADER_ID } from '../layout/Header/Header';
 import { tag } from './html';
 import { PAGE_DATA_ID } from './pageData';
 
-/** Phones, whose first screen has nothing of a page's lower parts that would move. */
+/** Phones, on which every part of a page is below the one before, so that nothing moves when more of them arrive. */
 const PHONE = '(width < 640px) and (height < 900px)';
 
-function waitFor(id: string, media?: string): string {
+function waitFor(id: string, media: string): string {
   return tag('link', { rel: 'expect', href: `#${id}`, blocking: 'render', media });
 }
 
 /**
- * The links by which a document waits before it is painted, because what is painted before would move when more of it
- * comes: on a phone for the end of the first screen, where the page names it, and otherwise for the end of the document.
- *
- * @param markup of the document's root element
+ * The links by which a document waits before it is painted: on a phone for the header, and on larger screens for the end
+ * of the document, because what is painted before would move when more of it arrives.
  */
-export function firstPaintLinks(markup: string): string[] {
-  if (!markup.includes(`id="${FIRST_SCREEN_END_ID}"`)) return [waitFor(PAGE_DATA_ID)];
-  return [waitFor(FIRST_SCREEN_END_ID, PHONE), waitFor(PAGE_DATA_ID, `not (${PHONE})`)];
-}
+export const FIRST_PAINT_LINKS = [waitFor(HEADER_ID, PHONE), waitFor(PAGE_DATA_ID, `not (${PHONE})`)];

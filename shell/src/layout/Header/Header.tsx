@@ -8,6 +8,9 @@ import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './Header.module.scss';
 import { headerTexts } from './Header.texts';
 
+/** A document is not painted before the element with this id has arrived. */
+export const HEADER_ID = 'header';
+
 interface HeaderProps {
   /** Path of the page shown. */
   readonly path: string;
@@ -17,7 +20,7 @@ export function Header({ path }: HeaderProps) {
   const { site } = useShell();
   const t = useTexts(headerTexts);
   return (
-    <header className={styles.header}>
+    <header id={HEADER_ID} className={styles.header}>
       <div className={styles.content}>
         <Logo />
         <nav className={styles.navigation} aria-label={t('navigation')}>

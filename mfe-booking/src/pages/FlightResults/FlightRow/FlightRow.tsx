@@ -18,7 +18,7 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         <span className={styles.tailFin}>
           <TailFin airline={flight.airline} />
         </span>
-        <div>
+        <div className={styles.lines}>
           <h3 className={styles.airline}>{flight.airline}</h3>
           <p className={styles.detail}>{t(flight.cabin)}</p>
         </div>

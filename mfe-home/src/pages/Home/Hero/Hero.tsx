@@ -10,14 +10,14 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.banner}>
-        <div className={styles.picture}>
-          <HeroPicture files={HEROES.hero} />
-        </div>
         <div className={styles.text}>
           <h1 id="hero-title" className={styles.title}>
             {t('title')}
           </h1>
           <p className={styles.intro}>{t('intro')}</p>
+        </div>
+        <div className={styles.picture}>
+          <HeroPicture files={HEROES.hero} />
         </div>
       </div>
       <div className={styles.search}>
