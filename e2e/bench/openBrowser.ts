@@ -17,6 +17,8 @@ export const NETWORK_CONDITIONS = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
+/** For `Network.enable`. DevTools would keep the contents of files, and decode documents in the page's main thread. */
+const KEEP_NO_CONTENT = { maxTotalBufferSize: 0, maxResourceBufferSize: 0 };
 /** Its processor, for `Emulation.setCPUThrottlingRate`: how many times slower it is than this machine's. */
 export const PROCESSOR_CONDITIONS = { rate: 4 };
 
@@ -55,7 +57,7 @@ export async function openTab(
   const context = await browser.newContext({ viewport: SCREEN_PX });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
+  await session.send('Network.enable', KEEP_NO_CONTENT);
   if (hasSlowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK_CONDITIONS);
   if (hasSlowProcessor) await session.send('Emulation.setCPUThrottlingRate', PROCESSOR_CONDITIONS);
   return { page, context, session };

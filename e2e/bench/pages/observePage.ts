@@ -70,11 +70,16 @@ function observe(options: ObserverOptions, isPageHydrated: typeof isHydrated): v
     if (options.awaitsHydration && !isPageHydrated()) {
       setTimeout(untilHydrated, options.hydrationPollMs);
     } else {
-      hydratedMs = lastBusyMs = options.awaitsHydration ? performance.now() : 0;
+      lastBusyMs = performance.now();
+      if (options.awaitsHydration) hydratedMs = lastBusyMs;
       untilRest();
     }
   };
-  untilHydrated();
+  // Looking takes several milliseconds in a slow browser. No page is hydrated before it is painted.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    untilHydrated();
+  }).observe({ type: 'paint' });
 }
 
 /** A page that works is at rest long before. */
