@@ -17,10 +17,11 @@ export const NETWORK_CONDITIONS = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** For `Network.enable`. DevTools would keep the contents of files, and decode documents in the page's main thread. */
-const KEEP_NO_CONTENT = { maxTotalBufferSize: 0, maxResourceBufferSize: 0 };
 /** Its processor, for `Emulation.setCPUThrottlingRate`: how many times slower it is than this machine's. */
 export const PROCESSOR_CONDITIONS = { rate: 4 };
+
+/** For `Network.enable`. With a buffer, DevTools keeps what has arrived, and decodes documents in the page's main thread. */
+const NO_BUFFER = { maxTotalBufferSize: 0, maxResourceBufferSize: 0 };
 
 /** Starts the browser of the tests. @param options `args` are added to those that it always gets */
 export async function openBrowser({
@@ -57,7 +58,7 @@ export async function openTab(
   const context = await browser.newContext({ viewport: SCREEN_PX });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable', KEEP_NO_CONTENT);
+  await session.send('Network.enable', NO_BUFFER);
   if (hasSlowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK_CONDITIONS);
   if (hasSlowProcessor) await session.send('Emulation.setCPUThrottlingRate', PROCESSOR_CONDITIONS);
   return { page, context, session };
