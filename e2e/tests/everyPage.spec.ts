@@ -13,6 +13,7 @@ import {
 import { findLongLines, LONGEST_LINE } from '../support/lineLength';
 import { findCostlyMotion } from '../support/motion';
 import { findPrintFaults, SHEET } from '../support/paper';
+import { findOrderDependentStyles } from '../support/styleOrder';
 import {
   blockScriptsAndPictures,
   EVERY_PATH,
@@ -82,6 +83,9 @@ for (const path of EVERY_PATH) {
     }
     await test.step('everything that moves is animated by the compositor', async () => {
       expect(await findCostlyMotion(page)).toEqual([]);
+    });
+    await test.step('its stylesheets may come in another order', async () => {
+      expect(await findOrderDependentStyles(page)).toEqual([]);
     });
   });
 }

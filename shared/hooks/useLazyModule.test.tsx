@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { useLazyModule } from './useLazyModule';
@@ -63,6 +64,36 @@ describe('useLazyModule', () => {
     expect(screen.getByText('the part')).toBeVisible();
     await user.click(second);
     expect(reportError).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what is shown until the part has rendered, as React does while it renders in slices', async () => {
+    importPart.mockResolvedValue({ name: 'the part' });
+    let finish: () => void = () => undefined;
+    const isReady = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    function SlowPart({ name }: { readonly name: string }) {
+      use(isReady);
+      return <p>{name}</p>;
+    }
+    function SlowPage() {
+      const { module, load } = useLazyModule(importPart);
+      return (
+        <>
+          <button type="button" onClick={load}>
+            Load
+          </button>
+          <Suspense fallback={<p>hidden</p>}>
+            {module ? <SlowPart {...module} /> : <p>not loaded</p>}
+          </Suspense>
+        </>
+      );
+    }
+    const { user } = renderPart(<SlowPage />);
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByText('not loaded')).toBeVisible();
+    finish();
+    expect(await screen.findByText('the part')).toBeVisible();
   });
 
   describe('when the module has no answer for four seconds', () => {

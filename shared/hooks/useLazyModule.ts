@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useReportError } from '../contract/page';
 
 export interface LazyModule<Module> {
@@ -48,9 +48,12 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
       .then((loaded) => {
         isRequested.current = true;
         reportedParts.delete(importModule);
-        setHasFailed(false);
-        // React would call a module that is a function.
-        setModule(() => loaded);
+        // In a transition React renders the part in slices.
+        startTransition(() => {
+          setHasFailed(false);
+          // React would call a module that is a function.
+          setModule(() => loaded);
+        });
       }, fail)
       .finally(() => clearTimeout(late));
   }, [importModule, reportError]);

@@ -26,12 +26,6 @@ const PATH = '/first-class-deals';
 function openDocument(root: string, data: PageData) {
   document.documentElement.lang = 'es';
   document.head.replaceChildren();
-  for (const href of DEALS_RELEASE.pages[PATH]?.styles ?? []) {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
-    link.setAttribute('href', releasePath(DEALS_RELEASE) + href);
-    Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] } });
-    document.head.append(link);
-  }
   document.body.innerHTML = `${root}<script type="application/json" id="page-data">${scriptJson(data)}</script>`;
 }
 
@@ -48,7 +42,10 @@ function renderRoot(page = RENDERABLE_PAGE): string {
       <App services={services} />
     </StaticNavigation>,
   );
-  return `<div id="root">${html}</div>`;
+  const styles = (DEALS_RELEASE.pages[PATH]?.styles ?? []).map(
+    (file) => `<style data-href="${releasePath(DEALS_RELEASE)}${file}"></style>`,
+  );
+  return `<div id="root">${html.replace('<main', `${styles.join('')}$&`)}</div>`;
 }
 
 describe('browser', () => {
@@ -120,6 +117,33 @@ describe('browser', () => {
     while (!isHydrated(notice)) await new Promise((resolve) => setTimeout(resolve));
     expect(isHydrated(main)).toBe(false);
     while (!isHydrated(main)) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  it('keeps the stylesheets of the page when React renders everything again because it cannot hydrate it', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    history.replaceState(null, '', PATH);
+    // Around the main element is no Suspense boundary.
+    openDocument(renderRoot().replaceAll(/(<\/?)main\b/g, '$1section'), {
+      site: TEST_SITE,
+      inlined: inlineRelease(VERIFIED_DEALS, PATH),
+    });
+    const styles = [...document.querySelectorAll('style')];
+    await act(async () => {
+      await jest.isolateModulesAsync(async () => {
+        const federation = await import('./remotes/federation');
+        jest
+          .mocked(federation.createFederation)
+          .mockReturnValue({ load: () => new Promise(() => undefined) });
+        await import('./browser');
+      });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(await screen.findByRole('main')).toBeVisible();
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('Hydration failed') as string }),
+    );
+    expect(styles).toHaveLength(2);
+    expect([...document.head.querySelectorAll('style')]).toEqual(styles);
   });
 
   describe('on a static page', () => {

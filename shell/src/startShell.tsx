@@ -67,6 +67,7 @@ export function startShell({
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (overrides.size > 0) removeComposedPage(overrides, root);
+  const pageStyles = root.querySelectorAll(':scope > style');
 
   const route = findRoute(location.pathname, developmentRoutes);
   const prerenderedPage = document.querySelector<HTMLElement>('[data-remote]');
@@ -114,7 +115,11 @@ export function startShell({
   );
   // Error boundaries report what they catch themselves, because they know which remote caused it.
   const errorHandlers = {
-    onRecoverableError: reportError,
+    onRecoverableError: (error: unknown) => {
+      // React has emptied the root, if no Suspense boundary was around what it could not hydrate.
+      document.head.append(...[...pageStyles].filter(({ isConnected }) => !isConnected));
+      reportError(error);
+    },
     onUncaughtError: reportError,
     onCaughtError: () => undefined,
   };

@@ -40,7 +40,7 @@ function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
       language: 'en',
       path: '/first-class-deals',
       remote: VERIFIED_DEALS,
-      rendered: { head, markup: '<main>Seats</main>' },
+      rendered: { head, markup: '<header></header><main>Seats</main>' },
       styles: STYLE_TEXTS,
       texts: {},
       generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
@@ -91,8 +91,6 @@ describe('composeDocument', () => {
       'link expect',
       'style',
       'script',
-      'style',
-      'style',
       'title',
       'meta description',
       'meta generator',
@@ -131,7 +129,9 @@ describe('composeDocument', () => {
 
   it('contains the rendered page unchanged, and the data for the shell', () => {
     const composed = composeAndParse();
-    expect(composed.getElementById('root')?.innerHTML).toBe('<main>Seats</main>');
+    const root = composed.getElementById('root');
+    root?.querySelectorAll('style').forEach((style) => style.remove());
+    expect(root?.innerHTML).toBe('<header></header><main>Seats</main>');
     expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({
       site: TEST_SITE,
       inlined: inlineRelease(VERIFIED_DEALS, '/first-class-deals'),
@@ -194,7 +194,7 @@ describe('The security policy of a composed document', () => {
 
 describe('The files of a composed document', () => {
   it('contain the stylesheets of the shell and of this page, with the addresses by which webpack knows them', () => {
-    const styles = [...composeAndParse().head.querySelectorAll('style')];
+    const styles = [...composeAndParse().querySelectorAll('style')];
     expect(styles.map(({ dataset, textContent }) => [dataset.href, textContent])).toEqual(
       [
         ofShell('browser/shell.css'),
@@ -202,6 +202,18 @@ describe('The files of a composed document', () => {
         ofDeals('browser/first-class-deals.css'),
       ].map(({ href }) => [href, STYLE_TEXTS[href]]),
     );
+  });
+
+  it('contain the stylesheets of the page behind the header, with nothing between them that React would not skip', () => {
+    const { head, body } = composeAndParse();
+    expect(head.querySelectorAll('style')).toHaveLength(1);
+    const nodes = [...(body.querySelector('#root')?.childNodes ?? [])];
+    expect(nodes.map(({ nodeName }) => nodeName)).toEqual(['HEADER', 'STYLE', 'STYLE', 'MAIN']);
+  });
+
+  it('are an error when the markup has no main element, before which the stylesheets of the page could stand', () => {
+    const rendered = { head: HEAD, markup: '<div>Seats</div>' };
+    expect(() => compose({ request: { rendered } })).toThrow('The markup of the page has no main element');
   });
 
   it('are an error when the release tool has not passed the text of a stylesheet', () => {
@@ -218,7 +230,7 @@ describe('The files of a composed document', () => {
     const [first, second] = head.querySelectorAll('link[rel="preload"], style');
     expect(first?.getAttribute('href')).toBe('/beds.avif');
     expect(second?.localName).toBe('style');
-    expect(body.querySelector('#root')?.innerHTML).toBe('<main>Seats</main>');
+    expect(body.querySelector('#root')?.lastElementChild?.outerHTML).toBe('<main>Seats</main>');
   });
 
   it('include no script of the remote for a static page', () => {
@@ -408,7 +420,9 @@ describe('composeDocument of releases with text files', () => {
   });
 
   it('contains no texts of a static page, which is not hydrated at first', () => {
-    const data = composeData({ request: { rendered: { head: HEAD, markup: '', isStatic: true } } });
+    const data = composeData({
+      request: { rendered: { head: HEAD, markup: '<main></main>', isStatic: true } },
+    });
     expect(Object.keys(data.texts ?? {})).toEqual([`${SHELL}browser/shell.en.json`]);
   });
 

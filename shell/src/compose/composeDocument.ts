@@ -160,6 +160,18 @@ function pageData(parts: DocumentParts): PageData {
 /** What React wants in the head, which it writes before the markup. In texts and attributes it escapes `<`. */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
+/**
+ * Puts the stylesheets of the page behind the shell's header, which a phone paints before it reads them. While React hydrates
+ * the children of its root, it skips elements that it has not rendered, but no text between them.
+ *
+ * @throws Error when the markup has no main element
+ */
+function withPageStyles(markup: string, styles: readonly string[]): string {
+  const start = markup.indexOf('<main');
+  if (start === -1) throw new Error('The markup of the page has no main element');
+  return markup.slice(0, start) + styles.join('') + markup.slice(start);
+}
+
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */
 export function composeDocument(parts: DocumentParts): string {
   const { request } = parts;
@@ -181,7 +193,6 @@ export function composeDocument(parts: DocumentParts): string {
     ofShell,
     // Behind the style element with the font, which it lets the browser decode.
     `<script>${HEAD_SCRIPT}</script>`,
-    ...ofPage,
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -190,7 +201,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root">${markup.replace(PRELOAD, '')}</div>`,
+    `<div id="root">${withPageStyles(markup.replace(PRELOAD, ''), ofPage)}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
     '<template>',
     ...scriptTags(request),

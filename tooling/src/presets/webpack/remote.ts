@@ -50,7 +50,7 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
-        // Style modules do not override each other, so their order does not matter.
+        // Style modules do not override each other, so their order does not matter. A browser test changes it on every page.
         ignoreOrder: true,
       }),
       new VerifiedLoadingPlugin(),
