@@ -5,10 +5,13 @@ import type { Page } from '@playwright/test';
  * pages and parts to the head, before these, and in the order in which they are opened.
  *
  * @returns for each of them its classes, and the properties that differ
+ * @throws Error when the stylesheets of the page are not where they are looked for
  */
 export async function findOrderDependentStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const styles = [...document.querySelectorAll('#root > style')];
+    if (styles.length === 0 && document.querySelector('[data-remote]'))
+      throw new Error('The document has no stylesheets of the page in its root');
     const elements = [...document.querySelectorAll('main *')];
     const readStyles = () => {
       // They change styles by and by, whatever the stylesheets say.

@@ -48,6 +48,15 @@ function renderRoot(page = RENDERABLE_PAGE): string {
   return `<div id="root">${html.replace('<main', `${styles.join('')}$&`)}</div>`;
 }
 
+/** Starts the shell with modules of its own. @param load loads a remote. @default without an answer */
+async function importBrowser(load: () => Promise<unknown> = () => new Promise(() => undefined)) {
+  await jest.isolateModulesAsync(async () => {
+    const federation = await import('./remotes/federation');
+    jest.mocked(federation.createFederation).mockReturnValue({ load });
+    await import('./browser');
+  });
+}
+
 describe('browser', () => {
   it('hydrates the document in its language and loads remotes', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
@@ -109,11 +118,7 @@ describe('browser', () => {
     let nowMs = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1));
 
-    await jest.isolateModulesAsync(async () => {
-      const federation = await import('./remotes/federation');
-      jest.mocked(federation.createFederation).mockReturnValue({ load: () => new Promise(() => undefined) });
-      await import('./browser');
-    });
+    await importBrowser();
     while (!isHydrated(notice)) await new Promise((resolve) => setTimeout(resolve));
     expect(isHydrated(main)).toBe(false);
     while (!isHydrated(main)) await new Promise((resolve) => setTimeout(resolve));
@@ -129,13 +134,7 @@ describe('browser', () => {
     });
     const styles = [...document.querySelectorAll('style')];
     await act(async () => {
-      await jest.isolateModulesAsync(async () => {
-        const federation = await import('./remotes/federation');
-        jest
-          .mocked(federation.createFederation)
-          .mockReturnValue({ load: () => new Promise(() => undefined) });
-        await import('./browser');
-      });
+      await importBrowser();
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(await screen.findByRole('main')).toBeVisible();
@@ -157,11 +156,7 @@ describe('browser', () => {
         inlined: inlineRelease(VERIFIED_DEALS, PATH),
       });
       await act(async () => {
-        await jest.isolateModulesAsync(async () => {
-          const federation = await import('./remotes/federation');
-          jest.mocked(federation.createFederation).mockReturnValue({ load });
-          await import('./browser');
-        });
+        await importBrowser(load);
         await new Promise((resolve) => setTimeout(resolve));
       });
       return load;
