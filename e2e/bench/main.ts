@@ -12,7 +12,8 @@ import { measurePages } from './pages/measurePages';
 import { pageFigures } from './pages/pageFigures';
 import { describeFigure } from './report/describeFigure';
 import { describeMachine } from './report/describeMachine';
-import type { PartResult } from './report/results';
+import { measureMemoryFillMs } from './report/measureMemoryFillMs';
+import type { PartResult, Results } from './report/results';
 import { PARTS, type Part } from './report/targets';
 import { writeReport } from './report/writeReport';
 import { measureCommands } from './scale/measureCommands';
@@ -95,19 +96,18 @@ function chosenPages(): readonly SitePage[] {
 }
 
 /** Measures one part after the other. */
-async function measureParts(run: Run): Promise<Partial<Record<Part, PartResult>>> {
+async function measureParts(run: Run, onMeasured: (parts: Results['parts']) => void): Promise<void> {
   const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
   const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const results: Partial<Record<Part, PartResult>> = {};
   for (const part of PARTS) {
     if (positionals.length > 0 && !positionals.includes(part)) continue;
+    const memoryFillMs = measureMemoryFillMs();
     const measured = await MEASURES[part](run);
     // What cannot be measured on this machine keeps the figures of an earlier run.
     if (measured.figures.length === 0) continue;
     for (const figure of measured.figures) console.info(describeFigure(figure));
-    results[part] = { date, command, ...measured };
+    onMeasured({ [part]: { date, command, memoryFillMs, ...measured } });
   }
-  return results;
 }
 
 async function main(): Promise<void> {
@@ -116,8 +116,11 @@ async function main(): Promise<void> {
   const sites = await serveSites(options.site && resolve(folder, options.site));
   const browser = await openBrowser();
   try {
-    const parts = await measureParts({ browser, sites, pages: chosenPages(), runs: Number(options.runs) });
-    if (!options.page) writeReport({ machine: describeMachine(browser.version()), parts });
+    const machine = describeMachine(browser.version());
+    // Part by part, so that an interrupted run keeps what it has measured.
+    await measureParts({ browser, sites, pages: chosenPages(), runs: Number(options.runs) }, (parts) => {
+      if (!options.page) writeReport({ machine, parts });
+    });
   } finally {
     await browser.close();
     await sites.stop();

@@ -31,6 +31,13 @@ describe('performanceDocument', () => {
     expect(document).toContain('Measured on 2026-11-22 by `npm run bench -- interactions`.');
   });
 
+  it('says how fast the machine of a part was, where that is known', () => {
+    const parts = { interactions: { ...INTERACTIONS, memoryFillMs: 604.6 } };
+    expect(performanceDocument({ machine: MACHINE, parts }, '')).toContain(
+      'by `npm run bench -- interactions`, on a machine that filled 200 MB of new memory in 605 ms.',
+    );
+  });
+
   it('has a row for every target', () => {
     for (const { what } of Object.values(TARGETS)) expect(row(document, what)).not.toEqual([]);
   });

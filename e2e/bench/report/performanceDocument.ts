@@ -71,9 +71,17 @@ function longestTasks(pages: readonly MeasuredPage[]): string {
     .join('\n\n');
 }
 
+function describeRun({ date, command, memoryFillMs }: PartResult): string {
+  const machine =
+    memoryFillMs === undefined
+      ? ''
+      : `, on a machine that filled 200 MB of new memory in ${memoryFillMs.toFixed(0)} ms`;
+  return `Measured on ${date} by \`${command}\`${machine}.`;
+}
+
 function section(part: Part, results: Results): string {
   const result = results.parts[part];
-  const run = result ? `Measured on ${result.date} by \`${result.command}\`.` : 'Not measured yet.';
+  const run = result ? describeRun(result) : 'Not measured yet.';
   const parts = [`## ${TITLES[part]}`, run, tableOfPart(part, result)];
   if (result?.pages) {
     parts.push(

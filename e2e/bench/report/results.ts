@@ -19,6 +19,8 @@ export interface PartResult {
   readonly date: string;
   /** The arguments of the benchmark. */
   readonly command: string;
+  /** How long the machine took to fill new memory, in milliseconds for 200 MB. @default unknown */
+  readonly memoryFillMs?: number;
   readonly figures: readonly Figure[];
   /** Those of the run before. @default none */
   readonly previousFigures?: readonly Figure[];
