@@ -144,6 +144,8 @@ export function common(
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // SWC has threads of its own; starting other processes takes longer than it does.
+          parallel: false,
           extractComments: false,
           // The second pass makes the router a tenth smaller; a third has no effect.
           terserOptions: {
@@ -155,7 +157,6 @@ export function common(
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
           minimizerOptions: { targets: OLDEST_BROWSERS },
-          // It takes milliseconds; starting another process takes longer.
           parallel: false,
         }),
       ],
