@@ -6,7 +6,7 @@ import { measureInteractions } from './interactions/measureInteractions';
 import { measureScores } from './lighthouse/measureScores';
 import { measureMemory } from './memory/measureMemory';
 import { measureNavigation } from './navigation/measureNavigation';
-import { HAS_TARGETED_PROCESSOR, openBrowser } from './openBrowser';
+import { HAS_DEFAULT_PROCESSOR, openBrowser } from './openBrowser';
 import { describePage } from './pages/describePage';
 import { measurePages } from './pages/measurePages';
 import { pageFigures } from './pages/pageFigures';
@@ -90,7 +90,7 @@ Parts: ${PARTS.join(', ')} (default: all).
   --site PATH  the folder of a composed site, as it is (default: e2e/site, after building what has changed)
 
 The environment variable PROCESSOR_SLOWDOWN says how many times slower the browser's processor is than that of this
-machine (default: 4). With any other number no document is written.
+machine (default: 4); Lighthouse has its own. With any other number no document is written.
 `;
 
 function chosenPages(): readonly SitePage[] {
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     const machine = describeMachine(browser.version());
     // Part by part, so that an interrupted run keeps what it has measured.
     await measureParts({ browser, sites, pages: chosenPages(), runs: Number(options.runs) }, (parts) => {
-      if (!options.page && HAS_TARGETED_PROCESSOR) writeReport({ machine, parts });
+      if (!options.page && HAS_DEFAULT_PROCESSOR) writeReport({ machine, parts });
     });
   } finally {
     await browser.close();

@@ -17,14 +17,16 @@ export const NETWORK_CONDITIONS = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const PROCESSOR_SLOWDOWN = 4;
+const DEFAULT_PROCESSOR_SLOWDOWN = 4;
 /**
  * Its processor, for `Emulation.setCPUThrottlingRate`: how many times slower it is than this machine's. On a slow machine, a
  * smaller number makes it as slow as it is elsewhere.
  */
-export const PROCESSOR_CONDITIONS = { rate: Number(process.env.PROCESSOR_SLOWDOWN ?? PROCESSOR_SLOWDOWN) };
-/** Whether the processor is as slow as the targets ask for. */
-export const HAS_TARGETED_PROCESSOR = PROCESSOR_CONDITIONS.rate === PROCESSOR_SLOWDOWN;
+export const PROCESSOR_CONDITIONS = {
+  rate: Number(process.env.PROCESSOR_SLOWDOWN ?? DEFAULT_PROCESSOR_SLOWDOWN),
+};
+/** The targets are set for this one. */
+export const HAS_DEFAULT_PROCESSOR = PROCESSOR_CONDITIONS.rate === DEFAULT_PROCESSOR_SLOWDOWN;
 
 /** For `Network.enable`. With a buffer, DevTools keeps what has arrived, and decodes documents in the page's main thread. */
 const NO_BUFFER = { maxTotalBufferSize: 0, maxResourceBufferSize: 0 };

@@ -41,6 +41,22 @@ test.describe('The reviews carousel', () => {
     await expect.poll(seen).toEqual(people(1, 1));
   });
 
+  test('shows nothing of the next review beside the last one that fits', async () => {
+    const { region, track, button, seen } = reviews;
+    const shown = 3;
+    await region.scrollIntoViewIfNeeded();
+    await button('Next').click();
+    await expect.poll(seen).toEqual(people(1, shown));
+    const [edge, nextCard] = await track.evaluate(
+      (row, next) => [
+        row.parentElement?.getBoundingClientRect().right,
+        row.children[next]?.firstElementChild?.getBoundingClientRect().left,
+      ],
+      1 + shown,
+    );
+    expect(nextCard).toBeGreaterThan(Number(edge));
+  });
+
   test('follows previous, next and dots, also around the ends, without running back through all reviews [HOME-19]', async () => {
     const { region, track, button, seen, exposed } = reviews;
     const dot = (index: number) => region.getByRole('button', { name: dotName(index) });

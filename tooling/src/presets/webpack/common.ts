@@ -141,10 +141,10 @@ export function common(
     optimization: {
       // Bundles for Node are read by the release tool alone, and its error messages name their functions.
       minimize: target === 'browser',
+      // Both minifiers are native code. Starting other processes takes longer than they do.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // SWC has threads of its own; starting other processes takes longer than it does.
           parallel: false,
           extractComments: false,
           // The second pass makes the router a tenth smaller; a third has no effect.
