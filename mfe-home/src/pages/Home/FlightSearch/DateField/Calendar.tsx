@@ -1,11 +1,10 @@
-import { localDay, useLanguage, LOCALES, type Localized } from '@farekite/shared/language';
+import { localDay } from '@farekite/shared/language';
 import { max, startOfToday } from 'date-fns';
 import { useState } from 'react';
-import { DayPicker, type ClassNames, type DayPickerProps } from 'react-day-picker';
-import { enUS } from 'react-day-picker/locale/en-US';
-import { es } from 'react-day-picker/locale/es';
+import { DayPicker, type ClassNames } from 'react-day-picker';
 import type { Day } from '../flightSearchState';
 import styles from './Calendar.module.scss';
+import { useCalendarNames } from './useCalendarNames';
 
 export interface CalendarProps {
   /** Days before it cannot be chosen, nor days before today. @default today */
@@ -13,8 +12,6 @@ export interface CalendarProps {
   readonly selected: Day | undefined;
   readonly onChoose: (day: Day) => void;
 }
-
-const DAY_PICKER_LOCALES: Localized<DayPickerProps['locale']> = { en: enUS, es };
 
 const CLASS_NAMES = {
   months: styles.months,
@@ -40,8 +37,7 @@ function startOf(day: Day): Date {
 
 /** A month to choose a day from. Loaded when a calendar is opened for the first time. */
 export function Calendar({ notBefore, selected, onChoose }: CalendarProps) {
-  const language = useLanguage();
-  const monthAndYear = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric' });
+  const names = useCalendarNames();
   const [today] = useState(startOfToday);
   const firstDate = notBefore === undefined ? today : max([today, startOf(notBefore)]);
   const selectedDate = selected === undefined ? undefined : startOf(selected);
@@ -50,11 +46,9 @@ export function Calendar({ notBefore, selected, onChoose }: CalendarProps) {
       mode="single"
       required
       autoFocus
-      locale={DAY_PICKER_LOCALES[language]}
+      {...names}
       weekStartsOn={0}
       classNames={CLASS_NAMES}
-      formatters={{ formatCaption: (month) => monthAndYear.format(month) }}
-      labels={{ labelGrid: (month) => monthAndYear.format(month) }}
       defaultMonth={selectedDate ?? firstDate}
       startMonth={firstDate}
       disabled={{ before: firstDate }}

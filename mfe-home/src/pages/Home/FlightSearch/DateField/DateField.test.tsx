@@ -30,8 +30,11 @@ function Field({ notBefore, initial }: { readonly notBefore?: Day; readonly init
   );
 }
 
-async function openCalendar(props: Parameters<typeof Field>[0] = {}) {
-  const page = renderPart(<Field {...props} />);
+async function openCalendar(
+  props: Parameters<typeof Field>[0] = {},
+  options: Parameters<typeof renderPart>[1] = {},
+) {
+  const page = renderPart(<Field {...props} />, options);
   const button = page.getByRole('button', { name: /^Depart/ });
   await page.user.click(button);
   const grid = await page.findByRole('grid');
@@ -141,6 +144,40 @@ describe('DateField', () => {
     expect(getByRole('button', { name: 'Close' })).toHaveFocus();
     await user.tab({ shift: true });
     expect(day(/November 21st, 2026/)).toHaveFocus();
+  });
+
+  it.each([
+    {
+      language: 'en',
+      turn: ['Go to the Previous Month', 'Go to the Next Month'],
+      columns: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+      days: [
+        'Today, Saturday, November 21st, 2026',
+        'Sunday, November 22nd, 2026',
+        'Monday, November 23rd, 2026',
+        'Monday, November 30th, 2026, selected',
+      ],
+    },
+    {
+      language: 'es',
+      turn: ['Ir al mes anterior', 'Ir al mes siguiente'],
+      columns: ['do', 'lu', 'ma', 'mi', 'ju', 'vi', 'sá'],
+      days: [
+        'Hoy, sábado, 21 de noviembre de 2026',
+        'domingo, 22 de noviembre de 2026',
+        'lunes, 23 de noviembre de 2026',
+        'lunes, 30 de noviembre de 2026, seleccionado',
+      ],
+    },
+  ] as const)('names each day in full and says what turns the month ($language)', async (expected) => {
+    const { language, turn, columns, days } = expected;
+    const { getByRole, getAllByRole } = await openCalendar({ initial: '2026-11-30' }, { language });
+    for (const name of [...turn, ...days]) expect(getByRole('button', { name })).toBeVisible();
+    expect(getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+      columns,
+    );
+    expect(getByRole('button', { name: days[0] })).toHaveTextContent(/^21$/);
+    expect(getByRole('grid').closest('[lang]')).toHaveAttribute('lang', `${language}-US`);
   });
 
   it('starts weeks on Sunday in both languages, and translates the names of days and months [SEARCH-26]', async () => {
