@@ -1,33 +1,78 @@
 import type { Page } from '@playwright/test';
+import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
+import { LAPTOP, PHONE, WIDTHS } from './layout';
+
+const TABLET = { width: WIDTHS[2], height: 1024 };
+
+/** The stylesheets of the page's remote, of all its pages and parts. */
+async function stylesheetsOfRemote(page: Page): Promise<string[]> {
+  const pages = page.locator('[data-remote]');
+  if ((await pages.count()) === 0) return [];
+  const name = await pages.getAttribute('data-remote');
+  const release = (await (await page.request.get(`/live/${name ?? ''}.json`)).json()) as ReleaseManifest;
+  return Object.keys(release.files)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => releasePath(release) + file);
+}
 
 /**
- * Finds the elements that look different when the stylesheets of the page come in another order. webpack adds those of other
- * pages and parts to the head, before these, and in the order in which they are opened.
+ * Finds the elements that look different when the stylesheets of the page come in the opposite order, behind all others of
+ * its remote: webpack adds those of other pages and parts to the head, in the order in which they are opened. Looks on a
+ * phone, a tablet and a laptop.
  *
- * @returns for each of them its classes, and the properties that differ
+ * @returns for each of them the width of the screen, its classes, and the properties that differ
  * @throws Error when the stylesheets of the page are not where they are looked for
  */
 export async function findOrderDependentStyles(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const styles = [...document.querySelectorAll('#root > style')];
-    if (styles.length === 0 && document.querySelector('[data-remote]'))
-      throw new Error('The document has no stylesheets of the page in its root');
-    const elements = [...document.querySelectorAll('main *')];
-    const readStyles = () => {
-      // They change styles by and by, whatever the stylesheets say.
-      for (const animation of document.getAnimations()) animation.cancel();
-      return elements.map((element) => {
-        const style = getComputedStyle(element);
-        return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
-      });
-    };
-    const before = readStyles();
-    document.querySelector('main')?.before(...styles.reverse());
-    const after = readStyles();
-    return elements.flatMap((element, index) => {
-      const differences =
-        after[index]?.filter((declaration, at) => declaration !== before[index]?.[at]) ?? [];
-      return differences.length > 0 ? [`${element.className}: ${differences.join('; ')}`] : [];
+  const stylesheets = await stylesheetsOfRemote(page);
+  const found: string[] = [];
+  for (const size of [PHONE, TABLET, LAPTOP]) {
+    await page.setViewportSize(size);
+    const elements = await page.evaluate(compareOrders, stylesheets);
+    found.push(...elements.map((element) => `${String(size.width)} px: ${element}`));
+  }
+  return found;
+}
+
+/** Compares the styles of all elements before and after the stylesheets of the page are moved, and moves them back. Runs in the page. */
+async function compareOrders(stylesheets: readonly string[]): Promise<string[]> {
+  const own = [...document.querySelectorAll<HTMLStyleElement>('#root > style')];
+  if (own.length === 0 && stylesheets.length > 0)
+    throw new Error('The document has no stylesheets of the page in its root');
+  const elements = [...document.querySelectorAll('main *')];
+  const readStyles = () => {
+    // They change styles by and by, whatever the stylesheets say.
+    for (const animation of document.getAnimations()) animation.cancel();
+    return elements.map((element) => {
+      const style = getComputedStyle(element);
+      // Custom properties are listed once a stylesheet has registered them, and show in those that use them.
+      const properties = [...style].filter((property) => !property.startsWith('--'));
+      return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
     });
+  };
+  const addToHead = (href: string) =>
+    new Promise<HTMLLinkElement>((resolve, reject) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      link.onload = () => {
+        resolve(link);
+      };
+      link.onerror = () => {
+        reject(new Error(`${href} cannot be loaded`));
+      };
+      document.head.append(link);
+    });
+  const main = document.querySelector('main');
+
+  const before = readStyles();
+  const isContained = (href: string) => own.some(({ dataset }) => dataset.href === href);
+  const others = await Promise.all(stylesheets.filter((href) => !isContained(href)).map(addToHead));
+  main?.before(...own.toReversed());
+  const after = readStyles();
+  main?.before(...own);
+  for (const link of others) link.remove();
+
+  return elements.flatMap((element, index) => {
+    const differences = after[index]?.filter((declaration, at) => declaration !== before[index]?.[at]) ?? [];
+    return differences.length > 0 ? [`${element.className}: ${differences.join('; ')}`] : [];
   });
 }

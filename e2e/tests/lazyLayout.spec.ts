@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
 });
 
-test.describe('While the scripts of a first visit load', () => {
+test.describe('While the scripts of a page that is opened by its address load', () => {
   test('pictures below the screen wait for the visitor to scroll', async ({ page }) => {
     const scripts = await holdRequests(page, '**/shell.js');
     const addresses = recordRequests(page);

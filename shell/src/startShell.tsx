@@ -101,6 +101,7 @@ export function startShell({
   const stored = readStoredLanguage();
   if (stored && stored !== language.initial) {
     shellTexts.prefetch(stored);
+    pages.loadWaiting();
     pages.prefetchLanguage(stored);
   }
   window.addEventListener(LOAD_PAGE_EVENT, pages.loadWaiting);

@@ -53,6 +53,15 @@ describe('useStoredLanguage', () => {
     expect(screen.getByText('es')).toBeVisible();
   });
 
+  it('switches to what was chosen meanwhile when the browser shows a document that it has loaded ahead', () => {
+    renderInShell(<Site />);
+    localStorage.setItem('language', 'es');
+    act(() => {
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    expect(screen.getByText('es')).toBeVisible();
+  });
+
   it('stores nothing after it was unmounted', () => {
     const { language, unmount } = renderInShell(<Site />);
     unmount();

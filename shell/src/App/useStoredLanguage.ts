@@ -4,8 +4,9 @@ import { readStoredLanguage, storeLanguage } from '../language/storedLanguage';
 import { useShellLanguage } from '../context/useShellLanguage';
 
 /**
- * Switches the site to the language that the visitor chose on another page, after the document is hydrated in the
- * language it was composed in and whenever the browser shows it again by Back or Forward. Stores every later choice.
+ * Switches the site to the language that the visitor chose on another page: after the document is hydrated in the
+ * language it was composed in, when the browser shows a document that it has loaded ahead, and whenever it shows one again by
+ * Back or Forward. Stores every later choice.
  */
 export function useStoredLanguage(): void {
   const { language } = useShell();
@@ -21,11 +22,13 @@ export function useStoredLanguage(): void {
     };
     followStored();
     window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('prerenderingchange', followStored);
     const unsubscribe = language.subscribe(() => {
       storeLanguage(language.getChosen());
     });
     return () => {
       window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('prerenderingchange', followStored);
       unsubscribe();
     };
   }, [language]);

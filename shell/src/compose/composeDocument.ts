@@ -157,7 +157,11 @@ function pageData(parts: DocumentParts): PageData {
   };
 }
 
-/** What React wants in the head, which it writes before the markup. In texts and attributes it escapes `<`. */
+/**
+ * The preload links of pictures, which React writes before the markup of the page. The document has them in its head. The
+ * expression finds each of them whole, and nothing else: in texts and attributes React escapes `<` and `>`, and no
+ * component writes HTML itself.
+ */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
 /**

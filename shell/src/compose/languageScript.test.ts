@@ -44,6 +44,13 @@ describe('LANGUAGE_SCRIPT', () => {
     expect(html).not.toHaveAttribute('data-language-pending');
   });
 
+  it('hides a document that the browser has loaded ahead when it is shown after another language was chosen', () => {
+    runScript();
+    localStorage.setItem('language', 'es');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(html).toHaveAttribute('data-language-pending');
+  });
+
   it('shows the document when nothing is stored or storage is forbidden', () => {
     runScript();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

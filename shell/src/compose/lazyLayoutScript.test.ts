@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('LAZY_LAYOUT_SCRIPT', () => {
-  it('waits with parts and pictures on a first visit', () => {
+  it('waits with parts and pictures in a document that is opened by a link or its address', () => {
     visit('navigate', 3);
     expect(html.dataset.lazyLayout).toBe('pictures');
     expect(waitingParts()).toBe(3);

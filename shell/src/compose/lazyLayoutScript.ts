@@ -8,11 +8,11 @@ const SMALL_SCREEN = '(width < 1024px) and (height < 1000px)';
 const TIME_FOR_A_PART_MS = 30;
 
 /**
- * Runs before anything is laid out. Of the parts with `data-layout="lazy"`, a phone lays out those near the screen on a first
- * visit, and waits with their lazy pictures until the visitor scrolls or the page has loaded, so that they do not compete
- * with what the page needs to work. When it has loaded, the other parts are laid out one by one while the browser is
- * idle. A page that is reloaded, gone back to or opened at one of its parts is laid out at once: the browser looks for the
- * place to scroll to.
+ * Runs before anything is laid out. In a document that is opened by a link or by its address, a phone first lays out only
+ * those parts with `data-layout="lazy"` that are near the screen. It waits with their lazy pictures until the visitor scrolls
+ * or the page has loaded, so that they do not compete with what the page needs to work. When it has loaded, the other parts
+ * are laid out one by one while the browser is idle. A page that is reloaded, gone back to or opened at one of its parts
+ * is laid out at once: the browser looks for the place to scroll to.
  */
 export const LAZY_LAYOUT_SCRIPT = `(function(d,html,navigation){
 if(!navigation||navigation.type!=="navigate"||location.hash||!matchMedia(${JSON.stringify(SMALL_SCREEN)}).matches)return;

@@ -11,7 +11,10 @@ export interface VerifiedFile {
   readonly integrity: string;
 }
 
-/** The data that a composed document passes to the shell in the browser. Texts that it has not are in the scripts. */
+/**
+ * The data that a composed document passes to the shell in the browser. A shell whose release has no text files has all texts
+ * in its scripts: `texts` and `shellTexts` are missing then.
+ */
 export interface PageData {
   readonly site: SiteDetails;
   /** The route of the page, where the shell's script does not have all routes; missing on the page that unknown paths get. */

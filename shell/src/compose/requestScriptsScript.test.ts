@@ -69,7 +69,7 @@ describe('REQUEST_SCRIPTS_SCRIPT', () => {
     expect(addresses()).toEqual(['/react.js', '/shell.js']);
   });
 
-  it('requests all scripts at once where nothing is painted, as in a prerendered page', () => {
+  it('requests all scripts at once where nothing is painted, as in a page that the browser loads ahead', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     runScript();
     expect(addresses()).toEqual(['/react.js', '/shell.js']);

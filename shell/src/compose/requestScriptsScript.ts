@@ -4,7 +4,7 @@
  *
  * The first script of the shell is requested at once, and the others, which need it, when the page has been painted. So a
  * server that sends all files at once sends the first one before them, and it runs while they come. Two cases do not wait for
- * the paint: a hidden page, such as a prerendered one, is not painted; and where the first script comes from the cache, the
+ * the paint: a hidden page, such as one that the browser loads ahead, is not painted; and where the first script comes from the cache, the
  * page would load before the others are requested, and the pictures that wait for that would compete with them.
  *
  * The scripts of the remote, which the template preloads, follow as soon as one of the shell's has come, so that the

@@ -23,8 +23,8 @@ function sitemap(origin: string): string {
 }
 
 /**
- * Browsers prerender the target of a full-page link when a visitor is about to follow it. Links inside
- * remotes' pages are followed on the client, which cannot use a prerendered document. Administration
+ * Browsers load ahead the target of a full-page link when a visitor is about to follow it. Links inside
+ * remotes' pages are followed on the client, which cannot use such a document. Administration
  * pages are excluded, as few visitors open them.
  */
 const SPECULATION_RULES = {

@@ -79,6 +79,18 @@ describe('LoadAttempts', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
+  it('counts what is late from the beginning of the latest attempt', async () => {
+    const { attempts, begin, phases, onSlow } = createAttempts();
+    begin();
+    await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1);
+    attempts.succeed();
+    begin();
+    await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1);
+    expect(onSlow).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(phases).toEqual(['ready', 'loading', 'slow']);
+  });
+
   it('is ready when nothing is missing any more', async () => {
     const { attempts, begin, phases } = createAttempts();
     const attempt = begin();

@@ -55,7 +55,9 @@ export class LoadAttempts {
   begin(phase: 'loading' | 'retrying', load: () => Promise<void>): void {
     const number = ++this.count;
     this.setStatus({ phase });
-    const slow = setTimeout(this.becomeSlow, SLOW_AFTER_MS);
+    const slow = setTimeout(() => {
+      if (number === this.count) this.becomeSlow();
+    }, SLOW_AFTER_MS);
     load()
       .then(this.succeed, (error: unknown) => {
         if (number === this.count) this.fail(error as Error);
@@ -71,12 +73,10 @@ export class LoadAttempts {
     this.setStatus({ phase: 'ready' });
   };
 
-  private readonly becomeSlow = (): void => {
-    const { phase } = this.status;
-    if (phase !== 'loading' && phase !== 'retrying') return;
+  private becomeSlow(): void {
     this.reports.onSlow();
     this.setStatus({ phase: 'slow' });
-  };
+  }
 
   private fail(error: Error): void {
     this.reports.onFailed(error);

@@ -60,6 +60,16 @@ describe('readPreviews', () => {
     expect(read(`?preview=${encodeURIComponent(text)}`)).toEqual([]);
   });
 
+  it('stores the end of the previews again when the browser shows a document that it has loaded ahead', () => {
+    read(`?preview=${DEALS}`);
+    const stored = sessionStorage.getItem('preview') ?? '';
+    read('?preview=');
+    // The document's own copy of the storage is lost.
+    sessionStorage.setItem('preview', stored);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(read('')).toEqual([]);
+  });
+
   it('returns the previews in the address also when storage is forbidden', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -23,6 +23,25 @@ export function previewLabels(previews: Previews): string[] {
   return [...previews].map(([remote, version]) => `${remote}@${version}`);
 }
 
+function readStoredPreviews(): Previews {
+  try {
+    return parsePreviews(sessionStorage.getItem(PREVIEW_KEY) ?? '');
+  } catch {
+    // Storage is forbidden.
+    return NO_PREVIEWS;
+  }
+}
+
+/** Stores the previews for later pages of the visit. */
+function storePreviews(previews: Previews): void {
+  try {
+    if (previews.size > 0) sessionStorage.setItem(PREVIEW_KEY, previewLabels(previews).join());
+    else sessionStorage.removeItem(PREVIEW_KEY);
+  } catch {
+    // Storage is forbidden: they end with this page.
+  }
+}
+
 /**
  * The previews of this visit: those in the address or, without any there, those of an earlier page of the
  * visit. `?preview=` without a release ends them. Only names and versions are accepted, never an address:
@@ -30,14 +49,10 @@ export function previewLabels(previews: Previews): string[] {
  */
 export function readPreviews(search: string): Previews {
   const requested = new URLSearchParams(search).getAll(PREVIEW_KEY);
-  try {
-    if (requested.length === 0) return parsePreviews(sessionStorage.getItem(PREVIEW_KEY) ?? '');
-    const previews = parsePreviews(requested.join());
-    if (previews.size > 0) sessionStorage.setItem(PREVIEW_KEY, previewLabels(previews).join());
-    else sessionStorage.removeItem(PREVIEW_KEY);
-    return previews;
-  } catch {
-    // Storage is forbidden: the preview ends with this page.
-    return parsePreviews(requested.join());
-  }
+  if (requested.length === 0) return readStoredPreviews();
+  const previews = parsePreviews(requested.join());
+  storePreviews(previews);
+  // What a document stores that the browser loads ahead is lost when it is shown.
+  document.addEventListener('prerenderingchange', () => storePreviews(previews), { once: true });
+  return previews;
 }

@@ -197,14 +197,25 @@ describe('Pages with text files', () => {
     expect(requested()).toContain(SPANISH);
   });
 
-  it('load the code of a static page then, too', async () => {
+  it('load the code of a static page then, too, but run it only when the language is chosen', async () => {
     const { services, pages, requested } = createWithTexts(true);
-    await settle();
-    expect(services.federation.load).not.toHaveBeenCalled();
     pages.prefetchLanguage('es');
     await settle();
-    expect(services.federation.load).toHaveBeenCalledTimes(1);
+    expect(services.files.preload).toHaveBeenCalledTimes(1);
     expect(requested()).toContain(SPANISH);
+    expect(services.federation.load).not.toHaveBeenCalled();
+    services.language.set('es');
+    await settle();
+    expect(services.federation.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('load the code of no other page then, which has loaded it', async () => {
+    const { services, pages } = createWithTexts();
+    await settle();
+    services.files.preload.mockClear();
+    pages.prefetchLanguage('es');
+    await settle();
+    expect(services.files.preload).not.toHaveBeenCalled();
   });
 
   it('report no failure of that', async () => {

@@ -38,10 +38,11 @@ export function createRemotePageSource(
     if (href) services.texts.load(href).catch(() => undefined);
   };
   const prefetchLanguage = (language: SiteLanguage) => {
-    loadWaiting();
     if (!current) return;
-    services.catalog.locate(current.route).then(
+    const { route } = current;
+    services.catalog.locate(route).then(
       (located) => {
+        if (route.path === waitingPath) services.files.preload(located);
         prefetchTexts(located, language);
       },
       () => undefined,

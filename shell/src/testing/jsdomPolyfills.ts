@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Browser APIs that jsdom lacks. Import it first: the router needs them when it is loaded.
+// Browser APIs that jsdom lacks. Import this file first, so that they are there while other modules are loaded.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.assign(globalThis, {
   IntersectionObserver: class {

@@ -8,7 +8,10 @@ import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './Header.module.scss';
 import { headerTexts } from './Header.texts';
 
-/** A document is not painted before the element with this id has arrived. */
+/**
+ * On a phone, a browser that knows `<link rel="expect">` paints a document only when the element with this id has arrived,
+ * or after three seconds.
+ */
 export const HEADER_ID = 'header';
 
 interface HeaderProps {

@@ -147,7 +147,7 @@ export function common(
           minify: TerserPlugin.swcMinify,
           parallel: false,
           extractComments: false,
-          // The second pass makes the router a tenth smaller; a third has no effect.
+          // A second pass shortens what the first one has simplified.
           terserOptions: {
             ecma: 2020,
             compress: { passes: 2 },
