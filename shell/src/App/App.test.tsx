@@ -7,8 +7,8 @@ import type { PageComponent, Route, RoutePath } from '@farekite/shared/contract'
 import { definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { EARLY_CLICKS_SCRIPT } from '../compose/earlyClicksScript';
-import { forgetAnsweredClicks, repeatEarlyClicks } from '../document/earlyClicks';
+import { recordEarlyClicks } from '../compose/inlineScripts/recordEarlyClicks';
+import { EARLY_BUTTONS, forgetAnsweredClicks, repeatEarlyClicks } from '../document/earlyClicks';
 import { BrowserNavigation } from '../navigation/BrowserNavigation';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { createLanguageStore } from '../language/LanguageStore';
@@ -366,7 +366,7 @@ describe('A button that is clicked before it can answer', () => {
   });
 
   beforeEach(() => {
-    new Function(EARLY_CLICKS_SCRIPT)();
+    recordEarlyClicks(EARLY_BUTTONS, { opacity: [1, 0.6] }, 5_000);
   });
 
   afterEach(async () => {

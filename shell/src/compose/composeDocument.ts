@@ -5,10 +5,9 @@ import { PAGE_DATA_ID, type PageData, type VerifiedFile } from './pageData';
 import type { DocumentParts } from './DocumentParts';
 import { FIRST_PAINT_LINKS } from './firstPaintLinks';
 import { escapeHtml, scriptJson, tag } from './html';
-import { HEAD_SCRIPT } from './headScript';
+import inlineScripts from './inlineScripts/inlineScripts.data';
 import { inlineRelease } from './inlineRelease';
 import { inlineStyle } from './inlineStyle';
-import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
 import { contentSecurityPolicy } from './securityPolicy';
 import { structuredData } from './structuredData';
 import { THEME_COLOR } from './themeColor';
@@ -196,7 +195,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...(markup.match(PRELOAD) ?? []),
     ofShell,
     // Behind the style element with the font, which it lets the browser decode.
-    `<script>${HEAD_SCRIPT}</script>`,
+    `<script>${inlineScripts.head}</script>`,
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -210,7 +209,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<template>',
     ...scriptTags(request),
     '</template>',
-    `<script>${REQUEST_SCRIPTS_SCRIPT}</script>`,
+    `<script>${inlineScripts.end}</script>`,
     '</body>',
     '</html>',
     '',

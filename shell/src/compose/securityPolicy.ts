@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HEAD_SCRIPT } from './headScript';
-import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
+import inlineScripts from './inlineScripts/inlineScripts.data';
 
 function hashesOf(texts: readonly string[]): string {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
@@ -14,7 +13,7 @@ function hashesOf(texts: readonly string[]): string {
 export function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf([HEAD_SCRIPT, REQUEST_SCRIPTS_SCRIPT])}`,
+    `script-src 'self' ${hashesOf([inlineScripts.head, inlineScripts.end])}`,
     `style-src 'self' ${hashesOf(styles)}`,
     "img-src 'self' data:",
     // The font is in the stylesheet.

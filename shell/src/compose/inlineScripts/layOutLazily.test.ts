@@ -1,16 +1,16 @@
-import { LAZY_LAYOUT_SCRIPT } from './lazyLayoutScript';
+import { layOutLazily } from './layOutLazily';
 
 const { documentElement: html } = document;
 
-/** The idle callbacks and frames that the script has asked for. */
+/** The idle callbacks and frames that it has asked for. */
 let idleCallbacks: IdleRequestCallback[];
 let frames: FrameRequestCallback[];
 let isSmallScreen: boolean;
 
-/** Runs the script as a document does, whose parts the parser has not read yet. */
+/** Opens a document, whose parts the parser has not read yet. */
 function visit(type: NavigationTimingType, parts: number): void {
   performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
-  new Function(LAZY_LAYOUT_SCRIPT)();
+  layOutLazily('(width < 1024px)', 30);
   document.body.innerHTML = '<section data-layout="lazy"></section>'.repeat(parts);
 }
 
@@ -43,7 +43,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-describe('LAZY_LAYOUT_SCRIPT', () => {
+describe('layOutLazily', () => {
   it('waits with parts and pictures in a document that is opened by a link or its address', () => {
     visit('navigate', 3);
     expect(html.dataset.lazyLayout).toBe('pictures');

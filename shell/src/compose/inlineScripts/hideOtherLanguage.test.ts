@@ -1,10 +1,9 @@
-import { LANGUAGE_SCRIPT } from './languageScript';
+import { hideOtherLanguage } from './hideOtherLanguage';
 
 const html = document.documentElement;
 
-/** Runs the script as the document does. */
-function runScript() {
-  new Function(LANGUAGE_SCRIPT)();
+function hide(): void {
+  hideOtherLanguage('language', ['en', 'es'], 4_000);
 }
 
 beforeEach(() => {
@@ -18,16 +17,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('LANGUAGE_SCRIPT', () => {
+describe('hideOtherLanguage', () => {
   it('hides a document in another language than the stored one', () => {
     localStorage.setItem('language', 'es');
-    runScript();
+    hide();
     expect(html).toHaveAttribute('data-language-pending');
   });
 
-  it('hides it for four seconds at most', () => {
+  it('hides it no longer than it may', () => {
     localStorage.setItem('language', 'es');
-    runScript();
+    hide();
     jest.advanceTimersByTime(3_999);
     expect(html).toHaveAttribute('data-language-pending');
     jest.advanceTimersByTime(1);
@@ -40,23 +39,23 @@ describe('LANGUAGE_SCRIPT', () => {
     ['rubbish', ''],
   ])('shows the document when %s is stored', (_what, stored) => {
     localStorage.setItem('language', stored);
-    runScript();
+    hide();
     expect(html).not.toHaveAttribute('data-language-pending');
   });
 
   it('hides a document that the browser has loaded ahead when it is shown after another language was chosen', () => {
-    runScript();
+    hide();
     localStorage.setItem('language', 'es');
     document.dispatchEvent(new Event('prerenderingchange'));
     expect(html).toHaveAttribute('data-language-pending');
   });
 
   it('shows the document when nothing is stored or storage is forbidden', () => {
-    runScript();
+    hide();
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
-    runScript();
+    hide();
     expect(html).not.toHaveAttribute('data-language-pending');
   });
 });

@@ -1,4 +1,4 @@
-import { REQUEST_SCRIPTS_SCRIPT } from './requestScriptsScript';
+import { requestScripts } from './requestScripts';
 
 const TAGS = `<script src="/react.js" integrity="sha384-react"></script>
   <script src="/shell.js" integrity="sha384-shell"></script>
@@ -34,7 +34,7 @@ function runScript(): void {
   document.body.innerHTML = `<div id="root"></div><template>${TAGS}</template><script type="text/plain"></script>`;
   const current = jest.spyOn(document, 'currentScript', 'get');
   current.mockReturnValue(document.body.querySelector('script'));
-  new Function(REQUEST_SCRIPTS_SCRIPT)();
+  requestScripts();
   current.mockRestore();
 }
 
@@ -49,7 +49,7 @@ const preloads = () => document.querySelectorAll('link[rel="preload"]');
 
 const addresses = () => scripts().map((script) => script.getAttribute('src'));
 
-describe('REQUEST_SCRIPTS_SCRIPT', () => {
+describe('requestScripts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     observers.clear();

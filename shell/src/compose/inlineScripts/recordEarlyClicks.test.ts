@@ -1,8 +1,11 @@
-import { EARLY_CLICKS_SCRIPT } from './earlyClicksScript';
+import { EARLY_BUTTONS } from '../../document/earlyClicks';
+import { recordEarlyClicks } from './recordEarlyClicks';
 
-/** A fading animation, as far as the script uses it. */
+const FADE = { opacity: [1, 0.6] };
+
+/** A fading animation, as far as it is used. */
 const fade = () => ({ currentTime: 4_000 }) as unknown as Animation;
-const animate = jest.fn(fade);
+const animate = jest.fn<Animation, unknown[]>(fade);
 
 function pressed(name: string): HTMLElement {
   const element = document.getElementById(name);
@@ -13,7 +16,7 @@ function pressed(name: string): HTMLElement {
 
 beforeAll(() => {
   Element.prototype.animate = animate;
-  new Function(EARLY_CLICKS_SCRIPT)();
+  recordEarlyClicks(EARLY_BUTTONS, FADE, 5_000);
 });
 
 beforeEach(() => {
@@ -26,11 +29,12 @@ beforeEach(() => {
     <p id="text"><span>Text</span></p>`;
 });
 
-describe('EARLY_CLICKS_SCRIPT', () => {
+describe('recordEarlyClicks', () => {
   it('records a button that is clicked, and lets it fade', () => {
     const button = pressed('menu');
     expect([...(document.earlyClicks?.clicks.keys() ?? [])]).toEqual([button]);
     expect(animate.mock.contexts).toEqual([button]);
+    expect(animate).toHaveBeenCalledWith(FADE, 5_000);
   });
 
   it('records a button that is clicked again as clicked later', () => {
