@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { CleanUp } from './CleanUp';
 import { measureFederation } from './federation/measureFederation';
 import { measureInteractions } from './interactions/measureInteractions';
+import { isFullRun } from './isFullRun';
 import { measureScores } from './lighthouse/measureScores';
 import { measureMemory } from './memory/measureMemory';
 import { measureNavigation } from './navigation/measureNavigation';
@@ -81,16 +83,17 @@ const MEASURES: Readonly<Record<Part, (run: Run) => Promise<Measured>>> = {
 
 const USAGE = `npm run bench -- [parts] [options]
 
-Measures the composed site in a slow browser, and writes docs/performance.md.
+Measures the composed site, and writes docs/performance.md. With any option but --runs, it only prints its figures.
 Parts: ${PARTS.join(', ')} (default: all).
 
-  --runs N     how often each is measured (default: 5)
+  --runs N     how often times and scores are measured (default: 5). Requests, bytes, memory and what keeps a page out
+               of the back/forward cache are measured once, starts of the shell a fixed number of times
   --sample     only one page of each kind, in English
-  --page PATH  only this page, in English; may be repeated. Writes no document
+  --page PATH  only this page, in English; may be repeated
   --site PATH  the folder of a composed site, as it is (default: e2e/site, after building what has changed)
 
 The environment variable PROCESSOR_SLOWDOWN says how many times slower the browser's processor is than that of this
-machine (default: 4); Lighthouse has its own. With any other number no document is written.
+machine (default: 4); Lighthouse has its own. With any other number, figures are only printed, too.
 `;
 
 function chosenPages(): readonly SitePage[] {
@@ -116,17 +119,19 @@ async function measureParts(run: Run, onMeasured: (parts: Results['parts']) => v
 async function main(): Promise<void> {
   // npm runs scripts in the folder of their package, and says here where the user has called it.
   const folder = process.env.INIT_CWD ?? process.cwd();
-  const sites = await serveSites(options.site && resolve(folder, options.site));
-  const browser = await openBrowser();
+  const writesReport = isFullRun(options, HAS_DEFAULT_PROCESSOR);
+  const cleanUp = new CleanUp();
   try {
+    const sites = await serveSites(cleanUp, options.site && resolve(folder, options.site));
+    const browser = await openBrowser();
+    cleanUp.add(() => browser.close());
     const machine = describeMachine(browser.version());
     // Part by part, so that an interrupted run keeps what it has measured.
     await measureParts({ browser, sites, pages: chosenPages(), runs: Number(options.runs) }, (parts) => {
-      if (!options.page && HAS_DEFAULT_PROCESSOR) writeReport({ machine, parts });
+      if (writesReport) writeReport({ machine, parts });
     });
   } finally {
-    await browser.close();
-    await sites.stop();
+    await cleanUp.run();
   }
 }
 

@@ -1,15 +1,18 @@
-/** The value in the middle; of an even number of values the mean of the two in the middle. `undefined` for none. */
-export function median(values: readonly number[]): number | undefined {
+/**
+ * The value in the middle; of an even number of values the mean of the two in the middle.
+ *
+ * @throws Error when there are no values
+ */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1];
   const high = sorted[Math.floor(middle)];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+  if (low === undefined || high === undefined) throw new Error('There is nothing to take the median of');
+  return (low + high) / 2;
 }
 
-/** @throws Error when there are no values */
+/** The median of what is read from each item. @throws Error when there are no items */
 export function medianOf<T>(items: readonly T[], read: (item: T) => number): number {
-  const value = median(items.map(read));
-  if (value === undefined) throw new Error('There is nothing to take the median of');
-  return value;
+  return median(items.map(read));
 }

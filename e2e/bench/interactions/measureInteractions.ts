@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openTab } from '../openBrowser';
 import { observePage } from '../pages/observePage';
 import type { Figure } from '../report/results';
-import { medianOf } from '../statistics';
+import { median } from '../statistics';
 import { longestEvent, observeEvents } from './eventTimes';
 import { INTERACTIONS, type Interaction } from './interactions';
 
@@ -32,7 +32,7 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
     for (let run = 0; run < runs; run += 1) {
       durationsMs.push(await measureOnce(browser, site, interaction));
     }
-    figures.push({ target: interaction.target, value: medianOf(durationsMs, (ms) => ms) });
+    figures.push({ target: interaction.target, value: median(durationsMs) });
   }
   return figures;
 }

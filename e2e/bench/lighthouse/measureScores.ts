@@ -4,7 +4,7 @@ import { openBrowser } from '../openBrowser';
 import type { Figure } from '../report/results';
 import { worstOf } from '../report/worstOf';
 import { nameOfPage, type SitePage } from '../sites/pages';
-import { medianOf } from '../statistics';
+import { median } from '../statistics';
 import { LIGHTHOUSE, loadLighthouse, type Lighthouse } from './loadLighthouse';
 
 const CATEGORY = 'performance';
@@ -59,7 +59,7 @@ export async function measureScores(
     for (const page of pages.filter(isPublic)) {
       const scores: number[] = [];
       for (let run = 0; run < runs; run += 1) scores.push(await measureOnce(lighthouse, port, site, page));
-      const points = medianOf(scores, (score) => score);
+      const points = median(scores);
       console.info(`${nameOfPage(page)}: ${points.toFixed(0)} points`);
       measured.push({ ...page, points });
     }

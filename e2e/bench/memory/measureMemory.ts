@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { setTabHidden } from '../../support/time';
+import { kilobytes } from '../kilobytes';
 import { openTab } from '../openBrowser';
 import type { Figure } from '../report/results';
 import { objectBytes, type HeapSnapshot } from './objectBytes';
@@ -10,7 +11,6 @@ const WARM_UP_MINUTES = 5;
 const MINUTES_PER_HOUR = 60;
 const HOURS = 4;
 const MS_PER_MINUTE = 60_000;
-const BYTES_PER_KB = 1_000;
 
 declare global {
   interface Window {
@@ -60,7 +60,7 @@ async function takeHeapSnapshot(session: CDPSession): Promise<HeapSnapshot> {
 }
 
 async function readUsage(session: CDPSession): Promise<Usage> {
-  const objectsKb = objectBytes(await takeHeapSnapshot(session)) / BYTES_PER_KB;
+  const objectsKb = kilobytes(objectBytes(await takeHeapSnapshot(session)));
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
   return {

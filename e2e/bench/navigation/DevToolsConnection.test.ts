@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { TIME_LIMIT_MS } from '../withinTimeLimit';
 import { DevToolsConnection } from './DevToolsConnection';
 
 interface Command {
@@ -12,15 +14,18 @@ interface Command {
 describe('DevToolsConnection', () => {
   let server: WebSocketServer;
   let browser: WebSocket;
+  let browserSocket: IncomingMessage['socket'];
   let connection: DevToolsConnection;
 
   beforeEach(async () => {
     server = new WebSocketServer({ port: 0 });
     await once(server, 'listening');
-    const connected = once(server, 'connection') as Promise<[WebSocket]>;
+    const connected = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>;
     const { port } = server.address() as AddressInfo;
     connection = await DevToolsConnection.open(`ws://localhost:${String(port)}`);
-    [browser] = await connected;
+    const [webSocket, request] = await connected;
+    browser = webSocket;
+    browserSocket = request.socket;
   });
 
   afterEach(async () => {
@@ -71,6 +76,57 @@ describe('DevToolsConnection', () => {
     const pending = expect(connection.send('Page.enable')).rejects.toThrow('The browser has gone away');
     browser.close();
     await pending;
+  });
+
+  it('rejects those who wait for an event when the browser goes away', async () => {
+    const waiting = expect(connection.next('Page.loadEventFired')).rejects.toThrow(
+      'The browser has gone away',
+    );
+    browser.close();
+    await waiting;
+  });
+
+  it('rejects whatever is asked for after the browser has gone away', async () => {
+    const pending = expect(connection.send('Page.enable')).rejects.toThrow('The browser has gone away');
+    browser.close();
+    await pending;
+    await expect(connection.send('Page.enable')).rejects.toThrow('The browser has gone away');
+    await expect(connection.next('Page.loadEventFired')).rejects.toThrow('The browser has gone away');
+  });
+
+  it('says why the connection broke', async () => {
+    const pending = expect(connection.send('Page.enable')).rejects.toThrow('Invalid WebSocket frame');
+    browserSocket.write('neither text nor bytes');
+    await pending;
+  });
+
+  describe('at a time limit', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    });
+
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    it('rejects a command that has no reply', async () => {
+      const pending = expect(connection.send('Page.enable')).rejects.toThrow(
+        'There was no reply to Page.enable after 60000 ms',
+      );
+      jest.advanceTimersByTime(TIME_LIMIT_MS);
+      await pending;
+    });
+
+    it('rejects those who wait for an event, and looks at no later one', async () => {
+      const fits = jest.fn();
+      const waiting = expect(connection.next('Page.loadEventFired', fits)).rejects.toThrow(
+        'There was no Page.loadEventFired after 60000 ms',
+      );
+      jest.advanceTimersByTime(TIME_LIMIT_MS);
+      await waiting;
+      connection.events.emit('Page.loadEventFired');
+      expect(fits).not.toHaveBeenCalled();
+    });
   });
 
   it('waits for the next event that fits', async () => {

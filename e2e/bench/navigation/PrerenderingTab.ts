@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { NETWORK_CONDITIONS, PROCESSOR_CONDITIONS } from '../openBrowser';
 import { isHydrated } from '../pages/isHydrated';
+import { withinTimeLimit } from '../withinTimeLimit';
 import type { DevToolsConnection } from './DevToolsConnection';
 
 interface Target {
@@ -21,16 +22,37 @@ interface PrerenderStatus {
   readonly prerenderStatus?: string;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SCREEN = { width: 1_280, height: 900, deviceScaleFactor: 1, mobile: false };
+const LEFT_BUTTON = { button: 'left', clickCount: 1 };
+
 /** How often a page is asked whether it is hydrated. */
 const POLL_MS = 50;
+
+/** The middle of an element. Runs in the page, as text. */
+function middleOf(selector: string): Point {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box) throw new Error(`There is no ${selector}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** Runs in the page, as text. */
 function hasLoaded(): boolean {
   return document.readyState === 'complete';
 }
 
+/** The slow network and processor of the benchmark. */
+const SLOWNESS = [
+  ['Network.emulateNetworkConditions', NETWORK_CONDITIONS],
+  ['Emulation.setCPUThrottlingRate', PROCESSOR_CONDITIONS],
+] as const;
+
 /**
- * A slow tab in which Chromium prerenders pages as it does for visitors. It does so only while nobody drives the page
+ * A tab in which Chromium prerenders pages as it does for visitors. It does so only while nobody drives the page
  * itself alone, but the tab, to which the shown and the prerendered page belong.
  */
 export class PrerenderingTab {
@@ -38,13 +60,16 @@ export class PrerenderingTab {
   private shown = '';
   private prerendered = '';
 
-  private constructor(private readonly connection: DevToolsConnection) {
+  private constructor(
+    private readonly connection: DevToolsConnection,
+    private readonly isSlow: boolean,
+  ) {
     connection.events.on('Target.attachedToTarget', this.prepare);
   }
 
-  /** Takes over the browser's first tab. */
-  static async open(connection: DevToolsConnection): Promise<PrerenderingTab> {
-    const tab = new PrerenderingTab(connection);
+  /** Takes over the browser's first tab. @param options `isSlow`: whether its network and processor are */
+  static async open(connection: DevToolsConnection, { isSlow = true } = {}): Promise<PrerenderingTab> {
+    const tab = new PrerenderingTab(connection, isSlow);
     const { targetInfos } = await connection.send<{ readonly targetInfos: readonly Target[] }>(
       'Target.getTargets',
       { filter: [{ type: 'tab' }] },
@@ -53,15 +78,17 @@ export class PrerenderingTab {
       targetId: targetInfos[0]?.targetId,
       flatten: true,
     });
-    const attached = connection.next('Target.attachedToTarget');
     const options = {
       autoAttach: true,
       waitForDebuggerOnStart: true,
       flatten: true,
       filter: [{ type: 'page' }],
     };
-    await connection.send('Target.setAutoAttach', options, sessionId);
-    await attached;
+    await Promise.all([
+      connection.next('Target.attachedToTarget'),
+      connection.send('Target.setAutoAttach', options, sessionId),
+    ]);
+    await tab.send('Emulation.setDeviceMetricsOverride', SCREEN);
     return tab;
   }
 
@@ -77,37 +104,53 @@ export class PrerenderingTab {
 
   /** Opens a page and waits until it has loaded and is hydrated. */
   async goto(url: string): Promise<void> {
-    const loaded = this.connection.next('Page.loadEventFired');
-    await this.send('Page.navigate', { url });
-    await loaded;
+    await Promise.all([this.connection.next('Page.loadEventFired'), this.send('Page.navigate', { url })]);
     await this.untilHydrated(this.shown);
   }
 
+  /** Presses an element that opens no other document. */
+  async click(selector: string): Promise<void> {
+    const send = await this.mouseOver(selector);
+    await send('mousePressed', LEFT_BUTTON);
+    await send('mouseReleased', LEFT_BUTTON);
+  }
+
   /**
-   * Does what makes the browser prerender a page, and waits until that has loaded and is hydrated.
+   * Points at a link until the browser has prerendered its page, and that has loaded and is hydrated.
    *
    * @throws Error with the browser's reason when it gives up
    */
-  async untilPrerendered(act: () => Promise<unknown>): Promise<void> {
+  async prerender(selector: string): Promise<void> {
     const ended = this.connection.next<PrerenderStatus>(
       'Preload.prerenderStatusUpdated',
       ({ status }) => status === 'Ready' || status === 'Failure',
     );
-    await act();
-    const { status, prerenderStatus = '' } = await ended;
+    const [{ status, prerenderStatus = '' }] = await Promise.all([ended, this.mouseOver(selector)]);
     if (status === 'Failure') throw new Error(`Chromium does not prerender the page: ${prerenderStatus}`);
     await this.untilHydrated(this.prerendered);
   }
 
-  /** Does what shows the prerendered page, and waits until it has taken the place of the one that is shown. */
-  async untilActivated(act: () => Promise<unknown>): Promise<void> {
+  /** Follows a link whose page is prerendered, and waits until it has taken the place of the one that is shown. */
+  async follow(selector: string): Promise<void> {
     const replaced = this.connection.next<AttachedTarget>(
       'Target.detachedFromTarget',
       ({ sessionId }) => sessionId === this.shown,
     );
-    await act();
+    const send = await this.mouseOver(selector);
+    await send('mousePressed', LEFT_BUTTON);
+    // The page that is left does not answer any more.
+    void send('mouseReleased', LEFT_BUTTON).catch(() => undefined);
     await replaced;
     this.shown = this.prerendered;
+  }
+
+  /** Moves the pointer to the middle of an element. @returns what sends the page an event of the mouse there */
+  private async mouseOver(selector: string): Promise<(type: string, buttons?: object) => Promise<unknown>> {
+    const middle = await this.evaluate(middleOf, selector);
+    const send = (type: string, buttons: object = {}) =>
+      this.send('Input.dispatchMouseEvent', { type, ...middle, ...buttons });
+    await send('mouseMoved');
+    return send;
   }
 
   private async evaluateIn<A extends readonly unknown[], R>(
@@ -127,7 +170,11 @@ export class PrerenderingTab {
   private async untilHydrated(session: string): Promise<void> {
     const isDone = async () =>
       (await this.evaluateIn(session, hasLoaded)) && (await this.evaluateIn(session, isHydrated));
-    while (!(await isDone())) await setTimeout(POLL_MS);
+    const poll = async () => {
+      while (!(await isDone())) await setTimeout(POLL_MS);
+    };
+    // When time is up, the connection is closed, and with it the polling ends.
+    await withinTimeLimit(poll(), 'The page was not hydrated');
   }
 
   private readonly prepare = ({ sessionId, targetInfo: { type, subtype } }: AttachedTarget): void => {
@@ -140,8 +187,7 @@ export class PrerenderingTab {
         ['Page.enable'],
         ['Preload.enable'],
         ['Network.enable'],
-        ['Network.emulateNetworkConditions', NETWORK_CONDITIONS],
-        ['Emulation.setCPUThrottlingRate', PROCESSOR_CONDITIONS],
+        ...(this.isSlow ? SLOWNESS : []),
         ['Runtime.runIfWaitingForDebugger'],
       ].map(([method, params]) => this.connection.send(method as string, params as object, sessionId)),
     );

@@ -3,13 +3,15 @@ import { openBrowser, openTab } from '../openBrowser';
 import { observePage } from '../pages/observePage';
 import type { Figure } from '../report/results';
 import type { ServedSites } from '../sites/serveSites';
-import { medianOf } from '../statistics';
+import { median } from '../statistics';
+import { withinTimeLimit } from '../withinTimeLimit';
 import { CLICKED_AT, clickToPaint, noteClicks } from './clickToPaint';
 import { followPrerenderedLink } from './followPrerenderedLink';
 
 const WIDE_PX = { width: 1_280, height: 900 };
 /** Playwright turns the back/forward cache off. */
 const NO_CACHE_FLAG = '--disable-back-forward-cache';
+const NOT_PAINTED = 'The next page was not painted';
 
 /** Follows a header link to a document that nothing has requested before. */
 async function followHeaderLink(browser: Browser, site: string, hasScripts: boolean): Promise<number> {
@@ -22,7 +24,7 @@ async function followHeaderLink(browser: Browser, site: string, hasScripts: bool
   await atRest;
   const link = page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'About' });
   await Promise.all([page.waitForURL('**/about'), link.click({ noWaitAfter: true })]);
-  const ms = await page.evaluate(clickToPaint, CLICKED_AT);
+  const ms = await withinTimeLimit(page.evaluate(clickToPaint, CLICKED_AT), NOT_PAINTED);
   await context.close();
   return ms;
 }
@@ -61,7 +63,8 @@ async function followClientLink(browser: Browser, site: string): Promise<number>
   });
   await page.mouse.down();
   await page.mouse.up();
-  const ms = await page.evaluate(() => (window as unknown as { readonly painted: Promise<number> }).painted);
+  const painted = page.evaluate(() => (window as unknown as { readonly painted: Promise<number> }).painted);
+  const ms = await withinTimeLimit(painted, NOT_PAINTED);
   await context.close();
   return ms;
 }
@@ -72,8 +75,7 @@ async function followClientLink(browser: Browser, site: string): Promise<number>
  *
  * @returns how many causes are the page's own
  */
-async function countCacheObstacles(site: string): Promise<number> {
-  const browser = await openBrowser({ ignoreDefaultArgs: [NO_CACHE_FLAG] });
+async function countCacheObstaclesIn(browser: Browser, site: string): Promise<number> {
   const { page, session } = await openTab(browser, { hasSlowNetwork: false, hasSlowProcessor: false });
   await session.send('Page.enable');
   const explained = new Promise<number>((resolve) => {
@@ -87,9 +89,16 @@ async function countCacheObstacles(site: string): Promise<number> {
   await page.goto(`${site}/`, { waitUntil: 'networkidle' });
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
   await page.goBack({ waitUntil: 'commit' });
-  const obstacles = await explained;
-  await browser.close();
-  return obstacles;
+  return withinTimeLimit(explained, 'The browser did not say whether it kept the page in its cache');
+}
+
+async function countCacheObstacles(site: string): Promise<number> {
+  const browser = await openBrowser({ ignoreDefaultArgs: [NO_CACHE_FLAG] });
+  try {
+    return await countCacheObstaclesIn(browser, site);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Measures how soon the next page is there, in a slow browser. */
@@ -108,11 +117,10 @@ export async function measureNavigation(
     staticMs.push(await followHeaderLink(browser, scriptless, false));
     clientMs.push(await followClientLink(browser, site));
   }
-  const middle = (values: readonly number[]) => medianOf(values, (ms) => ms);
   return [
-    { target: 'prerenderedLink', value: middle(prerenderedMs) },
-    { target: 'plainLink', value: middle(headerMs) / middle(staticMs) },
-    { target: 'clientLink', value: middle(clientMs) },
+    { target: 'prerenderedLink', value: median(prerenderedMs) },
+    { target: 'plainLink', value: median(headerMs) / median(staticMs) },
+    { target: 'clientLink', value: median(clientMs) },
     { target: 'cacheObstacles', value: await countCacheObstacles(site) },
   ];
 }

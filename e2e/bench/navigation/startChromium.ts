@@ -4,12 +4,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { findChromium } from '@farekite/tooling/browser';
+import { withinTimeLimit } from '../withinTimeLimit';
 import { DevToolsConnection } from './DevToolsConnection';
 
 export interface StartedChromium {
   readonly connection: DevToolsConnection;
   readonly stop: () => Promise<void>;
+}
+
+/** Connects with a browser that writes on a stream at which address it can be driven. */
+async function connect(output: Readable): Promise<DevToolsConnection> {
+  for await (const line of createInterface(output)) {
+    const address = /ws:\/\/\S+/.exec(line)?.[0];
+    if (address) return DevToolsConnection.open(address);
+  }
+  throw new Error('The browser has ended');
 }
 
 /** Starts the browser of the tests without Playwright, whose sessions keep Chromium from prerendering. */
@@ -27,10 +38,11 @@ export async function startChromium(): Promise<StartedChromium> {
     await exited;
     await rm(profile, { recursive: true, maxRetries: 5 });
   };
-  for await (const line of createInterface(browser.stderr)) {
-    const address = /ws:\/\/\S+/.exec(line)?.[0];
-    if (address) return { connection: await DevToolsConnection.open(address), stop };
+  try {
+    const connection = await withinTimeLimit(connect(browser.stderr), 'The browser did not start');
+    return { connection, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`${executablePath} cannot be driven`, { cause: error });
   }
-  await stop();
-  throw new Error(`${executablePath} cannot be driven`);
 }

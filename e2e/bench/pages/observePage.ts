@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { withinTimeLimit } from '../withinTimeLimit';
 import { isHydrated } from './isHydrated';
 
 /** What the browser has noted about a page until it came to rest. Times are in milliseconds since the navigation. */
@@ -82,9 +83,6 @@ function observe(options: ObserverOptions, isPageHydrated: typeof isHydrated): v
   }).observe({ type: 'paint' });
 }
 
-/** A page that works is at rest long before. */
-const MAX_UNTIL_REST_MS = 60_000;
-
 const OPTIONS = { hydrationPollMs: 10, restPollMs: 100, quietMs: 1_000, binding: 'reportPage' };
 
 /**
@@ -104,15 +102,10 @@ export async function observePage(
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${observe.toString()})(${JSON.stringify(options)}, ${isHydrated.toString()})`,
   });
-  const atRest = new Promise<PageReport>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`The page was not hydrated and at rest after ${String(MAX_UNTIL_REST_MS)} ms`));
-    }, MAX_UNTIL_REST_MS);
+  const reported = new Promise<PageReport>((resolve) => {
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name !== options.binding) return;
-      clearTimeout(timer);
-      resolve(JSON.parse(payload) as PageReport);
+      if (name === options.binding) resolve(JSON.parse(payload) as PageReport);
     });
   });
-  return { atRest };
+  return { atRest: withinTimeLimit(reported, 'The page was not hydrated and at rest') };
 }

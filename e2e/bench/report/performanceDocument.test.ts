@@ -1,4 +1,4 @@
-import { performanceDocument } from './performanceDocument';
+import { CONDITIONS, performanceDocument } from './performanceDocument';
 import type { PartResult } from './results';
 import { PARTS, TARGETS } from './targets';
 
@@ -40,6 +40,21 @@ describe('performanceDocument', () => {
 
   it('has a row for every target', () => {
     for (const { what } of Object.values(TARGETS)) expect(row(document, what)).not.toEqual([]);
+  });
+
+  it('says under which conditions each part was measured', () => {
+    const sections = document.split('\n## ').slice(1);
+    expect(sections).toHaveLength(PARTS.length);
+    for (const [index, part] of PARTS.entries()) expect(sections[index]).toContain(CONDITIONS[part]);
+  });
+
+  it('claims no conditions of all parts', () => {
+    const introduction = document.split('\n## ')[0];
+    expect(introduction).not.toMatch(/network|processor|screen/);
+  });
+
+  it('calls the figures that were replaced those of the run before', () => {
+    expect(row(document, 'what')).toEqual(['what', 'at first', 'run before', 'now', 'target', 'met']);
   });
 
   it('shows the figure beside that of the run before, and whether the target is met', () => {

@@ -20,6 +20,23 @@ const TITLES: Record<Part, string> = {
   lighthouse: 'Lighthouse',
 };
 
+const SLOW_NETWORK = 'a slow network (1.6 Mbit/s, 150 ms)';
+const SLOW_PROCESSOR = "a processor four times slower than the machine's";
+const PHONE = 'a screen of 390 × 844 px';
+const SLOW_PHONE = `${SLOW_NETWORK}, ${SLOW_PROCESSOR} and ${PHONE}`;
+
+/** How each part is measured. */
+export const CONDITIONS: Readonly<Record<Part, string>> = {
+  pages: `Each page is visited with scripts and without in turn, with ${SLOW_PHONE}.`,
+  wire: `Each page is visited once, with ${SLOW_PHONE}.`,
+  interactions: `Each is done in a tab of its own, with a fast network, ${SLOW_PROCESSOR} and ${PHONE}; the pointer rests on what it will press, and holds the button for 80 ms.`,
+  navigation: `Links are followed with ${SLOW_NETWORK}, ${SLOW_PROCESSOR} and a screen of 1280 × 900 px; what keeps a page out of the cache is counted once, with a fast network and processor and ${PHONE}.`,
+  federation: `\`/\` is visited once from each site for the bytes, and then from both in turn, with ${SLOW_PHONE}.`,
+  scale: `\`/\` is visited once in each site for the bytes, with ${SLOW_PHONE}, and 45 times for the start of the shell, with a fast network instead; commands run as fast as the machine can.`,
+  memory: `\`/\` is open for four hours of its own clock, and for a fifth in a hidden tab, with a fast network and processor and a screen of 1280 × 9000 px, on which all carousels are at once.`,
+  lighthouse: `Lighthouse visits public pages with its own settings for phones: its screen, and a slow network and processor that it simulates.`,
+};
+
 function tableOfPart(part: Part, result: PartResult | undefined): string {
   const names = (Object.keys(TARGETS) as TargetName[]).filter((name) => TARGETS[name].part === part);
   const find = (figures: readonly Figure[] | undefined, name: TargetName) =>
@@ -27,17 +44,17 @@ function tableOfPart(part: Part, result: PartResult | undefined): string {
   const rows = names.map((name) => {
     const target = TARGETS[name];
     const figure = find(result?.figures, name);
-    const last = find(result?.previousFigures, name);
+    const before = find(result?.previousFigures, name);
     return [
       target.what,
       target.before || '–',
-      last ? quantity(last.value, target) : '–',
+      before ? quantity(before.value, target) : '–',
       figure ? describeValue(figure) : 'not measured',
       describeLimit(target),
       figure ? (isMet(figure) ? 'yes' : 'no') : '–',
     ];
   });
-  return markdownTable([['what', 'at first', 'last run', 'now', 'target', 'met'], ...rows]);
+  return markdownTable([['what', 'at first', 'run before', 'now', 'target', 'met'], ...rows]);
 }
 
 function pagesTable(pages: readonly MeasuredPage[]): string {
@@ -82,7 +99,7 @@ function describeRun({ date, command, memoryFillMs }: PartResult): string {
 function section(part: Part, results: Results): string {
   const result = results.parts[part];
   const run = result ? describeRun(result) : 'Not measured yet.';
-  const parts = [`## ${TITLES[part]}`, run, tableOfPart(part, result)];
+  const parts = [`## ${TITLES[part]}`, CONDITIONS[part], run, tableOfPart(part, result)];
   if (result?.pages) {
     parts.push(
       'Milliseconds, in brackets those of the same page without scripts:',
@@ -106,9 +123,8 @@ export function performanceDocument(results: Results, written: string): string {
   return `# Performance
 
 How fast the site is, beside the same pages with every script removed. \`npm run bench\` writes this page:
-[e2e/README.md](../e2e/README.md) says how. Pages are visited by a Chromium with a slow network (1.6 Mbit/s, 150 ms)
-and a processor four times slower, on a screen of 390 × 844 px; visits with and without scripts alternate, and a figure
-is the median of them. Of several pages the worst is shown. Compare ratios, which depend less on the machine than times.
+[e2e/README.md](../e2e/README.md) says how, and each part says under which conditions. What is measured several times is
+shown by its median; of several pages the worst is shown. Compare ratios, which depend less on the machine than times.
 
 Machine of the last run: ${results.machine}.
 

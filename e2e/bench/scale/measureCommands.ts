@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { run, startDeveloping, startSite, type ServedSite } from '../../support/processes';
 import { copyWorkspace } from '../../support/workspaceCopy';
 import type { Figure } from '../report/results';
-import { medianOf } from '../statistics';
+import { median } from '../statistics';
 
 const MS_PER_S = 1_000;
 const REMOTE = 'mfe-deals';
@@ -23,7 +23,7 @@ async function secondsOf(act: () => Promise<unknown>): Promise<number> {
 async function medianSeconds(runs: number, measure: (run: number) => Promise<number>): Promise<number> {
   const seconds: number[] = [];
   for (let run = 0; run < runs; run += 1) seconds.push(await measure(run));
-  return medianOf(seconds, (value) => value);
+  return median(seconds);
 }
 
 const build = (folder: string, ...args: string[]) => run('npx', ['farekite', 'build', ...args], folder);
@@ -50,7 +50,6 @@ async function measureColdBuild(workspace: string, runs: number): Promise<number
     await removeBuilds(workspace, [REMOTE]);
     oneS.push(await secondsOf(() => build(join(workspace, REMOTE))));
   }
-  const median = (values: readonly number[]) => medianOf(values, (value) => value);
   return median(oneS) / median(allS);
 }
 
@@ -66,15 +65,17 @@ async function measureChangedBuild(workspace: string, runs: number): Promise<num
 /** The time until a command serves, and until what follows is done. */
 async function secondsUntilServed(
   start: () => Promise<ServedSite>,
-  use: (url: string) => Promise<void> = () => Promise.resolve(),
+  visit: (url: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
   let served: ServedSite | undefined;
-  const seconds = await secondsOf(async () => {
-    served = await start();
-    await use(served.url);
-  });
-  await served?.stop();
-  return seconds;
+  try {
+    return await secondsOf(async () => {
+      served = await start();
+      await visit(served.url);
+    });
+  } finally {
+    await served?.stop();
+  }
 }
 
 async function showDevelopedPage(browser: Browser, url: string): Promise<void> {

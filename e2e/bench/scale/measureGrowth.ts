@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { serveSite, type ServedSite } from '../../support/processes';
+import { serveSite } from '../../support/processes';
+import { CleanUp } from '../CleanUp';
+import { describeBytes, kilobytes } from '../kilobytes';
 import { openTab } from '../openBrowser';
 import { observePage } from '../pages/observePage';
 import type { Figure } from '../report/results';
 import { WORKSPACE } from '../sites/serveSites';
-import { medianOf } from '../statistics';
+import { median } from '../statistics';
 import { evaluationMs } from '../trace/evaluationMs';
 import { readTrace } from '../trace/readTrace';
 import { measureWire, type MeasuredWire } from '../wire/measureWire';
@@ -15,12 +17,12 @@ import { SITE_SIZES, type SiteSize } from './generatedRoutes';
 import { writeSizedSite } from './writeSizedSite';
 
 const HOME = { path: '/', language: 'en' };
-const BYTES_PER_KB = 1_000;
 /** Many, because medians of fifteen starts of the same shell differ by a millisecond. */
 const STARTS = 45;
 
-interface SizedSite extends ServedSite {
+interface SizedSite {
   readonly size: SiteSize;
+  readonly url: string;
 }
 
 interface MeasuredSite {
@@ -30,13 +32,15 @@ interface MeasuredSite {
   readonly startMs: number;
 }
 
-async function serveSizedSites(site: string, folder: string): Promise<SizedSite[]> {
+async function serveSizedSites(cleanUp: CleanUp, site: string, folder: string): Promise<SizedSite[]> {
   const served: SizedSite[] = [];
   for (const size of SITE_SIZES) {
     const name = String(size.routes);
     const target = join(folder, `site-${name}`);
     await writeSizedSite(size, site, target, join(folder, `build-${name}`));
-    served.push({ size, ...(await serveSite(target, WORKSPACE)) });
+    const { url, stop } = await serveSite(target, WORKSPACE);
+    cleanUp.add(stop);
+    served.push({ size, url });
   }
   return served;
 }
@@ -62,28 +66,27 @@ async function measureSites(browser: Browser, sites: readonly SizedSite[]): Prom
   for (const [index, { size, url }] of sites.entries()) {
     const wire = await measureWire(browser, HOME, url);
     // The rest is the same, but pictures below the screen come with some visits and not with others.
-    const transferredKb = (wire.documentBytes + wire.scriptBytes) / BYTES_PER_KB;
-    const startMs = medianOf(startsMs[index] ?? [], (ms) => ms);
+    const transferredKb = kilobytes(wire.documentBytes + wire.scriptBytes);
+    const startMs = median(startsMs[index] ?? []);
     measured.push({ size, wire, transferredKb, startMs });
   }
   return measured;
 }
 
 function describe({ size, wire, transferredKb, startMs }: MeasuredSite): string {
-  const kb = (bytes: number) => `${(bytes / BYTES_PER_KB).toFixed(1)} kB`;
   return (
     `${String(size.remotes)} remotes, ${String(size.routes)} routes: / transfers ${transferredKb.toFixed(1)} kB ` +
-    `(document ${kb(wire.documentBytes)}, scripts ${kb(wire.scriptBytes)}), the shell starts in ${startMs.toFixed(1)} ms`
+    `(document ${describeBytes(wire.documentBytes)}, scripts ${describeBytes(wire.scriptBytes)}), the shell starts in ${startMs.toFixed(1)} ms`
   );
 }
 
 /** Measures how the home page grows with the number of remotes and routes. Visits of the sites alternate. */
 export async function measureGrowth(browser: Browser, site: string): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'farekite-bench-'));
-  const sites: SizedSite[] = [];
+  const cleanUp = new CleanUp();
   try {
-    sites.push(...(await serveSizedSites(site, folder)));
-    const measured = await measureSites(browser, sites);
+    const folder = await mkdtemp(join(tmpdir(), 'farekite-bench-'));
+    cleanUp.add(() => rm(folder, { recursive: true }));
+    const measured = await measureSites(browser, await serveSizedSites(cleanUp, site, folder));
     console.info(measured.map(describe).join('\n'));
     const [smallest, largest] = [measured[0], measured.at(-1)];
     if (!smallest || !largest) throw new Error('There are no sizes to measure');
@@ -92,7 +95,6 @@ export async function measureGrowth(browser: Browser, site: string): Promise<Fig
       { target: 'startGrowth', value: largest.startMs - smallest.startMs },
     ];
   } finally {
-    await Promise.all(sites.map(({ stop }) => stop()));
-    await rm(folder, { recursive: true });
+    await cleanUp.run();
   }
 }

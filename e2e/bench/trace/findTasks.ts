@@ -3,7 +3,7 @@ import type { TraceEvent } from './TraceEvent';
 
 /** What a task spent its time on, without what is counted under another name. */
 export interface TaskPart {
-  /** What the browser did and, for a script, in which file: `EvaluateScript shell.js`. */
+  /** What the browser did and, for a script, in which file: `evaluate shell.js`. */
   readonly name: string;
   readonly ms: number;
 }

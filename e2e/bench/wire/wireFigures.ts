@@ -1,10 +1,9 @@
+import { kilobytes } from '../kilobytes';
 import type { Figure } from '../report/results';
 import type { TargetName } from '../report/targets';
 import { worstOf } from '../report/worstOf';
 import { nameOfPage } from '../sites/pages';
 import type { MeasuredWire } from './measureWire';
-
-const BYTES_PER_KB = 1_000;
 
 /** The figures of all pages for the report. */
 export function wireFigures(pages: readonly MeasuredWire[]): Figure[] {
@@ -13,9 +12,9 @@ export function wireFigures(pages: readonly MeasuredWire[]): Figure[] {
   const home = pages.filter(({ path }) => path === '/');
   const others = pages.filter(({ path }) => path !== '/');
   return [
-    ...worst('scriptsOfHome', ({ scriptBytes }) => scriptBytes / BYTES_PER_KB, home),
-    ...worst('scriptsOfOthers', ({ scriptBytes }) => scriptBytes / BYTES_PER_KB, others),
-    ...worst('documentOfHome', ({ documentBytes }) => documentBytes / BYTES_PER_KB, home),
+    ...worst('scriptsOfHome', ({ scriptBytes }) => kilobytes(scriptBytes), home),
+    ...worst('scriptsOfOthers', ({ scriptBytes }) => kilobytes(scriptBytes), others),
+    ...worst('documentOfHome', ({ documentBytes }) => kilobytes(documentBytes), home),
     ...worst('stylesBeforePaint', ({ stylesBeforePaint }) => stylesBeforePaint),
     ...worst('scriptsBeforeWhatIsSeen', ({ scriptsBeforeWhatIsSeen }) => scriptsBeforeWhatIsSeen.length),
     ...worst('languages', ({ languages }) => languages),
