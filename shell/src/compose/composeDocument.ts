@@ -1,13 +1,15 @@
-import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
-import { LOCALES, type SiteLanguage, type TextFile } from '@farekite/shared/language';
+import type { DocumentRequest } from '@farekite/shared/protocol';
+import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
 import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
 import { PAGE_DATA_ID, type PageData, type VerifiedFile } from './pageData';
 import type { DocumentParts } from './DocumentParts';
+import { containedTexts, shellTexts } from './documentTexts';
 import { FIRST_PAINT_LINKS } from './firstPaintLinks';
 import { escapeHtml, scriptJson, tag } from './html';
 import inlineScripts from './inlineScripts/inlineScripts.data';
 import { inlineRelease } from './inlineRelease';
-import { inlineStyle } from './inlineStyle';
+import { stylesOf, styleTags, withPageStyles } from './pageStyles';
+import { findPage, verified } from './releaseFiles';
 import { contentSecurityPolicy } from './securityPolicy';
 import { structuredData } from './structuredData';
 import { THEME_COLOR } from './themeColor';
@@ -59,48 +61,12 @@ function ogLocale(language: SiteLanguage): string {
   return LOCALES[language].replace('-', '_');
 }
 
-/** @throws Error when the release has no hash for the file: nothing is loaded unverified */
-function verified(release: ReleaseManifest, file: string): VerifiedFile {
-  const integrity = release.files[file];
-  if (!integrity) throw new Error(`${release.name}@${release.version} names no hash for ${file}`);
-  return { href: releasePath(release) + file, integrity };
-}
-
-/** The page and the release that it belongs to; `undefined` where the path has no page. */
-function findPage({ remote, path }: DocumentRequest) {
-  const release = remote?.release;
-  const page = path === null ? undefined : release?.pages[path];
-  return release && page && { release, page };
-}
-
 /** The scripts of the remote that the page needs at once: none if it is static. */
 function scriptsOfPage(request: DocumentRequest): VerifiedFile[] {
   const found = request.rendered.isStatic ? undefined : findPage(request);
   if (!found) return [];
   const { release, page } = found;
   return [release.entry, ...page.scripts].map((file) => verified(release, file));
-}
-
-interface InlinedStyle {
-  readonly href: string;
-  readonly text: string;
-}
-
-/** The stylesheets that the page needs, in their order: that of the shell first. */
-function stylesOf(request: DocumentRequest): InlinedStyle[] {
-  const { shell, styles } = request;
-  const found = findPage(request);
-  const ofPage = found?.page.styles.map((file) => releasePath(found.release) + file) ?? [];
-  return [releasePath(shell) + shell.style, ...ofPage].map((href) => {
-    const text = styles[href];
-    if (text === undefined) throw new Error(`The release tool has not passed the text of ${href}`);
-    return { href, text: inlineStyle(text, href) };
-  });
-}
-
-/** Tags for everything that is needed to show the page. webpack does not load a stylesheet that `data-href` names. */
-function styleTags(styles: readonly InlinedStyle[]): string[] {
-  return styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`);
 }
 
 /** Tags for everything that makes the page work. */
@@ -114,35 +80,6 @@ function scriptTags(request: DocumentRequest): string[] {
     tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', crossorigin: true, ...file }),
   );
   return [...scripts, ...preloads];
-}
-
-/** The addresses of the text files that are needed to hydrate the document. A static page is not hydrated at first. */
-function neededTexts({ request, headLanguage }: DocumentParts): string[] {
-  const { shell, language } = request;
-  const found = request.rendered.isStatic ? undefined : findPage(request);
-  const ofShell = shell.texts?.[language];
-  const ofPage = found?.page.texts?.[headLanguage];
-  return [
-    ...(ofShell ? [releasePath(shell) + ofShell] : []),
-    ...(found && ofPage ? [releasePath(found.release) + ofPage] : []),
-  ];
-}
-
-function containedTexts(parts: DocumentParts): Record<string, TextFile> {
-  const { texts } = parts.request;
-  return Object.fromEntries(
-    neededTexts(parts).map((href) => {
-      const text = texts[href];
-      if (text === undefined) throw new Error(`The release tool has not passed the text of ${href}`);
-      return [href, JSON.parse(text) as TextFile];
-    }),
-  );
-}
-
-function shellTexts({ shell }: DocumentRequest): Record<string, VerifiedFile> {
-  return Object.fromEntries(
-    Object.entries(shell.texts ?? {}).map(([language, file]) => [language, verified(shell, file)]),
-  );
 }
 
 function pageData(parts: DocumentParts): PageData {
@@ -162,18 +99,6 @@ function pageData(parts: DocumentParts): PageData {
  * component writes HTML itself.
  */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
-
-/**
- * Puts the stylesheets of the page behind the shell's header, which a phone paints before it reads them. While React hydrates
- * the children of its root, it skips elements that it has not rendered, but no text between them.
- *
- * @throws Error when the markup has no main element
- */
-function withPageStyles(markup: string, styles: readonly string[]): string {
-  const start = markup.indexOf('<main');
-  if (start === -1) throw new Error('The markup of the page has no main element');
-  return markup.slice(0, start) + styles.join('') + markup.slice(start);
-}
 
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */
 export function composeDocument(parts: DocumentParts): string {

@@ -49,7 +49,7 @@ describe('createTextFiles', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
     ['the server fails', () => Promise.resolve(answer(503, '')), `${SPANISH} answered 503`],
     ['the file is damaged', () => Promise.resolve(answer(200, '{"es":')), `${SPANISH} is not JSON`],
-    ['the file has another form', () => Promise.resolve(answer(200, '7')), `${SPANISH} is not a text file`],
+    ['the file has another form', () => Promise.resolve(answer(200, '7')), `${SPANISH} is no object`],
   ])('rejects when %s, and goes past the cache the next time', async (_what, fail, reason) => {
     const files = createFiles();
     fetchFile.mockImplementationOnce(fail).mockResolvedValue(answer(200, SPANISH_FILE));

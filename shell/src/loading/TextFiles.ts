@@ -1,4 +1,5 @@
 import { addTexts, type TextFile } from '@farekite/shared/language';
+import { isRemoved, readJsonObject } from './fetchJson';
 import { withResolvers, type PromiseWithResolvers } from './withResolvers';
 
 export interface LoadTextFileOptions {
@@ -26,18 +27,6 @@ interface PendingRequest {
   readonly abortion: AbortController;
 }
 
-const NOT_FOUND = 404;
-
-/** @throws Error with the address when the answer is not a text file */
-async function readTextFile(response: Response, href: string): Promise<TextFile> {
-  if (!response.ok) throw new Error(`${href} answered ${String(response.status)}`);
-  const file = (await response.json().catch((cause: unknown) => {
-    throw new Error(`${href} is not JSON`, { cause });
-  })) as TextFile | null;
-  if (typeof file !== 'object' || !file) throw new Error(`${href} is not a text file`);
-  return file;
-}
-
 /**
  * @param contained the files that the document contains, by their addresses
  * @param integrityOf returns the hash that the file at an address must have
@@ -62,7 +51,7 @@ export function createTextFiles(
     const cache = requested.has(href) ? 'reload' : 'default';
     requested.add(href);
     const response = await fetch(href, { integrity: integrityOf(href), cache, signal });
-    addTexts(await readTextFile(response, href));
+    addTexts((await readJsonObject(response, href)) as TextFile);
     loaded.add(href);
     arrivalOf(href).resolve();
   };
@@ -91,10 +80,6 @@ export function createTextFiles(
       return attempt.request;
     },
     whenLoaded: (href) => arrivalOf(href).promise,
-    isRemoved: (href) =>
-      fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
-        ({ status }) => status === NOT_FOUND,
-        () => false,
-      ),
+    isRemoved,
   };
 }

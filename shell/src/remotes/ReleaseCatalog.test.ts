@@ -157,7 +157,7 @@ describe('ReleaseCatalog after a page has failed', () => {
 describe('ReleaseCatalog rejects', () => {
   it.each([
     ['is not JSON', () => Promise.reject(new SyntaxError('Unexpected token'))],
-    ['is not a manifest', () => Promise.resolve(null)],
+    ['is no object', () => Promise.resolve(null)],
     ['is not a manifest', () => Promise.resolve({ name: 'mfe-guides' })],
   ])('for an answer that %s, naming its address', async (reason, json) => {
     fetch.mockResolvedValue({ ok: true, status: 200, json });

@@ -1,5 +1,6 @@
 import type { Route } from '@farekite/shared/contract';
 import { releasePath, type ReleasePage, type RemoteRelease } from '@farekite/shared/protocol';
+import { isRemoved, readJsonObject } from '../loading/fetchJson';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import { adapterFor } from './adapterFor';
 import { JOINABLE_FOR_MS } from './IntegrityRegistry';
@@ -35,8 +36,6 @@ export interface ReleaseCatalog {
   readonly isRemoved: (route: Route) => Promise<boolean>;
 }
 
-const NOT_FOUND = 404;
-
 interface PendingRelease {
   readonly address: string;
   readonly release: Promise<RemoteRelease>;
@@ -46,11 +45,8 @@ interface PendingRelease {
 
 /** @throws Error with the address when the answer is not the manifest of a remote */
 async function readRelease(response: Response, address: string): Promise<RemoteRelease> {
-  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
-  const release = (await response.json().catch((cause: unknown) => {
-    throw new Error(`${address} is not JSON`, { cause });
-  })) as Partial<RemoteRelease> | null;
-  if (typeof release?.contract !== 'string' || !release.files || !release.pages)
+  const release: Partial<RemoteRelease> = await readJsonObject(response, address);
+  if (typeof release.contract !== 'string' || !release.files || !release.pages)
     throw new Error(`${address} is not a manifest`);
   return release as RemoteRelease;
 }
@@ -129,12 +125,7 @@ export function createReleaseCatalog(
     },
     isRemoved: async ({ remote }) => {
       const release = known.get(remote);
-      if (!release) return false;
-      const request = fetch(`${releasePath(release)}release.json`, { method: 'HEAD', cache: 'no-store' });
-      return request.then(
-        ({ status }) => status === NOT_FOUND,
-        () => false,
-      );
+      return release !== undefined && isRemoved(`${releasePath(release)}release.json`);
     },
     locate: async (route) => {
       const fail = (phase: RemotePhase, cause: unknown, release?: string) =>

@@ -4,7 +4,8 @@ import type { LocatedPage } from './ReleaseCatalog';
 import { RemotePageResource, type RemoteServices } from './RemotePageResource';
 import { textsAddress } from './textsAddress';
 
-interface PrerenderedRoute {
+/** The page that the document contains. */
+export interface PrerenderedRoute {
   readonly path: string;
   /** Copies the page's nodes, which React will hydrate. */
   readonly copyNodes: () => readonly Node[];

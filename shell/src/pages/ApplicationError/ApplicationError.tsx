@@ -17,7 +17,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The outermost error boundary: catches errors of routing and of the shell itself. In English only, because the language may be what failed. */
+/** Catches errors of the shell, around the page and around everything. In English only, because the language may be what failed. */
 export class ApplicationError extends Component<ApplicationErrorProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
 
