@@ -4,6 +4,7 @@ import {
   type Integrity,
   type RemoteRelease,
 } from '@farekite/shared/protocol';
+import { SLOW_AFTER_MS } from '../loading/LoadAttempts';
 
 /** A well-formed hash that no file has: files that are not registered do not run. */
 export const UNMATCHABLE_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
@@ -30,8 +31,8 @@ export interface ReleaseIntegrity extends IntegrityRegistry {
   refetch(urls: readonly string[]): Promise<void>;
 }
 
-/** A request that is older than this is not joined by another one for the same file. */
-export const JOINABLE_FOR_MS = 4_000;
+/** A request that is older than this is not joined by another one for the same file: by then a visitor may try again. */
+export const JOINABLE_FOR_MS = SLOW_AFTER_MS;
 
 interface PendingRequest {
   readonly element: HTMLElement;
