@@ -35,6 +35,20 @@ test.describe('While the scripts of a page that is opened by its address load', 
     await scripts.release();
   });
 
+  test('the first frame shows nothing of the parts below the screen', async ({ page }) => {
+    // There is no second frame.
+    await page.addInitScript(() => {
+      Object.assign(window, { requestAnimationFrame: () => 0 });
+    });
+    const scripts = await holdRequests(page, '**/react.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(LAST_HEADING, { exact: true }).last()).toBeHidden();
+    await scripts.release();
+    await expect(page.getByRole('heading', { name: LAST_HEADING, exact: true })).toBeVisible();
+  });
+
   test('what the visitor scrolls to is shown', async ({ page }) => {
     const scripts = await holdRequests(page, '**/shell.js');
     await page.goto('/', { waitUntil: 'commit' });

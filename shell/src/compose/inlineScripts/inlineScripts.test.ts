@@ -19,7 +19,7 @@ describe('The inline scripts', () => {
     const [, family] = /"(.*)"/.exec(load.mock.calls[0]?.[0] ?? '') ?? [];
     const styles = readFileSync(join(__dirname, '../../styles/fonts.scss'), 'utf8');
     expect(styles).toContain(`font-family: '${String(family)}'`);
-    expect(document.documentElement.dataset).toMatchObject({ lazyLayout: 'pictures', languagePending: '' });
+    expect(document.documentElement.dataset).toMatchObject({ lazyLayout: 'unpainted', languagePending: '' });
     expect(document.earlyClicks?.clicks.size).toBe(0);
   });
 

@@ -46,13 +46,24 @@ afterEach(() => {
 describe('layOutLazily', () => {
   it('waits with parts and pictures in a document that is opened by a link or its address', () => {
     visit('navigate', 3);
-    expect(html.dataset.lazyLayout).toBe('pictures');
+    expect(html.dataset.lazyLayout).toBe('unpainted');
     expect(waitingParts()).toBe(3);
   });
 
-  it('lets pictures load when the visitor scrolls', () => {
+  it('waits with pictures alone once the page has been painted', () => {
+    visit('navigate', 3);
+    paintFrame();
+    expect(html.dataset.lazyLayout).toBe('unpainted');
+    paintFrame();
+    expect(html.dataset.lazyLayout).toBe('pictures');
+  });
+
+  it('lets pictures load when the visitor scrolls, also before the paint', () => {
     visit('navigate', 3);
     window.dispatchEvent(new Event('scroll'));
+    expect(html.dataset.lazyLayout).toBe('');
+    paintFrame();
+    paintFrame();
     expect(html.dataset.lazyLayout).toBe('');
     expect(waitingParts()).toBe(3);
   });

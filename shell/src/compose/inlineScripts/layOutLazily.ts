@@ -1,9 +1,9 @@
 /**
- * Runs before anything is laid out. In a document that is opened by a link or by its address, a phone first lays out only
- * those parts with `data-layout="lazy"` that are near the screen. It waits with their lazy pictures until the visitor scrolls
- * or the page has loaded, so that they do not compete with what the page needs to work. When it has loaded, the other parts
- * are laid out one by one while the browser is idle. A page that is reloaded, gone back to or opened at one of its parts
- * is laid out at once: the browser looks for the place to scroll to.
+ * Runs before anything is laid out. In a document that is opened by a link or by its address, a phone lays out no part with
+ * `data-layout="lazy"` before the first paint, and then only those that are near the screen. It waits with their lazy
+ * pictures until the visitor scrolls or the page has loaded, so that they do not compete with what the page needs to work.
+ * When it has loaded, the other parts are laid out one by one while the browser is idle. A page that is reloaded, gone
+ * back to or opened at one of its parts is laid out at once: the browser looks for the place to scroll to.
  *
  * @param smallScreen Larger screens show several parts at once, whose estimated heights would be seen to change
  * @param timeForPartMs Another part is laid out if the browser has this time left, otherwise after the next frame
@@ -39,7 +39,13 @@ export function layOutLazily(smallScreen: string, timeForPartMs: number): void {
       part.dataset.layout = 'lazy';
   }
 
-  html.dataset.lazyLayout = 'pictures';
+  html.dataset.lazyLayout = 'unpainted';
+  // The second frame comes after the paint of the first.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      if (html.dataset.lazyLayout) html.dataset.lazyLayout = 'pictures';
+    });
+  });
   const once = { once: true, capture: true };
   addEventListener('scroll', letPicturesLoad, once);
   addEventListener(
