@@ -1,5 +1,6 @@
 import { addTexts, type TextFile } from '@farekite/shared/language';
-import { isRemoved, readJsonObject } from './fetchJson';
+import { isRemoved } from './isRemoved';
+import { readJsonObject } from './readJsonObject';
 import { withResolvers, type PromiseWithResolvers } from './withResolvers';
 
 export interface LoadTextFileOptions {

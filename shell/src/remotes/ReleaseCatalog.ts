@@ -1,6 +1,7 @@
 import type { Route } from '@farekite/shared/contract';
 import { releasePath, type ReleasePage, type RemoteRelease } from '@farekite/shared/protocol';
-import { isRemoved, readJsonObject } from '../loading/fetchJson';
+import { isRemoved } from '../loading/isRemoved';
+import { readJsonObject } from '../loading/readJsonObject';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import { adapterFor } from './adapterFor';
 import { JOINABLE_FOR_MS } from './IntegrityRegistry';

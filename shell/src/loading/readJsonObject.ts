@@ -1,5 +1,3 @@
-const NOT_FOUND = 404;
-
 /** @throws Error with the address when the response is no JSON object */
 export async function readJsonObject(response: Response, address: string): Promise<object> {
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
@@ -8,12 +6,4 @@ export async function readJsonObject(response: Response, address: string): Promi
   });
   if (typeof value !== 'object' || !value) throw new Error(`${address} is no object`);
   return value;
-}
-
-/** Whether the site has removed a file with its release, as it does when many newer ones have been published. */
-export async function isRemoved(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status === NOT_FOUND,
-    () => false,
-  );
 }
