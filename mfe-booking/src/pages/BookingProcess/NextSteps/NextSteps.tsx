@@ -13,7 +13,7 @@ export function NextSteps() {
   const { phone } = useSite();
   const headingId = useId();
   return (
-    <aside className={styles.aside} aria-labelledby={headingId}>
+    <aside className={styles.aside} data-layout="lazy" aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('heading')}
       </h2>
