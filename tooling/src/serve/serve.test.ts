@@ -251,10 +251,14 @@ describe('serve', () => {
       'content-security-policy': "frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'integrity-policy': 'blocked-destinations=(script)',
     });
+  });
+
+  it('sends no policy for which a browser starts another process', async () => {
+    const { headers } = await get('/');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
   it('answers HEAD like GET, without the body', async () => {
