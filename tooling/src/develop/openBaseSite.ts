@@ -3,7 +3,7 @@ import { publish } from '../operations/publish';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
-import { buildStale } from '../workspace/buildStale';
+import { buildStale } from '../build/buildStale';
 import { BaseSite } from './BaseSite';
 
 /**
@@ -22,7 +22,7 @@ export async function openBaseSite(store: Store, workspace: string | undefined):
       );
     }
     const shell = join(workspace, 'shell');
-    await buildStale(workspace, [shell]);
+    await buildStale(workspace, { directories: [shell] });
     await publish(join(shell, 'dist'), store, { create: true });
   }
   return BaseSite.serve(store);

@@ -45,10 +45,23 @@ function listCommonSources(workspace: string): string[] {
   return ['shared', 'tooling'].flatMap((folder) => listSources(join(workspace, folder)));
 }
 
-/** A hash of everything in the workspace that the build of a package depends on. */
-export function hashBuildInputs(workspace: string, directory: string): string {
-  const files = [...listSources(directory), ...listCommonSources(workspace)].sort();
-  return hashFiles(workspace, [...files, join(workspace, 'package-lock.json')]).digest('hex');
+/** A hash of what the builds of all packages depend on. */
+export function hashCommonInputs(workspace: string): string {
+  const files = [...listCommonSources(workspace).sort(), join(workspace, 'package-lock.json')];
+  return hashFiles(workspace, files).digest('hex');
+}
+
+/**
+ * A hash of everything in the workspace that the build of a package depends on.
+ *
+ * @param commonHash from {@link hashCommonInputs}, for those who hash several packages
+ */
+export function hashBuildInputs(
+  workspace: string,
+  directory: string,
+  commonHash = hashCommonInputs(workspace),
+): string {
+  return hashFiles(workspace, listSources(directory).sort()).update(`\0${commonHash}`).digest('hex');
 }
 
 /**
@@ -67,13 +80,13 @@ export function hashPipelineInputs(workspace: string, directory: string, live: r
     .digest('hex');
 }
 
-/** Whether the package's `dist` was built from its present sources. */
-export function isFresh(workspace: string, directory: string): boolean {
+/** Whether the package's `dist` was built from its present sources. @param commonHash as for {@link hashBuildInputs} */
+export function isFresh(workspace: string, directory: string, commonHash?: string): boolean {
   const stamp = join(directory, 'dist', STAMP);
   return (
     existsSync(join(directory, 'dist', 'release.json')) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashBuildInputs(workspace, directory)
+    readFileSync(stamp, 'utf8') === hashBuildInputs(workspace, directory, commonHash)
   );
 }
 

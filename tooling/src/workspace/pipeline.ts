@@ -15,7 +15,7 @@ import type { Store } from '../store/Store';
 import { print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 import { reportBudgets } from './budgets';
-import { buildInChildProcess } from './buildStale';
+import { buildInChildProcess } from './buildInChildProcess';
 import { hashPipelineInputs, isFresh } from './buildStamp';
 import { installedProgram, run } from './run';
 import { readSitePackage, type SitePackage } from './sitePackage';

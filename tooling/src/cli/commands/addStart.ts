@@ -4,7 +4,7 @@ import { publish } from '../../operations/publish';
 import { readRouteTable } from '../../pages/routes';
 import { openStore } from '../../store/openStore';
 import { print } from '../../util/print';
-import { buildStale } from '../../workspace/buildStale';
+import { buildStale } from '../../build/buildStale';
 import { publishingOrder } from '../../workspace/publishingOrder';
 import { requireWorkspace } from '../../workspace/workspace';
 import { describePublished, publishedRelease } from '../describePublished';
