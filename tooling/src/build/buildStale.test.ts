@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build } from './build';
 import { fakeDeals } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { buildStale } from './buildStale';
 import { hashBuildInputs, writeBuildStamp } from '../workspace/buildStamp';
 import { run } from '../workspace/run';
+import { build } from './build';
+import { buildStale } from './buildStale';
 
 jest.mock('./build');
 jest.mock('../workspace/run');
@@ -21,8 +21,6 @@ function write(file: string, content: string): void {
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, content);
 }
-
-const folder = (name: string) => join(workspace, name);
 
 function writeResult(directory: string): void {
   write(join(basename(directory), 'dist/release.json'), '{}');
@@ -64,7 +62,7 @@ describe('buildStale', () => {
   });
 
   it('builds a single package in this process where it may', async () => {
-    const options = { inThisProcess: true, directories: [folder('mfe-deals')] };
+    const options = { inThisProcess: true, directories: [join(workspace, 'mfe-deals')] };
     await expect(buildStale(workspace, options)).resolves.toEqual(['mfe-deals']);
     await expect(buildStale(workspace, options)).resolves.toEqual([]);
     expect(built).toEqual(['this process: mfe-deals']);
@@ -77,7 +75,7 @@ describe('buildStale', () => {
 
   it('says which package did not build', async () => {
     jest.mocked(run).mockResolvedValue(1);
-    await expect(buildStale(workspace, { directories: [folder('mfe-deals')] })).rejects.toThrow(
+    await expect(buildStale(workspace, { directories: [join(workspace, 'mfe-deals')] })).rejects.toThrow(
       'mfe-deals did not build',
     );
   });

@@ -31,8 +31,7 @@ export async function buildStale(
   const stale = directories.filter((directory) => !isFresh(workspace, directory, commonHash));
   const names = stale.map((directory) => basename(directory));
   if (names.length > 0) print(`Building ${names.join(', ')}`);
-  const [single] = stale;
-  if (inThisProcess && single !== undefined && stale.length === 1) await buildPackage(single);
-  else await inParallel(stale, availableParallelism(), buildInChildProcess);
+  const build = inThisProcess && stale.length === 1 ? buildPackage : buildInChildProcess;
+  await inParallel(stale, availableParallelism(), build);
   return names;
 }

@@ -7,7 +7,7 @@
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,
-  work: (item: T) => Promise<void>,
+  work: (item: T) => Promise<unknown>,
 ): Promise<void> {
   // All workers take their next item from the same iterator.
   const queue = items.values();
