@@ -10,6 +10,7 @@ import {
   setTextSize,
   WIDTHS,
 } from '../support/layout';
+import { findUnderestimatedParts } from '../support/lazyParts';
 import { findLongLines, LONGEST_LINE } from '../support/lineLength';
 import { findCostlyMotion } from '../support/motion';
 import { findPrintFaults, SHEET } from '../support/paper';
@@ -70,6 +71,10 @@ for (const path of EVERY_PATH) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         await test.step('nothing scrolls sideways', () => expectFitsEveryWidth(page));
+        await test.step('what waits below the screen is no higher than expected', async () => {
+          await page.setViewportSize(PHONE);
+          expect(await findUnderestimatedParts(page)).toEqual([]);
+        });
         await test.step('200% text fits a phone', () => expectLargeTextFitsPhone(page));
         if (!TOO_WIDE_AT_200_PERCENT.includes(path)) {
           await test.step('200% text fits the narrowest phone', () =>
