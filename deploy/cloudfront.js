@@ -11,7 +11,7 @@ function answer(statusCode, statusDescription, headers) {
 // The tool's own files, and the releases' bundles for Node, are not public. A page has one address, its path.
 function isPrivate(path) {
   return (
-    /\/[./@]/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path) || /\.html(\.|$)/.test(path)
+    /\/[./@]|\\/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path) || /\.html(\.|$)/.test(path)
   );
 }
 

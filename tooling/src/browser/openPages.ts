@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inParallel } from '../util/inParallel';
 import { countProgress } from '../util/progress';
 import { UserError } from '../util/UserError';
+import { browserEnvironment } from './browserEnvironment';
 import { findChromium } from './findChromium';
 import { findingsOfPage, withDifference, type Observation } from './findings';
 import type { PageToOpen } from './PageToOpen';
@@ -116,9 +117,8 @@ async function checkPage(
 async function launchBrowser(): Promise<Browser> {
   const { executablePath, env, args } = await findChromium();
   const { chromium } = await import('playwright-core');
-  const inherited = process.env as Record<string, string>;
   return chromium
-    .launch({ executablePath, args: [...args], env: { ...inherited, ...env } })
+    .launch({ executablePath, args: [...args], env: browserEnvironment(env) })
     .catch((cause: unknown) => {
       throw new UserError(
         `The browser ${executablePath} does not start (${(cause as Error).message.split('\n', 1)[0] ?? ''})`,

@@ -73,6 +73,18 @@ describe('buildStale', () => {
     expect(built).toEqual(['another process: shell', 'another process: mfe-deals']);
   });
 
+  it('builds the others, too, when one does not build', async () => {
+    jest.mocked(run).mockImplementation((_command, _args, { cwd }) => {
+      built.push(basename(cwd));
+      return Promise.resolve(basename(cwd) === 'mfe-hotels' ? 0 : 1);
+    });
+    const names = ['shell', 'mfe-deals', ...Array.from({ length: 20 }, (_, index) => `mfe-${String(index)}`)];
+    const directories = [...names, 'mfe-hotels'].map((name) => join(workspace, name));
+    for (const name of [...names, 'mfe-hotels']) write(`${name}/package.json`, JSON.stringify({ name }));
+    await expect(buildStale(workspace, { directories })).rejects.toThrow('shell did not build');
+    expect(built).toContain('mfe-hotels');
+  });
+
   it('says which package did not build', async () => {
     jest.mocked(run).mockResolvedValue(1);
     await expect(buildStale(workspace, { directories: [join(workspace, 'mfe-deals')] })).rejects.toThrow(

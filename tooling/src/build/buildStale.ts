@@ -18,7 +18,8 @@ interface BuildStaleOptions {
 }
 
 /**
- * Builds the packages whose sources have changed since their last build, as many at a time as there are cores.
+ * Builds the packages whose sources have changed since their last build, as many at a time as there are cores, also after
+ * one has not built.
  *
  * @returns the names of the packages that were built
  * @throws UserError when a package does not build
@@ -32,6 +33,11 @@ export async function buildStale(
   const names = stale.map((directory) => basename(directory));
   if (names.length > 0) print(`Building ${names.join(', ')}`);
   const build = inThisProcess && stale.length === 1 ? buildPackage : buildInChildProcess;
-  await inParallel(stale, availableParallelism(), build);
+  // One that does not build stops no other one, so that the errors of all are printed at once.
+  const failures: unknown[] = [];
+  await inParallel(stale, availableParallelism(), (directory) =>
+    build(directory).catch((error: unknown) => failures.push(error)),
+  );
+  if (failures.length > 0) throw failures[0];
   return names;
 }

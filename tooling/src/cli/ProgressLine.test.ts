@@ -2,7 +2,7 @@ import type { Progress } from '../util/progress';
 import { ProgressLine } from './ProgressLine';
 
 const ERASE = '\r\u001b[K';
-const WRITING: Progress = { step: 'writing pages', done: 1, total: undefined };
+const WRITING: Progress = { step: 'writing pages', done: 1, total: 2 };
 
 let nowMs: number;
 let written: string[];
@@ -32,22 +32,18 @@ describe('ProgressLine', () => {
 
   it('shows the step and how much of it is done, ten times a second', () => {
     const line = createLine();
-    const show = (step: string, done: number, total?: number) => {
-      line.show({ step, done, total });
+    const show = (done: number) => {
+      line.show({ step: 'composing pages', done, total: 1_600 });
     };
-    show('composing pages', 1, 1_600);
+    show(1);
     nowMs += 1_000;
-    show('composing pages', 120, 1_600);
+    show(120);
     nowMs += 99;
-    show('composing pages', 121, 1_600);
+    show(121);
     nowMs += 1;
-    show('composing pages', 1_500, 1_600);
-    nowMs += 100;
-    show('reading pages', 1_234);
+    show(1_500);
     expect(written).toEqual(
-      ['composing pages 120 of 1,600', 'composing pages 1,500 of 1,600', 'reading pages 1,234'].map(
-        (text) => ERASE + text,
-      ),
+      ['composing pages 120 of 1,600', 'composing pages 1,500 of 1,600'].map((text) => ERASE + text),
     );
   });
 

@@ -29,9 +29,7 @@ export class ProgressLine {
     const nowMs = this.nowMs();
     if (nowMs - this.startedAtMs < SHOWN_AFTER_MS || nowMs - this.shownAtMs < INTERVAL_MS) return;
     this.shownAtMs = nowMs;
-    const numbers = [done, ...(total === undefined ? [] : [total])].map((number) =>
-      number.toLocaleString('en'),
-    );
+    const numbers = [done, total].map((number) => number.toLocaleString('en'));
     const text = `${step} ${numbers.join(' of ')}`;
     // In a line of all columns, some terminals move to the next line.
     this.terminal.write(ERASE + text.slice(0, (this.terminal.columns || DEFAULT_COLUMNS) - 1));

@@ -7,6 +7,7 @@ import { defaultSite } from '../workspace/workspace';
 import { parsePort } from './parsePort';
 
 const DEFAULT_PORT = '3000';
+const SITE_VARIABLE = 'FAREKITE_SITE';
 
 /** The value of the option that {@link addSiteOption} adds. */
 export interface SiteOption {
@@ -16,11 +17,13 @@ export interface SiteOption {
 
 /** Adds the option --site to a command. */
 export function addSiteOption(command: Command): Command {
-  return command.addOption(
-    new Option('--site <place>', "the site's folder, or s3://BUCKET/PREFIX in an S3-compatible object store")
-      .env('FAREKITE_SITE')
-      .default(defaultSite(process.cwd()), 'the folder "site" in the workspace, or in the current folder'),
-  );
+  const option = new Option(
+    '--site <place>',
+    "the site's folder, or s3://BUCKET/PREFIX in an S3-compatible object store",
+  ).default(defaultSite(process.cwd()), 'the folder "site" in the workspace, or in the current folder');
+  // A pipeline whose configuration has no site sets an empty variable, which commander takes for a site.
+  if (process.env[SITE_VARIABLE] !== '') option.env(SITE_VARIABLE);
+  return command.addOption(option);
 }
 
 /** Adds the option --origin to a command that prints addresses of previews. */

@@ -1,5 +1,5 @@
 import { compress, isVariantOf, type CompressedVariant } from '../store/compress';
-import { withVariants } from '../store/pageKeys';
+import { variantKeys, withVariants } from '../store/pageKeys';
 import { CONCURRENT_REQUESTS, type Store, type StoredObject } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 
@@ -70,14 +70,18 @@ export class Comparison {
   /** @param variants those of the content, where they are known */
   async compare(key: string, content: Buffer, variants?: readonly CompressedVariant[]): Promise<void> {
     const isSame = this.present.get(key)?.bytes?.equals(content);
-    const variantKeys = withVariants(key).slice(1);
+    const keys = variantKeys(key);
     if (!isSame) this.change(key, content);
-    if (isSame && variantKeys.every((variant) => isVariantOf(variant, this.contentOf(variant), content)))
-      return;
+    if (isSame && keys.every((variant) => isVariantOf(variant, this.contentOf(variant), content))) return;
     const wanted = variants ?? (await compress(key, content, this.brotliQuality));
-    for (const variant of variantKeys) {
+    for (const variant of keys) {
       this.change(variant, wanted.find(({ extension }) => variant === key + extension)?.bytes ?? null);
     }
+  }
+
+  /** Deletes an object and its compressed variants, as far as they are there. */
+  remove(key: string): void {
+    for (const object of withVariants(key)) this.change(object, null);
   }
 
   private change(key: string, content: Buffer | null): void {

@@ -1,12 +1,13 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { compositionMark } from '../release/compositionMark';
+import type { Pointer } from '../release/parsePointer';
 import { CONCURRENT_COMPRESSIONS } from '../store/compress';
 import { withVariants } from '../store/pageKeys';
 import { readPageIndex, writePageIndex, type IndexedPage, type PageIndex } from '../store/pageIndex';
 import type { Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { Comparison } from './Comparison';
-import type { Live, PageComposer } from './PageComposer';
+import type { PageComposer } from './PageComposer';
 import { batchesOf, keysOf, type PlannedBatch, type PlannedPointers } from './pageBatches';
 import type { PageGroup } from './pageGroups';
 import { pageQuality } from './pageQuality';
@@ -77,7 +78,7 @@ export class GroupPlanner {
   constructor(
     private readonly store: Store,
     private readonly composer: PageComposer,
-    private readonly shell: Live<ShellRelease>,
+    private readonly shell: Pointer<ShellRelease>,
     private readonly options: { readonly scope: string; readonly force: boolean },
   ) {
     this.lists = new PageLists(store, shell, options.scope);

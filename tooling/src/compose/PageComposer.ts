@@ -1,9 +1,9 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { compositionMark } from '../release/compositionMark';
 import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
-import type { Publication } from '../release/parsePointer';
+import type { Pointer, Publication } from '../release/parsePointer';
 import { compress, CONCURRENT_COMPRESSIONS, decompress, type CompressedVariant } from '../store/compress';
 import { pageKey } from '../store/pageKeys';
 import { manifestOf } from '../store/pointers';
@@ -21,14 +21,11 @@ export interface ComposeOptions {
   readonly timeoutMs?: number;
 }
 
-/** A live release, or one that is about to go live. */
-export type Live<R extends ReleaseManifest> = R & Publication;
-
 /** Pages that are composed together, from the same releases. */
 export interface PageBatch {
-  readonly shell: Live<ShellRelease>;
+  readonly shell: Pointer<ShellRelease>;
   /** The release that shows the pages; `undefined` for those that the shell shows alone. */
-  readonly remote: Live<RemoteRelease> | undefined;
+  readonly remote: Pointer<RemoteRelease> | undefined;
   /** `null` for the page that unknown paths get. Each page is composed in all languages of the shell. */
   readonly paths: readonly (RoutePath | null)[];
 }
@@ -42,6 +39,11 @@ export interface ComposedPage {
 
 /** A page in the spool. Its content is not there beside its compressed variants. */
 type SpooledPage = Omit<ComposedPage, 'content'> & { readonly content: Buffer | undefined };
+
+/** The files of the shell that every batch of pages needs. */
+function neededByAll({ server, style, texts = {} }: ShellRelease): string[] {
+  return [server, style, ...Object.values(texts)];
+}
 
 function nameOf({ shell, remote, paths }: PageBatch): string {
   return `${compositionMark(shell, remote)} ${paths.join(' ')}`;
@@ -102,9 +104,9 @@ export class PageComposer implements AsyncDisposable {
     return this.options.timeoutMs ?? RENDER_TIMEOUT_MS;
   }
 
-  /** Reads the bundle and the stylesheet of the shell, which every batch needs, once. */
+  /** Reads the bundle, the stylesheet and the text files of the shell, which every batch needs, once. */
   private readonly readFile: ReadReleaseFile = (release, file) => {
-    if (release.kind !== 'shell' || ![release.server, release.style].includes(file)) {
+    if (release.kind !== 'shell' || !neededByAll(release).includes(file)) {
       return this.readReleaseFile(release, file);
     }
     const name = `${labelOf(release)} ${file}`;

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { LRUCache } from 'lru-cache';
+import type { Pointer } from '../release/parsePointer';
 import { isPageKey } from '../store/pageKeys';
 import type { Store } from '../store/Store';
 import { keysOf } from './pageBatches';
-import type { Live } from './PageComposer';
 import { pageGroups, type PageGroup } from './pageGroups';
 
 /**
@@ -32,7 +32,7 @@ export class PageLists {
   /** @param scope `shell` when the whole site is worked on, or the name of a remote for its pages alone */
   constructor(
     private readonly store: Store,
-    private readonly shell: Live<ShellRelease>,
+    private readonly shell: Pointer<ShellRelease>,
     private readonly scope: string,
   ) {}
 

@@ -1,15 +1,22 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { compositionMark } from '../release/compositionMark';
-import { withVariants } from '../store/pageKeys';
+import type { Pointer } from '../release/parsePointer';
+import { isObjectKey } from '../store/isObjectKey';
+import { isPageKey } from '../store/pageKeys';
 import { readPageIndex, writePageIndex, type IndexedPage, type PageIndex } from '../store/pageIndex';
 import type { Store } from '../store/Store';
-import { Comparison, type PageChange } from './Comparison';
-import type { Live, PageComposer } from './PageComposer';
+import { Comparison } from './Comparison';
+import type { PageComposer } from './PageComposer';
 import { pageQuality } from './pageQuality';
 import type { PartPlan } from './planPages';
 
 /** The index of the files in the site's root is beside that of the page that unknown paths get, which is number 0. */
 const INDEX = { owner: 'shell', group: 1 } as const;
+
+/** Whether a key in an index is that of a file in the root. The index may be damaged. */
+function isSiteFile(key: string): boolean {
+  return isObjectKey(key) && !key.includes('/') && !isPageKey(key);
+}
 
 const NOTHING_WRITTEN: ReadonlyMap<string, string> = new Map();
 
@@ -21,14 +28,15 @@ export class SiteFilesPlanner {
   constructor(
     private readonly store: Store,
     private readonly composer: PageComposer,
-    private readonly shell: Live<ShellRelease>,
+    private readonly shell: Pointer<ShellRelease>,
   ) {
     this.mark = compositionMark(shell, undefined);
     this.brotliQuality = pageQuality(shell);
   }
 
   /**
-   * Composes the files only if they are not as the live shell's last publisher left them: that needs a process.
+   * Composes the files only if they are not as the live shell's last publisher left them: that needs a process. Those that
+   * the index names and the live shell does not have are deleted.
    *
    * @param readsAll whether an index is not to be believed
    * @throws UserError when the shell's bundle fails
@@ -39,8 +47,10 @@ export class SiteFilesPlanner {
       return { changes: [], record: () => Promise.resolve() };
     }
     const files = await this.composer.composeSiteFiles(this.shell);
-    const comparison = await this.read(files.keys());
+    const left = [...before.keys()].filter((key) => isSiteFile(key) && !files.has(key));
+    const comparison = await this.read([...files.keys(), ...left]);
     for (const [key, content] of files) await comparison.compare(key, content);
+    for (const key of left) comparison.remove(key);
     const record = async (written: ReadonlyMap<string, string>) => {
       const index = new Map(
         [...files.keys()].map((key): [string, IndexedPage] => [
@@ -51,16 +61,6 @@ export class SiteFilesPlanner {
       await writePageIndex(this.store, INDEX.owner, INDEX.group, { index, before });
     };
     return { changes: comparison.changes, record };
-  }
-
-  /** Deletes the files that only the shell has that was live before. */
-  async planDeletions(replacedShell: ShellRelease): Promise<readonly PageChange[]> {
-    const files = await this.composer.composeSiteFiles(this.shell);
-    const replaced = await this.composer.composeSiteFiles(replacedShell);
-    return [...replaced.keys()]
-      .filter((file) => !files.has(file))
-      .flatMap(withVariants)
-      .map((key) => ({ key, content: null, etag: undefined }));
   }
 
   private read(keys: Iterable<string>): Promise<Comparison> {

@@ -1,13 +1,14 @@
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { ShellRelease } from '@farekite/shared/protocol';
 import { hostsContractOf } from '../release/hostedContracts';
 import { languagesOf } from '../release/languages';
+import type { Pointer } from '../release/parsePointer';
 import { pageKey } from '../store/pageKeys';
 import { liveRemote } from '../store/pointers';
-import type { Live, PageBatch } from './PageComposer';
+import type { PageBatch } from './PageComposer';
 import type { PageGroup } from './pageGroups';
 
 /** The pointers that a plan is made for; a publication that has not happened yet is among them. */
-export type PlannedPointers = ReadonlyMap<string, Live<RemoteRelease> | Live<ShellRelease>>;
+export type PlannedPointers = ReadonlyMap<string, Pointer>;
 
 /** The pages of a batch, and whether older ones are better than what can be composed now. */
 export interface PlannedBatch extends PageBatch {
@@ -15,7 +16,11 @@ export interface PlannedBatch extends PageBatch {
 }
 
 /** What the pages of a group are composed from. */
-export function batchesOf(shell: Live<ShellRelease>, { owner, paths }: PageGroup, pointers: PlannedPointers) {
+export function batchesOf(
+  shell: Pointer<ShellRelease>,
+  { owner, paths }: PageGroup,
+  pointers: PlannedPointers,
+) {
   const live = liveRemote(pointers, owner);
   // Two publishers may have moved pointers at the same moment so that the shell does not host the remote.
   const isShown = (path: PageGroup['paths'][number]) =>

@@ -1,11 +1,15 @@
 import type { ShellRelease } from '@farekite/shared/protocol';
+import { releasesIn } from '../release/compositionMark';
 import { languagesOf } from '../release/languages';
-import { isPageKey, withoutEncoding } from '../store/pageKeys';
+import type { Pointer } from '../release/parsePointer';
+import { contentOfObject } from '../store/compress';
+import { isPageKey, withoutEncoding, withVariants } from '../store/pageKeys';
 import { liveShell } from '../store/pointers';
-import type { Store } from '../store/Store';
+import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
+import { inParallel } from '../util/inParallel';
 import type { PageChange } from './Comparison';
 import { GroupPlanner } from './GroupPlanner';
-import type { Live, PageComposer } from './PageComposer';
+import type { PageComposer } from './PageComposer';
 import { keysOf, type PlannedPointers } from './pageBatches';
 import { pageGroups } from './pageGroups';
 import { SiteFilesPlanner } from './SiteFilesPlanner';
@@ -15,8 +19,6 @@ export interface PlanOptions {
   readonly scope: string;
   /** Composes every page, even those that are up to date. @default false */
   readonly force?: boolean;
-  /** The shell that was live before: its files in the site's root that the new one does not have are deleted. */
-  readonly replacedShell?: ShellRelease | undefined;
 }
 
 /** A part of a site: it is small enough to be held in memory, and planned and written on its own. */
@@ -48,12 +50,12 @@ class Plan {
   constructor(
     private readonly store: Store,
     private readonly composer: PageComposer,
-    private readonly shell: Live<ShellRelease>,
+    private readonly shell: Pointer<ShellRelease>,
     private readonly options: PlanOptions,
   ) {}
 
   parts(): SitePart[] {
-    const { scope, force = false, replacedShell } = this.options;
+    const { scope, force = false } = this.options;
     const planner = new GroupPlanner(this.store, this.composer, this.shell, { scope, force });
     const pages = pageGroups(this.shell, scope).map((group): SitePart => ({
       dependsOn: [...new Set(['shell', group.owner])],
@@ -67,26 +69,36 @@ class Plan {
       ...pages,
       withoutPages((_pointers, isRetry = false) => siteFiles.plan(isRetry || force)),
       withoutPages(async () => ({
-        changes: [
-          ...(await this.planDeletions()),
-          ...(replacedShell ? await siteFiles.planDeletions(replacedShell) : []),
-        ],
+        changes: await this.planDeletions(),
         record: () => Promise.resolve(),
       })),
     ];
   }
 
-  /** Deletes the pages that no route leads to. */
+  /** Deletes the pages that no route leads to, and their compressed variants. Pages that others have put there stay. */
   private async planDeletions(): Promise<readonly PageChange[]> {
-    const changes: PageChange[] = [];
     const paths = [null, ...this.shell.routes.map(({ path }) => path)];
-    const pages = new Set(keysOf({ shell: this.shell, paths }));
+    const routed = new Set(keysOf({ shell: this.shell, paths }));
+    const unrouted: string[] = [];
     for await (const { key } of this.store.list('')) {
-      if (isPageKey(key) && !pages.has(withoutEncoding(key))) {
-        changes.push({ key, content: null, etag: undefined });
-      }
+      if (isPageKey(key) && !routed.has(withoutEncoding(key))) unrouted.push(key);
     }
-    return changes;
+    const composed = new Set<string>();
+    await inParallel([...new Set(unrouted.map(withoutEncoding))], CONCURRENT_REQUESTS, async (page) => {
+      if (await this.isComposed(page)) composed.add(page);
+    });
+    return unrouted
+      .filter((key) => composed.has(withoutEncoding(key)))
+      .map((key) => ({ key, content: null, etag: undefined }));
+  }
+
+  /** Whether a page was composed from releases. Of one that is gone, compressed variants may be left. */
+  private async isComposed(page: string): Promise<boolean> {
+    for (const key of withVariants(page)) {
+      const object = await this.store.get(key);
+      if (object) return releasesIn(contentOfObject(key, object.bytes)?.toString('utf8') ?? '').length > 0;
+    }
+    return false;
   }
 }
 
@@ -96,8 +108,8 @@ export function countPages(parts: readonly SitePart[]): number {
 }
 
 /**
- * Divides the pages of a site into parts, each of which is planned on its own. In the scope of the shell, the pages
- * that no route leads to any more are deleted. Without a live shell there is nothing to compose.
+ * Divides the pages of a site into parts, each of which is planned on its own. In the scope of the shell, the composed
+ * pages that no route leads to any more are deleted. Without a live shell there is nothing to compose.
  */
 export function planPages(
   store: Store,

@@ -40,17 +40,12 @@ export async function preparePages(
   };
 }
 
-/** Composes the batches, until a page does not render. */
+/** Composes the batches, until a page does not render. @throws UserError when one does not */
 async function prepareAll(composer: PageComposer, batches: readonly PageBatch[]): Promise<void> {
   const countComposed = countProgress('composing pages', batches.flatMap(keysOf).length);
-  let isRefused = false;
   // Each batch takes a process of its own, and a core.
   await inParallel(batches, availableParallelism(), async (batch) => {
-    if (isRefused) return;
-    await composer.prepare(batch).catch((error: unknown) => {
-      isRefused = true;
-      throw error;
-    });
+    await composer.prepare(batch);
     countComposed(keysOf(batch).length);
   });
 }

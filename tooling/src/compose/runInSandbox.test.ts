@@ -1,3 +1,4 @@
+import childProcess, { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -5,10 +6,18 @@ import type { Readable } from 'node:stream';
 import { labelOf } from '../release/manifest';
 import { fakeShell } from '../testing/fakeReleases';
 import { composeDocuments } from './composeDocuments';
-import { startSandbox } from './runInSandbox';
+import { runInSandbox, startSandbox } from './runInSandbox';
 import type { SandboxTask } from './sandbox/SandboxTask';
 
 describe('The code of a release that escapes from its realm', () => {
+  beforeAll(() => {
+    process.env.FAREKITE_TEST_SECRET = 'the password of the store';
+  });
+
+  afterAll(() => {
+    delete process.env.FAREKITE_TEST_SECRET;
+  });
+
   it('can use no files, processes, threads, native code or secrets', async () => {
     const child = startSandbox(30_000, join(__dirname, '../testing/sandboxProbe.cjs'));
     const outcomes = JSON.parse(await text(child.stdout as Readable)) as Record<string, string>;
@@ -26,7 +35,27 @@ describe('The code of a release that escapes from its realm', () => {
   });
 });
 
+/** A task whose shell runs this code when it renders its only page. */
+function taskRunning(body: string): SandboxTask {
+  const source = `exports.default = { renderPage() { ${body} } }`;
+  return {
+    kind: 'render',
+    shell: { file: 'test/server/test.js', source, assetsPath: '/' },
+    remote: undefined,
+    bundles: {},
+    subjects: [{ path: null, language: 'en' }],
+  };
+}
+
 describe('A page whose publisher is killed ends by itself when it', () => {
+  const TIMEOUT_MS = 500;
+  const GRACE_MS = 1_000;
+  let child: ChildProcess;
+
+  afterEach(() => {
+    child.kill('SIGKILL');
+  });
+
   it.each([
     ['loops', 'for (;;);'],
     [
@@ -34,18 +63,39 @@ describe('A page whose publisher is killed ends by itself when it', () => {
       'const again = () => setTimeout(again, 5); again(); return new Promise(() => {})',
     ],
   ])('%s', async (_what, body) => {
-    const child = startSandbox(500);
-    const bundle = (source: string) => ({ file: 'test/server/test.js', source, assetsPath: '/' });
-    const task: SandboxTask = {
-      kind: 'render',
-      shell: bundle(`exports.default = { renderPage() { ${body} } }`),
-      remote: undefined,
-      bundles: {},
-      subjects: [{ path: null, language: 'en' }],
-    };
-    child.stdin?.end(JSON.stringify(task));
-    await once(child, 'exit');
-    expect([child.exitCode, child.signalCode]).not.toEqual([null, null]);
+    const startedMs = performance.now();
+    child = startSandbox(TIMEOUT_MS);
+    const exited = once(child, 'exit');
+    child.stdin?.end(JSON.stringify(taskRunning(body)));
+    expect(await text(child.stdio[3] as Readable)).toBe('{"workingOn":0}\n');
+    await exited;
+    expect(performance.now() - startedMs).toBeGreaterThanOrEqual(TIMEOUT_MS + GRACE_MS);
+  });
+});
+
+describe('runInSandbox', () => {
+  it('ends the process of a page that loops, also on Windows, which has no process groups', async () => {
+    const spawn = jest.spyOn(childProcess, 'spawn');
+    jest.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error(), { code: 'ESRCH' });
+    });
+    await expect(runInSandbox(taskRunning('for (;;);'), 500)).rejects.toThrow('timeout');
+    const child = spawn.mock.results[0]?.value as ChildProcess;
+    expect(child.killed).toBe(true);
+  });
+
+  it('ends all processes with this one, by one listener', async () => {
+    const before = process.listeners('exit');
+    const ended = Array.from({ length: 3 }, () =>
+      expect(
+        runInSandbox(taskRunning('return new Promise(() => setTimeout(() => {}, 60_000))'), 30_000),
+      ).rejects.toThrow('ended'),
+    );
+    const added = process.listeners('exit').filter((listener) => !before.includes(listener));
+    expect(added).toHaveLength(1);
+    added[0]?.(0);
+    await Promise.all(ended);
+    expect(process.listeners('exit')).toEqual(before);
   });
 });
 

@@ -91,12 +91,20 @@ export function startSandbox(timeoutMs: number, program = PROGRAM): ChildProcess
 }
 
 /** Ends a process and all that it may have started. */
-function killGroup({ pid }: ChildProcess): void {
+function killGroup(child: ChildProcess): void {
   try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group has ended by itself.
+    // The group has ended by itself, or the system is Windows, which has none.
+    child.kill('SIGKILL');
   }
+}
+
+/** The processes that must not outlive this one. */
+const running = new Set<ChildProcess>();
+
+function killRunning(): void {
+  for (const child of running) killGroup(child);
 }
 
 /** What a process writes to its standard streams: only the end of it, for messages. */
@@ -136,10 +144,9 @@ function reasonOfEnd(log: string): SandboxFailure {
  */
 export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<unknown[]> {
   const child = startSandbox(timeoutMs);
-  const kill = () => {
-    killGroup(child);
-  };
-  process.once('exit', kill);
+  // One listener for all of them: Node warns of more than ten.
+  if (running.size === 0) process.once('exit', killRunning);
+  running.add(child);
   let timeout: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
@@ -172,7 +179,8 @@ export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promis
     });
   } finally {
     clearTimeout(timeout);
-    process.off('exit', kill);
-    kill();
+    running.delete(child);
+    if (running.size === 0) process.off('exit', killRunning);
+    killGroup(child);
   }
 }

@@ -22,7 +22,7 @@ import { releaseKey, type ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
 import { RefusedError } from '../util/UserError';
 
-/** A release that is stored and composed but not live yet, with the state of the site once it is live. */
+/** A release that is composed but not live yet, and perhaps not stored, with the state of the site once it is live. */
 export interface Candidate {
   readonly release: Pointer;
   /** Reads the files of the release, which may not be stored yet. */

@@ -1,15 +1,24 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { listFiles } from '../util/files';
 import type { FolderStore } from '../store/FolderStore';
+import { labelOf } from '../release/manifest';
 import { objectMetadata } from '../store/objectMetadata';
+import { releaseKey } from '../store/releases';
+import { StoreAwayError } from '../store/StoreAwayError';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { MemoryStore } from '../testing/MemoryStore';
+import { storeUnchecked } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
+import { compose } from './compose';
 import { findDamage } from './findDamage';
+import { publish } from './publish';
+import { publishPreview } from './publishPreview';
 
 jest.mock('../compose/runInSandbox');
 
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
+const deals = fakeRemote('mfe-deals');
 const ofShell = (file: string) => `releases/shell/${shell.release.version}/${file}`;
 
 let site: FolderStore;
@@ -58,11 +67,40 @@ describe('findDamage', () => {
     expect(await damageOf(key)).toEqual([expect.stringContaining(`${key} is corrupt:`)]);
   });
 
-  it('names a page that belongs to no route', async () => {
+  it('names a composed page that no route leads to', async () => {
     const key = 'no-route/index.html';
-    await site.put(key, Buffer.from('left'), objectMetadata(key), 'always');
-    expect(await findDamage(site)).toEqual([`${key} belongs to no route. Run farekite compose.`]);
+    const page = (await site.get('index.html'))?.bytes ?? Buffer.of();
+    await site.put(key, page, objectMetadata(key), 'always');
+    expect(await findDamage(site)).toEqual([
+      `${key} is left from releases that were live before. Run farekite compose.`,
+    ]);
     await site.delete(key);
+  });
+
+  it.each([
+    ['live', home, async () => publishedSite(shell.dist, home.dist)],
+    [
+      'previewed',
+      deals,
+      async () => {
+        const other = await publishedSite(shell.dist, home.dist);
+        await publishPreview(deals.dist, other);
+        return other;
+      },
+    ],
+  ])('names a release that is %s and has lost its manifest', async (_what, { release }, createSite) => {
+    const other = await createSite();
+    await rm(other.fileOf(releaseKey(release, 'release.json')));
+    expect(await findDamage(other)).toEqual([
+      expect.stringContaining(`${labelOf(release)} is not stored in ${other.location}. `),
+    ]);
+  });
+
+  it('does not name a release that is just being stored', async () => {
+    const other = await publishedSite(shell.dist, home.dist);
+    await storeUnchecked(other, deals);
+    await rm(other.fileOf(releaseKey(deals.release, 'release.json')));
+    expect(await findDamage(other)).toEqual([]);
   });
 
   it('goes on after the first damage', async () => {
@@ -73,5 +111,34 @@ describe('findDamage', () => {
 
   it('refuses a folder without a site', async () => {
     await expect(findDamage(emptySite())).rejects.toThrow('There is no site in');
+  });
+});
+
+describe('When the store is away for a moment,', () => {
+  const objects = new Map<string, Buffer>();
+  let steps = 0;
+  let isAwayAt = 0;
+  const store = new MemoryStore(objects, () => {
+    steps += 1;
+    return steps === isAwayAt
+      ? Promise.reject(new StoreAwayError('The store is away', 'Wait.'))
+      : Promise.resolve();
+  });
+
+  beforeAll(async () => {
+    for (const { dist } of [shell, home]) await publish(dist, new MemoryStore(objects), { create: true });
+  });
+
+  it.each([
+    ['findDamage', findDamage],
+    ['compose', compose],
+  ])('%s ends with that, and takes nothing for damaged', async (_name, work) => {
+    steps = isAwayAt = 0;
+    expect(await work(store)).toEqual([]);
+    const allSteps = steps;
+    for (isAwayAt = 1; isAwayAt <= allSteps; isAwayAt += 1) {
+      steps = 0;
+      await expect(work(store)).rejects.toThrow(StoreAwayError);
+    }
   });
 });

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
 import { countPages, planPages } from '../compose/planPages';
-import { isVariantOf } from '../store/compress';
+import { findBrokenVariants } from '../store/compress';
 import { readHistory } from '../store/history';
-import { withVariants } from '../store/pageKeys';
 import { assertSiteExists, readPointers } from '../store/pointers';
+import { listPreviews } from '../store/previews';
 import {
   listStoredReleases,
   readStoredManifest,
@@ -14,20 +14,30 @@ import {
   type StoredRelease,
 } from '../store/releases';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
+import { isDamage } from '../store/StoreAwayError';
 import { inParallel } from '../util/inParallel';
 import { countProgress } from '../util/progress';
-import { UserError } from '../util/UserError';
 
-/** What a check finds; a UserError that it throws is a finding, too. */
+/** What a check finds; a UserError that it throws is a finding, too, unless the store is away. */
 async function findingsOf(check: () => Promise<readonly string[]>): Promise<readonly string[]> {
   return check().catch((error: unknown) => {
-    if (error instanceof UserError) return [error.message];
+    if (isDamage(error)) return [error.message];
     throw error;
   });
 }
 
-/** The damaged objects of a stored release. */
+/** Whether a release is live or previewed. */
+async function isNeeded(store: Store, { name, version }: StoredRelease): Promise<boolean> {
+  const pointers = await readPointers(store, [name]);
+  return pointers.get(name)?.version === version || (await listPreviews(store, name)).includes(version);
+}
+
+/**
+ * The damaged objects of a stored release. One that is not complete may just be being stored, unless visitors need it.
+ * @throws UserError when its manifest is missing or damaged
+ */
 async function findReleaseDamage(store: Store, stored: StoredRelease): Promise<string[]> {
+  if (!stored.isCommitted && !(await isNeeded(store, stored))) return [];
   const release = await readStoredManifest(store, stored);
   const damages: string[] = [];
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
@@ -41,12 +51,8 @@ async function findFileDamage(store: Store, release: ReleaseManifest, file: stri
   const bytes = await storedFiles(store)(release, file);
   if (!file.startsWith('browser/')) return [];
   const key = releaseKey(release, file);
-  const damages: string[] = [];
-  for (const variant of withVariants(key).slice(1)) {
-    if (isVariantOf(variant, (await store.get(variant))?.bytes, bytes)) continue;
-    damages.push(`${variant} does not decompress to ${key}. Run farekite compose.`);
-  }
-  return damages;
+  const broken = await findBrokenVariants(store, key, bytes);
+  return broken.map((variant) => `${variant} does not decompress to ${key}. Run farekite compose.`);
 }
 
 /**
@@ -63,7 +69,7 @@ async function findPageDamage(store: Store, options: ComposeOptions): Promise<st
     for (const { key, content } of (await part.plan(pointers)).changes) {
       damages.push(
         content === null
-          ? `${key} belongs to no route. Run farekite compose.`
+          ? `${key} is left from releases that were live before. Run farekite compose.`
           : `${key} does not match the live releases. Run farekite compose.`,
       );
     }
@@ -85,7 +91,7 @@ export async function findDamage(store: Store, options: ComposeOptions = {}): Pr
   const releases = await listStoredReleases(store);
   const countChecked = countProgress('checking releases', releases.length);
   for (const stored of releases) {
-    if (stored.isCommitted) damages.push(...(await findingsOf(() => findReleaseDamage(store, stored))));
+    damages.push(...(await findingsOf(() => findReleaseDamage(store, stored))));
     countChecked();
   }
   damages.push(...(await findingsOf(() => findPageDamage(store, options))));

@@ -100,6 +100,36 @@ function successorOf(before: LivePointer | undefined, release: ReleaseManifest):
 }
 
 /**
+ * Makes the release live again that was live before.
+ *
+ * @param announcement the key of the announcement of the release that is taken back; it is removed
+ * @returns what became of that release, for a message: `was taken back`
+ */
+async function takeBack(
+  store: Store,
+  composer: PageComposer,
+  current: LivePointer,
+  before: LivePointer | undefined,
+  announcement: string,
+): Promise<string> {
+  if (!before) return 'stays live, because there is no release before it';
+  const previous = successorOf(current, manifestOf(before));
+  const announcementOfPrevious = await movePointerAnnounced(store, previous, current, {
+    action: 'rollback',
+    because: TAKEN_BACK,
+  });
+  await settlePages(store, composer, { scope: current.name });
+  await store.delete(announcement);
+  if (announcementOfPrevious) {
+    await store.delete(announcementOfPrevious);
+    return 'was taken back';
+  }
+  return (await isStored(store, previous))
+    ? 'was replaced by yet another release'
+    : `stays live, because ${labelOf(previous)} was removed`;
+}
+
+/**
  * Checks once more against the live releases, now that the pointer has moved: another publisher may have moved one at
  * the same moment. Of two that do not work together, at least one finds out and takes its release back.
  *
@@ -120,19 +150,9 @@ async function assertStillPublishable(
     assertPublishable(pointer, live);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    if (before) {
-      const previous = successorOf(current, manifestOf(before));
-      const announcementOfPrevious = await movePointerAnnounced(store, previous, current, {
-        action: 'rollback',
-        because: TAKEN_BACK,
-      });
-      await settlePages(store, composer, { scope: pointer.name });
-      await store.delete(announcement);
-      if (announcementOfPrevious) await store.delete(announcementOfPrevious);
-    }
+    const outcome = await takeBack(store, composer, current, before, announcement);
     throw new ConflictError(
-      `${error.problem}; another publisher made that live at the same moment, and ${labelOf(pointer)} ` +
-        (before ? 'was taken back' : 'stays live, because there is no release before it'),
+      `${error.problem}; another publisher made that live at the same moment, and ${labelOf(pointer)} ${outcome}`,
       error.remedy,
       { cause: error },
     );
@@ -181,10 +201,7 @@ export async function makeLive(
     const announcement = isNew ? await movePointerAnnounced(store, pointer, before, goingLive) : undefined;
     if (isNew && announcement === undefined) continue;
     if (announcement) await assertStillPublishable(store, composer, pointer, before, announcement);
-    const { keys: files } = await settlePages(store, composer, {
-      scope: release.name,
-      replacedShell: isNew && before?.kind === 'shell' ? before : undefined,
-    });
+    const { keys: files } = await settlePages(store, composer, { scope: release.name });
     if (announcement) await store.delete(announcement);
     await removePreview(store, release.name, release.version);
     return { release, isNew, files };

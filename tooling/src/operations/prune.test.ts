@@ -2,12 +2,15 @@ import { utimes } from 'node:fs/promises';
 import { recordAction, type DamagedEntry } from '../store/history';
 import { objectMetadata } from '../store/objectMetadata';
 import { listVersions } from '../store/releases';
+import { S3Store } from '../store/S3Store';
 import type { FolderStore } from '../store/FolderStore';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { storeUnchecked } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
+import { S3Server } from '../testing/S3Server';
 import { snapshot } from '../testing/snapshot';
 import { prune } from './prune';
+import { publish } from './publish';
 import { rollback } from './rollback';
 
 jest.mock('../compose/runInSandbox');
@@ -25,6 +28,14 @@ function sorted(...kept: readonly (string | undefined)[]): string[] {
 async function siteWithFour(): Promise<FolderStore> {
   return publishedSite(shell.dist, ...deals.map(({ dist }) => dist));
 }
+
+let server: S3Server;
+
+beforeAll(async () => {
+  server = await S3Server.start();
+});
+
+afterAll(() => server.stop());
 
 describe('prune', () => {
   it('keeps the live release and the given number of releases that were live before it', async () => {
@@ -111,6 +122,25 @@ describe('prune', () => {
       await prune(site, { keep: 1, nowMs: TWO_DAYS_LATER_MS });
       expect(await listVersions(site, 'mfe-deals')).toContain(versions[0]);
     });
+  });
+
+  it('leaves what is no release', async () => {
+    const site = await siteWithFour();
+    const strays = ['.DS_Store', 'mfe-deals/.DS_Store', 'notes/2024/x.txt'].map((name) => `releases/${name}`);
+    for (const key of strays) await site.put(key, Buffer.of(), objectMetadata(key), 'always');
+    await prune(site, { keep: 1, nowMs: TWO_DAYS_LATER_MS });
+    expect(await listVersions(site, 'mfe-deals')).toEqual(sorted(versions[2], versions[3]));
+    expect(await Promise.all(strays.map((key) => site.get(key)))).not.toContain(undefined);
+  });
+
+  it('goes by the clock of the store, whatever that of this machine is', async () => {
+    server.clockOffsetMs = -2 * 24 * 60 * 60 * 1_000;
+    const site = new S3Store(server.site, server.env);
+    await publish(shell.dist, site, { create: true });
+    await storeUnchecked(site, fakeDeals('First'));
+    expect(await prune(site, { keep: 0 })).toEqual([]);
+    server.clockOffsetMs = 0;
+    expect(await prune(site, { keep: 0 })).toEqual([{ name: 'mfe-deals', version: versions[0] }]);
   });
 
   it('changes no page, pointer or history', async () => {

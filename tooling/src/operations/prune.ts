@@ -1,10 +1,13 @@
+import { releasesIn } from '../release/compositionMark';
+import { labelOf } from '../release/manifest';
 import { listRecentlyNamed, readMoves, type DamagedEntry } from '../store/history';
 import { isPageKey, withoutEncoding } from '../store/pageKeys';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviews } from '../store/previews';
+import { readStoreTime } from '../store/readStoreTime';
 import { listStoredReleases, removeRelease, type StoredRelease } from '../store/releases';
-import type { Store } from '../store/Store';
-import { labelOf } from '../release/manifest';
+import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
+import { inParallel } from '../util/inParallel';
 import { countProgress } from '../util/progress';
 
 /** The number of releases of the shell, and of each remote, that are kept besides the live one. */
@@ -19,7 +22,7 @@ export type PrunedRelease = Pick<StoredRelease, 'name' | 'version'>;
 export interface PruneOptions {
   /** The number of releases of the shell, and of each remote, to keep besides the live one. */
   readonly keep: number;
-  /** In milliseconds since 1970. @default the time of the call */
+  /** By the clock of the store, in milliseconds since 1970. @default the time of the call */
   readonly nowMs?: number;
   /** Is told about each entry of the history that cannot be read. Every release that it may name is kept. */
   readonly onDamage?: (entry: DamagedEntry) => void;
@@ -29,16 +32,18 @@ export interface PruneOptions {
 type DamagedEntries = Map<string, DamagedEntry>;
 
 /** The labels of the releases that pages were composed from. */
-async function releasesOfPages(store: Store): Promise<string[]> {
-  const labels: string[] = [];
-  const countRead = countProgress('reading pages');
+async function releasesOfPages(store: Store): Promise<Set<string>> {
+  const pages: string[] = [];
   for await (const { key } of store.list('')) {
-    if (!isPageKey(key) || key !== withoutEncoding(key)) continue;
-    const html = (await store.get(key))?.bytes.toString('utf8') ?? '';
-    const mark = /<meta name="generator" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    labels.push(...mark.split(' ').map((part) => part.replace(/#\d+$/, '')));
-    countRead();
+    if (isPageKey(key) && key === withoutEncoding(key)) pages.push(key);
   }
+  const labels = new Set<string>();
+  const countRead = countProgress('reading pages', pages.length);
+  await inParallel(pages, CONCURRENT_REQUESTS, async (key) => {
+    const document = (await store.get(key))?.bytes.toString('utf8') ?? '';
+    for (const label of releasesIn(document)) labels.add(label);
+    countRead();
+  });
   return labels;
 }
 
@@ -76,10 +81,11 @@ async function releasesToKeep(
  */
 export async function prune(
   store: Store,
-  { keep, nowMs = Date.now(), onDamage = () => undefined }: PruneOptions,
+  { keep, onDamage = () => undefined, ...options }: PruneOptions,
 ): Promise<PrunedRelease[]> {
   await assertSiteExists(store);
   await store.prepare();
+  const nowMs = options.nowMs ?? (await readStoreTime(store));
   const stored = await listStoredReleases(store);
   const damaged: DamagedEntries = new Map();
   const isUnreadable = (name: string) => [...damaged.values()].some(({ names }) => names.includes(name));

@@ -1,5 +1,5 @@
-import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FolderStore } from '../store/FolderStore';
 import { announce, listAnnouncements } from '../store/announcements';
@@ -84,6 +84,15 @@ describe('publish', () => {
     expect(present.filter((file) => file.startsWith('favicon.ico'))).toEqual([]);
   });
 
+  it('removes root files of a shell whose files are damaged', async () => {
+    const old = fakeShell();
+    const site = await publishedSite(old.dist);
+    await truncate(site.fileOf(`releases/shell/${old.release.version}/server/shell.js`), 0);
+    await publish(fakeShell({ icon: 'icon.ico' }).dist, site);
+    expect(await site.get('favicon.ico')).toBeUndefined();
+    expect(await site.get('icon.ico')).toBeDefined();
+  });
+
   it('composes the pages of a remote with the live shell', async () => {
     const site = await publishedSite(fakeShell().dist);
     const { files } = await publish(fakeRemote('mfe-deals').dist, site);
@@ -115,6 +124,35 @@ describe('publish', () => {
     const left = Object.keys(await snapshot(site.location));
     expect(left.filter((file) => file.startsWith('first-class-deals'))).toEqual([]);
     expect(left).toEqual(expect.arrayContaining([...HOME_PAGES, ...NOT_FOUND_PAGES]));
+  });
+
+  it('removes compressed variants that are left of a page', async () => {
+    const site = await siteWithThree();
+    for (const page of DEALS_PAGES) await site.delete(page);
+    await publish(fakeShell({ routes: [{ path: '/', remote: 'mfe-home' }] }).dist, site);
+    const left = Object.keys(await snapshot(site.location));
+    expect(left.filter((file) => file.startsWith('first-class-deals'))).toEqual([]);
+  });
+
+  it('leaves pages that it has not written, in a folder with other files', async () => {
+    const site = emptySite();
+    const others = {
+      'node_modules/some-package/index.html':
+        '<meta name="generator" content="Docs 1.0"><p>Documentation</p>',
+      'node_modules/some-package/index.html.gz': 'no variant',
+      'node_modules/@/index.html': 'in a folder that no key can name',
+      'reports/404.html': '',
+      'left/index.html.br': 'no variant',
+    };
+    for (const [file, content] of Object.entries(others)) {
+      await mkdir(dirname(join(site.location, file)), { recursive: true });
+      await writeFile(join(site.location, file), content);
+    }
+    await publish(fakeShell().dist, site, { create: true });
+    for (const [file, content] of Object.entries(others)) {
+      expect(await readFile(join(site.location, file), 'utf8')).toBe(content);
+    }
+    expect(await findDamage(site)).toEqual([]);
   });
 
   it('lets a page require the modules of the live shell', async () => {
@@ -272,21 +310,44 @@ describe('publish refuses, and leaves the site as it was,', () => {
 });
 
 describe('Two releases that do not work together and go live at the same moment', () => {
-  it('do not both stay live: the one that finds out takes itself back', async () => {
-    const site = await publishedSite(
+  const older = fakeRemoteShowing('mfe-deals', 'Older');
+  const deals = fakeRemote('mfe-deals', { contract: '2.0.0' });
+
+  /** A site whose shell hosts two contracts. */
+  async function siteWithTwoContracts(): Promise<FolderStore> {
+    return publishedSite(
       fakeShell({ contract: '2.0.0', hosts: [1, 2] }).dist,
       fakeRemote('mfe-home', { contract: '2.0.0' }).dist,
-      fakeRemote('mfe-deals', { contract: '2.0.0' }).dist,
+      deals.dist,
     );
-    const before = await readPointers(site);
-    const older = fakeRemoteShowing('mfe-deals', 'Older');
-    const publishing = publish(older.dist, site, {
-      // The gate has passed; now another publisher drops the contract of this release.
+  }
+
+  /** Publishes a release of the older contract, which another publisher drops when the gate has passed. */
+  async function publishOlder(site: FolderStore): Promise<unknown> {
+    return publish(older.dist, site, {
       verify: async () => {
         await publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, site);
       },
     });
-    const rejected = expect(publishing).rejects;
+  }
+
+  /** Does something before the release is taken back, when the second entry of its history is written. */
+  function beforeTakingBack(site: FolderStore, work: () => Promise<unknown>): void {
+    const put = site.put.bind(site);
+    let isDone = false;
+    jest.spyOn(site, 'put').mockImplementation(async (key, ...rest) => {
+      if (!isDone && key.startsWith('.farekite/history/mfe-deals/3-')) {
+        isDone = true;
+        await work();
+      }
+      return put(key, ...rest);
+    });
+  }
+
+  it('do not both stay live: the one that finds out takes itself back', async () => {
+    const site = await siteWithTwoContracts();
+    const before = await readPointers(site);
+    const rejected = expect(publishOlder(site)).rejects;
     await rejected.toThrow(ConflictError);
     await rejected.toThrow(
       /was built against contract 1\.0\.0, but shell@\w+ hosts 2\.x; .* mfe-deals@\w+ was taken back\. Publish/,
@@ -296,6 +357,26 @@ describe('Two releases that do not work together and go live at the same moment'
     expect(await readText(site, 'first-class-deals/index.html')).toContain('mfe-deals in en');
     expect(await listAnnouncements(site)).toEqual([]);
     expect(await findDamage(site)).toEqual([]);
+  });
+
+  it('are replaced by yet another release, which nobody takes back', async () => {
+    const site = await siteWithTwoContracts();
+    const newer = fakeRemote('mfe-deals', { contract: '2.0.0', shared: {} });
+    beforeTakingBack(site, () => publish(newer.dist, site));
+    await expect(publishOlder(site)).rejects.toThrow(/ mfe-deals@\w+ was replaced by yet another release\. /);
+    expect((await readPointers(site)).get('mfe-deals')?.version).toBe(newer.release.version);
+    expect(await listAnnouncements(site)).toEqual([]);
+    expect(await findDamage(site)).toEqual([]);
+  });
+
+  it('both stay live when the release before was removed, and the message says so', async () => {
+    const site = await siteWithTwoContracts();
+    const { version } = deals.release;
+    beforeTakingBack(site, () => site.delete(`releases/mfe-deals/${version}/release.json`));
+    await expect(publishOlder(site)).rejects.toThrow(
+      ` mfe-deals@${older.release.version} stays live, because mfe-deals@${version} was removed. `,
+    );
+    expect((await readPointers(site)).get('mfe-deals')?.version).toBe(older.release.version);
   });
 });
 
@@ -332,6 +413,16 @@ describe('A publisher that was killed', () => {
     expect(await readText(site, 'index.html')).toContain('News');
     expect(await readText(site, 'first-class-deals/index.html')).toContain('mfe-deals in en');
     expect(await site.get(announcement)).toBeDefined();
+  });
+
+  it('leaves root files of the shell before, which the next publish of any remote removes', async () => {
+    const site = await siteWithThree();
+    await announce(site, 'shell', { serial: 2, id: 'killed' });
+    await moveByHand(site, fakeShell({ icon: 'icon.ico' }));
+    await publish(fakeRemote('mfe-home').dist, site);
+    expect(await site.get('favicon.ico')).toBeUndefined();
+    expect(await site.get('icon.ico')).toBeDefined();
+    expect(await findDamage(site)).toEqual([]);
   });
 
   it('between two pages, leaves an old page that compose updates', async () => {

@@ -10,6 +10,7 @@ import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
 import { ConflictError } from '../util/UserError';
 import { publish } from './publish';
+import { publishPreview } from './publishPreview';
 import { rollback } from './rollback';
 
 jest.mock('../compose/runInSandbox');
@@ -57,6 +58,16 @@ describe('rollback', () => {
     const site = await publishedSite(shell.dist, first.dist, second.dist, first.dist);
     await rollback('mfe-deals', site);
     expect(await liveVersion(site)).toBe(second.release.version);
+  });
+
+  it('goes to the release before one that was never published', async () => {
+    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    await publishPreview(third.dist, site);
+    await rollback('mfe-deals', site, { to: third.release.version });
+    await rollback('mfe-deals', site);
+    expect(await liveVersion(site)).toBe(second.release.version);
+    await rollback('mfe-deals', site);
+    expect(await liveVersion(site)).toBe(first.release.version);
   });
 
   it('goes to a given version, or to the version that begins with the given characters', async () => {

@@ -3,7 +3,8 @@ import { isReason, type HistoryEntry } from '../release/parseHistoryEntry';
 import { readMoves } from '../store/history';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
 import { listVersions, readStoredManifest, storedFiles } from '../store/releases';
-import type { Store } from '../store/Store';
+import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
+import { inParallel } from '../util/inParallel';
 import { UsageError } from '../util/UserError';
 import { makeLive, type PublishResult } from './makeLive';
 
@@ -23,11 +24,11 @@ function findPreviousVersion(
   history: readonly HistoryEntry[],
   kept: readonly string[],
 ): string | undefined {
-  const publishIndex = history.findLastIndex(
-    ({ version, action }) => version === live && action === 'publish',
-  );
+  const published = history.findLastIndex(({ version, action }) => version === live && action === 'publish');
+  // A release that was never published, such as a preview, has gone live by a rollback.
+  const since = published === -1 ? history.findIndex(({ version }) => version === live) : published;
   return history
-    .slice(0, Math.max(publishIndex, 0))
+    .slice(0, Math.max(since, 0))
     .findLast(({ version }) => version !== live && kept.includes(version))?.version;
 }
 
@@ -84,7 +85,7 @@ export async function rollback(
   const read = storedFiles(store);
   const keep = async () => {
     await readStoredManifest(store, release);
-    for (const file of Object.keys(release.files)) await read(release, file);
+    await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, (file) => read(release, file));
   };
   // What was live before depends on what is live; a version that was named does not.
   const replaces = to === undefined ? live : undefined;

@@ -27,7 +27,7 @@ jest.mock('../compose/composeDocuments', () => ({
         ['en', 'es'].map((language) => ({
           path,
           language,
-          html: `<meta content="${generator}">${language}`,
+          html: `<meta name="generator" content="${generator}">${language}`,
         })),
       ),
     ),

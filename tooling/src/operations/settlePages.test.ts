@@ -57,6 +57,10 @@ describe('settlePages', () => {
     ['has another form', '{"index.html":{"mark":"","etags":[7]}}'],
     ['has an ETag that no request can carry', '{"index.html":{"mark":"","etags":["\\"\\n\\"",null,null]}}'],
     [
+      'names what is no file of the root',
+      '{"../a":{"mark":"","etags":[]},"live/shell.json":{"mark":"","etags":[]}}',
+    ],
+    [
       'names objects that were never there',
       '{"index.html":{"mark":"","etags":["\\"1\\"","\\"2\\"","\\"3\\""]}}',
     ],

@@ -52,20 +52,15 @@ class Settlement {
   ) {}
 
   /**
-   * Settles all parts, until one cannot be written: a store that is away would be waited for again with each other part.
+   * Settles all parts, until one cannot be written.
    * @returns `false` as soon as another shell is live, which may have other parts
    */
   async settleAll(parts: readonly SitePart[], pointers: LivePointers): Promise<boolean> {
     const countUpdated = countProgress('updating pages', countPages(parts));
     let isSameShell = true;
-    let isFailed = false;
     await inParallel(parts, availableParallelism(), async (part) => {
-      if (!isSameShell || isFailed) return;
-      const isSettled = await this.settle(part, pointers).catch((error: unknown) => {
-        isFailed = true;
-        throw error;
-      });
-      if (!isSettled) isSameShell = false;
+      if (!isSameShell) return;
+      if (!(await this.settle(part, pointers))) isSameShell = false;
       countUpdated(part.pages);
     });
     return isSameShell;

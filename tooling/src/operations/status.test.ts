@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { readHistory, readMoves, recordAction } from '../store/history';
+import { objectMetadata } from '../store/objectMetadata';
 import { movePointer, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { emptySite } from '../testing/publishedSite';
+import { readText } from '../testing/readText';
 import { status } from './status';
 
 jest.mock('../compose/runInSandbox');
@@ -130,6 +132,29 @@ describe('status', () => {
     jest.useRealTimers();
     const second = (await status(site)).releases.find(({ name }) => name === 'mfe-home')?.liveSince;
     expect(Date.parse(second ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(60_000);
+  });
+
+  it('reads one entry of the history for each live release', async () => {
+    const site = await siteWith(shell, home, fakeRemoteShowing('mfe-home', 'Newer').release);
+    const get = jest.spyOn(site, 'get');
+    const { releases } = await status(site);
+    expect(releases.filter(({ liveSince }) => liveSince)).toHaveLength(2);
+    expect(get.mock.calls.filter(([key]) => key.startsWith('.farekite/history/'))).toHaveLength(2);
+  });
+
+  it('knows nothing about a release whose entry is damaged, or under another key', async () => {
+    const site = await siteWith(home, fakeRemoteShowing('mfe-home', 'Newer').release);
+    const keys: string[] = [];
+    for await (const { key } of site.list('.farekite/history/mfe-home/')) keys.push(key);
+    const [older = '', newer = ''] = keys.sort();
+    const texts = ['{', await readText(site, older)];
+    for (const text of texts) {
+      await site.put(newer, Buffer.from(text ?? ''), objectMetadata(newer), 'always');
+      expect((await status(site)).releases.find(({ name }) => name === 'mfe-home')).toMatchObject({
+        liveSince: null,
+        publishedBy: null,
+      });
+    }
   });
 
   it('refuses a folder without a site', async () => {

@@ -1,5 +1,5 @@
 import { hostedMajors } from '../release/hostedContracts';
-import { readMoves } from '../store/history';
+import { readLastMove } from '../store/history';
 import { assertSiteExists, liveShell, readPointers } from '../store/pointers';
 import { listPreviews } from '../store/previews';
 import { listVersions } from '../store/releases';
@@ -44,7 +44,7 @@ export async function status(store: Store): Promise<SiteStatus> {
     releases: await Promise.all(
       [...names].map(async (name) => {
         const live = pointers.get(name);
-        const move = (await readMoves(store, name, live)).at(-1);
+        const move = live && (await readLastMove(store, live));
         return {
           name,
           version: live?.version ?? null,

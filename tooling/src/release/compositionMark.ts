@@ -14,3 +14,13 @@ export function compositionMark(shell: Named, remote: Named | undefined): string
     .map((release) => `${labelOf(release)}#${String(release.serial)}`)
     .join(' ');
 }
+
+const MARK = /<meta name="generator" content="(shell@[\da-f]{16}\b[^"]*)"/;
+
+/**
+ * The labels of the releases that a document was composed from; none for a document that this tool has not written.
+ */
+export function releasesIn(document: string): string[] {
+  const mark = MARK.exec(document)?.[1];
+  return mark === undefined ? [] : mark.split(' ').map((part) => part.replace(/#\d+$/, ''));
+}

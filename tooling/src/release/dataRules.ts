@@ -13,8 +13,8 @@ const MAX_PACKAGE_NAME_LENGTH = 214;
 const MAX_RANGE_LENGTH = 256;
 const MAX_LINE_LENGTH = 300;
 
-/** Folders in a site's root that contain no pages, and so cannot begin a page's path. */
-const RESERVED_FOLDERS = ['live', 'releases'];
+/** Cannot begin a page's path: folders in a site's root that contain no pages, and what servers answer themselves. */
+const RESERVED_WORDS = ['healthz', 'live', 'releases'];
 
 /**
  * A text of a certain form.
@@ -131,8 +131,9 @@ export function fileIn(...folders: readonly ReleaseFolder[]) {
 }
 
 /**
- * A path of the site. No two such paths have the same file, and none has a file in a folder without pages. The
- * compiler knows only the paths of its own route table; a release may have others.
+ * A path of the site. No two such paths have the same file, none has a file in a folder without pages, and none is an
+ * address that servers answer themselves. The compiler knows only the paths of its own route table; a release may have
+ * others.
  */
 export const PAGE_PATH = v.pipe(
   matching(
@@ -141,8 +142,8 @@ export const PAGE_PATH = v.pipe(
     'which is not a path of lower-case words such as /first-class-deals',
   ),
   v.check(
-    (path) => !RESERVED_FOLDERS.includes(path.split('/')[1] ?? ''),
-    "which is reserved for the tool's own files",
+    (path) => !RESERVED_WORDS.includes(path.split('/')[1] ?? ''),
+    "which is reserved for the tool's own files and addresses",
   ),
 ) as unknown as v.GenericSchema<string, RoutePath>;
 

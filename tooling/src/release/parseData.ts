@@ -36,8 +36,8 @@ const PROTOTYPE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototyp
 const MAX_EXCERPT_LENGTH = 80;
 const KIBIBYTE = 1024;
 
-/** A size in the greatest unit that divides it: `1 MB` */
-export function formatBytes(bytes: number): string {
+/** The greatest size that something may have, in the greatest unit that divides it: `1 MB` */
+export function formatLimit(bytes: number): string {
   const mebibytes = bytes / KIBIBYTE / KIBIBYTE;
   return Number.isInteger(mebibytes) ? `${String(mebibytes)} MB` : `${String(bytes / KIBIBYTE)} kB`;
 }
@@ -127,7 +127,7 @@ export function parseData<S extends v.GenericSchema>(
   { fault, remedy, maxBytes, error }: DataFormat,
 ): v.InferOutput<S> {
   const fail = (problem: string) => new error(`${source} ${fault}: ${problem}`, remedy);
-  if (Buffer.byteLength(text) > maxBytes) throw fail(`it is larger than ${formatBytes(maxBytes)}`);
+  if (Buffer.byteLength(text) > maxBytes) throw fail(`it is larger than ${formatLimit(maxBytes)}`);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -14,8 +14,8 @@ export interface Publication {
   readonly id: string;
 }
 
-/** The content of `live/NAME.json`: the live release, and which publication made it live. */
-export type Pointer = ReleaseManifest & Publication;
+/** The content of `live/NAME.json`, now or soon: the live release, and which publication makes it live. */
+export type Pointer<R extends ReleaseManifest = ReleaseManifest> = R & Publication;
 
 const FORMAT: DataFormat = {
   fault: 'is corrupt',

@@ -222,11 +222,14 @@ describe('parseRelease refuses', () => {
     expect(problemOf({ ...remote, pages: { [path]: page } })).toContain(PATH);
   });
 
-  it.each(['/live', '/live/x', '/releases', '/releases/mfe-home'])('the reserved page %s', (path) => {
-    expect(problemOf({ ...remote, pages: { [path]: page } })).toBe(
-      `pages has the name "${path}", which is reserved for the tool's own files`,
-    );
-  });
+  it.each(['/healthz', '/live', '/live/x', '/releases', '/releases/mfe-home'])(
+    'the reserved page %s',
+    (path) => {
+      expect(problemOf({ ...remote, pages: { [path]: page } })).toBe(
+        `pages has the name "${path}", which is reserved for the tool's own files and addresses`,
+      );
+    },
+  );
 
   it.each([
     [

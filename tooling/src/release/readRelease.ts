@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { RefusedError, UsageError } from '../util/UserError';
 import { integrityOfFile } from './integrity';
-import { formatBytes } from './parseData';
+import { formatLimit } from './parseData';
 import { MAX_MANIFEST_BYTES, parseRelease, REBUILD } from './parseRelease';
 
 const MEBIBYTE = 1024 * 1024;
@@ -20,7 +20,7 @@ async function sizeOf(file: string, maxBytes: number): Promise<number | undefine
   if (!stats) return undefined;
   if (!stats.isFile()) throw new RefusedError(`${file} is not a regular file`, REBUILD);
   if (stats.size <= maxBytes) return stats.size;
-  throw new RefusedError(`${file} is larger than ${formatBytes(maxBytes)}`, 'Make it smaller.');
+  throw new RefusedError(`${file} is larger than ${formatLimit(maxBytes)}`, 'Make it smaller.');
 }
 
 /** @throws UserError when a folder of the release is a link, by which its files would be elsewhere */
@@ -56,7 +56,7 @@ async function assertReadable(directory: string, files: readonly string[]): Prom
   for (const file of files) totalBytes += (await sizeOf(join(directory, file), MAX_FILE_BYTES)) ?? 0;
   if (totalBytes > MAX_RELEASE_BYTES) {
     throw new RefusedError(
-      `The release in ${directory} is larger than ${formatBytes(MAX_RELEASE_BYTES)}`,
+      `The release in ${directory} is larger than ${formatLimit(MAX_RELEASE_BYTES)}`,
       'Make its files smaller.',
     );
   }

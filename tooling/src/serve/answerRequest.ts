@@ -3,7 +3,7 @@ import { acceptedVariants } from './acceptedVariants';
 import { byteRange, UNSATISFIABLE } from './byteRange';
 import { CACHE_STATUS } from './cacheStatus';
 import { evaluatePreconditions } from './preconditions';
-import { preferredLanguage, requestPath, resolveRequest, type Candidate } from './resolveRequest';
+import { preferredLanguage, requestPath, resolveRequest, type PossibleAnswer } from './resolveRequest';
 import { SECURITY_HEADERS } from './securityHeaders';
 import type { SentObject, SiteObjects } from './SiteObjects';
 
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-interface FoundObject extends Candidate, SentObject {
+interface FoundObject extends PossibleAnswer, SentObject {
   /** With the extension of the compressed variant. */
   readonly sentKey: string;
 }
@@ -64,7 +64,7 @@ function textAnswer(status: number, headers: Readonly<Record<string, string>> = 
  */
 async function findVariant(
   objects: SiteObjects,
-  { key }: Candidate,
+  { key }: PossibleAnswer,
   extensions: readonly string[],
 ): Promise<{ readonly sentKey: string; readonly object: SentObject } | undefined> {
   let failure: { readonly error: unknown } | undefined;
@@ -81,17 +81,17 @@ async function findVariant(
   return undefined;
 }
 
-/** The first candidate that exists, in the variant that the browser prefers. @throws Error as `findVariant` does */
+/** The first of several objects that exists, in the variant that the browser prefers. @throws Error as `findVariant` does */
 async function findObject(
   objects: SiteObjects,
-  candidates: readonly Candidate[],
+  possible: readonly PossibleAnswer[],
   acceptEncoding: string | undefined,
 ): Promise<FoundObject | undefined> {
   const variants = acceptedVariants(acceptEncoding);
-  for (const candidate of candidates) {
-    const extensions = isCompressible(candidate.key) ? variants : [''];
-    const found = await findVariant(objects, candidate, extensions);
-    if (found) return { ...candidate, ...found.object, sentKey: found.sentKey };
+  for (const answer of possible) {
+    const extensions = isCompressible(answer.key) ? variants : [''];
+    const found = await findVariant(objects, answer, extensions);
+    if (found) return { ...answer, ...found.object, sentKey: found.sentKey };
   }
   return undefined;
 }
@@ -178,8 +178,8 @@ async function selectAnswer(objects: SiteObjects, request: SiteRequest): Promise
   if (path === undefined) return textAnswer(400);
   if (path === HEALTH_PATH) return healthAnswer(objects);
   if (path !== '/' && path.endsWith('/')) return textAnswer(308, { Location: withoutSlash(path, target) });
-  const candidates = resolveRequest(path, preferredLanguage(header('cookie')));
-  const found = await findObject(objects, candidates, header('accept-encoding'));
+  const possible = resolveRequest(path, preferredLanguage(header('cookie')));
+  const found = await findObject(objects, possible, header('accept-encoding'));
   return found ? objectAnswer(found, request) : textAnswer(404);
 }
 

@@ -47,6 +47,7 @@ describe('The CloudFront function', () => {
     '//.farekite/history/shell/1.json',
     `/${VERSION}/server/index.js`,
     `/${VERSION}/%73erver/index.js`,
+    '/live%5C..%5C..%5Csecret.txt',
     '/about/index.html',
     '/about/index.html.br',
   ])('answers %s, which is not public, as if it did not exist', (path) => {

@@ -87,6 +87,15 @@ const PATHS_TO_OUTSIDE: TestedRequest[] = [
   '/live/../../robots.txt',
 ].map((path) => ({ path, except: ['worker', 'nginx'] }));
 
+/** On Windows, `\` separates folders. */
+const BACKSLASHES: TestedRequest[] = [
+  { path: '/live%5C..%5Crobots.txt' },
+  { path: '/live%5Cmfe-home.json' },
+  { path: '/first-class-deals%5C', headers: SPANISH },
+  // The runtime of the worker takes it for `/`, as browsers do before they send a request.
+  { path: '/live\\mfe-home.json', except: ['worker'] },
+];
+
 const REQUESTS: TestedRequest[] = [
   ...PATHS.flatMap((path): TestedRequest[] => [
     { path },
@@ -120,6 +129,7 @@ const REQUESTS: TestedRequest[] = [
   ]),
   { path: '/nowhere', withEtag: (etag) => ({ 'If-None-Match': etag }), except: ['nginx'] },
   ...PATHS_TO_OUTSIDE,
+  ...BACKSLASHES,
   { path: '/healthz', except: ['nginx'] },
 ];
 

@@ -35,7 +35,7 @@ describe('requestPath', () => {
 });
 
 /** The keys of the objects that may answer a path, with their statuses. */
-function candidates(path: string, language: string): string[] {
+function possibleAnswers(path: string, language: string): string[] {
   return resolveRequest(path, language).map(({ status, key }) => `${String(status)} ${key}`);
 }
 
@@ -47,7 +47,7 @@ describe('resolveRequest', () => {
     ['/About', 'en', ['200 About/index.html', '404 404.html']],
     ['/releases', 'en', ['200 releases/index.html', '404 404.html']],
   ])('looks for the page %s in %s, then in English, then for the 404 page', (path, language, keys) => {
-    expect(candidates(path, language)).toEqual(keys);
+    expect(possibleAnswers(path, language)).toEqual(keys);
     expect(resolveRequest(path, language).every(({ isPage }) => isPage)).toBe(true);
   });
 
@@ -69,8 +69,10 @@ describe('resolveRequest', () => {
     ['is a bundle for Node, behind an empty segment', `/releases//${VERSION.slice(9)}/server/index.js`],
     ['is a file of the tool, behind an empty segment', '//.farekite/history/shell/1.json'],
     ['is no key', '/live/@/1.json'],
+    ['leads out of the site on Windows', '/live\\..\\..\\secret.txt'],
+    ['is a bundle for Node on Windows', `/${VERSION}\\server\\index.js`],
     ['is longer than any key', `/${'x'.repeat(900)}`],
   ])('answers a path that %s with the 404 page alone', (_what, path) => {
-    expect(candidates(path, 'es')).toEqual(['404 404.es.html', '404 404.html']);
+    expect(possibleAnswers(path, 'es')).toEqual(['404 404.es.html', '404 404.html']);
   });
 });

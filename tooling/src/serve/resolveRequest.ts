@@ -5,7 +5,7 @@ import { pageKey } from '../store/pageKeys';
 const MAX_PATH_BYTES = 900;
 
 /** An object that may answer a request. */
-export interface Candidate {
+export interface PossibleAnswer {
   readonly status: 200 | 404;
   readonly key: string;
   /** Whether the object is a page, which depends on the language cookie. */
@@ -30,14 +30,14 @@ export function requestPath(url: string): string | undefined {
 
 /**
  * Whether a path leads to objects that are not public: the tool's own and the bundles for Node. Paths with empty
- * or dotted segments are refused too: they are no keys.
+ * or dotted segments, or with the separator of folders on Windows, are refused too: they are no keys.
  */
 function isPrivate(path: string): boolean {
-  return /\/[./@]/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path);
+  return /\/[./@]|\\/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path);
 }
 
 /** A page in a language, and in English for a site that does not have that language. */
-function pageCandidates(path: string | null, language: string): Candidate[] {
+function pageAnswers(path: string | null, language: string): PossibleAnswer[] {
   const keys = new Set([pageKey(path, language), pageKey(path, 'en')]);
   return [...keys].map((key) => ({ status: path === null ? 404 : 200, key, isPage: true }));
 }
@@ -46,10 +46,10 @@ function pageCandidates(path: string | null, language: string): Candidate[] {
  * The objects that may answer a path, the best first: a public file or a page in the visitor's language, then the
  * 404 page.
  */
-export function resolveRequest(path: string, language: string): Candidate[] {
-  const notFound = pageCandidates(null, language);
+export function resolveRequest(path: string, language: string): PossibleAnswer[] {
+  const notFound = pageAnswers(null, language);
   if (isPrivate(path) || new TextEncoder().encode(path).length > MAX_PATH_BYTES) return notFound;
-  if (extname(path) === '') return [...pageCandidates(path, language), ...notFound];
+  if (extname(path) === '') return [...pageAnswers(path, language), ...notFound];
   // A page has one address, its path; the name of its HTML file is not a second one.
   if (/\.html(\.|$)/.test(path)) return notFound;
   return [{ status: 200, key: path.slice(1), isPage: false }, ...notFound];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshot } from '../testing/snapshot';
@@ -70,6 +70,34 @@ describe('A folder as a store', () => {
     const store = await preparedStore();
     for (const content of ['one', 'two', 'three']) await put(store, content, 'always');
     expect(Object.keys(await snapshot(store.location))).toEqual([`.farekite/store/versions/${KEY}/@/2`, KEY]);
+  });
+
+  it('takes no file for a version that somebody has put among the versions', async () => {
+    const store = await preparedStore();
+    for (const content of ['zero', 'one']) await put(store, content, 'always');
+    const folder = join(store.location, `.farekite/store/versions/${KEY}/@`);
+    const strays = ['.DS_Store', '0x9', '1 (copy)', '~', '0.5'];
+    for (const name of strays) writeFileSync(join(folder, name), 'stray');
+    expect(await read(store)).toBe('one');
+    await put(store, 'two', 'always');
+    expect(await read(store)).toBe('two');
+    expect(readdirSync(folder).sort()).toEqual([...strays, '2'].sort());
+    await store.delete(KEY);
+    expect(await read(store)).toBeUndefined();
+  });
+
+  it('lists the objects of a site without reading their versions, and no files that can be no objects', async () => {
+    const store = await preparedStore();
+    for (const content of ['zero', 'one']) await put(store, content, 'always');
+    for (const folder of ['@', 'a/@']) {
+      mkdirSync(join(store.location, folder), { recursive: true });
+      writeFileSync(join(store.location, folder, 'file'), '');
+    }
+    const readdir = jest.spyOn(fs, 'readdir');
+    const keys = [];
+    for (const prefix of ['', '.farekite/']) for await (const { key } of store.list(prefix)) keys.push(key);
+    expect(keys).toEqual([KEY]);
+    expect(readdir.mock.calls.filter(([path]) => String(path).includes('.farekite/store'))).toEqual([]);
   });
 
   it('restores a file that somebody has removed or replaced', async () => {

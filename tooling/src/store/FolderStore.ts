@@ -19,6 +19,8 @@ import {
 
 /** The folder, inside the site's folder, of the files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
+/** Others may have put files among the versions. */
+const VERSION_NAME = /^\d+$/;
 /** A file that is written for longer was left by a publisher that was killed. */
 const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
@@ -148,14 +150,16 @@ export class FolderStore implements Store {
 
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    const files = await this.reportingErrors('read', () => listFiles(join(this.location, folder)));
+    const isListed = (subfolder: string) => folder + subfolder !== PRIVATE_FOLDER;
+    const files = await this.reportingErrors('read', () => listFiles(join(this.location, folder), isListed));
+    // Others may have put files there that are not ours.
     const keys = files
       .map((file) => folder + file)
-      .filter((key) => key.startsWith(prefix) && !key.startsWith(`${PRIVATE_FOLDER}/`));
+      .filter((key) => key.startsWith(prefix) && isObjectKey(key));
     for (let start = 0; start < keys.length; start += CONCURRENT_REQUESTS) {
-      const page = keys.slice(start, start + CONCURRENT_REQUESTS);
-      const found = await Promise.all(page.map((key) => ifFound(stat(join(this.location, key)))));
-      for (const [position, key] of page.entries()) {
+      const part = keys.slice(start, start + CONCURRENT_REQUESTS);
+      const found = await Promise.all(part.map((key) => ifFound(stat(join(this.location, key)))));
+      for (const [position, key] of part.entries()) {
         const file = found[position];
         if (file) yield { key, sizeBytes: file.size, modifiedMs: file.mtimeMs };
       }
@@ -201,11 +205,13 @@ export class FolderStore implements Store {
   private async findHead(key: string): Promise<Version | undefined> {
     const folder = this.versionsFolder(key);
     const entries = (await ifFound(readdir(folder, { withFileTypes: true }))) ?? [];
-    const versions = entries.map((entry) => ({
-      number: Number(entry.name),
-      file: join(folder, entry.name),
-      isDeleted: entry.isDirectory(),
-    }));
+    const versions = entries
+      .filter(({ name }) => VERSION_NAME.test(name))
+      .map((entry) => ({
+        number: Number(entry.name),
+        file: join(folder, entry.name),
+        isDeleted: entry.isDirectory(),
+      }));
     return versions.reduce<Version | undefined>(
       (head, version) => (head && head.number > version.number ? head : version),
       undefined,
@@ -300,7 +306,8 @@ export class FolderStore implements Store {
   private async removeVersionsBefore(head: Version, key: string): Promise<void> {
     const folder = this.versionsFolder(key);
     for (const name of await readdir(folder)) {
-      if (Number(name) < head.number) await rm(join(folder, name), { force: true, recursive: true });
+      if (VERSION_NAME.test(name) && Number(name) < head.number)
+        await rm(join(folder, name), { force: true, recursive: true });
     }
   }
 

@@ -1,4 +1,4 @@
-/** How many requests a command sends to a store at once. */
+/** How many requests are sent to a store at once for one thing, such as a release, or a group of pages. */
 export const CONCURRENT_REQUESTS = 8;
 
 /** How an object is sent to browsers. A store keeps it with the object as far as it can. */

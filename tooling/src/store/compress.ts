@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from './objectMetadata';
-import { withoutEncoding } from './pageKeys';
+import { variantKeys, withoutEncoding } from './pageKeys';
+import type { Store } from './Store';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
 export const CONCURRENT_COMPRESSIONS = 4;
+/** No object of a site is nearly as big. */
+const MAX_CONTENT_BYTES = 64 * 1_024 * 1_024;
 
 export interface CompressedVariant {
   readonly extension: '.br' | '.gz';
@@ -22,16 +25,40 @@ export interface CompressedVariant {
  */
 export function isVariantOf(key: string, variant: Buffer | undefined, content: Buffer): boolean {
   if (!isCompressible(withoutEncoding(key))) return variant === undefined;
-  if (!variant) return false;
+  return (
+    variant !== undefined && decompressVariant(key, variant, content.length + 1)?.equals(content) === true
+  );
+}
+
+/** @returns `undefined` when the variant is damaged, or has a larger content */
+function decompressVariant(key: string, variant: Buffer, maxOutputLength: number): Buffer | undefined {
   try {
-    const options = { maxOutputLength: content.length + 1 };
-    const decompressed = key.endsWith('.br')
-      ? brotliDecompressSync(variant, options)
-      : gunzipSync(variant, options);
-    return decompressed.equals(content);
+    return key.endsWith('.br')
+      ? brotliDecompressSync(variant, { maxOutputLength })
+      : gunzipSync(variant, { maxOutputLength });
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** What an object contains, also if it is a compressed variant; `undefined` when that is damaged. */
+export function contentOfObject(key: string, bytes: Buffer): Buffer | undefined {
+  return key === withoutEncoding(key) ? bytes : decompressVariant(key, bytes, MAX_CONTENT_BYTES);
+}
+
+/**
+ * The compressed variants of an object that are missing or damaged.
+ *
+ * @param key of the object
+ * @param content of the object
+ * @returns the keys of the variants
+ */
+export async function findBrokenVariants(store: Store, key: string, content: Buffer): Promise<string[]> {
+  const broken: string[] = [];
+  for (const variant of variantKeys(key)) {
+    if (!isVariantOf(variant, (await store.get(variant))?.bytes, content)) broken.push(variant);
+  }
+  return broken;
 }
 
 /**

@@ -7,10 +7,11 @@ import {
   type HistoryEntry,
 } from '../release/parseHistoryEntry';
 import type { Publication } from '../release/parsePointer';
+import { inParallel } from '../util/inParallel';
 import { StoreError, UserError } from '../util/UserError';
 import { objectMetadata } from './objectMetadata';
-import type { LivePointers } from './pointers';
-import type { Store } from './Store';
+import type { LivePointer, LivePointers } from './pointers';
+import { CONCURRENT_REQUESTS, type Store } from './Store';
 
 const PREFIX = '.farekite/history/';
 
@@ -110,14 +111,16 @@ async function readEntries(
   onDamage: OnDamage,
   sinceMs = 0,
 ): Promise<HistoryEntry[]> {
+  const keys: string[] = [];
+  for await (const { key, modifiedMs } of store.list(prefix)) if (modifiedMs >= sinceMs) keys.push(key);
   const entries: HistoryEntry[] = [];
-  for await (const { key, modifiedMs } of store.list(prefix)) {
-    const object = modifiedMs >= sinceMs ? await store.get(key) : undefined;
-    if (!object) continue;
+  await inParallel(keys, CONCURRENT_REQUESTS, async (key) => {
+    const object = await store.get(key);
+    if (!object) return;
     const entry = readEntry(store, key, object.bytes.toString('utf8'));
     if ('error' in entry) onDamage(entry);
     else entries.push(entry);
-  }
+  });
   return entries.sort((one, other) => one.at.localeCompare(other.at) || one.serial - other.serial);
 }
 
@@ -163,6 +166,14 @@ export async function readMoves(
   onDamage = ignoreDamage,
 ): Promise<HistoryEntry[]> {
   return movesOf(await readEntries(store, historyPrefix(name), onDamage), latest);
+}
+
+/** The publication that moved a pointer last; `undefined` when its entry is missing or damaged. */
+export async function readLastMove(store: Store, pointer: LivePointer): Promise<HistoryEntry | undefined> {
+  const key = keyBelow(historyPrefix(pointer.name), pointer);
+  const object = await store.get(key);
+  const entry = object && readEntry(store, key, object.bytes.toString('utf8'));
+  return !entry || 'error' in entry || isPreviewAction(entry) ? undefined : entry;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { UsageError } from '../util/UserError';
 import { FolderStore } from './FolderStore';
 import { openStore } from './openStore';
 import { S3Store } from './S3Store';
@@ -59,6 +60,11 @@ describe('openStore', () => {
       );
     },
   );
+
+  it('does not take an empty text for the current folder', () => {
+    expect(() => openStore('')).toThrow(UsageError);
+    expect(() => openStore('')).toThrow('--site is empty. Name a folder, or s3://BUCKET/PREFIX.');
+  });
 
   it('says which variable is missing', () => {
     process.env = {};

@@ -21,9 +21,14 @@ export function isPageKey(key: string): boolean {
   return !OTHER_OBJECTS.test(key) && /(?:^|\/)(?:index|404)(?:\.\w+)?\.html$/.test(withoutEncoding(key));
 }
 
+/** The keys of the compressed variants of an object. */
+export function variantKeys(key: string): string[] {
+  return COMPRESSED_EXTENSIONS.map((extension) => key + extension);
+}
+
 /** The keys of an object and of its compressed variants. */
 export function withVariants(key: string): string[] {
-  return [key, ...COMPRESSED_EXTENSIONS.map((extension) => key + extension)];
+  return [key, ...variantKeys(key)];
 }
 
 /** The key of the object that a compressed variant belongs to; the key itself for any other object. */

@@ -1,6 +1,6 @@
 import { compress } from './compress';
 import { objectMetadata } from './objectMetadata';
-import { builtFiles, isStored, releaseKey, storeRelease } from './releases';
+import { builtFiles, isStored, listStoredReleases, releaseKey, storeRelease } from './releases';
 import type { Store } from './Store';
 import { fakeRemote } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
@@ -90,5 +90,30 @@ describe('storeRelease', () => {
       Object.keys(release.files).length,
     );
     expect(await isStored(store, release)).toBe(true);
+  });
+});
+
+describe('listStoredReleases', () => {
+  it('lists the releases that are stored, and nothing else that is beside them', async () => {
+    const other = new MemoryStore();
+    const { name, version } = release;
+    await storeRelease(other, release, builtFiles(other, release, dist));
+    const [incomplete, strays] = [
+      `releases/${name}/0123456789abcdef/browser/a.js`,
+      [
+        'releases/.DS_Store',
+        `releases/${name}/.DS_Store`,
+        `releases/${name}/fedcba9876543210`,
+        'releases/notes/2024/release.json',
+        `releases/Notes/${version}/release.json`,
+      ],
+    ];
+    for (const key of [incomplete, ...strays]) {
+      await other.put(key, Buffer.of(), objectMetadata(key), 'always');
+    }
+    expect(await listStoredReleases(other)).toMatchObject([
+      { name, version: '0123456789abcdef', isCommitted: false },
+      { name, version, isCommitted: true },
+    ]);
   });
 });

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import * as v from 'valibot';
+import { RELEASE_NAME, VERSION } from '../release/dataRules';
 import { integrityOf, md5Of } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
 import { countProgress } from '../util/progress';
-import { ignoreUserError, RefusedError, StoreError } from '../util/UserError';
-import { compress, isVariantOf } from './compress';
+import { RefusedError, StoreError } from '../util/UserError';
+import { compress, findBrokenVariants } from './compress';
 import { objectMetadata } from './objectMetadata';
-import { withVariants } from './pageKeys';
+import { variantKeys } from './pageKeys';
 import { CONCURRENT_REQUESTS, CONFLICT, type ListedObject, type Store } from './Store';
+import { ignoreDamage } from './StoreAwayError';
 
 const PREFIX = 'releases/';
 type Named = Pick<ReleaseManifest, 'name' | 'version'>;
@@ -59,12 +62,9 @@ async function hasVariants(
   bytes: Buffer,
   listed: ReadonlyMap<string, ListedObject>,
 ): Promise<boolean> {
-  for (const variant of withVariants(key).slice(1)) {
-    const object = listed.get(variant);
-    if (object?.md5 !== undefined) return false;
-    if (!isVariantOf(variant, object && (await store.get(variant))?.bytes, bytes)) return false;
-  }
-  return true;
+  const objects = variantKeys(key).map((variant) => listed.get(variant));
+  if (objects.some((object) => !object || object.md5 !== undefined)) return false;
+  return (await findBrokenVariants(store, key, bytes)).length === 0;
 }
 
 /**
@@ -162,13 +162,13 @@ export async function repairVariants(store: Store, release: ReleaseManifest): Pr
   const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
   await inParallel(files, CONCURRENT_REQUESTS, async (file) => {
     const key = releaseKey(release, file);
-    const bytes = await storedFiles(store)(release, file).catch(ignoreUserError);
-    if (!bytes) return;
-    for (const variant of withVariants(key).slice(1)) {
-      if (isVariantOf(variant, (await store.get(variant))?.bytes, bytes)) continue;
-      const compressed = (await compress(file, bytes)).find(({ extension }) => variant.endsWith(extension));
-      if (!compressed) continue;
-      await store.put(variant, compressed.bytes, objectMetadata(variant), 'always');
+    const bytes = await storedFiles(store)(release, file).catch(ignoreDamage);
+    const broken = bytes ? await findBrokenVariants(store, key, bytes) : [];
+    if (!bytes || broken.length === 0) return;
+    for (const { extension, bytes: compressed } of await compress(file, bytes)) {
+      const variant = key + extension;
+      if (!broken.includes(variant)) continue;
+      await store.put(variant, compressed, objectMetadata(variant), 'always');
       written.push(variant);
     }
   });
@@ -191,6 +191,8 @@ export async function listStoredReleases(store: Store, name?: string): Promise<S
   const releases = new Map<string, StoredRelease>();
   for await (const { key, modifiedMs } of store.list(name === undefined ? PREFIX : releasesPrefix(name))) {
     const [, found = '', version = '', ...file] = key.split('/');
+    // Others may have put files there: a desktop adds its own to every folder that it shows.
+    if (!v.is(RELEASE_NAME, found) || !v.is(VERSION, version) || file.length === 0) continue;
     const known = releases.get(`${found}@${version}`);
     releases.set(`${found}@${version}`, {
       name: found,
@@ -226,6 +228,8 @@ export async function removeRelease(
     if (manifest) await store.put(key, manifest.bytes, objectMetadata(key), 'absent');
     return false;
   }
-  for await (const object of store.list(releaseKey(release, ''))) await store.delete(object.key);
+  const keys: string[] = [];
+  for await (const object of store.list(releaseKey(release, ''))) keys.push(object.key);
+  await inParallel(keys, CONCURRENT_REQUESTS, (file) => store.delete(file));
   return true;
 }

@@ -110,6 +110,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       'live/..',
       'live/@/a',
       'a\0b',
+      'live\\..\\..\\secret.txt',
     ])('refuses %j as a key', async (key) => {
       await expect(store.get(key)).rejects.toThrow('is not the key of an object');
       await expect(put(key, '', 'always')).rejects.toThrow('is not the key of an object');

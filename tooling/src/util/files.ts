@@ -1,16 +1,29 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 /**
- * The files in a folder and its subfolders, relative to it, with forward slashes, sorted by code units; none
- * when the folder does not exist.
+ * The files in a folder and its subfolders, relative to it, with forward slashes, sorted by code units; none when the
+ * folder does not exist.
+ *
+ * @param isListed whether a subfolder is listed, by its path relative to the folder @default all are
  */
-export async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(emptyIfNotFound);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+export async function listFiles(
+  directory: string,
+  isListed: (subfolder: string) => boolean = () => true,
+): Promise<string[]> {
+  const listBelow = async (prefix: string): Promise<string[]> => {
+    // A subfolder may be removed while the others are read.
+    const entries = await readdir(join(directory, prefix), { withFileTypes: true }).catch(emptyIfNotFound);
+    const files = await Promise.all(
+      entries.map((entry) => {
+        const path = prefix + entry.name;
+        if (entry.isDirectory()) return isListed(path) ? listBelow(`${path}/`) : [];
+        return entry.isFile() ? [path] : [];
+      }),
+    );
+    return files.flat();
+  };
+  return (await listBelow('')).sort();
 }
 
 /** Whether a system call failed for this reason: `EEXIST` … */

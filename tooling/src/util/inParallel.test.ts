@@ -17,14 +17,25 @@ describe('inParallel', () => {
     expect(most).toBe(2);
   });
 
-  it('works on all items even if some fail, then throws the first error', async () => {
-    const done: number[] = [];
-    const work = inParallel([1, 2, 3, 4], 2, async (item) => {
-      await sleep(item);
-      if (item < 3) throw new Error(`${String(item)} failed`);
+  it('begins no further item once one has failed, and ends those that have begun', async () => {
+    const begun: string[] = [];
+    const done: string[] = [];
+    const work = inParallel(['slow', 'failing', 'next', 'last'], 2, async (item) => {
+      begun.push(item);
+      await sleep(item === 'slow' ? 20 : 1);
+      if (item === 'failing') throw new Error(`${item} has failed`);
       done.push(item);
     });
-    await expect(work).rejects.toThrow('1 failed');
-    expect(done).toEqual([3, 4]);
+    await expect(work).rejects.toThrow('failing has failed');
+    expect(begun).toEqual(['slow', 'failing']);
+    expect(done).toEqual(['slow']);
+  });
+
+  it('throws the error of the item that failed first', async () => {
+    const work = inParallel([20, 1], 2, async (delayMs) => {
+      await sleep(delayMs);
+      throw new Error(`${String(delayMs)} has failed`);
+    });
+    await expect(work).rejects.toThrow('1 has failed');
   });
 });

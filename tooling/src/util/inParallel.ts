@@ -1,6 +1,6 @@
 /**
- * Runs `work` for every item, at most `limit` at a time. When one item fails the others still run to
- * their end, so that no work continues after the returned promise has settled.
+ * Runs `work` for every item, at most `limit` at a time. Once it has failed for one, no other item is begun. What has
+ * begun runs to its end, so that no work continues after the returned promise has settled.
  *
  * @throws the error of the item that failed first
  */
@@ -14,6 +14,7 @@ export async function inParallel<T>(
   const failures: unknown[] = [];
   const runWorker = async () => {
     for (const item of queue) {
+      if (failures.length > 0) return;
       await work(item).catch((error: unknown) => {
         failures.push(error);
       });

@@ -5,8 +5,7 @@ export interface Progress {
   /** What is being done: `composing pages` */
   readonly step: string;
   readonly done: number;
-  /** `undefined` where nobody knows how much there is to do. */
-  readonly total: number | undefined;
+  readonly total: number;
 }
 
 /** Whoever shows progress listens to it, so that no callback has to be passed through the layers in between. */
@@ -16,7 +15,7 @@ const PROGRESS = channel('farekite:progress');
  * Begins a step, and tells listeners how far it is.
  * @returns a function to call whenever so many more things are done @default one
  */
-export function countProgress(step: string, total?: number): (count?: number) => void {
+export function countProgress(step: string, total: number): (count?: number) => void {
   let done = 0;
   return (count = 1) => {
     done += count;

@@ -8,14 +8,15 @@ function writePackage(directory: string, content: object): void {
   writeFileSync(join(directory, 'package.json'), JSON.stringify(content));
 }
 
-/** A folder with some packages installed. */
-function folderWith(packageJson: object): string {
+/** A folder with some packages installed, whose contract assigns these paths to mfe-guides. */
+function folderWith(packageJson: object, paths: readonly string[] = ['/blog']): string {
   const directory = temporaryFolder();
   writePackage(directory, packageJson);
   writePackage(join(directory, 'node_modules/@farekite/shared'), { version: '1.2.3' });
   const contract = join(directory, 'node_modules/@farekite/shared/contract');
   mkdirSync(contract);
-  writeFileSync(join(contract, 'routes.json'), '{ "/blog": { "remote": "mfe-guides" } }');
+  const routes = Object.fromEntries(paths.map((path) => [path, { remote: 'mfe-guides' }]));
+  writeFileSync(join(contract, 'routes.json'), JSON.stringify(routes));
   const page = join(directory, 'src/pages/Blog');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'Blog.tsx'), '');
@@ -76,6 +77,27 @@ describe('readSitePackage', () => {
       );
     },
   );
+
+  it.each([
+    [['/admin/blog', '/admin-blog'], '/admin/blog and /admin-blog are both called AdminBlog'],
+    [['/', '/blog', '/home'], '/ and /home are both called Home'],
+    [['/', '/index'], '/ and /index are both called index'],
+    [['/blog', '/common'], 'The modules that pages share and /common are both called common'],
+  ])('refuses a remote with the paths %j, whose files would replace each other', (paths, problem) => {
+    const directory = folderWith({ name: 'mfe-guides' }, paths);
+    expect(() => readSitePackage(directory)).toThrow(
+      `${problem} in mfe-guides. ` +
+        'Change a path, in shared/contract/routes.json or in farekite.developmentRoutes of the package.json.',
+    );
+  });
+
+  it('refuses a path that only farekite dev shows like any other, but not one that is in both tables', () => {
+    const withRoutes = (...developmentRoutes: string[]) =>
+      folderWith({ name: 'mfe-guides', farekite: { developmentRoutes } });
+    expect(Object.keys(readSitePackage(withRoutes('/blog')).pages)).toEqual(['/blog']);
+    const directory = withRoutes('/a-b', '/a/b');
+    expect(() => readSitePackage(directory)).toThrow('/a-b and /a/b are both called AB in mfe-guides. ');
+  });
 
   it('refuses a package that provides packages and is not called shell', () => {
     const directory = folderWith({ name: 'mfe-guides', farekite: { provides: ['react'] } });

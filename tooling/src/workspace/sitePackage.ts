@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { completeLanguages } from '../pages/completeLanguages';
 import { CONTENT_PAGE_QUERY, findPage } from '../pages/findPage';
+import { componentName } from '../pages/pageNames';
 import { readPackageJson, type Budgets } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
@@ -26,10 +27,35 @@ export interface SitePackage {
   readonly contract: string;
 }
 
+/** The name of the chunk with the modules that several pages of a remote use. */
+export const COMMON_CHUNK = 'common';
+
 /** webpack's request for a page: its file, or its content file with the query of the content page loader. */
 function pageRequest(directory: string, path: string): string {
   const page = findPage(directory, path);
   return page.kind === 'file' ? page.file : page.content + CONTENT_PAGE_QUERY;
+}
+
+/**
+ * Makes sure that no page of a remote is built from the source, or into the files, of another one.
+ *
+ * @throws UserError that names two paths with the same name, or one with the name of the common chunk
+ */
+function assertDistinctNames(remote: string, paths: readonly string[]): void {
+  for (const nameOf of [componentName, chunkName]) {
+    const owners = new Map([[COMMON_CHUNK, 'The modules that pages share']]);
+    for (const path of paths) {
+      const name = nameOf(path);
+      const owner = owners.get(name) ?? path;
+      if (owner !== path) {
+        throw new UserError(
+          `${owner} and ${path} are both called ${name} in ${remote}`,
+          'Change a path, in shared/contract/routes.json or in farekite.developmentRoutes of the package.json.',
+        );
+      }
+      owners.set(name, path);
+    }
+  }
 }
 
 /** @throws UserError when the package has another name, or its site.json breaks a rule */
@@ -59,8 +85,8 @@ function installedVersion(directory: string, packageName: string): string {
 /**
  * Describes the package in a folder.
  *
- * @throws UserError when the folder has no package.json, is neither the shell nor a remote, or lacks a page; also
- *   when a field of its package.json, of the shell's site.json or of the table of routes breaks a rule
+ * @throws UserError when the folder has no package.json, is neither the shell nor a remote, lacks a page, or has two of
+ *   the same name; also when a field of its package.json, of the shell's site.json or of the table of routes breaks a rule
  */
 export function readSitePackage(directory: string): SitePackage {
   const { name, peerDependencies = {}, farekite } = readPackageJson(directory);
@@ -73,6 +99,7 @@ export function readSitePackage(directory: string): SitePackage {
       `A remote has its pages in shared/contract/routes.json: "/path": { "remote": "${name}" }.`,
     );
   }
+  assertDistinctNames(name, paths);
   return {
     directory: resolve(directory),
     name,

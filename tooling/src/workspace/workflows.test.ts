@@ -38,6 +38,7 @@ interface Job {
 
 interface Trigger {
   readonly paths?: readonly string[];
+  readonly 'paths-ignore'?: readonly string[];
   readonly inputs?: Readonly<Record<string, object>>;
 }
 
@@ -127,8 +128,16 @@ describe.each(packages)('The workflow of %s', (name) => {
 });
 
 describe('The workflow for the versions of Node', () => {
-  const { jobs } = read(NODE_VERSIONS);
+  const { on, jobs } = read(NODE_VERSIONS);
   const [job] = Object.values(jobs);
+
+  it('runs when anything changes on main, and on pull requests that do not change the shell and remotes alone', () => {
+    const folders = packages.map((name) => (name.startsWith('mfe-') ? 'mfe-*/**' : `${name}/**`));
+    expect(on).toEqual({
+      push: { branches: ['main'] },
+      pull_request: { 'paths-ignore': [...new Set(folders)].sort() },
+    });
+  });
 
   it('runs npm start and npm test with each version, from the oldest that package.json allows', () => {
     const { engines } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {

@@ -1,6 +1,12 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { container, sharing, type Configuration } from 'webpack';
-import { containerName, chunkName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
+import {
+  COMMON_CHUNK,
+  containerName,
+  chunkName,
+  readSitePackage,
+  type SitePackage,
+} from '../../workspace/sitePackage';
 import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
@@ -27,7 +33,13 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
       splitChunks: {
         cacheGroups: {
           // Modules that two pages of the remote use are loaded once for all pages.
-          common: { name: 'common', chunks: 'async', minChunks: 2, minSize: 0, reuseExistingChunk: false },
+          common: {
+            name: COMMON_CHUNK,
+            chunks: 'async',
+            minChunks: 2,
+            minSize: 0,
+            reuseExistingChunk: false,
+          },
         },
       },
     },

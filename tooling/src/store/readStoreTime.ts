@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { objectMetadata } from './objectMetadata';
+import { PROBE_PREFIX } from './S3Store';
+import type { Store } from './Store';
+
+/**
+ * The time by the clock of a store, which the times in its lists are of, in milliseconds since 1970. An object is written
+ * for it, because the clock of this machine may be wrong: requests to an object store succeed all the same.
+ *
+ * @throws UserError when the store cannot be written
+ */
+export async function readStoreTime(store: Store): Promise<number> {
+  const key = `${PROBE_PREFIX}${randomUUID()}`;
+  await store.put(key, Buffer.from('{}\n'), objectMetadata(key), 'absent');
+  let timeMs = NaN;
+  for await (const { modifiedMs } of store.list(key)) timeMs = modifiedMs;
+  await store.delete(key);
+  return timeMs;
+}
