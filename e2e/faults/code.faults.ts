@@ -6,7 +6,15 @@ import { CODE_FAULT_CASES, publishFaulty, type CodeFaultOutcome } from './codeFa
 import { CHANGED_VERSION } from './FaultyServer';
 import { test } from './faultsTest';
 import { CODE_FAULTS, CODE_SITUATIONS, languagesOf, type Situation } from './matrix';
-import { expectSiteWorks, openIn, reportPattern, startVisit, TEXTS, withReports } from './visitCell';
+import {
+  expectSiteWorks,
+  openIn,
+  reportPattern,
+  startVisit,
+  TEXTS,
+  textWithoutCode,
+  withReports,
+} from './visitCell';
 
 /** What a visitor sees, and may do next. */
 const EXPECTATIONS: Record<
@@ -16,7 +24,7 @@ const EXPECTATIONS: Record<
   'not loaded': async (page, texts, situation) => {
     const status = page.getByRole('main').getByRole('status');
     await expect(status.getByRole('button', { name: texts.retry })).toBeVisible();
-    const text = situation === 'first load' ? texts.partial : texts.fallback;
+    const text = situation === 'first load' ? await textWithoutCode(page, texts) : texts.fallback;
     await expect(status.getByText(text)).toBeVisible();
   },
   stopped: async (page, texts, situation) => {
@@ -36,7 +44,7 @@ for (const fault of CODE_FAULTS) {
   test(`The code of a page ${fault}`, async ({ page, session, server, releases }) => {
     test.slow();
     const visit = { page, session, server };
-    const { outcome, phases } = CODE_FAULT_CASES[fault];
+    const { outcome, steps } = CODE_FAULT_CASES[fault];
     for (const release of releases) {
       for (const situation of CODE_SITUATIONS) {
         const [language] = languagesOf(situation);
@@ -49,7 +57,7 @@ for (const fault of CODE_FAULTS) {
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('banner')).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();
-          const pattern = reportPattern({ ...release, version: CHANGED_VERSION }, phases);
+          const pattern = reportPattern({ ...release, version: CHANGED_VERSION }, steps);
           await expect.poll(() => reports).toEqual([expect.stringMatching(pattern)]);
           const offers = (await readAnnouncements(page)).filter(
             (text) => text.includes(texts.retry) || text.includes(texts.reload),

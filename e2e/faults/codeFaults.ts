@@ -15,8 +15,8 @@ interface CodeFaultCase {
   /** The file that is changed: a script, or all that names the contract. */
   readonly changed: 'page chunk' | 'entry' | 'manifest';
   readonly change: (text: string, release: RemoteRelease) => string;
-  /** The phases that the report may name. */
-  readonly phases: readonly string[];
+  /** The steps that the report may name. */
+  readonly steps: readonly string[];
   readonly outcome: CodeFaultOutcome;
 }
 
@@ -61,22 +61,28 @@ function caretRange(range: string): string {
 }
 
 export const CODE_FAULT_CASES: Readonly<Record<CodeFault, CodeFaultCase>> = {
+  'does not parse': {
+    changed: 'page chunk',
+    change: (chunk) => `}{${chunk}`,
+    steps: ['script'],
+    outcome: 'not loaded',
+  },
   'throws while it is loaded': {
     changed: 'page chunk',
     change: withPage('fail()'),
-    phases: ['script'],
+    steps: ['script'],
     outcome: 'not loaded',
   },
   'throws while it renders': {
     changed: 'page chunk',
     change: withPage('() => fail()'),
-    phases: ['render'],
+    steps: ['render'],
     outcome: 'stopped',
   },
   'throws in an effect': {
     changed: 'page chunk',
     change: withPage('around(Page, fail)'),
-    phases: ['render'],
+    steps: ['render'],
     outcome: 'stopped',
   },
   'throws in an event handler': {
@@ -84,32 +90,32 @@ export const CODE_FAULT_CASES: Readonly<Record<CodeFault, CodeFaultCase>> = {
     change: withPage(
       "around(Page, () => { document.querySelector('main').addEventListener('click', fail); })",
     ),
-    phases: ['page'],
+    steps: ['page'],
     outcome: 'works',
   },
   'throws in a timer': {
     changed: 'page chunk',
     change: withPage('around(Page, () => { setTimeout(fail); })'),
-    phases: ['page'],
+    steps: ['page'],
     outcome: 'works',
   },
   'uses another major of the contract': {
     changed: 'manifest',
     change: (text, { contract }) => replaced(text, contract, '99.0.0'),
-    phases: ['contract'],
+    steps: ['contract'],
     outcome: 'not loaded',
   },
   'requires another React': {
     changed: 'entry',
     change: (text, { shared }) => replaced(text, caretRange(shared.react ?? ''), caretRange('^18.0.0')),
-    phases: ['script'],
+    steps: ['script'],
     outcome: 'not loaded',
   },
   'lacks the page': {
     changed: 'entry',
     change: (text, release) =>
       replaced(text, `"${release.pages[examplePage(release)]?.module ?? ''}"`, '"./another-page"'),
-    phases: ['script', 'module'],
+    steps: ['script', 'module'],
     outcome: 'not loaded',
   },
 };

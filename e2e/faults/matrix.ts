@@ -44,6 +44,7 @@ export type LatePart = (typeof LATE_PARTS)[number];
 
 /** The code of a remote fails, or does not fit the shell. */
 export const CODE_FAULTS = [
+  'does not parse',
   'throws while it is loaded',
   'throws while it renders',
   'throws in an effect',

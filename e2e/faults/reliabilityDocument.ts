@@ -11,6 +11,11 @@ const WHAT_VISITORS_SEE: readonly (readonly string[])[] = [
     'a page says that it is not available, with the phone number, other pages and Try again',
   ],
   [
+    'its files fail when the language of a static page changes',
+    'the page stays as it is; a notice says that it is not available in this language, and offers Try again',
+    '–',
+  ],
+  [
     'its texts in a language that is chosen fail or are late',
     'the page stays as it is, and works; a notice says so and offers Try again',
     'the page stays as it is, and works; a notice says so and offers Try again',
@@ -77,8 +82,8 @@ Besides, the run visits every state that looks different, in both languages, on 
 nothing, every text has enough contrast, and text of twice the size fits. And it changes one byte of each script,
 stylesheet and text file of each remote's release, and of each script and text file of the shell's, which browsers refuse.
 
-Run it with \`npm run test:faults\`; it takes about twelve minutes on an idle machine with two cores. In the folder
-\`e2e\`, \`npm run faults -- -g "stylesheet hangs"\` makes some of the visits and leaves this page as it is.
+Run it with \`npm run test:faults\`; it takes about twelve minutes on an idle machine with two cores.
+\`npm run test:faults -- -g "stylesheet hangs"\` makes some of the visits and leaves this page as it is.
 
 ## What a visitor sees
 
@@ -96,9 +101,12 @@ _Page chunk_ and _common chunk_ are the scripts that a page needs at once, _all 
 visit requests from the remote. A _text file_ has the texts of a page in one language; the document of a first load
 contains it. The _pointer_ is \`live/NAME.json\`, or in a preview the release's manifest; the document
 of a first load contains it. \`calendar\`, \`airports\` and \`dialog\` are parts of the home page that are loaded when they
-are needed.
+are needed. Browsers refuse all of _an HTML page_, _a syntax error_, _empty_ and _a wrong hash_ by the hash of the file; the
+pointer has none.
 
 ## Code
+
+Releases whose files have the right hashes, but not the right code.
 
 ${markdownTable([['the code of a page', ...CODE_SITUATIONS, 'what a visitor sees'], ...code])}
 `;

@@ -48,7 +48,7 @@ export const TEXTS = {
 } as const;
 
 /** The steps that a report may name when this part fails. */
-const PHASES: Record<Part, readonly string[]> = {
+const STEPS: Record<Part, readonly string[]> = {
   entry: ['script'],
   'page chunk': ['script'],
   'common chunk': ['script'],
@@ -85,6 +85,12 @@ export function otherPage({ name }: Pick<RemoteRelease, 'name'>): RoutePath {
   return other?.path ?? '/';
 }
 
+/** What the notice over a prerendered page says whose code fails. A static page lacks nothing then but another language. */
+export async function textWithoutCode(page: Page, texts: (typeof TEXTS)[Language]): Promise<RegExp> {
+  const isStatic = (await page.locator('[data-static]').count()) > 0;
+  return isStatic ? texts.language : texts.partial;
+}
+
 /** What the visitor sees while the page has a fault. */
 async function expectTold(page: Page, cell: Cell, language: Language): Promise<void> {
   const texts = TEXTS[language];
@@ -93,7 +99,7 @@ async function expectTold(page: Page, cell: Cell, language: Language): Promise<v
   const isReadable = cell.situation === 'first load' || cell.situation === 'language switch';
   if (isReadable) {
     await expect(main.locator(`[data-remote="${cell.remote}"] h1`)).toBeVisible();
-    const failed = cell.part === 'text file' ? texts.language : texts.partial;
+    const failed = cell.part === 'text file' ? texts.language : await textWithoutCode(page, texts);
     await expect(main.getByRole('status').getByText(isLate(cell.fault) ? texts.slow : failed)).toBeVisible();
   } else {
     await expect(main.getByRole('heading', { level: 1, name: texts.fallback })).toBeVisible();
@@ -172,8 +178,8 @@ export async function withReports(
 }
 
 /** A pattern for one report that names all that is needed to find the cause. */
-export function reportPattern({ name, version }: RemoteRelease, phases: readonly string[]): RegExp {
-  return new RegExp(`^RemoteError: ${name}@(?:${version}|unknown) failed \\((?:${phases.join('|')})\\): .+`);
+export function reportPattern({ name, version }: RemoteRelease, steps: readonly string[]): RegExp {
+  return new RegExp(`^RemoteError: ${name}@(?:${version}|unknown) failed \\((?:${steps.join('|')})\\): .+`);
 }
 
 /** Lets the page's clock run until the visitor is told that what hangs is late. */
@@ -220,7 +226,7 @@ export async function visitCell(visit: CellVisit): Promise<void> {
     await expectTold(page, cell, language);
     const announcements = await readAnnouncements(page);
     expect(announcements.filter((text) => text.includes(TEXTS[language].retry))).toHaveLength(1);
-    expect(reports).toEqual([expect.stringMatching(reportPattern(release, PHASES[part]))]);
+    expect(reports).toEqual([expect.stringMatching(reportPattern(release, STEPS[part]))]);
 
     await markDocument(page);
     server.recover();

@@ -57,7 +57,7 @@ test('The card of each guide opens it at its top, and Back restores the scroll p
       await expect(
         page.getByRole('region', { name: 'Top Attractions' }).getByRole('heading', { level: 3 }),
       ).toHaveCount(5);
-      await expect(page.getByRole('main').getByRole('link', { name: /^Call to book/ })).toHaveAttribute(
+      await expect(page.getByRole('main').getByRole('link', { name: /^Call to Book/ })).toHaveAttribute(
         'href',
         CALL_HREF,
       );
@@ -148,7 +148,7 @@ for (const language of LANGUAGES) {
 test('The phone number stays on one line on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, '/paris-guide');
-  const call = page.getByRole('link', { name: `Call to book: ${AGENCY.phone}` });
+  const call = page.getByRole('link', { name: `Call to Book: ${AGENCY.phone}` });
   const lines = await call.getByText(AGENCY.phone, { exact: true }).evaluate((number) => {
     const range = document.createRange();
     range.selectNodeContents(number);

@@ -1,8 +1,11 @@
 import { AGENCY } from '../support/agency';
+import { tabStops } from '../support/accessibilityTree';
 import { brokenWords } from '../support/brokenWords';
+import { findCarousel } from '../support/carousel';
+import { holdRequests } from '../support/holdRequests';
 import { expectNoSidewaysScroll, PHONE, setTextSize, WIDTHS } from '../support/layout';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
-import { expect, LANGUAGES, openPage, test } from '../support/site';
+import { expect, LANGUAGES, openPage, test, untilHydrated } from '../support/site';
 
 const SECTIONS = {
   en: [
@@ -77,6 +80,43 @@ test('A tablet shows all destinations at once, a phone two fares', async ({ page
   for (const fare of await fares.all()) {
     expect((await fare.getByRole('button').boundingBox())?.width).toBeGreaterThan(150);
   }
+});
+
+test('A carousel exposes only the card that a phone shows, also before its scripts have loaded [HOME-55]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scripts = await holdRequests(page, '**/releases/mfe-home/**/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const { region, button, names, exposed } = findCarousel(page, 'Premium Services', 'h3');
+  await region.scrollIntoViewIfNeeded();
+  const expectOneCard = async () => {
+    await expect.poll(exposed).toEqual(['1 of 5']);
+    await button('Previous').focus();
+    expect(await tabStops(region)).toEqual([
+      'Previous: Premium Services',
+      'Next: Premium Services',
+      (await names())[0],
+    ]);
+  };
+  await expectOneCard();
+  await scripts.release();
+  await untilHydrated(page);
+  await expectOneCard();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('a carousel shows the cards beside the screen to whoever scrolls it', async ({ page }) => {
+    await page.goto('/');
+    const { track } = findCarousel(page, 'Premium Services', 'h3');
+    const second = track.getByRole('link').nth(1);
+    await second.scrollIntoViewIfNeeded();
+    await expect(second).toHaveAttribute('href', '/premium-economy-deals');
+    await expect(second).toBeInViewport();
+  });
 });
 
 test('/#about scrolls to the about section, below the sticky header [HOME-9]', async ({ page }) => {

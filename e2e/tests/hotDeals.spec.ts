@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import { exposedNames, tabStops } from '../support/accessibilityTree';
 import { PHONE } from '../support/layout';
 import { expect, test } from '../support/site';
@@ -172,12 +172,62 @@ test.describe('The hot deals', () => {
 test.describe('The hot deals on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('stop when touched, until the play button is pressed [HOME-35]', async () => {
+  let session: CDPSession;
+  /** Where the finger comes down. */
+  let start: { readonly x: number; readonly y: number };
+
+  test.beforeEach(async ({ page }) => {
+    session = await page.context().newCDPSession(page);
     await untilItRuns();
+    await view().scrollIntoViewIfNeeded();
+    const box = await view().boundingBox();
+    start = { x: 195, y: (box?.y ?? 0) + 150 };
+  });
+
+  /** Puts a finger on the deals, and moves it without lifting it. */
+  async function drag(acrossPx: number, downPx: number): Promise<void> {
+    const at = (share: number) => [{ x: start.x + acrossPx * share, y: start.y + downPx * share }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    }
+  }
+
+  async function liftFinger(): Promise<void> {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('stop when tapped, until the play button is pressed [HOME-35]', async () => {
     await view().tap({ position: { x: 100, y: 350 } });
     await expect(deals.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();
     expect(await run(3000)).toBe(0);
     await deals.getByRole('button', { name: 'Play: Hot Deals' }).tap();
+    await untilItRuns();
+  });
+
+  test('stop when a finger scrolls them, also after it has left [HOME-35]', async () => {
+    const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
+    const before = await left();
+    await drag(-160, 20);
+    await expect.poll(left).toBeLessThan(before - 80);
+    await expect.poll(() => run(100)).toBe(0);
+    await liftFinger();
+    await expect(deals.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();
+    await expect.poll(() => run(100)).toBe(0);
+    expect(await left()).toBeLessThan(before - 80);
+  });
+
+  test('stand still under a finger that scrolls the page, and move on when it has left [HOME-35]', async ({
+    page,
+  }) => {
+    const scrolledTo = () => page.evaluate(() => window.scrollY);
+    const before = await scrolledTo();
+    await drag(10, -100);
+    await expect.poll(scrolledTo).toBeGreaterThan(before);
+    await expect.poll(() => run(100)).toBe(0);
+    expect(await run(3000)).toBe(0);
+    await liftFinger();
+    await expect(deals.getByRole('button', { name: 'Pause: Hot Deals' })).toBeVisible();
     await untilItRuns();
   });
 });

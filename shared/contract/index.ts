@@ -1,5 +1,5 @@
 export * from './kiteSharePicture';
-export * from './mailto';
+export { mailto, type Mail } from './mailto';
 export * from './page';
 export * from './routes';
 export * from './site';

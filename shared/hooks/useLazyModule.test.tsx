@@ -3,6 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { useLazyModule } from './useLazyModule';
 
+interface Answer {
+  readonly resolve: (part: { name: string }) => void;
+  readonly reject: (cause: Error) => void;
+}
+
 type ImportPart = () => Promise<{ readonly name: string }>;
 
 let importPart: jest.MockedFunction<ImportPart>;
@@ -105,18 +110,26 @@ describe('useLazyModule', () => {
       jest.useRealTimers();
     });
 
-    function requestLate() {
-      const answers: { resolve: (part: { name: string }) => void; reject: (cause: Error) => void }[] = [];
+    function requestWithoutAnswer() {
+      const answers: Answer[] = [];
       importPart.mockImplementation(
         () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
       );
-      const { reportError } = renderPart(<Page />);
+      const { reportError, unmount } = renderPart(<Page />);
       const load = () => fireEvent.click(screen.getByRole('button'));
+      const wait = () => {
+        act(() => {
+          jest.advanceTimersByTime(4_000);
+        });
+      };
       load();
-      act(() => {
-        jest.advanceTimersByTime(4_000);
-      });
-      return { answers, load, reportError };
+      return { answers, load, reportError, unmount, wait };
+    }
+
+    function requestLate() {
+      const requested = requestWithoutAnswer();
+      requested.wait();
+      return requested;
     }
 
     it('says so, reports it, and still shows the module when it arrives', async () => {
@@ -136,6 +149,30 @@ describe('useLazyModule', () => {
       await act(async () => answers[1]?.resolve({ name: 'the part' }));
       expect(screen.getByText('the part')).toBeVisible();
       expect(reportError).toHaveBeenCalledTimes(1);
+    });
+
+    it.each<[string, (second: Answer | undefined, wait: () => void) => void]>([
+      ['fails', (second) => second?.reject(new Error('the network is down'))],
+      ['is late', (_second, wait) => wait()],
+    ])(
+      'ignores that the second request %s after the first one has brought the module',
+      async (_what, end) => {
+        const { answers, load, reportError, wait } = requestLate();
+        load();
+        await act(async () => answers[0]?.resolve({ name: 'the part' }));
+        await act(async () => end(answers[1], wait));
+        expect(screen.getByText('the part')).toBeVisible();
+        load();
+        expect(answers).toHaveLength(2);
+        expect(reportError).toHaveBeenCalledTimes(1);
+      },
+    );
+
+    it('reports nothing late once the page is gone that has requested it', () => {
+      const { reportError, unmount, wait } = requestWithoutAnswer();
+      unmount();
+      wait();
+      expect(reportError).not.toHaveBeenCalled();
     });
   });
 });

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useReportError } from '../contract/page';
 
 export interface LazyModule<Module> {
@@ -27,6 +27,7 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
   const [hasFailed, setHasFailed] = useState(false);
   const attempts = useRef(0);
   const isRequested = useRef(false);
+  const lateness = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reportError = useReportError();
 
   const load = useCallback(() => {
@@ -44,9 +45,12 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
       reportError(error);
     };
     const late = setTimeout(() => fail(new Error('A part of the page has no answer yet')), LATE_AFTER_MS);
+    lateness.current = late;
     importModule()
       .then((loaded) => {
         isRequested.current = true;
+        // Attempts that still run are not needed any more.
+        attempts.current++;
         reportedParts.delete(importModule);
         // In a transition React renders the part in slices.
         startTransition(() => {
@@ -57,6 +61,9 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
       }, fail)
       .finally(() => clearTimeout(late));
   }, [importModule, reportError]);
+
+  // Nobody waits any more.
+  useEffect(() => () => clearTimeout(lateness.current), []);
 
   return { module, hasFailed, load };
 }

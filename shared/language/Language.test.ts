@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, LOCALES, SITE_LANGUAGES } from './Language';
+import { DEFAULT_LANGUAGE, isSiteLanguage, LANGUAGES, LOCALES, SITE_LANGUAGES } from './Language';
 
 describe('LANGUAGES and SITE_LANGUAGES', () => {
   it('is English or Spanish in every package, and English by default', () => {
@@ -7,11 +7,11 @@ describe('LANGUAGES and SITE_LANGUAGES', () => {
   });
 
   it.each([...SITE_LANGUAGES])('%s is recognized and has a locale of the United States', (language) => {
-    expect(isLanguage(language)).toBe(true);
+    expect(isSiteLanguage(language)).toBe(true);
     expect(LOCALES[language]).toBe(`${language}-US`);
   });
 
   it.each(['', 'EN', 'es-US', 'xx', null, undefined, 0, {}])('%j is not a language', (value) => {
-    expect(isLanguage(value)).toBe(false);
+    expect(isSiteLanguage(value)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ export const DEFAULT_LANGUAGE = 'en';
 /** A value in each language that this package speaks, and perhaps in others of the site. */
 export type Localized<T> = Readonly<Record<Language, T> & Partial<Record<SiteLanguage, T>>>;
 
-export function isLanguage(value: unknown): value is SiteLanguage {
+export function isSiteLanguage(value: unknown): value is SiteLanguage {
   return (SITE_LANGUAGES as readonly unknown[]).includes(value);
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Language, Localized } from './Language';
+import type { Language } from './Language';
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
@@ -17,9 +17,4 @@ export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage was called outside a LanguageProvider');
   return language;
-}
-
-/** A localized value in the current language. @throws Error outside a LanguageProvider */
-export function useLocalized<T>(value: Localized<T>): T {
-  return value[useLanguage()];
 }

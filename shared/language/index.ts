@@ -3,7 +3,7 @@ export * from './LanguageProvider';
 export * from './defineTexts';
 export * from './formatDay';
 export * from './formatMoney';
-export * from './formatNumber';
+export { formatNumber } from './formatNumber';
 export * from './formatPercent';
 export * from './loadedTexts';
 export * from './localDay';

@@ -1,6 +1,7 @@
 export * from './renderPage';
 export * from './renderPart';
 export * from './exposedPages';
+export * from './pagesWithContent';
 export * from './pageContract';
 export * from './countWords';
 export * from './sharePictures';

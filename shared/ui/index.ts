@@ -10,6 +10,7 @@ export { Kite } from './Kite/Kite';
 export { LowerParts } from './LowerParts/LowerParts';
 export { PageHeader } from './PageHeader/PageHeader';
 export { PhoneNumber } from './PhoneNumber/PhoneNumber';
+export { Picture } from './Picture/Picture';
 export { PriceBlock } from './PriceBlock/PriceBlock';
 export { priceBlockTexts } from './PriceBlock/PriceBlock.texts';
 export { Section } from './Section/Section';

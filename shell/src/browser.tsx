@@ -1,4 +1,4 @@
-import { createIntegrityRegistry } from './remotes/IntegrityRegistry';
+import { createReleaseIntegrity } from './remotes/ReleaseIntegrity';
 import { startShell } from './startShell';
 
-startShell({ integrity: createIntegrityRegistry() });
+startShell({ integrity: createReleaseIntegrity() });

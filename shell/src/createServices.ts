@@ -1,5 +1,5 @@
 import type { Route } from '@farekite/shared/contract';
-import { DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
+import { DEFAULT_LANGUAGE, isSiteLanguage } from '@farekite/shared/language';
 import type { PageData } from './compose/pageData';
 import type { ShellServices } from './context/ShellContext';
 import { reloadDocument } from './document/loadDocument';
@@ -7,7 +7,7 @@ import { createLanguageStore } from './language/LanguageStore';
 import { ShellTexts } from './loading/ShellTexts';
 import { createTextFiles } from './loading/TextFiles';
 import type { Previews } from './preview/previews';
-import type { ReleaseIntegrity } from './remotes/IntegrityRegistry';
+import type { ReleaseIntegrity } from './remotes/ReleaseIntegrity';
 import { createFederation } from './remotes/federation';
 import { createPageFiles } from './remotes/PageFiles';
 import { createReleaseCatalog } from './remotes/ReleaseCatalog';
@@ -21,7 +21,6 @@ interface Visit {
   readonly previews: Previews;
   /** The releases that are shown instead of the live ones: the previews, and those of a package that is being developed. */
   readonly overrides: Previews;
-  readonly developmentRoutes: readonly Route[];
 }
 
 /** The page that the document contains; none where a preview has left it out. */
@@ -36,26 +35,26 @@ function prerenderedRoute(route: Route | undefined): PrerenderedRoute | undefine
 }
 
 /** Creates the services of the shell for a visit of a document. */
-export function createServices({ data, integrity, route, overrides, ...visit }: Visit): ShellServices {
-  const { site, inlined, texts: containedTexts = {}, shellTexts: shellFiles = {} } = data;
+export function createServices({ data, integrity, route, previews, overrides }: Visit): ShellServices {
+  const { site, inlined, containedTexts = {}, shellTextFiles = {} } = data;
   const { lang } = document.documentElement;
-  const shellHashes = new Map(Object.values(shellFiles).map((file) => [file.href, file.integrity]));
-  const texts = createTextFiles(
+  const shellHashes = new Map(Object.values(shellTextFiles).map((file) => [file.href, file.integrity]));
+  const textFiles = createTextFiles(
     containedTexts,
     (href) => shellHashes.get(href) ?? integrity.integrityOf(href),
   );
-  const shellTexts = new ShellTexts(shellFiles, texts);
-  const language = createLanguageStore(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, shellTexts.load);
+  const shellTexts = new ShellTexts(shellTextFiles, textFiles);
+  const language = createLanguageStore(isSiteLanguage(lang) ? lang : DEFAULT_LANGUAGE, shellTexts.load);
   const pages = createRemotePageSource(
     {
       catalog: createReleaseCatalog(inlined, integrity.register, overrides),
       federation: createFederation(integrity),
       files: createPageFiles(integrity),
-      texts,
+      textFiles,
       language,
       reloadDocument,
     },
     prerenderedRoute(route),
   );
-  return { site, language, shellTexts, pages, ...visit };
+  return { site, language, shellTexts, pages, previews };
 }

@@ -5,11 +5,11 @@ import {
   readDevelopmentOverrides,
   readDevelopmentRoutes,
 } from './development/developmentOptions';
-import { createIntegrityRegistry } from './remotes/IntegrityRegistry';
+import { createReleaseIntegrity } from './remotes/ReleaseIntegrity';
 import { startShell } from './startShell';
 
 startShell({
-  integrity: createIntegrityRegistry(developmentHash),
+  integrity: createReleaseIntegrity(developmentHash),
   developmentOverrides: readDevelopmentOverrides(document.currentScript),
   developmentRoutes: readDevelopmentRoutes(document.currentScript),
 });

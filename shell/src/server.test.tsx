@@ -97,8 +97,8 @@ describe('A composed page', () => {
     expect(inlineScripts(composed)).toEqual(inlineScripts(await compose()));
   });
 
-  it('writes no style attributes, which the security policy would refuse', async () => {
-    expect(await compose()).not.toMatch(/<[^>]+ style=/);
+  it('writes no style attributes and no event handlers, which the security policy would refuse', async () => {
+    expect(await compose()).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/);
   });
 
   it.each([

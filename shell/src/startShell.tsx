@@ -19,7 +19,7 @@ import { readStoredLanguage } from './language/storedLanguage';
 import { BrowserNavigation } from './navigation/BrowserNavigation';
 import { removeComposedPage } from './preview/removeComposedPage';
 import { NO_PREVIEWS, readPreviews, type Previews } from './preview/previews';
-import type { ReleaseIntegrity } from './remotes/IntegrityRegistry';
+import type { ReleaseIntegrity } from './remotes/ReleaseIntegrity';
 import { reportUncaughtErrors } from './remotes/reportUncaughtErrors';
 import { addRoutes, findRoute } from './routes/siteRoutes';
 
@@ -78,6 +78,7 @@ export function startShell({
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
   reportUncaughtErrors();
 
+  addRoutes(developmentRoutes);
   if (data.route) addRoutes([data.route]);
   const previews = readPreviews(location.search);
   const overrides = new Map([...previews, ...developmentOverrides]);
@@ -85,8 +86,8 @@ export function startShell({
   if (!root) throw new Error('The page has no #root');
   if (overrides.size > 0) removeComposedPage(overrides, root);
 
-  const route = findRoute(location.pathname, developmentRoutes);
-  const services = createServices({ data, integrity, route, previews, overrides, developmentRoutes });
+  const route = findRoute(location.pathname);
+  const services = createServices({ data, integrity, route, previews, overrides });
   // Starts loading the remote before React renders.
   if (route) services.pages.page(route);
   requestStoredLanguage(services);

@@ -30,3 +30,13 @@ test('A booking goes through its three steps, keeps what was entered and is conf
   });
   expect(await visitor.errors()).toEqual([]);
 });
+
+test('What was typed into the booking is gone after a reload', async ({ visitor }) => {
+  await visitor.open('/booking-process');
+  await visitor.type('textbox', 'First name', 'Ana');
+  await visitor.tab.reload();
+  await visitor.untilHydrated();
+  await visitor.seeThat('textbox', 'First name', ({ value }) => {
+    expect(value).toBe('');
+  });
+});

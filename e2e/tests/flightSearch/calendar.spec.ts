@@ -1,4 +1,4 @@
-import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
+import { flightSearch, measureSearch, pickDay, SATURDAY } from '../../support/flightSearch';
 import { expect, openPage, recordRequests, test } from '../../support/site';
 
 test.beforeEach(async ({ page }) => {
@@ -106,6 +106,30 @@ test('The return date starts at the departure date, or at today when no departur
   await expect(fields.return).toHaveAccessibleName('Return Pick a date');
   await expect(notice).toHaveText('Your return date was before the new departure, so it has been cleared.');
   await expect(depart).toBeFocused();
+});
+
+test('The notice about a cleared return date shows with its field only, and moves nothing [SEARCH-17, SEARCH-37]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { tab, depart, swap, search, ...fields } = flightSearch(page);
+  const notice = search.getByText(/it has been cleared/);
+  await pickDay(page, depart, /November 24th/);
+  await pickDay(page, fields.return, /November 26th/);
+  await pickDay(page, depart, /November 27th/);
+  await expect(notice).toBeVisible();
+  const roundTrip = await measureSearch(page);
+  for (const tripType of ['oneWay', 'bookingClass'] as const) {
+    await tab(tripType).click();
+    await expect(notice).toBeHidden();
+    expect(roundTrip).toMatchObject(await measureSearch(page));
+  }
+  await tab('roundTrip').click();
+  await swap.click();
+  await pickDay(page, depart, /November 28th/);
+  await expect(notice).toBeVisible();
+  await pickDay(page, fields.return, /November 30th/);
+  await expect(notice).toHaveCount(0);
 });
 
 test('In Spanish, weeks also start on Sunday, and dates use the long format [SEARCH-10, SEARCH-26, SEARCH-34]', async ({

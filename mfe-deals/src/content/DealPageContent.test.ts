@@ -56,8 +56,8 @@ describe.each(DEAL_PAGES)('The content of $path', ({ path, Page, content }) => {
   });
 
   it('names each section once if it sets an order', () => {
-    const { sectionOrder, list, dealsLayout } = content;
-    const hasListSection = list && dealsLayout !== 'rows';
+    const { sectionOrder, list, dealsArrangement } = content;
+    const hasListSection = list && dealsArrangement !== 'rows';
     const sections = ['blurbs', 'deals', ...(hasListSection ? ['list'] : [])];
     expect((sectionOrder ?? sections).toSorted()).toEqual(sections);
   });

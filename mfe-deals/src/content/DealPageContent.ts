@@ -62,7 +62,7 @@ export interface DealPageContent {
   /** Number of travelers for whom each card also shows the total fare. @default no total */
   readonly groupSize?: number;
   /** On a wide screen: three fares side by side, or one below another with the list beside them. @default 'columns' */
-  readonly dealsLayout?: 'columns' | 'rows';
+  readonly dealsArrangement?: 'columns' | 'rows';
   /** The sections below the hero, from top to bottom. @default ['blurbs', 'deals', 'list'] */
   readonly sectionOrder?: readonly DealSection[];
 }

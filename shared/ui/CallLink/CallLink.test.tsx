@@ -10,6 +10,12 @@ describe('CallLink', () => {
     );
   });
 
+  it('has a label before the number, which does not break across lines', () => {
+    render(<CallLink phone="1-800-555-0199" label="Call" />);
+    expect(screen.getByRole('link', { name: 'Call 1-800-555-0199' })).toBeVisible();
+    expect(screen.getByText('1-800-555-0199')).toHaveAttribute('class', 'number');
+  });
+
   it('is as wide as its container with fullWidth', () => {
     const { rerender } = render(<CallLink phone="1-800-555-0199">Call</CallLink>);
     expect(screen.getByRole('link')).toHaveAttribute('class', 'primary');

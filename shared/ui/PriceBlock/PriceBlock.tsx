@@ -15,7 +15,7 @@ interface PriceBlockProps {
   readonly trip?: 'roundTrip' | 'oneWay';
 }
 
-/** A sample fare: original price, price, rounded discount, and what is included. All fares are shown with it. */
+/** A sample fare: original price, price, rounded discount, and what is included. A fare with a discount is shown with it. */
 export function PriceBlock({ originalPrice, price, trip = 'roundTrip' }: PriceBlockProps) {
   const language = useLanguage();
   const t = useTexts(priceBlockTexts);

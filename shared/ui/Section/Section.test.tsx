@@ -38,7 +38,7 @@ describe('Section', () => {
     expect(screen.getByRole('region')).toHaveAttribute('class', 'plain');
     expect(screen.getByRole('region').firstElementChild).toHaveAttribute('class', 'container');
     rerender(
-      <Section title="Fares" surface="tinted" layout="split">
+      <Section title="Fares" surface="tinted" arrangement="split">
         Low
       </Section>,
     );

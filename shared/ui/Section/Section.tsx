@@ -10,7 +10,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title' | 
   /** Replaces the surface. @default none */
   readonly className?: string | undefined;
   /** `stacked` puts the content below the title, `split` beside it on wide screens, for running text. @default 'stacked' */
-  readonly layout?: 'stacked' | 'split';
+  readonly arrangement?: 'stacked' | 'split';
 }
 
 /** A part of a page: full width, labelled by its title, with the content in the site's column. */
@@ -19,7 +19,7 @@ export function Section({
   header,
   surface = 'plain',
   className = styles[surface],
-  layout = 'stacked',
+  arrangement = 'stacked',
   children,
   ...section
 }: SectionProps) {
@@ -31,7 +31,7 @@ export function Section({
   );
   return (
     <section data-layout="lazy" {...section} className={className} aria-labelledby={titleId}>
-      <div className={layout === 'split' ? `${styles.container} ${styles.split}` : styles.container}>
+      <div className={arrangement === 'split' ? `${styles.container} ${styles.split}` : styles.container}>
         {header ? header(heading) : heading}
         <div>{children}</div>
       </div>

@@ -2,7 +2,7 @@ import '../testing/jsdomPolyfills';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { PageComponent, Route, RoutePath } from '@farekite/shared/contract';
 import { definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
@@ -20,9 +20,11 @@ import { createRemotePageSource } from '../remotes/remotePageSource';
 import { RemoteError } from '../remotes/RemoteError';
 import { findRoute } from '../routes/siteRoutes';
 import { createFakeCatalog, createFakeFiles, createFakeTextFiles } from '../testing/fakeServices';
-import { createTestPage, FirstClassPage } from '../testing/pages';
+import { createFakeResource } from '../testing/fakeResource';
+import { BLOG, createTestPage, FirstClassPage } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';
 import { renderablePage } from '../testing/renderablePage';
+import { createFakePages } from '../testing/renderInShell';
 import { App } from './App';
 
 const PATH = '/first-class-deals';
@@ -97,7 +99,7 @@ async function visit(options: Visit = {}) {
           }),
       },
       files: createFakeFiles(),
-      texts: createFakeTextFiles(),
+      textFiles: createFakeTextFiles(),
       language: store,
       reloadDocument: () => undefined,
     },
@@ -446,7 +448,7 @@ describe('A page that throws', () => {
     expect(screen.getByRole('banner')).toBeVisible();
     const remoteErrors = reportedErrors.mock.calls.flat().filter((error) => error instanceof RemoteError);
     expect(remoteErrors).toEqual([
-      expect.objectContaining({ remote: 'mfe-deals', release: DEALS_RELEASE.version, phase: 'render' }),
+      expect.objectContaining({ remote: 'mfe-deals', version: DEALS_RELEASE.version, step: 'render' }),
     ]);
   });
 
@@ -458,6 +460,33 @@ describe('A page that throws', () => {
     expect(main().getByRole('alert')).toHaveTextContent('This page is not available right now');
     await travel('back');
     expect(heading()).toHaveTextContent('First class');
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('An error of the shell in place of a page', () => {
+  it('ends when the visitor goes back to another page', async () => {
+    const blog = createFakeResource(BLOG);
+    // It has no other page.
+    const pages = createFakePages(blog);
+    history.replaceState(null, '', BLOG.path);
+    history.pushState(null, '', PATH);
+    const services = {
+      site: TEST_SITE,
+      language: createLanguageStore('en'),
+      shellTexts: new ShellTexts(),
+      pages,
+      previews: NO_PREVIEWS,
+    };
+    render(
+      <BrowserNavigation>
+        <App services={services} />
+      </BrowserNavigation>,
+    );
+    expect(main().getByRole('alert')).toHaveTextContent(`The test has no page for ${PATH}`);
+    await travel('back');
+    await blog.resolve(createTestPage({ en: 'Blog', es: 'Blog' }));
+    expect(heading()).toHaveTextContent('Blog');
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import { Header } from '../layout/Header/Header';
 import { PrintHeader } from '../layout/PrintHeader/PrintHeader';
 import { SkipLink } from '../layout/SkipLink/SkipLink';
 import { TopBanner } from '../layout/TopBanner/TopBanner';
-import { ShellLanguageProvider } from '../context/ShellLanguageProvider';
+import { SiteLanguageProvider } from '../context/SiteLanguageProvider';
 import { NotFound } from '../pages/NotFound/NotFound';
 import { ApplicationError } from '../pages/ApplicationError/ApplicationError';
 import { PreviewBanner } from '../layout/PreviewBanner/PreviewBanner';
@@ -38,9 +38,7 @@ export function App({ services }: AppProps) {
         </LayoutPart>
         <main id="content" tabIndex={-1}>
           <LanguageNotice />
-          <ApplicationError>
-            <CurrentPage />
-          </ApplicationError>
+          <CurrentPage />
         </main>
         <LayoutPart>
           <FloatingButtons />
@@ -61,14 +59,19 @@ export function App({ services }: AppProps) {
 function LayoutPart({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense>
-      <ShellLanguageProvider>{children}</ShellLanguageProvider>
+      <SiteLanguageProvider>{children}</SiteLanguageProvider>
     </Suspense>
   );
 }
 
+/** The page of the address. An error is shown in its place until another page is. */
 function CurrentPage() {
-  const route = findRoute(useNavigation().pathname, useShell().developmentRoutes);
-  return route ? <RemoteOutlet key={route.path} route={route} /> : <NotFound />;
+  const route = findRoute(useNavigation().pathname);
+  return (
+    <ApplicationError key={route?.path}>
+      {route ? <RemoteOutlet route={route} /> : <NotFound />}
+    </ApplicationError>
+  );
 }
 
 /** Says when the site cannot be shown in the language that was chosen. */

@@ -20,11 +20,8 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /** Where a link inside a remote's page leads; `undefined` for links that the browser follows. */
-function clientLink(
-  anchor: HTMLAnchorElement | undefined,
-  developmentRoutes?: readonly Route[],
-): ClientLink | undefined {
-  const route = anchor && findRoute(anchor.pathname, developmentRoutes);
+function clientLink(anchor: HTMLAnchorElement | undefined): ClientLink | undefined {
+  const route = anchor && findRoute(anchor.pathname);
   return route && { route, address: route.path + anchor.search + anchor.hash };
 }
 
@@ -41,13 +38,11 @@ function opensNewTab(event: MouseEvent): boolean {
  */
 export function useClientLinks(): void {
   const { navigate } = useNavigation();
-  const { pages, developmentRoutes } = useShell();
+  const { pages } = useShell();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link =
-        event.defaultPrevented || opensNewTab(event)
-          ? undefined
-          : clientLink(findLink(event.target), developmentRoutes);
+        event.defaultPrevented || opensNewTab(event) ? undefined : clientLink(findLink(event.target));
       if (!link) return;
       event.preventDefault();
       navigate(link.address);
@@ -56,7 +51,7 @@ export function useClientLinks(): void {
       const anchor = findLink(event.target);
       if (!anchor) return;
       const prefetchPage = () => {
-        const link = clientLink(anchor, developmentRoutes);
+        const link = clientLink(anchor);
         if (link) pages.prefetch(link.route);
       };
       if (isRouteUnknown(anchor.pathname)) void loadRoutes().then(prefetchPage);
@@ -78,5 +73,5 @@ export function useClientLinks(): void {
         document.removeEventListener(intent, prefetch, { capture: true });
       });
     };
-  }, [navigate, pages, developmentRoutes]);
+  }, [navigate, pages]);
 }

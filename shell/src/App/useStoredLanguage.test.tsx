@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell';
-import { useShellLanguage } from '../context/useShellLanguage';
+import { useSiteLanguage } from '../context/useSiteLanguage';
 import { useStoredLanguage } from './useStoredLanguage';
 
 function Site() {
   useStoredLanguage();
-  return <p>{useShellLanguage()}</p>;
+  return <p>{useSiteLanguage()}</p>;
 }
 
 beforeEach(() => {

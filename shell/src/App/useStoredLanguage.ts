@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useShell } from '../context/ShellContext';
 import { readStoredLanguage, storeLanguage } from '../language/storedLanguage';
-import { useShellLanguage } from '../context/useShellLanguage';
+import { useSiteLanguage } from '../context/useSiteLanguage';
 
 /**
  * Switches the site to the language that the visitor chose on another page: after the document is hydrated in the
@@ -34,7 +34,7 @@ export function useStoredLanguage(): void {
   }, [language]);
 
   // Together with the texts: it makes the browser compute the style of every element again.
-  const current = useDeferredValue(useShellLanguage());
+  const current = useDeferredValue(useSiteLanguage());
   useEffect(() => {
     const { documentElement: html } = document;
     // Even the same value would do so.

@@ -3,7 +3,7 @@ import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
 import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
 import { PAGE_DATA_ID, type PageData, type VerifiedFile } from './pageData';
 import type { DocumentParts } from './DocumentParts';
-import { containedTexts, shellTexts } from './documentTexts';
+import { containedTexts, shellTextFiles } from './documentTexts';
 import { FIRST_PAINT_LINKS } from './firstPaintLinks';
 import { escapeHtml, scriptJson, tag } from './html';
 import inlineScripts from './inlineScripts/inlineScripts.data';
@@ -89,7 +89,10 @@ function pageData(parts: DocumentParts): PageData {
     site,
     ...(!HAS_ALL_ROUTES && route && { route }),
     ...(remote && path !== null && { inlined: inlineRelease(remote, path) }),
-    ...(request.shell.texts && { texts: containedTexts(parts), shellTexts: shellTexts(request) }),
+    ...(request.shell.texts && {
+      containedTexts: containedTexts(parts),
+      shellTextFiles: shellTextFiles(request),
+    }),
   };
 }
 

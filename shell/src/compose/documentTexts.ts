@@ -29,7 +29,7 @@ export function containedTexts(parts: DocumentParts): Record<string, TextFile> {
 }
 
 /** The text files of the shell, by language. */
-export function shellTexts({ shell }: DocumentRequest): Record<string, VerifiedFile> {
+export function shellTextFiles({ shell }: DocumentRequest): Record<string, VerifiedFile> {
   return Object.fromEntries(
     Object.entries(shell.texts ?? {}).map(([language, file]) => [language, verified(shell, file)]),
   );

@@ -13,7 +13,7 @@ export interface VerifiedFile {
 
 /**
  * The data that a composed document passes to the shell in the browser. A shell whose release has no text files has all texts
- * in its scripts: `texts` and `shellTexts` are missing then.
+ * in its scripts: `containedTexts` and `shellTextFiles` are missing then.
  */
 export interface PageData {
   readonly site: SiteDetails;
@@ -22,9 +22,9 @@ export interface PageData {
   /** The release of this page's remote; missing on the shell's own pages, and when no release was live. */
   readonly inlined?: InlinedRelease;
   /** The text files that are needed to hydrate the document, by their addresses. */
-  readonly texts?: Readonly<Record<string, TextFile>>;
+  readonly containedTexts?: Readonly<Record<string, TextFile>>;
   /** The files with the shell's texts, by language. */
-  readonly shellTexts?: Readonly<Record<string, VerifiedFile>>;
+  readonly shellTextFiles?: Readonly<Record<string, VerifiedFile>>;
 }
 
 /** @throws Error when the document contains no page data */

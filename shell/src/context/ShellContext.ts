@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Route, SiteDetails } from '@farekite/shared/contract';
+import type { SiteDetails } from '@farekite/shared/contract';
 import type { LanguageStore } from '../language/LanguageStore';
 import type { ShellTexts } from '../loading/ShellTexts';
 import type { Previews } from '../preview/previews';
@@ -12,8 +12,6 @@ export interface ShellServices {
   readonly shellTexts: ShellTexts;
   readonly pages: PageSource;
   readonly previews: Previews;
-  /** Routes of pages that are being developed and are not in the site's table. @default none */
-  readonly developmentRoutes?: readonly Route[];
 }
 
 export const ShellContext = createContext<ShellServices | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { UNMATCHABLE_HASH } from '../remotes/IntegrityRegistry';
+import { UNMATCHABLE_HASH } from '../remotes/ReleaseIntegrity';
 import { developmentHash, readDevelopmentOverrides, readDevelopmentRoutes } from './developmentOptions';
 
 function scriptNaming(developed?: string): HTMLScriptElement {

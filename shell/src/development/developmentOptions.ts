@@ -1,7 +1,7 @@
 import type { Route } from '@farekite/shared/contract';
 import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import type { Previews } from '../preview/previews';
-import { UNMATCHABLE_HASH, type AssetHash } from '../remotes/IntegrityRegistry';
+import { UNMATCHABLE_HASH, type AssetHash } from '../remotes/ReleaseIntegrity';
 
 /**
  * The packages that the development server builds from their sources. It lists their names in the script's

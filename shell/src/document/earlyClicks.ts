@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** A part of the document that is hydrated as a whole. */
-type HydratedPart = 'layout' | 'page';
+/** The page may be hydrated long after the layout. */
+type DocumentPart = 'layout' | 'page';
 
-function partOf(button: HTMLElement): HydratedPart {
+function partOf(button: HTMLElement): DocumentPart {
   return button.closest('[data-remote]') ? 'page' : 'layout';
 }
 
@@ -55,8 +55,11 @@ function isWanted(button: HTMLElement, { playState }: Animation): boolean {
 /** The page, if it is hydrated after the layout. A static page has nothing to click but links. */
 const HYDRATED_PAGE = '[data-remote]:not([data-static])';
 
-/** Repeats the clicks in a part of the document that has just been hydrated. The page is the last part. */
-export function repeatEarlyClicks(part: HydratedPart): void {
+/**
+ * Repeats the clicks in a part of the document. Call it when React answers clicks there, by hydrating at once what is
+ * clicked. The page is the last part.
+ */
+export function repeatEarlyClicks(part: DocumentPart): void {
   // In a task of its own: a click may be the cause of the hydration, and React answers that one itself.
   setTimeout(() => {
     if (!document.earlyClicks) return;

@@ -1,4 +1,4 @@
-import { isLanguage, type SiteLanguage } from '@farekite/shared/language';
+import { isSiteLanguage, type SiteLanguage } from '@farekite/shared/language';
 
 /** Name of the entry in localStorage and of the cookie for the server. */
 export const LANGUAGE_KEY = 'language';
@@ -9,7 +9,7 @@ const ONE_YEAR_S = 31_536_000;
 export function readStoredLanguage(): SiteLanguage | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(stored) ? stored : undefined;
+    return isSiteLanguage(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

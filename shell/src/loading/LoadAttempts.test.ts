@@ -1,9 +1,9 @@
 import { LoadAttempts, SLOW_AFTER_MS, type LoadStatus } from './LoadAttempts';
 
 /** Attempts whose ends the test controls. */
-function createAttempts(initial: 'loading' | 'ready' = 'loading') {
+function createAttempts() {
   const reports = { onSlow: jest.fn(), onFailed: jest.fn() };
-  const attempts = new LoadAttempts(initial, reports);
+  const attempts = new LoadAttempts(reports);
   const phases: LoadStatus['phase'][] = [];
   attempts.subscribe(() => phases.push(attempts.getStatus().phase));
   const begin = (phase: 'loading' | 'retrying' = 'loading') => {
@@ -39,11 +39,10 @@ afterEach(() => {
 });
 
 describe('LoadAttempts', () => {
-  it('is ready when an attempt has succeeded', async () => {
-    const { attempts, begin, phases } = createAttempts('ready');
-    expect(attempts.haveBegun).toBe(false);
+  it('is ready before the first attempt, and when an attempt has succeeded', async () => {
+    const { attempts, begin, phases } = createAttempts();
+    expect(attempts.getStatus().phase).toBe('ready');
     const attempt = begin();
-    expect(attempts.haveBegun).toBe(true);
     await attempt.succeed();
     expect(phases).toEqual(['loading', 'ready']);
   });
@@ -52,9 +51,9 @@ describe('LoadAttempts', () => {
     const { begin, phases, onSlow } = createAttempts();
     const attempt = begin();
     await jest.advanceTimersByTimeAsync(2 * SLOW_AFTER_MS);
-    expect(phases).toEqual(['slow']);
+    expect(phases).toEqual(['loading', 'slow']);
     await attempt.succeed();
-    expect(phases).toEqual(['slow', 'ready']);
+    expect(phases).toEqual(['loading', 'slow', 'ready']);
     expect(onSlow).toHaveBeenCalledTimes(1);
   });
 
@@ -75,7 +74,7 @@ describe('LoadAttempts', () => {
     await first.fail(OFFLINE);
     await second.succeed();
     await third.fail(OFFLINE);
-    expect(phases).toEqual(['retrying', 'ready']);
+    expect(phases).toEqual(['loading', 'retrying', 'ready']);
     expect(onFailed).not.toHaveBeenCalled();
   });
 
@@ -88,7 +87,7 @@ describe('LoadAttempts', () => {
     await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1);
     expect(onSlow).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(phases).toEqual(['ready', 'loading', 'slow']);
+    expect(phases).toEqual(['loading', 'ready', 'loading', 'slow']);
   });
 
   it('is ready when nothing is missing any more', async () => {
@@ -97,6 +96,6 @@ describe('LoadAttempts', () => {
     attempts.succeed();
     await attempt.fail(OFFLINE);
     await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
-    expect(phases).toEqual(['ready']);
+    expect(phases).toEqual(['loading', 'ready']);
   });
 });

@@ -6,12 +6,15 @@ export type LoadStatus =
   /** Loading takes so long that the visitor is informed; it goes on. */
   | { readonly phase: 'slow' }
   | { readonly phase: 'failed'; readonly error: Error }
+  /** Nothing is missing, or nothing was asked for yet. */
   | { readonly phase: 'ready' };
 
 /** Something that is loaded, as far as visitors are informed of it. */
 export interface Loadable {
   readonly getStatus: () => LoadStatus;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Whether more is missing than texts in the language that was chosen. */
+  readonly lacksParts: () => boolean;
   /** Starts another attempt if the last one is slow or has failed, bypassing what the browser cached of it. */
   readonly retry: () => void;
 }
@@ -29,16 +32,11 @@ interface Reports {
  * and only the latest may report a failure.
  */
 export class LoadAttempts {
-  private status: LoadStatus;
+  private status: LoadStatus = { phase: 'ready' };
   private count = 0;
   private readonly listeners = new Set<() => void>();
 
-  constructor(
-    initial: 'loading' | 'ready',
-    private readonly reports: Reports,
-  ) {
-    this.status = { phase: initial };
-  }
+  constructor(private readonly reports: Reports) {}
 
   readonly getStatus = (): LoadStatus => this.status;
 
@@ -46,10 +44,6 @@ export class LoadAttempts {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
-  get haveBegun(): boolean {
-    return this.count > 0;
-  }
 
   /** Begins an attempt. @param load rejects when it has failed */
   begin(phase: 'loading' | 'retrying', load: () => Promise<void>): void {

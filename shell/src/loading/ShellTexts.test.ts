@@ -72,6 +72,7 @@ describe('ShellTexts', () => {
     files.requests[0]?.fail(new Error('offline'));
     await settle();
     expect(texts.getStatus().phase).toBe('failed');
+    expect(texts.lacksParts()).toBe(false);
     expect(reportError).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'The shell\'s texts in "es" could not be loaded' }),
     );

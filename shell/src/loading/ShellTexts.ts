@@ -12,7 +12,7 @@ type Files = Readonly<Partial<Record<string, { readonly href: string }>>>;
  * they are needed. By default there is nothing to load.
  */
 export class ShellTexts implements Loadable {
-  private readonly attempts = new LoadAttempts('ready', {
+  private readonly attempts = new LoadAttempts({
     onSlow: () => {
       reportError(new Error(`The shell's texts in "${this.language ?? ''}" are late`));
     },
@@ -30,6 +30,7 @@ export class ShellTexts implements Loadable {
 
   readonly getStatus = this.attempts.getStatus;
   readonly subscribe = this.attempts.subscribe;
+  readonly lacksParts = (): boolean => false;
 
   /** Loads the texts for a visitor who seems about to choose a language. */
   readonly prefetch = (language: SiteLanguage): void => {

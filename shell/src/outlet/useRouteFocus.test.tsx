@@ -14,14 +14,19 @@ const BlogPage = createTestPage({ en: 'Blog', es: 'Blog de viajes' });
 
 let goTo: Navigation['navigate'];
 
-/** The middle of the site: the page of the address. */
+/** The page of the address, and a field of the footer. */
 function Site() {
   const { navigate, pathname } = useNavigation();
   useEffect(() => {
     goTo = navigate;
   }, [navigate]);
   const route = findRoute(pathname);
-  return <main tabIndex={-1}>{route && <RemoteOutlet key={route.path} route={route} />}</main>;
+  return (
+    <>
+      <main tabIndex={-1}>{route && <RemoteOutlet key={route.path} route={route} />}</main>
+      <input aria-label="Email" />
+    </>
+  );
 }
 
 async function visitFirstClass() {
@@ -138,6 +143,25 @@ describe('useRouteFocus after a link was followed', () => {
     follow('/blog#elsewhere');
     await blog.resolve(BlogPage);
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
+  });
+
+  it('focuses the heading of a page that comes when the browser has lost the focus', async () => {
+    const { blog } = await visitFirstClass();
+    follow('/blog');
+    screen.getByRole('main').blur();
+    await blog.resolve(BlogPage);
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
+  });
+
+  it('leaves the focus and the scroll position to a visitor who does something beside the page while it is loading', async () => {
+    const { blog, user } = await visitFirstClass();
+    follow('/blog#part');
+    await user.type(screen.getByLabelText('Email'), 'ana@');
+    await blog.resolve(BlogPage);
+    await user.keyboard('example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(document.title).toBe('Blog | FareKite');
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it('does not move the focus again when language or fragment change', async () => {

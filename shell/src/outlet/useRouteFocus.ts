@@ -10,7 +10,8 @@ import { updateDocumentHead, revealDocument } from '../document/documentHead';
  * Returns a callback for when a page is in the document. It updates the document's head and, after a
  * visitor followed a link here, focuses the page's heading or the part of it that the address names, so
  * that assistive technology announces the new page. It moves no focus on the first load, where the
- * browser announces the document, nor after going back, where the browser restores the scroll position.
+ * browser announces the document, nor after going back, where the browser restores the scroll position, nor
+ * when the visitor has focused something beside the page while it was loading.
  */
 export function useRouteFocus(route: Route): RemotePageProps['onShown'] {
   const { site, language: store } = useShell();
@@ -30,11 +31,16 @@ export function useRouteFocus(route: Route): RemotePageProps['onShown'] {
     ({ head, language }) => {
       updateDocumentHead(head(site), site, route.path);
       if (language === store.getChosen()) revealDocument();
-      if (cameByLink && !hasFocused.current) focusDestination();
+      if (cameByLink && !hasFocused.current && !isFocusElsewhere()) focusDestination();
       hasFocused.current = true;
     },
     [site, store, route, cameByLink],
   );
+}
+
+/** Whether the visitor has focused something outside the page, such as a field of the footer. */
+function isFocusElsewhere(): boolean {
+  return document.activeElement?.matches(':not(body, main, main *)') ?? false;
 }
 
 function focusDestination(): void {

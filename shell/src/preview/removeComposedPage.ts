@@ -1,12 +1,12 @@
 import type { Previews } from './previews';
 
 /**
- * Removes the composed page and the live releases' styles from the document: a preview is rendered from
- * scratch rather than hydrated, and the styles of two releases would conflict.
+ * Removes the composed page and the live releases' styles from the document: where a release is overridden, the page is
+ * rendered from scratch rather than hydrated, and the styles of two releases would conflict.
  */
-export function removeComposedPage(previews: Previews, root: Element): void {
+export function removeComposedPage(overrides: Previews, root: Element): void {
   root.replaceChildren();
-  for (const [remote, version] of previews) {
+  for (const [remote, version] of overrides) {
     const ofLiveRelease = (attribute: string) =>
       `[${attribute}^="/releases/${remote}/"]:not([${attribute}^="/releases/${remote}/${version}/"])`;
     const selector = `link${ofLiveRelease('href')}, style${ofLiveRelease('data-href')}`;

@@ -1,6 +1,6 @@
 import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
-import { createIntegrityRegistry, type ReleaseIntegrity } from './IntegrityRegistry';
+import { createReleaseIntegrity, type ReleaseIntegrity } from './ReleaseIntegrity';
 import { createPageFiles, type PageFiles } from './PageFiles';
 
 const FIRST_CLASS = locateInDeals('/first-class-deals');
@@ -41,7 +41,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   fetch.mockReset().mockResolvedValue({});
   Object.assign(globalThis, { fetch });
-  integrity = createIntegrityRegistry();
+  integrity = createReleaseIntegrity();
   integrity.register(DEALS_RELEASE);
   files = createPageFiles(integrity);
 });

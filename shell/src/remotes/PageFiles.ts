@@ -1,5 +1,5 @@
 import { releasePath } from '@farekite/shared/protocol';
-import type { ReleaseIntegrity } from './IntegrityRegistry';
+import type { ReleaseIntegrity } from './ReleaseIntegrity';
 import type { LocatedPage } from './ReleaseCatalog';
 
 /** Loads the files of a page. webpack adds its stylesheets to the document, except those that are in it. */

@@ -27,18 +27,21 @@ export interface PageResource extends Loadable {
   /** The page's prerendered nodes; `undefined` after client-side navigation. */
   readonly prerendered: readonly Node[] | undefined;
   /** Version of the page's release; `undefined` until the page has loaded. */
-  readonly getRelease: () => string | undefined;
+  readonly getVersion: () => string | undefined;
 }
 
 /** Where the shell gets pages from: the remotes in the browser, the given release when it composes. */
 export interface PageSource {
+  /** The page of a route, which begins to load. */
   readonly page: (route: Route) => PageResource;
+  /** Says that a page is shown: it follows the language, and the static page of the document waits no more if it is another. */
+  readonly enter: (route: Route) => void;
+  /** Says that a page is not shown any more. If it fails to load, before or after that, it is loaded again when it is shown next. */
+  readonly leave: (route: Route) => void;
   /** Loads the static page of the document, which waits with its code. */
   readonly loadWaiting: () => void;
   /** Loads what the page that is shown needs for a language that the visitor seems about to choose. Reports no errors. */
   readonly prefetchLanguage: (language: SiteLanguage) => void;
-  /** Forgets a page that could not be loaded, so that the next visit to it loads it again. */
-  readonly forgetFailed: (route: Route) => void;
   /** Fetches a page's files for a visitor who seems about to open it. Runs none of them, reports no errors. */
   readonly prefetch: (route: Route) => void;
 }

@@ -1,10 +1,11 @@
+import type { Route } from '@farekite/shared/contract';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
 import { withResolvers } from '../loading/withResolvers';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
-import { JOINABLE_FOR_MS } from './IntegrityRegistry';
+import { JOINABLE_FOR_MS } from './ReleaseIntegrity';
 import { createReleaseCatalog } from './ReleaseCatalog';
 
 const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
@@ -154,6 +155,30 @@ describe('ReleaseCatalog after a page has failed', () => {
   });
 });
 
+describe('ReleaseCatalog with a release that lacks a page which a newer one has', () => {
+  const guide: Route = { path: '/tokyo-guide', remote: 'mfe-guides' };
+
+  beforeEach(() => {
+    fetch.mockResolvedValueOnce(answer({ ...GUIDES, pages: { '/tokyo-guide': BLOG_PAGE } }));
+    fetch.mockResolvedValue(answer(NEWER_GUIDES));
+  });
+
+  it('keeps it while another page of it is shown', async () => {
+    const catalog = createReleaseCatalog(undefined, register);
+    const { release } = await catalog.locate(guide);
+    catalog.confirm(release);
+    await expect(catalog.locate(BLOG)).rejects.toMatchObject({ step: 'release', version: GUIDES.version });
+    expect(register).not.toHaveBeenCalledWith(NEWER_GUIDES);
+    await expect(catalog.locate(guide)).resolves.toMatchObject({ release });
+  });
+
+  it('takes the newer one while no page of it is shown', async () => {
+    const catalog = createReleaseCatalog(undefined, register);
+    await catalog.locate(guide);
+    await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: NEWER_GUIDES });
+  });
+});
+
 describe('ReleaseCatalog rejects', () => {
   it.each([
     ['is not JSON', () => Promise.reject(new SyntaxError('Unexpected token'))],
@@ -162,7 +187,7 @@ describe('ReleaseCatalog rejects', () => {
   ])('for an answer that %s, naming its address', async (reason, json) => {
     fetch.mockResolvedValue({ ok: true, status: 200, json });
     await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
-      phase: 'release',
+      step: 'release',
       message: `mfe-guides@unknown failed (release): /live/mfe-guides.json ${reason}`,
     });
   });
@@ -172,8 +197,8 @@ describe('ReleaseCatalog rejects', () => {
     await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
       name: 'RemoteError',
       remote: 'mfe-guides',
-      release: GUIDES.version,
-      phase: 'contract',
+      version: GUIDES.version,
+      step: 'contract',
       message: expect.stringContaining(
         'failed (contract): it uses contract 99.0.0, but the shell hosts 1.x',
       ) as string,
@@ -186,8 +211,8 @@ describe('ReleaseCatalog rejects', () => {
     async (contract) => {
       fetch.mockResolvedValue(answer({ ...GUIDES, contract }));
       await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
-        phase: 'contract',
-        release: GUIDES.version,
+        step: 'contract',
+        version: GUIDES.version,
       });
     },
   );
@@ -203,8 +228,8 @@ describe('ReleaseCatalog rejects', () => {
   it('for a release that has no page for the path', async () => {
     fetch.mockResolvedValue(answer({ ...GUIDES, pages: {} }));
     await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
-      phase: 'release',
-      release: GUIDES.version,
+      step: 'release',
+      version: GUIDES.version,
       message: 'mfe-guides@a1a1a1a1a1a1a1a1 failed (release): it has no page for /blog',
     });
   });
@@ -212,8 +237,8 @@ describe('ReleaseCatalog rejects', () => {
   it('for an error response, naming address and status', async () => {
     fetch.mockResolvedValue({ ok: false, status: 503, json: () => Promise.resolve({}) });
     await expect(createReleaseCatalog(undefined, register).locate(BLOG)).rejects.toMatchObject({
-      phase: 'release',
-      release: undefined,
+      step: 'release',
+      version: undefined,
       message: 'mfe-guides@unknown failed (release): /live/mfe-guides.json answered 503',
     });
   });
@@ -222,40 +247,40 @@ describe('ReleaseCatalog rejects', () => {
     const cause = new TypeError('Failed to fetch');
     fetch.mockRejectedValueOnce(cause).mockResolvedValueOnce(answer(GUIDES));
     const catalog = createReleaseCatalog(undefined, register);
-    await expect(catalog.locate(BLOG)).rejects.toMatchObject({ phase: 'release', cause });
+    await expect(catalog.locate(BLOG)).rejects.toMatchObject({ step: 'release', cause });
     await expect(catalog.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
   });
 });
 
-describe('ReleaseCatalog with previews', () => {
-  const previews = new Map([['mfe-deals', 'e3e3e3e3e3e3e3e3']]);
-  const PREVIEWED: RemoteRelease = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
+describe('ReleaseCatalog with overrides', () => {
+  const overrides = new Map([['mfe-deals', 'e3e3e3e3e3e3e3e3']]);
+  const OVERRIDING: RemoteRelease = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
 
-  it('loads the previewed version from the site’s own releases instead of the inlined one', async () => {
-    fetch.mockResolvedValue(answer(PREVIEWED));
-    const catalog = createReleaseCatalog(INLINED, register, previews);
+  it('loads the version of an override from the site’s own releases instead of the inlined one', async () => {
+    fetch.mockResolvedValue(answer(OVERRIDING));
+    const catalog = createReleaseCatalog(INLINED, register, overrides);
     const located = await catalog.locate(FIRST_CLASS);
-    expect(located.release).toBe(PREVIEWED);
+    expect(located.release).toBe(OVERRIDING);
     expect(fetch.mock.calls).toEqual([
       [
         '/releases/mfe-deals/e3e3e3e3e3e3e3e3/release.json',
         { signal: expect.any(AbortSignal) as AbortSignal },
       ],
     ]);
-    expect(register.mock.calls).toEqual([[PREVIEWED]]);
+    expect(register.mock.calls).toEqual([[OVERRIDING]]);
   });
 
   it('fetches it once for all its pages', async () => {
-    fetch.mockResolvedValue(answer(PREVIEWED));
-    const catalog = createReleaseCatalog(INLINED, register, previews);
+    fetch.mockResolvedValue(answer(OVERRIDING));
+    const catalog = createReleaseCatalog(INLINED, register, overrides);
     await catalog.locate(FIRST_CLASS);
-    expect((await catalog.locate(TOP_AIRLINES)).release).toBe(PREVIEWED);
+    expect((await catalog.locate(TOP_AIRLINES)).release).toBe(OVERRIDING);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('uses the live releases of other remotes', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    await createReleaseCatalog(INLINED, register, previews).locate(BLOG);
+    await createReleaseCatalog(INLINED, register, overrides).locate(BLOG);
     expect(fetch.mock.calls).toEqual([
       ['/live/mfe-guides.json', { cache: 'no-cache', signal: expect.any(AbortSignal) as AbortSignal }],
     ]);
@@ -263,12 +288,12 @@ describe('ReleaseCatalog with previews', () => {
 
   it('rejects when the site has no such version', async () => {
     fetch.mockResolvedValue({ ok: false, status: 404, json: () => Promise.resolve(undefined) });
-    await expect(createReleaseCatalog(INLINED, register, previews).locate(FIRST_CLASS)).rejects.toMatchObject(
-      {
-        remote: 'mfe-deals',
-        phase: 'release',
-      },
-    );
+    await expect(
+      createReleaseCatalog(INLINED, register, overrides).locate(FIRST_CLASS),
+    ).rejects.toMatchObject({
+      remote: 'mfe-deals',
+      step: 'release',
+    });
   });
 });
 

@@ -4,8 +4,8 @@ import { isRemoved } from '../loading/isRemoved';
 import { readJsonObject } from '../loading/readJsonObject';
 import { NO_PREVIEWS, type Previews } from '../preview/previews';
 import { adapterFor } from './adapterFor';
-import { JOINABLE_FOR_MS } from './IntegrityRegistry';
-import { RemoteError, type RemotePhase } from './RemoteError';
+import { JOINABLE_FOR_MS } from './ReleaseIntegrity';
+import { RemoteError, type RemoteStep } from './RemoteError';
 
 /** The part of a remote's pointer that is inlined in a document: the release it was composed from, with this page's files only. */
 export interface InlinedRelease {
@@ -21,7 +21,7 @@ export interface LocatedPage {
 /**
  * Knows which release of each remote this visit uses. A visit keeps using the release that it loaded
  * first, also for pages of the remote that it opens later: releases are never mixed, and a publish in
- * between breaks nothing. A previewed remote is available in the previewed version only.
+ * between breaks nothing. A remote with an override is available in that version only.
  */
 export interface ReleaseCatalog {
   /** @throws RemoteError when the release cannot be determined, or needs a contract that the shell does not host */
@@ -55,7 +55,7 @@ async function readRelease(response: Response, address: string): Promise<RemoteR
 export function createReleaseCatalog(
   inlined: InlinedRelease | undefined,
   register: (release: RemoteRelease) => void,
-  previews: Previews = NO_PREVIEWS,
+  overrides: Previews = NO_PREVIEWS,
 ): ReleaseCatalog {
   const known = new Map<string, RemoteRelease>();
   const confirmed = new Set<string>();
@@ -87,15 +87,20 @@ export function createReleaseCatalog(
     return release;
   };
 
-  /** Where one request hangs, another is sent; they may return two releases. The visit keeps the first. */
+  /**
+   * Where one request hangs, another is sent; they may return two releases. The visit keeps the first. One of which a page
+   * is shown is kept even if it lacks this page.
+   */
   const keep = (release: RemoteRelease, { path }: Route) => {
-    const earlier = known.get(release.name);
-    if (earlier?.pages[path]) return earlier;
+    const { name, version } = release;
+    const earlier = known.get(name);
+    const isOther = earlier?.version !== version;
+    if (earlier && (earlier.pages[path] || (isOther && confirmed.has(name)))) return earlier;
     register(release);
-    known.set(release.name, release);
+    known.set(name, release);
     return release;
   };
-  const inlinedRelease = inlined && !previews.has(inlined.release.name) ? inlined : undefined;
+  const inlinedRelease = inlined && !overrides.has(inlined.release.name) ? inlined : undefined;
   if (inlinedRelease) {
     register(inlinedRelease.release);
     known.set(inlinedRelease.release.name, inlinedRelease.release);
@@ -105,7 +110,7 @@ export function createReleaseCatalog(
   const find = async ({ remote, path }: Route): Promise<RemoteRelease> => {
     const earlier = known.get(remote);
     if (earlier?.pages[path]) return earlier;
-    const version = previews.get(remote);
+    const version = overrides.get(remote);
     if (version) return fetchRelease(remote, `${releasePath({ name: remote, version })}release.json`, {});
     if (earlier && earlier.name === inlinedRelease?.release.name) {
       return fetchRelease(remote, `${releasePath(earlier)}release.json`, {
@@ -129,8 +134,8 @@ export function createReleaseCatalog(
       return release !== undefined && isRemoved(`${releasePath(release)}release.json`);
     },
     locate: async (route) => {
-      const fail = (phase: RemotePhase, cause: unknown, release?: string) =>
-        new RemoteError({ remote: route.remote, release, phase, cause });
+      const fail = (step: RemoteStep, cause: unknown, version?: string) =>
+        new RemoteError({ remote: route.remote, version, step, cause });
       const found = await find(route).catch((cause: unknown) => {
         throw fail('release', cause);
       });

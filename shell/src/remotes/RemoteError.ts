@@ -1,5 +1,5 @@
 /** The step at which a page failed. */
-export type RemotePhase =
+export type RemoteStep =
   /** finding out which release to load */
   | 'release'
   /** comparing contract versions */
@@ -19,30 +19,30 @@ export type RemotePhase =
 
 export interface RemoteErrorDetails {
   readonly remote: string;
-  /** `undefined` until the release is known. */
-  readonly release?: string | undefined;
-  readonly phase: RemotePhase;
+  /** Version of its release; `undefined` until that is known. */
+  readonly version?: string | undefined;
+  readonly step: RemoteStep;
   readonly cause: unknown;
 }
 
-/** An error of a remote that names the remote and its release, which webpack's own messages do not. */
+/** An error of a remote that names the remote and the version of its release, which webpack's own messages do not. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly remote: string;
-  readonly release: string | undefined;
-  readonly phase: RemotePhase;
+  readonly version: string | undefined;
+  readonly step: RemoteStep;
 
-  constructor({ remote, release, phase, cause }: RemoteErrorDetails) {
+  constructor({ remote, version, step, cause }: RemoteErrorDetails) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`${remote}@${release ?? 'unknown'} failed (${phase}): ${reason}`, { cause });
+    super(`${remote}@${version ?? 'unknown'} failed (${step}): ${reason}`, { cause });
     this.remote = remote;
-    this.release = release;
-    this.phase = phase;
+    this.version = version;
+    this.step = step;
   }
 }
 
 /** The step that webpack's loading code names in its error; `undefined` for any other error. */
-export function failedPhase(cause: unknown): RemotePhase | undefined {
+export function failedStep(cause: unknown): RemoteStep | undefined {
   const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
   if (name !== 'ChunkLoadError') return undefined;
   return code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : 'script';

@@ -56,7 +56,7 @@ function createServices() {
         return Promise.resolve();
       }),
     },
-    texts: createFakeTextFiles(),
+    textFiles: createFakeTextFiles(),
     language: createLanguageStore('en'),
     reloadDocument: jest.fn(),
   };
@@ -76,9 +76,9 @@ async function wait(milliseconds: number) {
 
 async function begin(services = createServices(), prerendered?: readonly Node[]) {
   const resource = new RemotePageResource(FIRST_CLASS, services, prerendered && (() => prerendered));
+  resource.start();
   const phases: string[] = [];
   resource.subscribe(() => phases.push(resource.getStatus().phase));
-  resource.start();
   await settle();
   const load = (index: number) => {
     const found = services.loads[index];
@@ -118,10 +118,11 @@ describe('RemotePageResource', () => {
     const resource = new RemotePageResource(FIRST_CLASS, services, undefined);
     await wait(SLOW_AFTER_MS);
     expect(services.log).toEqual([]);
-    expect(resource.getStatus().phase).toBe('loading');
+    expect(resource.getStatus().phase).toBe('ready');
     resource.start();
     resource.start();
     await settle();
+    expect(resource.getStatus().phase).toBe('loading');
     expect(services.catalog.locate).toHaveBeenCalledTimes(1);
   });
 });
@@ -140,12 +141,12 @@ describe('RemotePageResource while a page loads', () => {
       show(resource);
     });
     expect(screen.getByText('Waiting')).toBeVisible();
-    expect(resource.getRelease()).toBeUndefined();
+    expect(resource.getVersion()).toBeUndefined();
     await succeed(0);
     const heading = screen.getByRole('heading', { name: 'First class' });
     expect(heading.closest('[data-remote]')).toHaveAttribute('data-remote', 'mfe-deals');
     expect(heading.closest('[data-remote]')).toHaveAttribute('data-release', DEALS_RELEASE.version);
-    expect(resource.getRelease()).toBe(DEALS_RELEASE.version);
+    expect(resource.getVersion()).toBe(DEALS_RELEASE.version);
     expect(phases).toEqual(['ready']);
   });
 
@@ -160,15 +161,15 @@ describe('RemotePageResource while a page loads', () => {
     expect(phases).toEqual(['slow', 'ready']);
   });
 
-  it.each(['release', 'script'] as const)('reports what it waits for when it is slow: %s', async (phase) => {
+  it.each(['release', 'script'] as const)('reports what it waits for when it is slow: %s', async (step) => {
     const services = createServices();
     const forever = new Promise<never>(() => undefined);
-    if (phase === 'release') services.catalog.locate.mockReturnValue(forever);
+    if (step === 'release') services.catalog.locate.mockReturnValue(forever);
     await begin(services);
     await wait(SLOW_AFTER_MS);
-    const release = phase === 'release' ? undefined : DEALS_RELEASE.version;
+    const version = step === 'release' ? undefined : DEALS_RELEASE.version;
     expect(jest.mocked(reportError).mock.calls).toEqual([
-      [expect.objectContaining({ remote: 'mfe-deals', release, phase })],
+      [expect.objectContaining({ remote: 'mfe-deals', version, step })],
     ]);
   });
 
@@ -198,12 +199,12 @@ describe('RemotePageResource while a page loads', () => {
 
 describe('RemotePageResource when a page fails', () => {
   const cause = new Error('ScriptNetworkError');
-  const fault = { remote: 'mfe-deals', release: DEALS_RELEASE.version, cause };
+  const fault = { remote: 'mfe-deals', version: DEALS_RELEASE.version, cause };
 
-  it('reports remote, release, phase and reason once', async () => {
+  it('reports remote, version, step and reason once', async () => {
     const { resource, fail } = await begin();
     await fail(0, cause);
-    const expected = expect.objectContaining({ ...fault, phase: 'script' }) as unknown;
+    const expected = expect.objectContaining({ ...fault, step: 'script' }) as unknown;
     expect(resource.getStatus()).toEqual({ phase: 'failed', error: expected });
     expect(jest.mocked(reportError).mock.calls).toEqual([[expected]]);
     expect(jest.mocked(reportError).mock.calls[0]?.[0]).toBeInstanceOf(RemoteError);
@@ -212,12 +213,12 @@ describe('RemotePageResource when a page fails', () => {
   it.each([
     ['script', { name: 'ChunkLoadError' }],
     ['style', { name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED' }],
-  ])('names the phase %s when webpack does', async (phase, details) => {
+  ])('names the step %s when webpack does', async (step, details) => {
     const { resource, fail } = await begin();
     await fail(0, Object.assign(new Error('Loading chunk 1 failed'), details));
     expect(resource.getStatus()).toMatchObject({
       phase: 'failed',
-      error: { ...fault, cause: expect.anything(), phase },
+      error: { ...fault, cause: expect.anything(), step },
     });
   });
 
@@ -225,13 +226,13 @@ describe('RemotePageResource when a page fails', () => {
     ['null', null],
     ['no default export', {}],
     ['a component without a head', { default: () => null }],
-  ])('fails in the module phase when the module is %s', async (_what, module) => {
+  ])('fails in the step module when the module is %s', async (_what, module) => {
     const { resource, succeed } = await begin();
     await succeed(0, module);
     expect(resource.getStatus()).toMatchObject({
       phase: 'failed',
       error: {
-        phase: 'module',
+        step: 'module',
         message: expect.stringContaining('its default export is not a page') as string,
       },
     });
@@ -239,7 +240,7 @@ describe('RemotePageResource when a page fails', () => {
 
   it('passes on the error of the catalog when the release was not found', async () => {
     const services = createServices();
-    const error = new RemoteError({ remote: 'mfe-deals', phase: 'release', cause });
+    const error = new RemoteError({ remote: 'mfe-deals', step: 'release', cause });
     services.catalog.locate.mockRejectedValue(error);
     const { resource } = await begin(services);
     expect(resource.getStatus()).toEqual({ phase: 'failed', error });
@@ -318,12 +319,15 @@ describe('retry', () => {
   });
 });
 
-describe('retry after the release used a contract that this shell does not host', () => {
+describe.each([
+  ['uses a contract that this shell does not host', 'contract'],
+  ['lacks the page', 'release'],
+] as const)('retry after a release was found that %s', (_which, step) => {
   async function beginRefused(prerendered?: readonly Node[]) {
     const services = createServices();
-    const cause = new Error('it uses contract 2.0.0, but the shell hosts 1.x');
+    const cause = new Error('it is of no use');
     services.catalog.locate.mockRejectedValueOnce(
-      new RemoteError({ remote: 'mfe-deals', release: 'e1e1', phase: 'contract', cause }),
+      new RemoteError({ remote: 'mfe-deals', version: 'e1e1', step, cause }),
     );
     const { resource } = await begin(services, prerendered);
     resource.retry();
@@ -331,7 +335,7 @@ describe('retry after the release used a contract that this shell does not host'
     return services;
   }
 
-  it('loads the document, which comes with a shell that hosts its release', async () => {
+  it('loads the document, which comes with another shell or another release', async () => {
     const services = await beginRefused();
     expect(services.reloadDocument).toHaveBeenCalledTimes(1);
     expect(services.log).toEqual([]);
@@ -342,6 +346,18 @@ describe('retry after the release used a contract that this shell does not host'
     expect(services.reloadDocument).not.toHaveBeenCalled();
     expect(services.log[0]).toBe('locate');
   });
+});
+
+it('retry requests the release again after none was found', async () => {
+  const services = createServices();
+  services.catalog.locate.mockRejectedValueOnce(
+    new RemoteError({ remote: 'mfe-deals', step: 'release', cause: new Error('offline') }),
+  );
+  const { resource } = await begin(services);
+  resource.retry();
+  await settle();
+  expect(services.reloadDocument).not.toHaveBeenCalled();
+  expect(services.log[0]).toBe('locate');
 });
 
 describe('RemotePageResource with several attempts', () => {
@@ -405,14 +421,14 @@ describe('RemotePageResource with several attempts', () => {
     const heading = screen.getByRole('heading', { name: 'First class' });
     await succeed(1);
     expect(screen.getByRole('heading', { name: 'First class' })).toBe(heading);
-    expect(resource.getRelease()).toBe(DEALS_RELEASE.version);
+    expect(resource.getVersion()).toBe(DEALS_RELEASE.version);
   });
 });
 
 it('retry loads the document when the site has removed the release that the visit uses', async () => {
   const services = createServices();
   services.catalog.locate.mockRejectedValueOnce(
-    new RemoteError({ remote: 'mfe-deals', phase: 'release', cause: new Error('it answered 404') }),
+    new RemoteError({ remote: 'mfe-deals', step: 'release', cause: new Error('it answered 404') }),
   );
   services.catalog.isRemoved.mockResolvedValueOnce(true);
   const { resource } = await begin(services);
@@ -428,17 +444,17 @@ describe('RemotePageResource of a page with text files', () => {
 
   /** Begins to load the page in English. */
   async function beginWithTexts(contained: readonly string[] = [], prerendered?: readonly Node[]) {
-    const services = { ...createServices(), texts: createFakeTextFiles(contained) };
+    const services = { ...createServices(), textFiles: createFakeTextFiles(contained) };
     const page = DEALS_WITH_TEXT_FILES.pages['/first-class-deals'];
     if (!page) throw new Error('The test release has no such page');
     services.catalog.locate.mockResolvedValue({ release: DEALS_WITH_TEXT_FILES, page });
     const begun = await begin(services, prerendered);
     const arrive = async (href: string) => {
-      services.texts.requests.findLast((request) => request.href === href)?.succeed();
+      services.textFiles.requests.findLast((request) => request.href === href)?.succeed();
       await settle();
     };
     const failToArrive = async (href: string) => {
-      services.texts.requests.findLast((request) => request.href === href)?.fail(new Error('offline'));
+      services.textFiles.requests.findLast((request) => request.href === href)?.fail(new Error('offline'));
       await settle();
     };
     const choose = async (language: Language) => {
@@ -446,7 +462,7 @@ describe('RemotePageResource of a page with text files', () => {
       begun.resource.followLanguage();
       await settle();
     };
-    const requested = () => services.texts.requests.map(({ href }) => href);
+    const requested = () => services.textFiles.requests.map(({ href }) => href);
     return { ...begun, services, arrive, failToArrive, choose, requested };
   }
 
@@ -490,14 +506,42 @@ describe('RemotePageResource of a page with text files', () => {
     expect(services.federation.load).toHaveBeenCalledTimes(1);
   });
 
-  it('is ready in the language that the site has changed to while it loaded', async () => {
-    const { succeed, arrive, choose, phase } = await beginWithTexts();
-    await choose('es');
-    await succeed(0);
-    await arrive(ENGLISH);
+  it.each<[string, (texts: Awaited<ReturnType<typeof beginWithTexts>>) => Promise<void>]>([
+    ['hang', async () => undefined],
+    ['fail', ({ failToArrive }) => failToArrive(ENGLISH)],
+    ['come', ({ arrive }) => arrive(ENGLISH)],
+  ])(
+    'is ready in the language that the site has changed to while it loaded, also when the texts in the one before %s',
+    async (_what, endEnglish) => {
+      const begun = await beginWithTexts();
+      const { succeed, arrive, choose, phase } = begun;
+      await choose('es');
+      await endEnglish(begun);
+      await succeed(0);
+      expect(phase()).toBe('loading');
+      await arrive(SPANISH);
+      expect(phase()).toBe('ready');
+    },
+  );
+
+  it('fails when its texts have failed before its code has come, without another request', async () => {
+    const { succeed, failToArrive, requested, phase } = await beginWithTexts();
+    await failToArrive(ENGLISH);
     expect(phase()).toBe('loading');
-    await arrive(SPANISH);
-    expect(phase()).toBe('ready');
+    await succeed(0);
+    expect(phase()).toBe('failed');
+    expect(requested()).toEqual([ENGLISH]);
+  });
+
+  it('lacks parts when its code has failed, and the language alone when its texts have', async () => {
+    const withoutCode = await beginWithTexts();
+    await withoutCode.fail(0);
+    expect(withoutCode.resource.lacksParts()).toBe(true);
+    const withoutTexts = await beginWithTexts();
+    await withoutTexts.succeed(0);
+    await withoutTexts.failToArrive(ENGLISH);
+    expect(withoutTexts.phase()).toBe('failed');
+    expect(withoutTexts.resource.lacksParts()).toBe(false);
   });
 
   it('reports texts that fail, and fetches nothing but them on another attempt', async () => {
@@ -509,7 +553,7 @@ describe('RemotePageResource of a page with text files', () => {
     await failToArrive(SPANISH);
     expect(phase()).toBe('failed');
     expect(reportError).toHaveBeenCalledWith(
-      expect.objectContaining({ phase: 'texts', release: DEALS_RELEASE.version }),
+      expect.objectContaining({ step: 'texts', version: DEALS_RELEASE.version }),
     );
     services.log.length = 0;
     resource.retry();
@@ -527,7 +571,7 @@ describe('RemotePageResource of a page with text files', () => {
     expect(phase()).toBe('slow');
     resource.retry();
     await settle();
-    expect(services.texts.load).toHaveBeenLastCalledWith(SPANISH, { renew: true });
+    expect(services.textFiles.load).toHaveBeenLastCalledWith(SPANISH, { renew: true });
   });
 
   it('is ready again when the visitor returns from a language that has failed', async () => {
@@ -558,14 +602,84 @@ describe('RemotePageResource of a page with text files', () => {
     expect(phase()).toBe('ready');
   });
 
-  it('of a static document loads the language of the document too, in which it is hydrated', async () => {
-    const services = { ...createServices(), texts: createFakeTextFiles() };
-    services.language.set('es');
-    const page = DEALS_WITH_TEXT_FILES.pages['/first-class-deals'];
-    if (!page) throw new Error('The test release has no such page');
-    services.catalog.locate.mockResolvedValue({ release: DEALS_WITH_TEXT_FILES, page });
-    new RemotePageResource(FIRST_CLASS, services, undefined).start('en');
-    await settle();
-    expect(services.texts.requests.map(({ href }) => href)).toEqual([SPANISH, ENGLISH]);
+  describe('that is the static page of an English document', () => {
+    /** Begins to load the page because Spanish is chosen. */
+    async function chooseSpanish() {
+      const services = createServices();
+      const page = DEALS_WITH_TEXT_FILES.pages['/first-class-deals'];
+      if (!page) throw new Error('The test release has no such page');
+      services.catalog.locate.mockResolvedValue({ release: DEALS_WITH_TEXT_FILES, page });
+      const resource = new RemotePageResource(FIRST_CLASS, services, () => []);
+      const choose = async (language: Language) => {
+        services.language.set(language);
+        resource.start('en');
+        resource.followLanguage();
+        await settle();
+      };
+      await choose('es');
+      const failToLoad = async () => {
+        services.loads.at(-1)?.reject(new Error('Failed to fetch'));
+        await settle();
+      };
+      return { services, resource, choose, failToLoad, phase: () => resource.getStatus().phase };
+    }
+
+    it('loads the language of the document too, in which it is hydrated', async () => {
+      const { services } = await chooseSpanish();
+      expect(services.textFiles.requests.map(({ href }) => href)).toEqual([SPANISH, ENGLISH]);
+    });
+
+    it('lacks nothing but the language when its code fails', async () => {
+      const { resource, failToLoad, phase } = await chooseSpanish();
+      await failToLoad();
+      expect(phase()).toBe('failed');
+      expect(resource.lacksParts()).toBe(false);
+    });
+
+    it('lacks nothing when the visitor returns to English after its code has failed', async () => {
+      const { choose, failToLoad, phase } = await chooseSpanish();
+      await failToLoad();
+      await choose('en');
+      expect(phase()).toBe('ready');
+    });
+
+    it('lacks nothing when the visitor returns to English while its code is loading, and reports no failure', async () => {
+      const { choose, failToLoad, phase } = await chooseSpanish();
+      await choose('en');
+      expect(phase()).toBe('ready');
+      await failToLoad();
+      expect(phase()).toBe('ready');
+      expect(reportError).not.toHaveBeenCalled();
+    });
+
+    it('is loaded again when the visitor chooses Spanish again', async () => {
+      const { services, choose, failToLoad, phase } = await chooseSpanish();
+      await failToLoad();
+      await choose('en');
+      await choose('es');
+      expect(phase()).toBe('loading');
+      expect(services.loads).toHaveLength(2);
+    });
+
+    it("is loaded once for one choice, of which it is told again when the shell's texts have come", async () => {
+      const { services, resource, failToLoad, phase } = await chooseSpanish();
+      await failToLoad();
+      resource.followLanguage();
+      await settle();
+      expect(phase()).toBe('failed');
+      expect(services.loads).toHaveLength(1);
+    });
+
+    it('is loading when Spanish is chosen and the site is still in English', async () => {
+      const services = {
+        ...createServices(),
+        language: createLanguageStore('en', () => new Promise(() => undefined)),
+      };
+      const resource = new RemotePageResource(FIRST_CLASS, services, () => []);
+      services.language.set('es');
+      resource.start('en');
+      resource.followLanguage();
+      expect(resource.getStatus().phase).toBe('loading');
+    });
   });
 });

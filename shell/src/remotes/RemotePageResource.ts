@@ -12,20 +12,23 @@ import type { Federation } from './federation';
 import type { PageFiles } from './PageFiles';
 import type { PageResource, RemotePageComponent } from './PageSource';
 import type { LocatedPage, ReleaseCatalog } from './ReleaseCatalog';
-import { failedPhase, RemoteError, type RemoteErrorDetails, type RemotePhase } from './RemoteError';
+import { failedStep, RemoteError, type RemoteErrorDetails, type RemoteStep } from './RemoteError';
 import { textsAddress } from './textsAddress';
 
 export interface RemoteServices {
   readonly catalog: ReleaseCatalog;
   readonly federation: Federation;
   readonly files: PageFiles;
-  readonly texts: TextFiles;
+  readonly textFiles: TextFiles;
   readonly language: LanguageStore;
   /** Loads the document of the current address. */
   readonly reloadDocument: () => void;
 }
 
-type AttemptStep = Pick<RemoteErrorDetails, 'phase' | 'release'>;
+type Progress = Pick<RemoteErrorDetails, 'step' | 'version'>;
+
+/** The requests of an attempt for text files, by their addresses. */
+type TextRequests = Map<string, Promise<void>>;
 
 interface AttemptOptions {
   /** Fetches the files past the browser's cache first. */
@@ -43,8 +46,8 @@ export class RemotePageResource implements PageResource {
   private readonly attempts: LoadAttempts;
   /** Where the code of the page is from, as soon as it has loaded. */
   private loaded: LocatedPage | undefined;
-  /** What the latest attempt is doing. */
-  private step: AttemptStep = { phase: 'release' };
+  /** What is being done by the attempt that has begun a step last. */
+  private progress: Progress = { step: 'release' };
   /** Set once the container's script has hung: from then on it is requested at a new address. */
   private needsFreshEntry = false;
   /** The language in which the document's page is hydrated, if the document may lack its texts. */
@@ -61,10 +64,10 @@ export class RemotePageResource implements PageResource {
     this.settle = resolve;
     // React keeps a rejected lazy component forever, so this promise never rejects.
     this.RemotePage = lazy(() => promise);
-    this.attempts = new LoadAttempts('loading', {
+    this.attempts = new LoadAttempts({
       onSlow: () => {
         const cause = new Error('there is no answer yet');
-        reportError(new RemoteError({ remote: route.remote, ...this.step, cause }));
+        reportError(new RemoteError({ remote: route.remote, ...this.progress, cause }));
       },
       onFailed: reportError,
     });
@@ -76,7 +79,9 @@ export class RemotePageResource implements PageResource {
 
   readonly subscribe: PageResource['subscribe'];
 
-  readonly getRelease = (): string | undefined => this.loaded?.release.version;
+  readonly getVersion = (): string | undefined => this.loaded?.release.version;
+
+  readonly lacksParts = (): boolean => !this.loaded && this.hydrationLanguage === undefined;
 
   /**
    * Begins to load the page, unless it has begun already, and what it lacks in the site's language.
@@ -85,15 +90,18 @@ export class RemotePageResource implements PageResource {
    */
   start(hydrationLanguage?: SiteLanguage): void {
     this.hydrationLanguage ??= hydrationLanguage;
-    if (!this.attempts.haveBegun) this.begin();
-    else this.followLanguage();
+    if (this.loaded) this.followLanguage();
+    else this.begin();
   }
 
-  /** Loads the texts that a page which has been started needs after the site's language has changed. */
+  /** Loads what a page that has been started needs after another language was chosen, and after the site is shown in it. */
   followLanguage(): void {
-    if (!this.loaded) return;
-    if (this.missingTexts(this.loaded).length > 0) this.begin();
-    else this.attempts.succeed();
+    const { loaded, services } = this;
+    const isComplete = loaded
+      ? this.missingTexts(loaded).length === 0
+      : services.language.getChosen() === this.hydrationLanguage;
+    if (isComplete) this.attempts.succeed();
+    else this.begin();
   }
 
   /** Copied when the outlet is first rendered: before React hydrates the page, and not while the shell starts. */
@@ -106,8 +114,8 @@ export class RemotePageResource implements PageResource {
     const status = this.getStatus();
     const { phase } = status;
     if (phase !== 'failed' && phase !== 'slow') return;
-    // This shell will never host that release; a new document comes with a shell that does.
-    if (phase === 'failed' && isContractError(status.error) && !this.copyPrerendered) {
+    // This visit cannot show the page from that release; a new document comes with other ones.
+    if (phase === 'failed' && isUnfit(status.error) && !this.copyPrerendered) {
       this.services.reloadDocument();
       return;
     }
@@ -117,13 +125,16 @@ export class RemotePageResource implements PageResource {
     this.attempts.begin('retrying', () => this.attempt({ refetch: !isSlow, renew: isSlow }));
   };
 
+  /** Begins an attempt, unless one is loading the code, or has failed to. */
   private begin(): void {
-    this.attempts.begin('loading', () => this.attempt());
+    if (this.loaded || this.getStatus().phase === 'ready') {
+      this.attempts.begin('loading', () => this.attempt());
+    }
   }
 
   private async attempt({ refetch = false, renew = false }: AttemptOptions = {}): Promise<void> {
     const { catalog, files } = this.services;
-    this.step = { phase: 'release' };
+    this.progress = { step: 'release' };
     if (refetch && (await catalog.isRemoved(this.route))) {
       // No attempt can succeed; a new document comes with the release that is live.
       this.services.reloadDocument();
@@ -132,30 +143,29 @@ export class RemotePageResource implements PageResource {
     const located = this.loaded ?? (await catalog.locate(this.route));
     if (!this.loaded && renew) files.renewRequests(located);
     if (!this.loaded && refetch) await files.refetch(located);
-    const texts = this.loadTexts(located, renew);
-    // Reported below: code that fails is reported first.
-    texts.catch(() => undefined);
+    const requests: TextRequests = new Map();
+    // Reported below, if the texts are still needed then: code that fails is reported first.
+    this.loadTexts(located, requests, renew).catch(() => undefined);
     const shown = this.loaded ?? this.provide(await this.load(located), located);
     await this.runStep('texts', shown, async () => {
-      if (shown === located) await texts;
       // The language may have changed meanwhile.
-      while (this.missingTexts(shown).length > 0) await this.loadTexts(shown);
+      while (this.missingTexts(shown).length > 0) await this.loadTexts(shown, requests);
     });
   }
 
   private async runStep<T>(
-    phase: RemotePhase,
+    step: RemoteStep,
     { release }: LocatedPage,
     work: () => T | Promise<T>,
   ): Promise<T> {
-    this.step = { phase, release: release.version };
+    this.progress = { step, version: release.version };
     try {
       return await work();
     } catch (cause) {
       throw new RemoteError({
         remote: this.route.remote,
-        release: release.version,
-        phase: failedPhase(cause) ?? phase,
+        version: release.version,
+        step: failedStep(cause) ?? step,
         cause,
       });
     }
@@ -172,21 +182,27 @@ export class RemotePageResource implements PageResource {
 
   /** The addresses of text files that are missing: of the site's language, and of that in which the page is hydrated. */
   private missingTexts(located: LocatedPage): string[] {
-    const { texts, language } = this.services;
+    const { textFiles, language } = this.services;
     const languages = [language.get(), this.hydrationLanguage ?? language.get()];
     const addresses = languages.flatMap((one) => textsAddress(located, one) ?? []);
-    return [...new Set(addresses)].filter((href) => !texts.has(href));
+    return [...new Set(addresses)].filter((href) => !textFiles.has(href));
   }
 
-  private async loadTexts(located: LocatedPage, renew = false): Promise<void> {
-    const { texts } = this.services;
-    await Promise.all(this.missingTexts(located).map((href) => texts.load(href, { renew })));
+  private async loadTexts(located: LocatedPage, requests: TextRequests, renew = false): Promise<void> {
+    const { textFiles } = this.services;
+    await Promise.all(
+      this.missingTexts(located).map((href) => {
+        const request = requests.get(href) ?? textFiles.load(href, { renew });
+        requests.set(href, request);
+        return request;
+      }),
+    );
   }
 
   private awaitTexts(located: LocatedPage, language: SiteLanguage): Promise<void> | undefined {
-    const { texts } = this.services;
+    const { textFiles } = this.services;
     const href = textsAddress(located, language);
-    return href === undefined || texts.has(href) ? undefined : texts.whenLoaded(href);
+    return href === undefined || textFiles.has(href) ? undefined : textFiles.whenLoaded(href);
   }
 
   /** Provides the page, unless another attempt has. @returns the release that is shown */
@@ -202,6 +218,11 @@ export class RemotePageResource implements PageResource {
   }
 }
 
-function isContractError(error: Error): boolean {
-  return error instanceof RemoteError && error.phase === 'contract';
+/** Whether a release was found, and has another contract, or lacks the page. */
+function isUnfit(error: Error): boolean {
+  return (
+    error instanceof RemoteError &&
+    error.version !== undefined &&
+    (error.step === 'contract' || error.step === 'release')
+  );
 }

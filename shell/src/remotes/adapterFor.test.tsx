@@ -50,7 +50,7 @@ async function inTheBrowser({ release, module }: typeof NEW): Promise<PageResour
       catalog: createReleaseCatalog(undefined, jest.fn()),
       federation: { load: () => Promise.resolve(module) },
       files: createFakeFiles(),
-      texts: createFakeTextFiles(),
+      textFiles: createFakeTextFiles(),
       language: createLanguageStore('en'),
       reloadDocument: jest.fn(),
     },
@@ -116,7 +116,7 @@ describe('adapterFor in a shell that hosts two majors of the contract', () => {
     async (contract) => {
       goLive({ ...DEALS_RELEASE, contract });
       await expect(createReleaseCatalog(undefined, jest.fn()).locate(BLOG)).rejects.toMatchObject({
-        phase: 'contract',
+        step: 'contract',
         message: expect.stringContaining(
           `it uses contract ${contract}, but the shell hosts 1.x and 2.x`,
         ) as string,

@@ -17,7 +17,7 @@ describe('createComposedPageSource', () => {
       DEALS_RELEASE.version,
     );
     expect(resource.getStatus()).toEqual({ phase: 'ready' });
-    expect(resource.getRelease()).toBe(DEALS_RELEASE.version);
+    expect(resource.getVersion()).toBe(DEALS_RELEASE.version);
     expect(resource.prerendered).toEqual([]);
   });
 

@@ -28,14 +28,16 @@ export function createComposedPageSource(page: RenderablePage | undefined): Page
       RemotePage,
       // An empty list, so that LoadNotice renders its status element in composed pages too.
       prerendered: page && [],
-      getRelease: () => page?.release.version,
+      getVersion: () => page?.release.version,
       getStatus: () => ({ phase: page ? 'ready' : 'slow' }),
       subscribe: () => () => undefined,
+      lacksParts: () => false,
       retry: () => undefined,
     }),
+    enter: () => undefined,
+    leave: () => undefined,
     loadWaiting: () => undefined,
     prefetchLanguage: () => undefined,
-    forgetFailed: () => undefined,
     prefetch: () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
 import { createFederation, type Federation } from './federation';
-import { createIntegrityRegistry } from './IntegrityRegistry';
+import { createReleaseIntegrity } from './ReleaseIntegrity';
 
 type ShareScope = Record<string, Record<string, { get: () => () => unknown }>>;
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   container.init.mockReset();
   container.get.mockReset().mockResolvedValue(() => MODULE);
-  const integrity = createIntegrityRegistry();
+  const integrity = createReleaseIntegrity();
   integrity.register(DEALS_RELEASE);
   integrity.register(NEXT_RELEASE);
   federation = createFederation(integrity);

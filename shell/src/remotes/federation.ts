@@ -1,7 +1,7 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
-import type { ReleaseIntegrity } from './IntegrityRegistry';
+import type { ReleaseIntegrity } from './ReleaseIntegrity';
 import type { LocatedPage } from './ReleaseCatalog';
 
 /** Long, because a page that loads late is still shown: a visitor may be waiting for it. */

@@ -1,9 +1,11 @@
 import { releasePath } from '@farekite/shared/protocol';
+import { withResolvers } from '../loading/withResolvers';
 import { createFakeCatalog, createFakeFiles, createFakeTextFiles } from '../testing/fakeServices';
-import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
+import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE, DEALS_WITH_TEXT_FILES, locateInDeals } from '../testing/releases';
 import { createLanguageStore } from '../language/LanguageStore';
 import { reportError } from '../errors/reportError';
+import type { LocatedPage } from './ReleaseCatalog';
 import { createRemotePageSource } from './remotePageSource';
 import { RemoteError } from './RemoteError';
 
@@ -16,15 +18,15 @@ function createServices() {
   return {
     located,
     catalog: createFakeCatalog(jest.fn(() => Promise.resolve(located))),
-    federation: { load: jest.fn(() => new Promise(() => undefined)) },
+    federation: { load: jest.fn(() => new Promise<unknown>(() => undefined)) },
     files: createFakeFiles(),
-    texts: createFakeTextFiles(),
+    textFiles: createFakeTextFiles(),
     language: createLanguageStore('en'),
     reloadDocument: jest.fn(),
   };
 }
 
-const FAULT = new RemoteError({ remote: 'mfe-deals', phase: 'release', cause: new Error('offline') });
+const FAULT = new RemoteError({ remote: 'mfe-deals', step: 'release', cause: new Error('offline') });
 
 /** Resolves when all pending promise callbacks have run. */
 function settle() {
@@ -51,24 +53,49 @@ describe('createRemotePageSource', () => {
     expect(pages.page(BLOG).prerendered).toBeUndefined();
   });
 
-  it('loads a page that failed again on the next visit', async () => {
+  it.each([
+    ['it has failed and was left', ['fail', 'leave']],
+    ['it was left and has failed', ['leave', 'fail']],
+  ] as const)('loads a page again when the visitor returns to it after %s', async (_what, order) => {
+    const services = createServices();
+    const located = withResolvers<LocatedPage>();
+    services.catalog.locate.mockReturnValueOnce(located.promise);
+    const pages = createRemotePageSource(services, undefined);
+    const failed = pages.page(FIRST_CLASS);
+    pages.enter(FIRST_CLASS);
+    for (const event of order) {
+      if (event === 'leave') pages.leave(FIRST_CLASS);
+      else located.reject(FAULT);
+      await settle();
+    }
+    expect(failed.getStatus().phase).toBe('failed');
+    expect(reportError).toHaveBeenCalledWith(FAULT);
+    const returned = pages.page(FIRST_CLASS);
+    expect(returned).not.toBe(failed);
+    expect(returned.getStatus().phase).toBe('loading');
+    pages.enter(FIRST_CLASS);
+    expect(pages.page(FIRST_CLASS)).toBe(returned);
+  });
+
+  it('keeps a page that failed as long as it is shown', async () => {
     const services = createServices();
     services.catalog.locate.mockRejectedValueOnce(FAULT);
     const pages = createRemotePageSource(services, undefined);
     const failed = pages.page(FIRST_CLASS);
+    pages.enter(FIRST_CLASS);
+    pages.leave(FIRST_CLASS);
+    pages.enter(FIRST_CLASS);
     await settle();
-    expect(reportError).toHaveBeenCalledWith(FAULT);
-    pages.forgetFailed(FIRST_CLASS);
-    expect(pages.page(FIRST_CLASS)).not.toBe(failed);
-    expect(pages.page(FIRST_CLASS).getStatus().phase).toBe('loading');
+    expect(failed.getStatus().phase).toBe('failed');
+    expect(pages.page(FIRST_CLASS)).toBe(failed);
   });
 
   it('keeps a page that failed for its texts alone', async () => {
     const pages = createRemotePageSource(createServices(), undefined);
     const shown = pages.page(FIRST_CLASS);
     jest.spyOn(shown, 'getStatus').mockReturnValue({ phase: 'failed', error: FAULT });
-    jest.spyOn(shown, 'getRelease').mockReturnValue('d0d0');
-    pages.forgetFailed(FIRST_CLASS);
+    jest.spyOn(shown, 'getVersion').mockReturnValue('d0d0');
+    pages.leave(FIRST_CLASS);
     expect(pages.page(FIRST_CLASS)).toBe(shown);
   });
 
@@ -76,8 +103,7 @@ describe('createRemotePageSource', () => {
     const pages = createRemotePageSource(createServices(), undefined);
     const loading = pages.page(FIRST_CLASS);
     await settle();
-    pages.forgetFailed(FIRST_CLASS);
-    pages.forgetFailed(BLOG);
+    pages.leave(FIRST_CLASS);
     expect(pages.page(FIRST_CLASS)).toBe(loading);
   });
 });
@@ -118,8 +144,37 @@ describe('A static page of the document', () => {
   it('is loaded when the visitor comes back to it from another page', async () => {
     const { services, pages } = createWaiting();
     pages.page(FIRST_CLASS);
+    pages.enter(FIRST_CLASS);
+    pages.page(BLOG);
+    pages.leave(FIRST_CLASS);
+    pages.enter(BLOG);
+    pages.page(FIRST_CLASS);
+    await settle();
+    expect(services.catalog.locate.mock.calls).toEqual([[BLOG], [FIRST_CLASS]]);
+  });
+
+  it('lacks nothing when the visitor returns to its language, in which the document has it, after its code has failed', async () => {
+    const { services, pages } = createWaiting();
+    const { getStatus } = pages.page(FIRST_CLASS);
+    services.catalog.locate.mockRejectedValueOnce(FAULT);
+    services.language.set('es');
+    await settle();
+    expect(getStatus().phase).toBe('failed');
+    services.language.set('en');
+    expect(getStatus().phase).toBe('ready');
+    services.language.set('es');
+    expect(getStatus().phase).toBe('loading');
+  });
+
+  it('waits on for the next language when another page was requested and never shown', async () => {
+    const { services, pages } = createWaiting();
+    pages.page(FIRST_CLASS);
+    pages.enter(FIRST_CLASS);
     pages.page(BLOG);
     pages.page(FIRST_CLASS);
+    await settle();
+    expect(services.catalog.locate.mock.calls).toEqual([[BLOG]]);
+    services.language.set('es');
     await settle();
     expect(services.catalog.locate.mock.calls).toEqual([[BLOG], [FIRST_CLASS]]);
   });
@@ -165,15 +220,15 @@ describe('prefetch', () => {
 describe('Pages with text files', () => {
   const SPANISH = `${releasePath(DEALS_RELEASE)}browser/top-airlines.es.json`;
 
-  function createWithTexts(isStatic = false) {
+  function createWithTexts(isStatic = false, language = createLoadingStore()) {
     const page = DEALS_WITH_TEXT_FILES.pages['/top-airlines'];
     if (!page) throw new Error('The test release has no such page');
-    const services = { ...createServices(), language: createLoadingStore() };
+    const services = { ...createServices(), language };
     services.catalog.locate.mockResolvedValue({ release: DEALS_WITH_TEXT_FILES, page });
     const { path } = TOP_AIRLINES;
     const pages = createRemotePageSource(services, { path, copyNodes: () => NODES, isStatic });
     pages.page(TOP_AIRLINES);
-    return { services, pages, requested: () => services.texts.requests.map(({ href }) => href) };
+    return { services, pages, requested: () => services.textFiles.requests.map(({ href }) => href) };
   }
 
   /** A store in which Spanish is chosen and not shown, as while the shell's texts are loading. */
@@ -189,7 +244,7 @@ describe('Pages with text files', () => {
     expect(requested()).toContain(SPANISH);
   });
 
-  it('load them when a language is chosen, while those of the shell are on their way', async () => {
+  it('load the texts of the page that is shown when a language is chosen, while those of the shell are on their way', async () => {
     const { services, requested } = createWithTexts();
     await settle();
     services.language.set('es');
@@ -197,7 +252,36 @@ describe('Pages with text files', () => {
     expect(requested()).toContain(SPANISH);
   });
 
-  it('load the code of a static page then, too, but run it only when the language is chosen', async () => {
+  it('load the texts of the page that is shown, and not of one that was requested and never shown', async () => {
+    const { services, pages } = createWithTexts();
+    pages.enter(TOP_AIRLINES);
+    pages.page(BLOG);
+    await settle();
+    services.catalog.locate.mockClear();
+    pages.prefetchLanguage('es');
+    expect(services.catalog.locate.mock.calls).toEqual([[TOP_AIRLINES]]);
+    pages.enter(BLOG);
+    pages.prefetchLanguage('es');
+    expect(services.catalog.locate.mock.calls).toEqual([[TOP_AIRLINES], [BLOG]]);
+  });
+
+  it('load the texts of a page that is shown after the language has changed while React rendered it', async () => {
+    const { services, pages, requested } = createWithTexts(false, createLanguageStore('en'));
+    services.federation.load.mockResolvedValue({ default: FirstClassPage });
+    pages.enter(TOP_AIRLINES);
+    await settle();
+    pages.page(BLOG);
+    pages.enter(BLOG);
+    pages.page(TOP_AIRLINES);
+    services.language.set('es');
+    await settle();
+    services.textFiles.requests.length = 0;
+    pages.enter(TOP_AIRLINES);
+    await settle();
+    expect(requested()).toContain(SPANISH);
+  });
+
+  it('load the code of a static page when a visitor seems about to choose a language, but run it only when one is chosen', async () => {
     const { services, pages, requested } = createWithTexts(true);
     pages.prefetchLanguage('es');
     await settle();
@@ -209,7 +293,7 @@ describe('Pages with text files', () => {
     expect(services.federation.load).toHaveBeenCalledTimes(1);
   });
 
-  it('load the code of no other page then, which has loaded it', async () => {
+  it('load no code of a page that is not static when a visitor seems about to choose a language, because it is there', async () => {
     const { services, pages } = createWithTexts();
     await settle();
     services.files.preload.mockClear();
@@ -218,13 +302,13 @@ describe('Pages with text files', () => {
     expect(services.files.preload).not.toHaveBeenCalled();
   });
 
-  it('report no failure of that', async () => {
+  it('report no failure of what a visitor who seems about to choose a language needs', async () => {
     jest.mocked(reportError).mockReset();
     const { services, pages } = createWithTexts();
     await settle();
     pages.prefetchLanguage('es');
     await settle();
-    services.texts.requests.findLast(({ href }) => href === SPANISH)?.fail(new Error('offline'));
+    services.textFiles.requests.findLast(({ href }) => href === SPANISH)?.fail(new Error('offline'));
     services.catalog.locate.mockRejectedValueOnce(FAULT);
     pages.prefetchLanguage('es');
     await settle();

@@ -15,7 +15,8 @@ export interface PrerenderedRoute {
 
 /**
  * The page source in the browser. Each page is loaded once per visit, when it is first requested; the static page of the
- * document when it is told to, when the language changes, or when the visitor comes back to it on the client.
+ * document when it is told to, when the language changes, or when the visitor comes back to it on the client. What is
+ * requested while React renders may never be shown: the outlet says in an effect which page is.
  */
 export function createRemotePageSource(
   services: RemoteServices,
@@ -23,9 +24,11 @@ export function createRemotePageSource(
 ): PageSource {
   const resources = new Map<string, RemotePageResource>();
   const prefetched = new Set<string>();
+  /** The paths of pages that were shown and are not any more. */
+  const left = new Set<string>();
   /** The path of the page that waits, as long as the visitor has been on no other. */
   let waitingPath = prerendered?.isStatic ? prerendered.path : undefined;
-  /** The page that was requested last. */
+  /** The page that is shown; at first that of the document, before an outlet shows it. */
   let current: RemotePageResource | undefined;
 
   const loadWaiting = () => {
@@ -36,7 +39,7 @@ export function createRemotePageSource(
   const prefetchTexts = (located: LocatedPage, language: SiteLanguage) => {
     const href = textsAddress(located, language);
     // A failure is reported when the page is to be shown with them.
-    if (href) services.texts.load(href).catch(() => undefined);
+    if (href) services.textFiles.load(href).catch(() => undefined);
   };
   const prefetchLanguage = (language: SiteLanguage) => {
     if (!current) return;
@@ -59,26 +62,32 @@ export function createRemotePageSource(
 
   return {
     page: (route) => {
-      let resource = resources.get(route.path);
+      const earlier = resources.get(route.path);
+      // A page that lacks texts only is kept, with its code; they are loaded when it is shown again.
+      const isLost = left.has(route.path) && earlier?.getStatus().phase === 'failed' && !earlier.getVersion();
+      let resource = isLost ? undefined : earlier;
       if (!resource) {
         const copyNodes = prerendered?.path === route.path ? prerendered.copyNodes : undefined;
         resource = new RemotePageResource(route, services, copyNodes);
         resources.set(route.path, resource);
       }
-      current = resource;
-      if (route.path !== waitingPath) {
-        waitingPath = undefined;
-        resource.start();
-      }
+      current ??= resource;
+      if (route.path !== waitingPath) resource.start();
       return resource;
+    },
+    enter: ({ path }) => {
+      current = resources.get(path);
+      left.delete(path);
+      if (path === waitingPath) return;
+      waitingPath = undefined;
+      // The language may have changed since the page was requested.
+      current?.start();
+    },
+    leave: ({ path }) => {
+      left.add(path);
     },
     loadWaiting,
     prefetchLanguage,
-    forgetFailed: ({ path }) => {
-      const resource = resources.get(path);
-      // A page that lacks texts only is kept, with its code; they are loaded when it is shown again.
-      if (resource?.getStatus().phase === 'failed' && !resource.getRelease()) resources.delete(path);
-    },
     prefetch: (route) => {
       if (resources.has(route.path) || prefetched.has(route.path)) return;
       prefetched.add(route.path);

@@ -25,7 +25,7 @@ describe('reportUncaughtErrors', () => {
     const cause = errorAt(CHUNK, SHELL);
     window.dispatchEvent(new ErrorEvent('error', { error: cause }));
     expect(jest.mocked(reportError).mock.calls).toEqual([
-      [expect.objectContaining({ remote: 'mfe-deals', release: 'd0d0d0d0d0d0d0d0', phase: 'page', cause })],
+      [expect.objectContaining({ remote: 'mfe-deals', version: 'd0d0d0d0d0d0d0d0', step: 'page', cause })],
     ]);
   });
 

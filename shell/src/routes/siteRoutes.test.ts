@@ -1,4 +1,4 @@
-import { ROUTE_PATHS, ROUTES, type Route, type RoutePath } from '@farekite/shared/contract';
+import { ROUTE_PATHS, ROUTES } from '@farekite/shared/contract';
 import { findRoute, isRouteUnknown, loadRoutes, mayBeRemote } from './siteRoutes';
 
 describe('findRoute', () => {
@@ -24,12 +24,6 @@ describe('findRoute', () => {
       expect(findRoute(address)).toBeUndefined();
     },
   );
-
-  it('finds a page that has a route in development only', () => {
-    const route: Route = { path: '/design-system' as RoutePath, remote: 'design-system' };
-    expect(findRoute('/design-system/', [route])).toBe(route);
-    expect(findRoute('/design-system')).toBeUndefined();
-  });
 });
 
 describe('A site whose routes are all in the script', () => {

@@ -1,4 +1,5 @@
 import type { Route } from '@farekite/shared/contract';
+import { readJsonObject } from '../loading/readJsonObject';
 import firstRoutes from './firstRoutes.data';
 import type { RoutesByRemote } from './routesByRemote';
 
@@ -31,13 +32,9 @@ function decode(pathname: string): string {
   }
 }
 
-/**
- * The route of an address's path; `undefined` for one that the site does not have, or that is not known yet.
- * @param developmentRoutes routes of pages that are being developed and are not in the site's table
- */
-export function findRoute(pathname: string, developmentRoutes: readonly Route[] = []): Route | undefined {
-  const path = decode(pathname).replace(/(.)\/$/, '$1');
-  return known.get(path) ?? developmentRoutes.find((route) => route.path === path);
+/** The route of an address's path; `undefined` for one that the site does not have, or that is not known yet. */
+export function findRoute(pathname: string): Route | undefined {
+  return known.get(decode(pathname).replace(/(.)\/$/, '$1'));
 }
 
 /** Whether a path may have a route that is not known yet. A new document shows its page in any case. */
@@ -56,8 +53,7 @@ export function loadRoutes(): Promise<void> {
   if (isComplete) return Promise.resolve();
   loading ??= fetch(`/${ROUTES_FILE}`)
     .then(async (response) => {
-      if (!response.ok) throw new Error(`/${ROUTES_FILE} has status ${String(response.status)}`);
-      addRoutesByRemote((await response.json()) as RoutesByRemote);
+      addRoutesByRemote((await readJsonObject(response, `/${ROUTES_FILE}`)) as RoutesByRemote);
       isComplete = true;
     })
     // Until then the browser follows the links to these pages.

@@ -18,7 +18,7 @@ export interface FakeResource extends PageResource {
 /** The status of a page whose scripts could not be loaded. */
 export const FAILED: LoadStatus = {
   phase: 'failed',
-  error: new RemoteError({ remote: 'mfe-deals', phase: 'script', cause: new Error('offline') }),
+  error: new RemoteError({ remote: 'mfe-deals', step: 'script', cause: new Error('offline') }),
 };
 
 /** The nodes of a prerendered page with this HTML. */
@@ -31,12 +31,13 @@ export function prerenderedNodes(html: string): Node[] {
 interface FakeResourceOptions {
   readonly prerendered?: readonly Node[] | undefined;
   readonly status?: LoadStatus;
+  readonly lacksParts?: boolean;
 }
 
 /** A page resource whose loading the test controls. */
 export function createFakeResource(
   route: Route,
-  { prerendered, status = { phase: 'loading' } }: FakeResourceOptions = {},
+  { prerendered, status = { phase: 'loading' }, lacksParts = true }: FakeResourceOptions = {},
 ): FakeResource {
   const listeners = new Set<() => void>();
   let current = status;
@@ -54,12 +55,13 @@ export function createFakeResource(
     route,
     RemotePage: lazy(() => promise),
     prerendered,
-    getRelease: () => (current.phase === 'ready' ? DEALS_RELEASE.version : undefined),
+    getVersion: () => (current.phase === 'ready' ? DEALS_RELEASE.version : undefined),
     getStatus: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    lacksParts: () => lacksParts,
     retry: jest.fn(),
     setStatus: (next) => {
       act(() => {

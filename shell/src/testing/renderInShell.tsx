@@ -13,9 +13,10 @@ import type { PageResource, PageSource } from '../remotes/PageSource';
 import { ShellContext } from '../context/ShellContext';
 
 export interface FakePages extends PageSource {
+  readonly enter: jest.MockedFunction<PageSource['enter']>;
+  readonly leave: jest.MockedFunction<PageSource['leave']>;
   readonly loadWaiting: jest.MockedFunction<PageSource['loadWaiting']>;
   readonly prefetchLanguage: jest.MockedFunction<PageSource['prefetchLanguage']>;
-  readonly forgetFailed: jest.MockedFunction<PageSource['forgetFailed']>;
   readonly prefetch: jest.MockedFunction<PageSource['prefetch']>;
 }
 
@@ -27,9 +28,10 @@ export function createFakePages(...resources: readonly PageResource[]): FakePage
       if (!resource) throw new Error(`The test has no page for ${path}`);
       return resource;
     },
+    enter: jest.fn(),
+    leave: jest.fn(),
     loadWaiting: jest.fn(),
     prefetchLanguage: jest.fn(),
-    forgetFailed: jest.fn(),
     prefetch: jest.fn(),
   };
 }

@@ -15,13 +15,16 @@ export function useLogin(
 
   async function check(password: string) {
     setStatus('checking');
-    if (await isAdminPassword(password)) {
+    const isRight = await isAdminPassword(password);
+    // The form has gone: the visitor is on another page, over which an alert would open.
+    if (!field.current) return;
+    if (isRight) {
       onSuccess();
       return;
     }
     window.alert(wrongPassword);
     setStatus('wrongPassword');
-    field.current?.focus();
+    field.current.focus();
   }
 
   return {

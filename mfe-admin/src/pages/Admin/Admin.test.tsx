@@ -1,4 +1,5 @@
 import { renderPage } from '@farekite/shared/testing';
+import { act } from '@testing-library/react';
 import { isAdminPassword } from '../../auth/isAdminPassword';
 import { loginStore } from '../../auth/loginStore';
 import AdminBlog from '../AdminBlog/AdminBlog';
@@ -78,6 +79,29 @@ describe('Admin before login', () => {
     await user.click(getByRole('button', { name: 'Checking…' }));
     expect(check).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['right', true],
+    ['wrong', false],
+  ])(
+    'forgets that a password was %s when the visitor has left the page during the check',
+    async (_answer, isRight) => {
+      let answer: (isRight: boolean) => void = () => undefined;
+      check.mockReturnValue(
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      );
+      const { getByLabelText, unmount, user } = renderPage(Admin);
+      await user.type(getByLabelText('Password'), 'password{Enter}');
+      unmount();
+      await act(async () => {
+        answer(isRight);
+      });
+      expect(window.alert).not.toHaveBeenCalled();
+      expect(loginStore.get()).toBe(false);
+    },
+  );
 
   it('shows and reports an error when the browser cannot check the password', async () => {
     const error = new TypeError('crypto.subtle is undefined');

@@ -83,6 +83,47 @@ describe('BookingProcess', () => {
     expect(getByLabelText('CVV')).toHaveValue('1234');
   });
 
+  it('completes a month of one digit while it is typed, and leaves one alone that is being corrected [BOOKING-23]', async () => {
+    const { getByLabelText, press, user } = renderWizard();
+    await press('Continue');
+    const expiry = getByLabelText('Expiry date');
+    await user.type(expiry, '1/30');
+    expect(expiry).toHaveValue('01/30');
+    await user.type(expiry, '{Backspace}', { initialSelectionStart: 2 });
+    await user.keyboard('{Backspace}12');
+    expect(expiry).toHaveValue('12/30');
+  });
+
+  it.each([
+    ['Card number', '  4242-4242-4242-4242 and more', '4242 4242 4242 4242'],
+    ['Expiry date', '12/2030', '12/30'],
+    ['CVV', '  1234', '1234'],
+  ])(
+    'formats the pasted %s before the field limits its length [BOOKING-12]',
+    async (label, pasted, value) => {
+      const { getByLabelText, press, user } = renderWizard();
+      await press('Continue');
+      await user.click(getByLabelText(label));
+      await user.paste(pasted);
+      expect(getByLabelText(label)).toHaveValue(value);
+      await press('Back');
+      await press('Continue');
+      expect(getByLabelText(label)).toHaveValue(value);
+    },
+  );
+
+  it('inserts what is pasted at the caret, in place of what is selected', async () => {
+    const { getByLabelText, press, user } = renderWizard();
+    await press('Continue');
+    const field = getByLabelText('Card number');
+    await user.type(field, '42420000');
+    await user.pointer([{ target: field, offset: 5, keys: '[MouseLeft>]' }, { offset: 9 }]);
+    await user.paste('1-2');
+    expect(field).toHaveValue('4242 12');
+    await user.keyboard('3');
+    expect(field).toHaveValue('4242 123');
+  });
+
   it.each([
     ['Cardholder name', 'Enter cardholder name', 'cc-name', null],
     ['Card number', '0000 0000 0000 0000', 'cc-number', '19'],

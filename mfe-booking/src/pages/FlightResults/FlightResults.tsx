@@ -1,6 +1,6 @@
 import { definePage, kiteSharePicture, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink, PhoneNumber } from '@farekite/shared/ui';
+import { CallLink } from '@farekite/shared/ui';
 import { FLIGHTS } from '../../content/flights';
 import { FlightRow } from './FlightRow/FlightRow';
 import { RoutePicture } from './RoutePicture/RoutePicture';
@@ -17,11 +17,7 @@ function FlightResults() {
       <BookingHeader title={t('title')} picture={<RoutePicture />}>
         <p className={styles.subtitle}>{t('sample')}</p>
         <div>
-          <CallLink phone={phone}>
-            <span>
-              {t('call')} <PhoneNumber phone={phone} />
-            </span>
-          </CallLink>
+          <CallLink phone={phone} label={t('call')} />
         </div>
       </BookingHeader>
       <section className={styles.results} aria-labelledby="flights">

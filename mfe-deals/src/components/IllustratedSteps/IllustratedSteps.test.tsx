@@ -1,28 +1,30 @@
-import { renderPart } from '@farekite/shared/testing';
-import { screen, within } from '@testing-library/react';
-import { IllustratedSteps, type IllustratedStep } from './IllustratedSteps';
+import { render, screen, within } from '@testing-library/react';
+import { IllustratedSteps } from './IllustratedSteps';
 
-const STEPS: readonly IllustratedStep[] = [
-  { title: { en: 'Out', es: 'Ida' }, text: { en: 'at dusk', es: 'al anochecer' }, drawing: <path /> },
-  { title: { en: 'Back', es: 'Vuelta' }, text: { en: 'at night', es: 'de noche' }, drawing: <path /> },
-];
+const TEXTS = { out: 'Out', outText: 'at dusk', back: 'Back', backText: 'at night' };
+const PROPS = {
+  translate: (key: keyof typeof TEXTS) => TEXTS[key],
+  drawings: { out: <circle />, back: <rect /> },
+};
 
 describe('IllustratedSteps', () => {
-  it('lists the steps in the language of the page', () => {
-    const { switchLanguage } = renderPart(<IllustratedSteps steps={STEPS} isOrdered />);
-    const captions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(captions()).toEqual(['Out at dusk', 'Back at night']);
-    switchLanguage('es');
-    expect(captions()).toEqual(['Ida al anochecer', 'Vuelta de noche']);
+  it('lists title and text of each step beside its drawing, in the order of the drawings', () => {
+    render(<IllustratedSteps {...PROPS} isOrdered />);
+    const [out, back, ...others] = screen.getAllByRole('listitem');
+    expect(out).toHaveTextContent(/^Out at dusk$/);
+    expect(out?.querySelector('circle')).toBeInTheDocument();
+    expect(back).toHaveTextContent(/^Back at night$/);
+    expect(back?.querySelector('rect')).toBeInTheDocument();
+    expect(others).toEqual([]);
   });
 
   it('is an ordered list only when isOrdered is set', () => {
-    const { container } = renderPart(<IllustratedSteps steps={STEPS} />);
+    const { container } = render(<IllustratedSteps {...PROPS} />);
     expect(container.querySelector('ol')).not.toBeInTheDocument();
   });
 
   it('hides the drawings from assistive technology', () => {
-    renderPart(<IllustratedSteps steps={STEPS} />);
+    render(<IllustratedSteps {...PROPS} />);
     for (const item of screen.getAllByRole('listitem')) {
       expect(within(item).queryByRole('img')).not.toBeInTheDocument();
       expect(item.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

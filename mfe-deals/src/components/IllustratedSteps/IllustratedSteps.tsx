@@ -1,31 +1,29 @@
-import { useLanguage, type Localized } from '@farekite/shared/language';
 import type { ReactNode } from 'react';
 import styles from './IllustratedSteps.module.scss';
 
-export interface IllustratedStep {
-  readonly title: Localized<string>;
-  readonly text: Localized<string>;
+interface IllustratedStepsProps<Name extends string> {
+  /** Gives the title of a step by its name, and its text by `NAMEText`, in the language of the page. */
+  readonly translate: (key: Name | `${Name}Text`) => string;
   /**
-   * SVG elements in a box of 240 by 120. The box is cropped to the width of its step, so whatever must
-   * stay visible lies between x = 60 and x = 180.
+   * By the names of the steps, in their order: SVG elements in a box of 240 by 120. The box is cropped to the
+   * width of its step, so whatever must stay visible lies between x = 60 and x = 180.
    */
-  readonly drawing: ReactNode;
-}
-
-interface IllustratedStepsProps {
-  readonly steps: readonly IllustratedStep[];
+  readonly drawings: Readonly<Record<Name, ReactNode>>;
   /** Whether the steps follow each other in time. @default false */
   readonly isOrdered?: boolean;
 }
 
 /** Drawings with a caption each. From large phones on they stand side by side and form one panorama. */
-export function IllustratedSteps({ steps, isOrdered = false }: IllustratedStepsProps) {
-  const language = useLanguage();
+export function IllustratedSteps<Name extends string>({
+  translate,
+  drawings,
+  isOrdered = false,
+}: IllustratedStepsProps<Name>) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className={styles.steps}>
-      {steps.map(({ title, text, drawing }, index) => (
-        <li key={index} className={styles.step}>
+      {(Object.keys(drawings) as Name[]).map((name) => (
+        <li key={name} className={styles.step}>
           <svg
             className={styles.drawing}
             viewBox="0 0 240 120"
@@ -33,10 +31,10 @@ export function IllustratedSteps({ steps, isOrdered = false }: IllustratedStepsP
             aria-hidden="true"
             focusable="false"
           >
-            {drawing}
+            {drawings[name]}
           </svg>
           <p className={styles.caption}>
-            <strong className={styles.title}>{title[language]}</strong> {text[language]}
+            <strong className={styles.title}>{translate(name)}</strong> {translate(`${name}Text`)}
           </p>
         </li>
       ))}

@@ -48,7 +48,7 @@ export default {
     },
   ],
   dealsHeading: { en: 'Three places with a good bench', es: 'Tres lugares con una buena banca' },
-  dealsLayout: 'rows',
+  dealsArrangement: 'rows',
   deals: [
     {
       route: { en: 'Boston to Fort Lauderdale', es: 'De Boston a Fort Lauderdale' },

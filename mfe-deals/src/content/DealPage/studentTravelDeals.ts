@@ -48,7 +48,7 @@ export default {
     },
   ],
   dealsHeading: { en: 'Three fares for the semester', es: 'Tres tarifas para el semestre' },
-  dealsLayout: 'rows',
+  dealsArrangement: 'rows',
   deals: [
     {
       route: { en: 'Chicago to Mexico City', es: 'De Chicago a Ciudad de México' },

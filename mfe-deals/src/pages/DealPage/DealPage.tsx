@@ -16,15 +16,15 @@ interface DealPageProps {
 }
 
 export function DealPage({ content, feature }: DealPageProps) {
-  const { illustration, list, dealsLayout = 'columns', sectionOrder = SECTION_ORDER } = content;
-  const isListBeside = dealsLayout === 'rows';
+  const { illustration, list, dealsArrangement = 'columns', sectionOrder = SECTION_ORDER } = content;
+  const isListBeside = dealsArrangement === 'rows';
   const sections = {
     blurbs: <Blurbs key="blurbs" content={content} feature={feature} />,
     deals: (
       <DealCards
         key="deals"
         content={content}
-        layout={dealsLayout}
+        arrangement={dealsArrangement}
         beside={list && isListBeside && <DealList list={list} place="beside" />}
       />
     ),

@@ -5,6 +5,7 @@ import defaultPicture from '../../pictures/share-deals.jpg';
 import type { PageFeature } from './Blurbs/Blurbs';
 import { DealPage } from './DealPage';
 import { dealOffers } from './dealOffers';
+import { defineDealPageTexts } from './defineDealPage.texts';
 
 interface SharePicture {
   readonly src: string;
@@ -18,25 +19,19 @@ interface DealPageOptions {
   readonly sharePicture?: SharePicture;
 }
 
-const DEFAULT_PICTURE: SharePicture = {
-  src: defaultPicture,
-  alt: {
-    en: 'An airport at dusk with several airliners, and a paper kite in the sky.',
-    es: 'Un aeropuerto al anochecer con varios aviones y una cometa de papel en el cielo.',
-  },
-};
-
 /** Makes a deal page from its content, and from a feature and a share picture if it has them. */
 export function defineDealPage(
   content: DealPageContent,
-  { feature, sharePicture = DEFAULT_PICTURE }: DealPageOptions = {},
+  { feature, sharePicture }: DealPageOptions = {},
 ): PageComponent {
   return definePage(
     () => <DealPage content={content} feature={feature} />,
     (language, site) => ({
       title: `${content.head.title[language]} | ${site.name}`,
       description: content.head.description[language],
-      picture: { src: sharePicture.src, alt: sharePicture.alt[language] },
+      picture: sharePicture
+        ? { src: sharePicture.src, alt: sharePicture.alt[language] }
+        : { src: defaultPicture, alt: defineDealPageTexts(language)('defaultPictureAlt') },
       structuredData: dealOffers(content, language, site),
     }),
     { isStatic: true },

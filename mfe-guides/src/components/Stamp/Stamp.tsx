@@ -1,6 +1,12 @@
+import { Picture } from '@farekite/shared/ui';
 import type { StampName } from '../../content/CityGuideContent';
 import { STAMPS } from '../../pictures/stamps';
 import styles from './Stamp.module.scss';
+
+/** Of the files. */
+const WIDTHS_PX = [200, 400] as const;
+/** Of the large file. */
+const HEIGHT_PX = 300;
 
 interface StampProps {
   readonly illustration: StampName;
@@ -14,24 +20,17 @@ interface StampProps {
 
 /** A postage stamp with perforated edges. Decorative: the text beside it names what it shows. */
 export function Stamp({ illustration, place, value, phoneWidthPx = 100 }: StampProps) {
-  const { avif, webp } = STAMPS[illustration];
-  const sizes = `(width >= 1024px) 190px, (width >= 640px) 150px, ${String(phoneWidthPx)}px`;
   return (
     <span className={styles.stamp} aria-hidden="true">
       <span className={styles.paper}>
-        <picture className={styles.frame}>
-          <source type="image/avif" srcSet={`${avif[0]} 200w, ${avif[1]} 400w`} sizes={sizes} />
-          <img
-            className={styles.picture}
-            srcSet={`${webp[0]} 200w, ${webp[1]} 400w`}
-            sizes={sizes}
-            src={webp[0]}
-            width={400}
-            height={300}
-            loading="lazy"
-            alt=""
-          />
-        </picture>
+        <Picture
+          files={STAMPS[illustration]}
+          widths={WIDTHS_PX}
+          height={HEIGHT_PX}
+          sizes={`(width >= 1024px) 190px, (width >= 640px) 150px, ${String(phoneWidthPx)}px`}
+          className={styles.frame}
+          loading="lazy"
+        />
         <span className={styles.imprint}>
           <span>{place}</span>
           {value && <span className={styles.value}>{value}</span>}

@@ -1,3 +1,4 @@
+import { menuEntries } from '@farekite/shared/contract';
 import { renderPage } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { POSTS } from '../../content/posts';
@@ -24,6 +25,16 @@ describe('Blog', () => {
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
       'eager',
       ...POSTS.slice(1).map(() => 'lazy'),
+    ]);
+  });
+
+  it('lets a phone wait with all cards but the first two', () => {
+    const { container } = renderPage(Blog);
+    const cards = [...container.querySelectorAll('li[data-layout]')];
+    expect(cards.map((card) => card.getAttribute('data-layout'))).toEqual([
+      'eager',
+      'eager',
+      ...POSTS.slice(2).map(() => 'lazy'),
     ]);
   });
 
@@ -66,6 +77,7 @@ describe('Blog', () => {
 
   it('links to the city guides', () => {
     const { getByRole } = renderPage(Blog);
-    expect(within(getByRole('navigation', { name: 'City guides' })).getAllByRole('link')).toHaveLength(4);
+    const guides = within(getByRole('navigation', { name: 'City guides' })).getAllByRole('link');
+    expect(guides).toHaveLength(menuEntries('guides').length);
   });
 });

@@ -24,7 +24,7 @@ function Blog() {
               key={post.date}
               post={post}
               isNewest={position === 0}
-              layout={position < FIRST_SCREEN_CARDS ? 'eager' : 'lazy'}
+              isLazy={position >= FIRST_SCREEN_CARDS}
             />
           ))}
         </ul>

@@ -19,13 +19,13 @@ export function CityGuide({ content }: { readonly content: CityGuideContent }) {
     <div className={styles.guide} data-illustration={illustration}>
       <GuideHero content={content} />
       <LowerParts>
-        <Section title={t('overview')} layout="split">
+        <Section title={t('overview')} arrangement="split">
           <Overview paragraphs={overview} />
         </Section>
         <Section title={t('attractions')} surface="tinted">
           <Attractions attractions={attractions} cityName={city.name[language]} />
         </Section>
-        <Section title={t('bestTime')} layout="split">
+        <Section title={t('bestTime')} arrangement="split">
           <BestTime {...bestTime} />
         </Section>
         <Cuisine {...cuisine} />

@@ -16,6 +16,9 @@ export interface Autoplay {
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
+    readonly onTouchStart: () => void;
+    readonly onTouchEnd: () => void;
+    readonly onTouchCancel: () => void;
     readonly onFocus: (event: FocusEvent<Element>) => void;
     readonly onBlur: (event: FocusEvent<Element>) => void;
   };
@@ -28,18 +31,19 @@ export function keepsFocus({ currentTarget, relatedTarget }: FocusEvent<Element>
 
 /**
  * Decides when content may move by itself (WCAG 2.2.2): only while it is on the screen of a visible tab, without
- * pointer and keyboard focus in it, not paused by the visitor, and never where reduced motion is preferred.
+ * pointer, finger and keyboard focus in it, not paused by the visitor, and never where reduced motion is preferred.
  */
 export function useAutoplay(element: RefObject<Element | null>): Autoplay {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
+  const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
   const onScreen = useOnScreen(element);
   const tabVisible = useTabVisible();
   const reducedMotion = useReducedMotion();
   return {
     onScreen,
-    running: onScreen && tabVisible && !reducedMotion && !paused && !hovered && !focused,
+    running: onScreen && tabVisible && !reducedMotion && !paused && !hovered && !touched && !focused,
     paused,
     toggle: () => {
       setPaused(!paused);
@@ -51,6 +55,10 @@ export function useAutoplay(element: RefObject<Element | null>): Autoplay {
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
+      // The pointer of a finger leaves as soon as the browser scrolls, while the finger is still there.
+      onTouchStart: () => setTouched(true),
+      onTouchEnd: () => setTouched(false),
+      onTouchCancel: () => setTouched(false),
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) setFocused(true);
       },

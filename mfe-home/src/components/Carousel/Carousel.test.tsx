@@ -233,6 +233,14 @@ describe('Autoplay of a carousel', () => {
     expectRunning();
   });
 
+  it('pauses while a finger is on it', () => {
+    renderCarousel();
+    fireEvent.touchStart(track(), { touches: [{ clientX: 200, clientY: 200 }] });
+    expectPaused();
+    fireEvent.touchEnd(track(), { changedTouches: [{ clientX: 200, clientY: 100 }] });
+    expectRunning();
+  });
+
   it('pauses while the keyboard focus is in it', async () => {
     renderCarousel();
     const keyboard = user();

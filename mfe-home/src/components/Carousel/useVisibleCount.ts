@@ -6,7 +6,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
  */
 export function useVisibleCount(track: RefObject<Element | null>, maxVisible: number): number {
   const [count, setCount] = useState(maxVisible);
-  // Before the first paint: the keyboard is not to reach a slide beside the screen.
+  // A layout effect, so that the observer calls in the same frame. A prerendered page waits longer for it: until then the
+  // stylesheet hides the slides beside the screen.
   useLayoutEffect(() => {
     const row = track.current;
     // The width of a slide changes whenever the number of visible slides does.

@@ -16,12 +16,12 @@ describe('LinkCard', () => {
     expect(card.getByText('City of light')).toBeVisible();
   });
 
-  it.each(['vertical', 'horizontal'] as const)('has a %s layout', (layout) => {
+  it.each(['vertical', 'horizontal'] as const)('has a %s arrangement', (arrangement) => {
     render(
-      <LinkCard href="/" illustration="paris" title="Paris" layout={layout}>
+      <LinkCard href="/" illustration="paris" title="Paris" arrangement={arrangement}>
         City of light
       </LinkCard>,
     );
-    expect(screen.getByRole('article')).toHaveClass('card', layout);
+    expect(screen.getByRole('article')).toHaveClass('card', arrangement);
   });
 });

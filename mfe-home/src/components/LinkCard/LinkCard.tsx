@@ -12,16 +12,19 @@ interface LinkCardProps {
   /** Names the card and its link. */
   readonly title: string;
   /** `horizontal` sets picture and text side by side. @default 'vertical' */
-  readonly layout?: 'vertical' | 'horizontal';
+  readonly arrangement?: 'vertical' | 'horizontal';
   readonly children: ReactNode;
 }
 
 /** A card with a picture, a title and more content, all of which is one link. */
-export function LinkCard({ href, illustration, title, layout = 'vertical', children }: LinkCardProps) {
+export function LinkCard({ href, illustration, title, arrangement = 'vertical', children }: LinkCardProps) {
   return (
-    <article className={`${styles.card} ${styles[layout]}`}>
+    <article className={`${styles.card} ${styles[arrangement]}`}>
       <div className={styles.picture}>
-        <Illustration name={illustration} {...(layout === 'horizontal' && { sizes: HORIZONTAL_SIZES })} />
+        <Illustration
+          name={illustration}
+          {...(arrangement === 'horizontal' && { sizes: HORIZONTAL_SIZES })}
+        />
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>

@@ -153,16 +153,47 @@ describe('Autoplay of a marquee', () => {
     expect(scrollIntoView.mock.instances).toEqual([screen.getAllByRole('listitem')[0]]);
   });
 
-  it('pauses when the pause button is clicked, and when the slides are touched', () => {
+  it('pauses when the pause button is clicked, until the play button is', () => {
     renderMarquee();
     clickButton('Pause: Letters');
     expectPaused();
     clickButton('Play: Letters');
     expectRunning();
-    fireEvent.touchStart(track());
+  });
+
+  const start = { clientX: 200, clientY: 200 };
+  const touch = () => fireEvent.touchStart(track(), { touches: [start] });
+  const liftFinger = (acrossPx: number, downPx: number) =>
+    fireEvent.touchEnd(track(), {
+      changedTouches: [{ clientX: start.clientX + acrossPx, clientY: start.clientY + downPx }],
+    });
+
+  it.each([
+    ['a tap', 0, 0],
+    ['a tap with a movement of some pixels', 3, -6],
+    ['a movement along the slides', -60, 30],
+  ])('stops under a finger, and stays paused after %s', (_gesture, acrossPx, downPx) => {
+    renderMarquee();
+    expectRunning();
+    touch();
     expect(viewport().scrollLeft).toBeCloseTo(30);
     expectPaused();
+    liftFinger(acrossPx, downPx);
+    expectPaused();
     expect(screen.getByRole('button', { name: 'Play: Letters' })).toBeVisible();
+  });
+
+  it.each([
+    ['scrolls the page down', () => liftFinger(20, -60)],
+    ['scrolls the page up', () => liftFinger(-20, 60)],
+    ['is taken away by the browser', () => fireEvent.touchCancel(track())],
+  ])('stops under a finger, and moves on after one that %s', (_gesture, end) => {
+    renderMarquee();
+    touch();
+    expectPaused();
+    end();
+    expectRunning();
+    expect(screen.getByRole('button', { name: 'Pause: Letters' })).toBeVisible();
   });
 
   it('pauses off the screen, in a hidden tab and where reduced motion is preferred', () => {

@@ -6,6 +6,7 @@ import { loopSlides, type Slide } from '../loop/loopSlides';
 import { usePreloadedPictures } from '../loop/usePreloadedPictures';
 import styles from './Marquee.module.scss';
 import { useMarquee } from './useMarquee';
+import { usePauseByTouch } from './usePauseByTouch';
 
 interface MarqueeProps {
   readonly title: string;
@@ -22,6 +23,7 @@ export function Marquee({ title, intro, slides }: MarqueeProps) {
     autoplay.running,
     slides.length,
   );
+  const touchHandlers = usePauseByTouch(autoplay.pause);
   usePreloadedPictures(track, autoplay.onScreen, [0, slides.length]);
   // With reduced motion the copies are hidden, so that no slide may give its place to its copy.
   const first = useReducedMotion() ? 0 : offscreenCount;
@@ -36,7 +38,7 @@ export function Marquee({ title, intro, slides }: MarqueeProps) {
           // By themselves browsers scroll no further than to an edge of the focused link.
           target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }}
-        onTouchStart={autoplay.pause}
+        {...touchHandlers}
         onScroll={countOffscreen}
         onBlur={(event) => {
           if (!keepsFocus(event)) countOffscreen();

@@ -4,7 +4,7 @@ export default {
   title: { en: 'Disclaimer', es: 'Descargo de responsabilidad' },
   description: {
     en: 'We are an independent travel agency and an intermediary, not affiliated with any airline. What the sample fares, names and figures on this site mean.',
-    es: 'Somos una agencia de viajes independiente que actúa como intermediaria, sin afiliación con ninguna aerolínea. Qué significan las tarifas de ejemplo.',
+    es: 'Somos una agencia de viajes independiente que actúa como intermediaria, sin afiliación con ninguna aerolínea. Qué significan las tarifas de muestra.',
   },
   intro: {
     en: 'We are an independent intermediary and not affiliated with any airline.',
@@ -23,7 +23,7 @@ export default {
         ],
         es: [
           'Este sitio web pertenece a una agencia de viajes independiente. Somos intermediarios: buscamos, comparamos y reservamos en su nombre. No estamos afiliados a ninguna aerolínea, aeropuerto u oficina de turismo, no les pertenecemos ni contamos con su respaldo, y no operamos vuelos. Los horarios, los asientos, el equipaje y el servicio a bordo dependen de la aerolínea que lo transporta.',
-          'Las aerolíneas, las tarifas, los horarios y las opiniones de estas páginas son ejemplos, y los nombres de las aerolíneas son inventados. Las tarifas reales cambian de una hora a otra según fechas, asientos y condiciones; solo obliga el precio que un agente le cotiza al reservar. Los descuentos comparan precios de ejemplo entre sí y no prometen un ahorro en un viaje concreto.',
+          'Las aerolíneas, las tarifas, los horarios y las opiniones de estas páginas son de muestra, y los nombres de las aerolíneas son inventados. Las tarifas reales cambian de una hora a otra según fechas, asientos y condiciones; solo obliga el precio que un agente le cotiza al reservar. Los descuentos comparan precios de muestra entre sí y no prometen un ahorro en un viaje concreto.',
           'Escribimos las guías y los artículos con cuidado, pero los horarios, los requisitos de entrada y los precios cambian. Verifique lo importante para su viaje en la fuente oficial. Las marcas de los servicios de pago pertenecen a sus dueños.',
         ],
       },

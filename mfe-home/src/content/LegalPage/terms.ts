@@ -23,7 +23,7 @@ export default {
         ],
         es: [
           'Somos una agencia de viajes en línea en Estados Unidos. En este sitio web presentamos destinos, guías de viaje y ofertas de vuelos, y nuestros agentes convierten lo que a usted le gusta en una reserva por teléfono. Actuamos como intermediarios entre usted y la aerolínea: la aerolínea opera el vuelo y el contrato de transporte se celebra entre usted y esa aerolínea.',
-          'Todas las tarifas, los horarios y los nombres de aerolíneas de estas páginas son ejemplos. Sirven para darle una idea de precios y rutas; no son una oferta que se acepte con un clic. La tarifa que vale es la que un agente le cotiza, con todos los impuestos y cargos, en el momento en que usted decide.',
+          'Todas las tarifas, los horarios y los nombres de aerolíneas de estas páginas son de muestra. Sirven para darle una idea de precios y rutas; no son una oferta que se acepte con un clic. La tarifa que vale es la que un agente le cotiza, con todos los impuestos y cargos, en el momento en que usted decide.',
           'Usar el sitio no cuesta nada ni exige crear una cuenta. Puede leer, imprimir y compartir sus páginas para uso personal. Le pedimos que no las copie con fines comerciales ni interfiera en su funcionamiento.',
         ],
       },

@@ -1,6 +1,6 @@
 import { definePage, kiteSharePicture, useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink, PageHeader, PhoneNumber, Section } from '@farekite/shared/ui';
+import { CallLink, PageHeader, Section } from '@farekite/shared/ui';
 import sharePicture from '../../pictures/share-about.jpg';
 import styles from './About.module.scss';
 import { aboutTexts } from './About.texts';
@@ -12,16 +12,12 @@ function About() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('intro')} />
-      <Section title={t('storyTitle')} layout="split" data-layout="eager">
+      <Section title={t('storyTitle')} arrangement="split" data-layout="eager">
         <div className={styles.story}>
           <p>{t('storyWho', { name })}</p>
           <p>{t('storyHow')}</p>
           <p>{t('storyPromise')}</p>
-          <CallLink phone={phone}>
-            <span>
-              {t('call')} <PhoneNumber phone={phone} />
-            </span>
-          </CallLink>
+          <CallLink phone={phone} label={t('call')} />
         </div>
       </Section>
       <Section title={t('blurbsTitle')} surface="tinted" data-layout="eager">

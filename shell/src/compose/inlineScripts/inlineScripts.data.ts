@@ -31,7 +31,10 @@ function minify(calls: readonly string[]): string {
   return minifySync(calls.join('\n'), { ecma: 2020, compress: true, mangle: true }).code;
 }
 
-/** The scripts that a document contains. The one in the head runs before the page is there, the other behind it. */
+/**
+ * The scripts that a document contains, written while the shell is built. The one in the head runs before the page is there,
+ * the other behind it.
+ */
 export default {
   head: minify([
     call(loadFont, FONT_FAMILY),

@@ -1,7 +1,8 @@
 /**
- * Runs before anything is laid out. In a document that is opened by a link or by its address, a phone lays out no part with
- * `data-layout="lazy"` before the first paint, and then only those that are near the screen. It waits with their lazy
- * pictures until the visitor scrolls or the page has loaded, so that they do not compete with what the page needs to work.
+ * Runs before anything is laid out. In a document that is opened by a link or by its address, no part with
+ * `data-layout="lazy"` is laid out on a small screen before the first paint, and then only those that are near the screen.
+ * Their lazy pictures wait until the visitor scrolls or the page has loaded, so that they do not compete with what the page
+ * needs to work.
  * When it has loaded, the other parts are laid out one by one while the browser is idle. A page that is reloaded, gone
  * back to or opened at one of its parts is laid out at once: the browser looks for the place to scroll to.
  *

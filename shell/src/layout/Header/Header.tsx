@@ -27,7 +27,7 @@ export function Header({ path }: HeaderProps) {
       <div className={styles.content}>
         <Logo />
         <nav className={styles.navigation} aria-label={t('navigation')}>
-          <NavLinks path={path} layout="row" />
+          <NavLinks path={path} arrangement="row" />
         </nav>
         <LanguageToggle />
         <CallLink phone={site.phone}>

@@ -1,17 +1,13 @@
 import { SITE_LANGUAGES, useTexts } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
-import { useShell } from '../../context/ShellContext';
-import { useChosenLanguage } from '../../context/useChosenLanguage';
-import { useLanguageIntent } from '../../context/useLanguageIntent';
+import { useLanguageChoice } from '../../context/useLanguageChoice';
 import { LANGUAGE_NAMES } from '../../language/languageNames';
 import styles from './LanguageToggle.module.scss';
 import { languageToggleTexts } from './LanguageToggle.texts';
 
 /** A button for each language, which switches the whole site to it. */
 export function LanguageToggle() {
-  const chosen = useChosenLanguage();
-  const { language: store } = useShell();
-  const intentOf = useLanguageIntent();
+  const { chosen, choiceOf } = useLanguageChoice();
   const t = useTexts(languageToggleTexts);
   return (
     <div className={styles.toggle} role="group" aria-label={t('label')}>
@@ -22,10 +18,7 @@ export function LanguageToggle() {
           type="button"
           lang={language}
           aria-pressed={language === chosen}
-          {...intentOf(language)}
-          onClick={() => {
-            store.set(language);
-          }}
+          {...choiceOf(language)}
         >
           {language.toUpperCase()}
           <VisuallyHidden>{` – ${LANGUAGE_NAMES[language].own}`}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
 import { createFakePages } from '../../testing/renderInShell';
 import { renderLayout } from '../../testing/renderLayout';
 import { MobileMenu } from './MobileMenu';
@@ -84,6 +85,24 @@ describe('MobileMenu', () => {
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(followed).toEqual(['/contact']);
+  });
+
+  it('closes when Back changes the page, and stays closed when Forward returns to it', async () => {
+    const { user, rerender } = renderLayout(<MobileMenu path="/blog" />);
+    const showAt = (path: string) => {
+      rerender(
+        <SiteLanguageProvider>
+          <MobileMenu path={path} />
+        </SiteLanguageProvider>,
+      );
+    };
+    const button = await openMenu(user);
+    showAt('/about');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    showAt('/blog');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(user);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('closes when the focus leaves it [LAYOUT-21]', async () => {

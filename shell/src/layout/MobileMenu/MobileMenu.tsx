@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { SITE_LANGUAGES, useTexts } from '@farekite/shared/language';
 import { closeIcon, globeIcon, Icon, menuIcon, VisuallyHidden } from '@farekite/shared/ui';
-import { useShell } from '../../context/ShellContext';
-import { useChosenLanguage } from '../../context/useChosenLanguage';
-import { useLanguageIntent } from '../../context/useLanguageIntent';
+import { useLanguageChoice } from '../../context/useLanguageChoice';
 import { LANGUAGE_NAMES } from '../../language/languageNames';
 import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './MobileMenu.module.scss';
@@ -19,16 +17,17 @@ interface MobileMenuProps {
 
 /** A button that opens the header's links and the language switch, on screens too narrow for them. */
 export function MobileMenu({ path }: MobileMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  /** The path on which it was opened; `undefined` while it is closed. */
+  const [openedOn, setOpenedOn] = useState<string>();
+  const isOpen = openedOn === path;
+  // Back and Forward change the page under an open menu.
+  if (openedOn !== undefined && !isOpen) setOpenedOn(undefined);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { language: store } = useShell();
-  const intentOf = useLanguageIntent();
-  const chosen = useChosenLanguage();
   const t = useTexts(mobileMenuTexts);
 
   const close = () => {
-    setIsOpen(false);
+    setOpenedOn(undefined);
   };
   const closeAndReturn = () => {
     close();
@@ -45,7 +44,7 @@ export function MobileMenu({ path }: MobileMenuProps) {
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         onClick={() => {
-          setIsOpen(!isOpen);
+          setOpenedOn(isOpen ? undefined : path);
         }}
       >
         <Icon icon={isOpen ? closeIcon : menuIcon} sizeEm={1.5} />
@@ -53,26 +52,27 @@ export function MobileMenu({ path }: MobileMenuProps) {
       </button>
       <div id={PANEL_ID} className={styles.panel} hidden={!isOpen}>
         <nav aria-label={t('navigation')}>
-          <NavLinks path={path} layout="stack" onChoose={close} />
+          <NavLinks path={path} arrangement="stack" onChoose={close} />
         </nav>
-        {SITE_LANGUAGES.filter((language) => language !== chosen).map((language) => (
-          // In English in every language: it is for visitors who cannot read the page's language.
-          <button
-            key={language}
-            className={styles.language}
-            type="button"
-            lang="en"
-            {...intentOf(language)}
-            onClick={() => {
-              store.set(language);
-              closeAndReturn();
-            }}
-          >
-            <Icon icon={globeIcon} />
-            {`Switch to ${LANGUAGE_NAMES[language].english}`}
-          </button>
-        ))}
+        <OtherLanguages onChosen={closeAndReturn} />
       </div>
     </div>
   );
+}
+
+/** Buttons for the other languages. In English in every language: they are for visitors who cannot read the page's language. */
+function OtherLanguages({ onChosen }: { readonly onChosen: () => void }) {
+  const { chosen, choiceOf } = useLanguageChoice();
+  return SITE_LANGUAGES.filter((language) => language !== chosen).map((language) => (
+    <button
+      key={language}
+      className={styles.language}
+      type="button"
+      lang="en"
+      {...choiceOf(language, onChosen)}
+    >
+      <Icon icon={globeIcon} />
+      {`Switch to ${LANGUAGE_NAMES[language].english}`}
+    </button>
+  ));
 }

@@ -7,17 +7,17 @@ interface NavLinksProps {
   /** Path of the page shown. */
   readonly path: string;
   /** In a row, or one below the other. */
-  readonly layout: 'row' | 'stack';
+  readonly arrangement: 'row' | 'stack';
   /** Called when the visitor follows a link. */
   readonly onChoose?: () => void;
 }
 
 /** The header's links. Each loads a new document. */
-export function NavLinks({ path, layout, onChoose }: NavLinksProps) {
+export function NavLinks({ path, arrangement, onChoose }: NavLinksProps) {
   const language = useLanguage();
   const current = findRoute(path)?.path;
   return (
-    <ul className={styles[layout]}>
+    <ul className={styles[arrangement]}>
       {HEADER_LINKS.map((link) => (
         <li key={link.path}>
           <a

@@ -14,7 +14,7 @@ export const newsletterTexts = defineTexts('shell.newsletter', {
   },
   es: {
     heading: 'Boletín',
-    text: 'Tarifas de ejemplo e ideas de viaje para ir adonde lo lleve el viento.',
+    text: 'Tarifas de muestra e ideas de viaje para ir adonde lo lleve el viento.',
     email: 'Correo electrónico',
     subscribe: 'Suscribirme',
     notSent:

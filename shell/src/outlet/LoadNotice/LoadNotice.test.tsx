@@ -3,7 +3,6 @@ import { createFakeResource, FAILED } from '../../testing/fakeResource';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
 import type { LoadStatus } from '../../loading/LoadAttempts';
-import { RemoteError } from '../../remotes/RemoteError';
 import { LoadNotice } from './LoadNotice';
 
 describe('LoadNotice', () => {
@@ -63,11 +62,8 @@ describe('LoadNotice', () => {
     expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 
-  it.each([
-    ['of the shell', new Error('offline')],
-    ['of the page', new RemoteError({ remote: 'mfe-deals', phase: 'texts', cause: new Error('offline') })],
-  ])('says that the language is missing when the texts %s have failed', (_whose, error) => {
-    const resource = createFakeResource(FIRST_CLASS, { status: { phase: 'failed', error } });
+  it('says that the language is missing when nothing else is', () => {
+    const resource = createFakeResource(FIRST_CLASS, { status: FAILED, lacksParts: false });
     renderInShell(<LoadNotice loadable={resource} isPrerendered={false} />);
     expect(screen.getByRole('status')).toHaveTextContent('This language is not available right now.');
   });

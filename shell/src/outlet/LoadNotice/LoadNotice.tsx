@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
-import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
-import type { Loadable, LoadStatus } from '../../loading/LoadAttempts';
-import { RemoteError } from '../../remotes/RemoteError';
+import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
+import type { Loadable } from '../../loading/LoadAttempts';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import { outletTexts } from '../outlet.texts';
 import { useLoadStatus } from '../useLoadStatus';
@@ -23,29 +22,23 @@ interface LoadNoticeProps {
 export function LoadNotice(props: LoadNoticeProps) {
   return (
     <div role="status">
-      <ShellLanguageProvider>
+      <SiteLanguageProvider>
         <NoticeText {...props} />
-      </ShellLanguageProvider>
+      </SiteLanguageProvider>
     </div>
   );
 }
 
-/** Whether a page lacks more than its texts in the language that was chosen. */
-function lacksParts(status: LoadStatus): boolean {
-  return status.phase === 'failed' && status.error instanceof RemoteError && status.error.phase !== 'texts';
-}
-
 function NoticeText({ loadable, isPrerendered }: LoadNoticeProps) {
   const t = useTexts(outletTexts);
-  const status = useLoadStatus(loadable, isPrerendered);
-  const { phase } = status;
+  const { phase } = useLoadStatus(loadable, isPrerendered);
   const hasFailed = phase === 'failed';
   useEffect(() => {
     // The page cannot change its language now, so it is shown in the one it has.
     if (hasFailed) revealDocument();
   }, [hasFailed]);
   if (phase === 'loading' || phase === 'ready') return null;
-  const failed = lacksParts(status) ? t('partial') : t('languageFailed');
+  const failed = loadable.lacksParts() ? t('partial') : t('languageFailed');
   const texts = { retrying: t('loading'), slow: t('slow'), failed };
   return (
     <FocusKeeper className={styles.notice}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
+import { reloadDocument } from '../../document/loadDocument';
 import { reportError } from '../../errors/reportError';
 import { createFakeResource, prerenderedNodes } from '../../testing/fakeResource';
 import { FIRST_CLASS } from '../../testing/pages';
@@ -7,6 +8,7 @@ import { DEALS_RELEASE } from '../../testing/releases';
 import { renderInShell } from '../../testing/renderInShell';
 import { PageErrorBoundary } from './PageErrorBoundary';
 
+jest.mock('../../document/loadDocument');
 jest.mock('../../errors/reportError');
 
 const CAUSE = new Error('No fares today');
@@ -29,6 +31,7 @@ function renderBroken(nodes?: readonly Node[]) {
 
 beforeEach(() => {
   jest.mocked(reportError).mockReset();
+  jest.mocked(reloadDocument).mockReset();
 });
 
 describe('PageErrorBoundary around a page that works', () => {
@@ -51,8 +54,8 @@ describe('PageErrorBoundary around a page that throws', () => {
         expect.objectContaining({
           name: 'RemoteError',
           remote: 'mfe-deals',
-          release: DEALS_RELEASE.version,
-          phase: 'render',
+          version: DEALS_RELEASE.version,
+          step: 'render',
           cause: CAUSE,
         }),
       ],
@@ -68,6 +71,16 @@ describe('PageErrorBoundary around a page that throws', () => {
     expect(alert.getByText(/Something in this page stopped working. You can read it/)).toBeVisible();
     expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(alert.getByRole('link', { name: 'Call 1-800-555-0199' })).toBeVisible();
+  });
+
+  it.each([
+    ['over the prerendered page', PRERENDERED],
+    ['without one', undefined],
+  ])('loads the document again when the visitor asks for that (%s)', async (_where, nodes) => {
+    const { user } = renderBroken(nodes);
+    expect(reloadDocument).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
   });
 
   it('moves the focus from the page that it replaces to the heading of what replaces it', async () => {

@@ -2,8 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '@farekite/shared/language';
 import { Button, CallLink } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
+import { reloadDocument } from '../../document/loadDocument';
 import { reportError } from '../../errors/reportError';
-import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
 import { useShell } from '../../context/ShellContext';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
@@ -30,8 +31,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
   }
 
   override componentDidCatch(cause: unknown): void {
-    const { route, getRelease } = this.props.resource;
-    reportError(new RemoteError({ remote: route.remote, release: getRelease(), phase: 'render', cause }));
+    const { route, getVersion } = this.props.resource;
+    reportError(new RemoteError({ remote: route.remote, version: getVersion(), step: 'render', cause }));
     revealDocument();
   }
 
@@ -53,9 +54,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
     const { prerendered } = this.props.resource;
     return (
       <>
-        <ShellLanguageProvider>
+        <SiteLanguageProvider>
           <BrokenPage hasPrerendered={prerendered !== undefined} />
-        </ShellLanguageProvider>
+        </SiteLanguageProvider>
         {prerendered && <PrerenderedPage nodes={prerendered} />}
       </>
     );
@@ -66,12 +67,7 @@ function BrokenPage({ hasPrerendered }: { readonly hasPrerendered: boolean }) {
   const t = useTexts(outletTexts);
   const { phone } = useShell().site;
   const reload = (
-    <Button
-      variant="secondary"
-      onClick={() => {
-        window.location.reload();
-      }}
-    >
+    <Button variant="secondary" onClick={reloadDocument}>
       {t('reload')}
     </Button>
   );

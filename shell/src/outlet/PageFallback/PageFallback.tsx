@@ -4,7 +4,7 @@ import { Button, Kite } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
 import type { LoadStatus } from '../../loading/LoadAttempts';
 import type { PageResource } from '../../remotes/PageSource';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
@@ -20,9 +20,9 @@ interface PageFallbackProps {
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
 export function PageFallback({ resource }: PageFallbackProps) {
   return (
-    <ShellLanguageProvider>
+    <SiteLanguageProvider>
       <FallbackContent resource={resource} />
-    </ShellLanguageProvider>
+    </SiteLanguageProvider>
   );
 }
 
@@ -30,7 +30,7 @@ type PhaseBeforeReady = Exclude<LoadStatus['phase'], 'ready'>;
 
 /** The phase of loading. It stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
 function usePhaseBeforeReady(resource: PageResource): PhaseBeforeReady {
-  const { phase } = useLoadStatus(resource, resource.prerendered !== undefined);
+  const { phase } = useLoadStatus(resource, false);
   const [shown, setShown] = useState<PhaseBeforeReady>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   return shown;

@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import { reportError } from '../../errors/reportError';
 import { createFakeResource, prerenderedNodes } from '../../testing/fakeResource';
@@ -87,20 +88,39 @@ describe('RemoteOutlet', () => {
       expect.objectContaining({
         message: `mfe-deals@${DEALS_RELEASE.version} failed (page): A fare is stale`,
         remote: 'mfe-deals',
-        release: DEALS_RELEASE.version,
-        phase: 'page',
+        version: DEALS_RELEASE.version,
+        step: 'page',
       }),
     );
   });
 
-  it('lets the page source forget a failed page when it is unmounted', () => {
+  it('tells the page source that the page is shown, and when it is unmounted that it is not any more', () => {
     const { pages, unmount } = renderPage();
-    expect(pages.forgetFailed).not.toHaveBeenCalled();
+    expect(pages.enter.mock.calls).toEqual([[FIRST_CLASS]]);
+    expect(pages.leave).not.toHaveBeenCalled();
     unmount();
-    expect(pages.forgetFailed).toHaveBeenCalledWith(FIRST_CLASS);
+    expect(pages.enter).toHaveBeenCalledTimes(1);
+    expect(pages.leave.mock.calls).toEqual([[FIRST_CLASS]]);
   });
 
-  it('keeps the page that it requested, even after the page source has forgotten it', async () => {
+  it('tells it nothing of a page whose rendering React discards', async () => {
+    const pages = createFakePages(createFakeResource(FIRST_CLASS));
+    const forever = new Promise<never>(() => undefined);
+    const Suspending = () => use(forever);
+    await act(async () => {
+      renderInShell(
+        <Suspense>
+          <RemoteOutlet route={FIRST_CLASS} />
+          <Suspending />
+        </Suspense>,
+        { pages },
+      );
+      await Promise.resolve();
+    });
+    expect(pages.enter).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page that it requested, even if the page source would give another one by now', async () => {
     const first = createFakeResource(FIRST_CLASS);
     const second = createFakeResource(FIRST_CLASS);
     const page = jest.fn(() => second).mockReturnValueOnce(first);

@@ -4,13 +4,13 @@ import { useRouteFocus } from '../useRouteFocus';
 import { repeatEarlyClicks } from '../../document/earlyClicks';
 import { reportError } from '../../errors/reportError';
 import { useNavigation } from '../../navigation/NavigationContext';
-import { usePageLanguage } from '../../context/usePageLanguage';
+import { useSiteLanguageInTransition } from '../../context/useSiteLanguageInTransition';
 import { useShell } from '../../context/ShellContext';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageErrorBoundary } from '../PageErrorBoundary/PageErrorBoundary';
 import { PageFallback } from '../PageFallback/PageFallback';
 import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
-import { failedPhase, RemoteError } from '../../remotes/RemoteError';
+import { failedStep, RemoteError } from '../../remotes/RemoteError';
 
 interface RemoteOutletProps {
   readonly route: Route;
@@ -23,7 +23,7 @@ interface RemoteOutletProps {
  */
 export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletProps) {
   const { pages, site } = useShell();
-  const language = usePageLanguage();
+  const language = useSiteLanguageInTransition();
   const { navigate } = useNavigation();
   const onRouteShown = useRouteFocus(route);
   const [resource] = useState(() => pages.page(route));
@@ -38,18 +38,17 @@ export const RemoteOutlet = memo(function RemoteOutlet({ route }: RemoteOutletPr
   );
   const reportPageError = useCallback(
     (cause: unknown) => {
-      const release = resource.getRelease();
-      const phase = failedPhase(cause) ?? 'page';
-      reportError(new RemoteError({ remote: route.remote, release, phase, cause }));
+      const step = failedStep(cause) ?? 'page';
+      reportError(new RemoteError({ remote: route.remote, version: resource.getVersion(), step, cause }));
     },
     [route, resource],
   );
-  useEffect(
-    () => () => {
-      pages.forgetFailed(route);
-    },
-    [pages, route],
-  );
+  useEffect(() => {
+    pages.enter(route);
+    return () => {
+      pages.leave(route);
+    };
+  }, [pages, route]);
 
   const notice = <LoadNotice loadable={resource} isPrerendered={prerendered !== undefined} />;
   return (

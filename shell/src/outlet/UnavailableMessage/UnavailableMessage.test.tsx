@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
 import { renderInShell } from '../../testing/renderInShell';
 import { UnavailableMessage } from './UnavailableMessage';
 
 describe('UnavailableMessage', () => {
   it("says in the site's language, also in the title, that the page is not available, and offers a call", () => {
     renderInShell(
-      <ShellLanguageProvider>
+      <SiteLanguageProvider>
         <UnavailableMessage text="Está tardando" action={<button>Recargar</button>} />
-      </ShellLanguageProvider>,
+      </SiteLanguageProvider>,
       { language: 'es' },
     );
     expect(document.title).toBe('Esta página no está disponible en este momento | FareKite');

@@ -45,6 +45,12 @@ describe('ApplicationError', () => {
     expect(alert.getByText(text)).toBeVisible();
   });
 
+  it('reveals a document that was hidden because of its language', () => {
+    document.documentElement.dataset.languagePending = '';
+    renderFailing(new Error('The route is broken'));
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
+  });
+
   it('links to the home page and reports the error', () => {
     const error = new Error('The route is broken');
     renderFailing(error);

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ButtonLink, Kite } from '@farekite/shared/ui';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
+import { revealDocument } from '../../document/documentHead';
 import { reportError } from '../../errors/reportError';
 import styles from './ApplicationError.module.scss';
 
@@ -27,6 +28,7 @@ export class ApplicationError extends Component<ApplicationErrorProps, { readonl
 
   override componentDidCatch(error: unknown): void {
     reportError(error);
+    revealDocument();
   }
 
   override render(): ReactNode {

@@ -6,7 +6,7 @@ import { readStoredLanguage } from '../../language/storedLanguage';
 import { KiteFlight } from '../../layout/KiteFlight/KiteFlight';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import { ShellLanguageProvider } from '../../context/ShellLanguageProvider';
+import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
 import { useNavigation } from '../../navigation/NavigationContext';
 import { useShell } from '../../context/ShellContext';
 import styles from './NotFound.module.scss';
@@ -19,9 +19,9 @@ export function NotFound() {
     console.info(`404: there is no page at ${pathname}`);
   }, [pathname]);
   return (
-    <ShellLanguageProvider>
+    <SiteLanguageProvider>
       <NotFoundText />
-    </ShellLanguageProvider>
+    </SiteLanguageProvider>
   );
 }
 

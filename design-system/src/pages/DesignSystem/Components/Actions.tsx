@@ -32,7 +32,7 @@ export function Actions() {
       </Example>
       <Example
         name="CallLink"
-        advice="Every link that calls the agency, in the color that only calls and Go have. The number comes from useSite."
+        advice="The call that a page or a card is about, in the color that only calls and Go have. Other links that call are plain. The number comes from useSite."
         code={'<CallLink phone={useSite().phone}>'}
       >
         <CallLink phone={phone}>{phone}</CallLink>

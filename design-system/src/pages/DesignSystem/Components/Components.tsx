@@ -7,6 +7,7 @@ import { Forms } from './Forms';
 import { Icons } from './Icons';
 import { PageParts } from './PageParts';
 import { PictureExamples } from './PictureExamples';
+import { Skies } from './Skies';
 import styles from './Components.module.scss';
 
 /** The components of the contract package in all their variants. */
@@ -19,13 +20,14 @@ export function Components() {
       <FocusRings />
       <Example
         name="PriceBlock"
-        advice="Shows every fare. It computes the discount, so that it cannot be wrong."
+        advice="A sample fare with its discount. It computes the discount, so that it cannot be wrong, and says what the fare includes."
         code={'<PriceBlock originalPrice={899} price={629} />'}
       >
         <PriceBlock originalPrice={899} price={629} />
         <PriceBlock originalPrice={1999} price={1489} trip="oneWay" />
       </Example>
       <PageParts />
+      <Skies />
       <PictureExamples />
       <Icons />
       <Example

@@ -1,58 +1,35 @@
-import { LowerParts, PageHeader, Section, Sky, SkySection } from '@farekite/shared/ui';
+import { LowerParts, PageHeader, Section } from '@farekite/shared/ui';
 import { Example } from './Example';
-import styles from './PageParts.module.scss';
+import { Frame } from './Frame';
 
-/** The parts that contain a page’s content. The examples are inert, because a page has one h1 and one outline. */
+/** The parts that contain a page’s content. */
 export function PageParts() {
   return (
     <>
       <Example
         name="PageHeader"
-        advice="The top of every page without a hero picture. It contains the h1: one per page."
+        advice="The top of a page without a hero picture. It contains the h1: one per page."
         code={'<PageHeader title="…" lead="…" />'}
         wide
       >
-        <div className={styles.frame} inert>
+        <Frame>
           <PageHeader title="Contact Us" lead="One or two sentences about what the page offers." />
-        </div>
+        </Frame>
       </Example>
       <Example
         name="Section"
         advice="A part of a page under its title. Tint every other one, and split those that are running text. A header arranges the title with buttons or an intro."
-        code={'<Section title="…" surface="tinted" layout="split">'}
+        code={'<Section title="…" surface="tinted" arrangement="split">'}
         wide
       >
-        <div className={styles.frame} inert>
+        <Frame>
           <Section title="Plain">
             <p>The content is below the title, as wide as the container.</p>
           </Section>
-          <Section title="Tinted" surface="tinted" layout="split">
+          <Section title="Tinted" surface="tinted" arrangement="split">
             <p>Running text is beside its title on wide screens, in lines that are easy to follow.</p>
           </Section>
-        </div>
-      </Example>
-      <Example
-        name="SkySection"
-        advice="A section for what a page is proud of: one or two on a page."
-        code={'<SkySection title="…">'}
-        wide
-      >
-        <div className={styles.frame} inert>
-          <SkySection title="Sky">
-            <p>White text on the dark sky, which ends in clouds.</p>
-          </SkySection>
-        </div>
-      </Example>
-      <Example
-        name="Sky"
-        advice="A band of sky for anything but a section. It places the clouds; leave padding for them."
-        code={'<Sky className={styles.page}>'}
-        wide
-      >
-        <div className={styles.frame}>
-          <Sky className={styles.sky}>Dark</Sky>
-          <Sky className={styles.paleSky}>Pale, with its own --sky-background</Sky>
-        </div>
+        </Frame>
       </Example>
       <Example
         name="LowerParts"
@@ -60,7 +37,7 @@ export function PageParts() {
         code={'<LowerParts><Deals /><Reviews /></LowerParts>'}
         wide
       >
-        <div className={styles.frame} inert>
+        <Frame>
           <LowerParts>
             <Section title="Deals" surface="tinted">
               <p>The first part below the first screen.</p>
@@ -69,7 +46,7 @@ export function PageParts() {
               <p>The next one, which React hydrates by itself.</p>
             </Section>
           </LowerParts>
-        </div>
+        </Frame>
       </Example>
     </>
   );

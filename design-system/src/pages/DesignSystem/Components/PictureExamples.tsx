@@ -1,4 +1,4 @@
-import { CardPicture, HeroPicture } from '@farekite/shared/ui';
+import { CardPicture, HeroPicture, Picture } from '@farekite/shared/ui';
 import { filesOf } from '../Pictures/filesOf';
 import { useLivePictures } from '../Pictures/useLivePictures';
 import { Example } from './Example';
@@ -6,12 +6,16 @@ import styles from './PictureExamples.module.scss';
 
 const HERO_WIDTH = 1600;
 const CARD_WIDTH = 800;
+/** Of the picture files in stamps, the small and the large one, in pixels. */
+const STAMP_WIDTHS = [200, 400] as const;
+const STAMP_HEIGHT = 300;
 
 /** The components that show pictures, with the first live illustration in each size. */
 export function PictureExamples() {
   const pictures = [...useLivePictures().values()].flat();
   const hero = pictures.find(({ address }) => address.endsWith(`-${String(HERO_WIDTH)}.avif`));
   const cards = pictures.filter(({ address }) => address.endsWith(`-${String(CARD_WIDTH)}.avif`)).slice(0, 3);
+  const stamp = pictures.find(({ address }) => address.endsWith(`-${String(STAMP_WIDTHS[1])}.avif`));
   return (
     <>
       <Example
@@ -37,6 +41,26 @@ export function PictureExamples() {
             </li>
           ))}
         </ul>
+      </Example>
+      <Example
+        name="Picture"
+        advice="Any other illustration, in a frame whose class gives it its size. Pass the widths of its two files, the height of the large one, and the width at which it is shown as sizes."
+        code={
+          '<Picture files={{ avif, webp }} widths={[200, 400]} height={300} sizes="12rem" className={styles.frame} />'
+        }
+      >
+        <div className={styles.frame}>
+          {stamp && (
+            <Picture
+              files={filesOf(stamp, STAMP_WIDTHS[1])}
+              widths={STAMP_WIDTHS}
+              height={STAMP_HEIGHT}
+              sizes="12rem"
+              className={styles.picture}
+              loading="lazy"
+            />
+          )}
+        </div>
       </Example>
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef, type InputHTMLAttributes } from 'react';
+import { useRef, type ClipboardEvent, type InputHTMLAttributes } from 'react';
 import { useEarlyInput } from '@farekite/shared/hooks';
 import { Field } from '@farekite/shared/ui';
 import { formatInPlace } from './formatInPlace';
@@ -15,7 +15,7 @@ interface BookingFieldProps extends Pick<
   readonly onChange: (value: string) => void;
   /** Two short fields share a line on phones too. @default false */
   readonly isShort?: boolean;
-  /** Formats the value while the visitor types; the caret stays after the same digit. @default no formatting */
+  /** Formats what the visitor types or pastes; the caret stays after the same digit. @default no formatting */
   readonly format?: (typed: string) => string;
 }
 
@@ -23,6 +23,21 @@ interface BookingFieldProps extends Pick<
 export function BookingField({ value, onChange, isShort = false, format, ...field }: BookingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, value, onChange);
+
+  function change(control: HTMLInputElement, inputType?: string) {
+    if (format) formatInPlace(control, format, inputType);
+    onChange(control.value);
+  }
+
+  // Formatted before maxLength cuts it: `12/2030` is longer than the field.
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const { currentTarget: control, clipboardData } = event;
+    const { selectionStart, selectionEnd } = control;
+    control.setRangeText(clipboardData.getData('text'), selectionStart ?? 0, selectionEnd ?? 0, 'end');
+    change(control);
+  }
+
   return (
     <div className={isShort ? styles.short : styles.field}>
       <Field
@@ -30,9 +45,9 @@ export function BookingField({ value, onChange, isShort = false, format, ...fiel
         ref={input}
         size="large"
         value={value}
+        onPaste={format && paste}
         onChange={({ currentTarget, nativeEvent }) => {
-          if (format) formatInPlace(currentTarget, format, (nativeEvent as InputEvent).inputType);
-          onChange(currentTarget.value);
+          change(currentTarget, (nativeEvent as InputEvent).inputType);
         }}
       />
     </div>

@@ -1,3 +1,4 @@
+import { formatExpiryDate } from '../PaymentStep/cardFormats';
 import { formatInPlace } from './formatInPlace';
 
 const pairs = (text: string) => text.replace(/\D/g, '').replace(/\d{2}(?=\d)/g, '$& ');
@@ -42,4 +43,23 @@ describe('formatInPlace', () => {
       expect(describeField(input)).toBe(formatted);
     },
   );
+
+  it.each([
+    ['1/|', '01|'],
+    ['1/|3', '01|/3'],
+    ['1/30|', '01/30|'],
+  ])('formats %s as %s, with the caret after the month of one digit', (typed, formatted) => {
+    const input = createField(typed);
+    formatInPlace(input, formatExpiryDate);
+    expect(describeField(input)).toBe(formatted);
+  });
+
+  it.each([
+    ['1|/30', '1|3/0'],
+    ['|2/30', '|23/0'],
+  ])('formats %s as %s, because the separator after the caret was not typed', (typed, formatted) => {
+    const input = createField(typed);
+    formatInPlace(input, formatExpiryDate);
+    expect(describeField(input)).toBe(formatted);
+  });
 });

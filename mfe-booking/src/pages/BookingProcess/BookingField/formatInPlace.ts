@@ -1,16 +1,3 @@
-function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length;
-}
-
-/** The index after the given number of digits. */
-function indexAfterDigits(text: string, digits: number): number {
-  let index = 0;
-  for (let found = 0; found < digits && index < text.length; index += 1) {
-    if (/\d/.test(text.charAt(index))) found += 1;
-  }
-  return index;
-}
-
 /** The index of the next digit, or the length of the text where no digit follows. */
 function indexOfDigit(text: string, from: number): number {
   const distance = text.slice(from).search(/\d/);
@@ -21,6 +8,7 @@ function indexOfDigit(text: string, from: number): number {
  * Formats the value of a field while the visitor types, and keeps the caret after the same digit. It writes to the
  * element directly: React does not touch an element that already has the value of the state, so the caret stays.
  *
+ * @param format puts separators before digits only, so that the start of a text is formatted like the whole
  * @param inputType `inputType` of the InputEvent
  */
 export function formatInPlace(
@@ -28,11 +16,14 @@ export function formatInPlace(
   format: (typed: string) => string,
   inputType?: string,
 ): void {
-  const digits = countDigits(input.value.slice(0, input.selectionStart ?? input.value.length));
-  input.value = format(input.value);
-  const afterDigits = indexAfterDigits(input.value, digits);
+  const { value, selectionStart } = input;
+  const end = selectionStart ?? value.length;
+  const before = format(value.slice(0, end));
+  // The separators after the caret are left from the last formatting and not typed.
+  input.value = format(before + value.slice(end).replace(/\D/g, ''));
   // Formatting restores a separator that the Delete key removed. The caret moves past it, so that the next
   // press of the key removes a digit.
-  const caret = inputType === 'deleteContentForward' ? indexOfDigit(input.value, afterDigits) : afterDigits;
+  const caret =
+    inputType === 'deleteContentForward' ? indexOfDigit(input.value, before.length) : before.length;
   input.setSelectionRange(caret, caret);
 }

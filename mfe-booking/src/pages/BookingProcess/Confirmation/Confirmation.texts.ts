@@ -9,7 +9,7 @@ export const confirmationTexts = defineTexts('booking.confirmation', {
     email: 'Email',
     notProvided: 'Not provided',
     home: 'Back to Home',
-    call: 'Call to book:',
+    call: 'Call to Book:',
   },
   es: {
     heading: '¡Reserva confirmada!',

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { ButtonLink, CallLink, Kite, PhoneNumber } from '@farekite/shared/ui';
+import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
 import type { Passenger } from '../booking';
 import { KiteOverClouds } from './KiteOverClouds';
 import { WizardStep } from '../WizardStep/WizardStep';
@@ -39,11 +39,7 @@ export function Confirmation({ headingRef, passenger, confirmationNumber }: Conf
           </div>
           <div className={styles.actions}>
             <ButtonLink href="/">{t('home')}</ButtonLink>
-            <CallLink phone={site.phone}>
-              <span>
-                {t('call')} <PhoneNumber phone={site.phone} />
-              </span>
-            </CallLink>
+            <CallLink phone={site.phone} label={t('call')} />
           </div>
           <div className={styles.picture}>
             <KiteOverClouds />

@@ -14,7 +14,7 @@ export const nextStepsTexts = defineTexts('booking.nextSteps', {
   es: {
     heading: '¿Qué sigue?',
     fill: 'Escriba lo que guste: ningún campo es obligatorio.',
-    sample: 'El último paso muestra una confirmación de ejemplo. No se aparta ningún asiento.',
+    sample: 'En el último paso verá una confirmación de muestra. No se aparta ningún asiento.',
     agent: 'Para reservar de verdad, llámenos: un agente consulta con usted la tarifa del momento.',
     call: 'Llame al',
     hours: 'De día y de noche, todos los días del año',

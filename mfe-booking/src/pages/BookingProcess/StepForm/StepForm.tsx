@@ -20,10 +20,14 @@ export function StepForm({ heading, headingRef, onSubmit, actions, children }: S
   return (
     <WizardStep heading={heading} headingRef={headingRef}>
       <p className={styles.notice}>{t('demo')}</p>
-      {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
+      {/*
+        With the method dialog, a submit before hydration neither sends anything nor leaves the page. Without autocomplete, Firefox
+        does not bring back after a reload what was entered; fields with a token of their own are filled in all the same.
+      */}
       <form
         className={styles.form}
         method="dialog"
+        autoComplete="off"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,79 +1,59 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '@farekite/shared/language';
 import { Plane } from '../../../components/Plane/Plane';
-import {
-  IllustratedSteps,
-  type IllustratedStep,
-} from '../../../components/IllustratedSteps/IllustratedSteps';
+import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
+import { workingDayTexts } from './WorkingDay.texts';
 
-const STEPS: readonly IllustratedStep[] = [
-  {
-    title: { en: 'Desk', es: 'Escritorio' },
-    text: { en: 'Work until dinner.', es: 'Trabaje hasta la cena.' },
-    drawing: (
-      <Window sky="var(--sky-600)">
-        <path
-          fill="var(--white)"
-          d="M92 52a9 9 0 0 1 17-3 12 12 0 0 1 23 4 7 7 0 0 1 9 7H86a6 6 0 0 1 6-8z"
-        />
-        <path fill="var(--ink-900)" d="M92 68h56a4 4 0 0 1 4 4v30H88V72a4 4 0 0 1 4-4z" />
-        <path fill="var(--sky-100)" d="M94 74h52v24H94z" />
-        <path fill="var(--ink-700)" d="M80 102h80l6 6H74z" />
-      </Window>
-    ),
-  },
-  {
-    title: { en: 'Table', es: 'Mesa' },
-    text: { en: 'A meal from the menu.', es: 'Una comida a la carta.' },
-    drawing: (
-      <Window sky="var(--kite-400)">
-        <circle fill="var(--sun-200)" cx="120" cy="58" r="15" />
-        <path fill="var(--ink-500)" d="M88 100a32 30 0 0 1 64 0z" />
-        <path fill="var(--white)" opacity="0.5" d="M98 94a22 20 0 0 1 14-16l2 4a19 18 0 0 0-10 12z" />
-        <circle fill="var(--ink-700)" cx="120" cy="68" r="4" />
-        <path fill="var(--ink-900)" d="M80 100h80l-4 8H84z" />
-      </Window>
-    ),
-  },
-  {
-    title: { en: 'Bed', es: 'Cama' },
-    text: { en: 'Fully flat, until landing.', es: 'Del todo plana, hasta aterrizar.' },
-    drawing: (
-      <Window sky="var(--sky-900)">
-        <circle fill="var(--sun-200)" cx="132" cy="44" r="12" />
-        <circle fill="var(--sky-900)" cx="137" cy="41" r="11" />
-        <path
-          fill="none"
-          stroke="var(--white)"
-          strokeWidth="2"
-          strokeLinecap="round"
-          d="M100 34v.1M108 52v.1M96 62v.1M142 66v.1M118 30v.1"
-        />
-        <path fill="var(--white)" d="M62 84q0-8 8-8h16q8 0 8 8v6H62z" />
-        <path fill="var(--sky-800)" d="M94 90q0-14 16-14h56q16 0 16 16v2H94z" />
-        <path fill="var(--ink-900)" d="M54 90h134v10H54zm4 10h8v8h-8zm118 0h8v8h-8z" />
-      </Window>
-    ),
-  },
-  {
-    title: { en: 'Landing', es: 'Llegada' },
-    text: { en: 'Rested, and ready for the meeting.', es: 'Descansado, y a la reunión.' },
-    drawing: (
-      <Window sky="var(--sun-200)">
-        <circle fill="var(--sun-400)" cx="120" cy="78" r="20" />
-        <path fill="var(--sky-600)" opacity="0.5" d="M82 72h10v-12h9v12h7V54h8v18h10V62h9v10h23v20H82z" />
-        <Plane x={120} y={52} tilt={14} color="var(--ink-900)" />
-        <path
-          fill="var(--kite-700)"
-          d="M104 86h10v-6h12v6h10a3 3 0 0 1 3 3v19h-38V89a3 3 0 0 1 3-3zm13 0h6v-3h-6z"
-        />
-      </Window>
-    ),
-  },
-];
+const DRAWINGS = {
+  desk: (
+    <Window sky="var(--sky-600)">
+      <path fill="var(--white)" d="M92 52a9 9 0 0 1 17-3 12 12 0 0 1 23 4 7 7 0 0 1 9 7H86a6 6 0 0 1 6-8z" />
+      <path fill="var(--ink-900)" d="M92 68h56a4 4 0 0 1 4 4v30H88V72a4 4 0 0 1 4-4z" />
+      <path fill="var(--sky-100)" d="M94 74h52v24H94z" />
+      <path fill="var(--ink-700)" d="M80 102h80l6 6H74z" />
+    </Window>
+  ),
+  table: (
+    <Window sky="var(--kite-400)">
+      <circle fill="var(--sun-200)" cx="120" cy="58" r="15" />
+      <path fill="var(--ink-500)" d="M88 100a32 30 0 0 1 64 0z" />
+      <path fill="var(--white)" opacity="0.5" d="M98 94a22 20 0 0 1 14-16l2 4a19 18 0 0 0-10 12z" />
+      <circle fill="var(--ink-700)" cx="120" cy="68" r="4" />
+      <path fill="var(--ink-900)" d="M80 100h80l-4 8H84z" />
+    </Window>
+  ),
+  bed: (
+    <Window sky="var(--sky-900)">
+      <circle fill="var(--sun-200)" cx="132" cy="44" r="12" />
+      <circle fill="var(--sky-900)" cx="137" cy="41" r="11" />
+      <path
+        fill="none"
+        stroke="var(--white)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M100 34v.1M108 52v.1M96 62v.1M142 66v.1M118 30v.1"
+      />
+      <path fill="var(--white)" d="M62 84q0-8 8-8h16q8 0 8 8v6H62z" />
+      <path fill="var(--sky-800)" d="M94 90q0-14 16-14h56q16 0 16 16v2H94z" />
+      <path fill="var(--ink-900)" d="M54 90h134v10H54zm4 10h8v8h-8zm118 0h8v8h-8z" />
+    </Window>
+  ),
+  landing: (
+    <Window sky="var(--sun-200)">
+      <circle fill="var(--sun-400)" cx="120" cy="78" r="20" />
+      <path fill="var(--sky-600)" opacity="0.5" d="M82 72h10v-12h9v12h7V54h8v18h10V62h9v10h23v20H82z" />
+      <Plane x={120} y={52} tilt={14} color="var(--ink-900)" />
+      <path
+        fill="var(--kite-700)"
+        d="M104 86h10v-6h12v6h10a3 3 0 0 1 3 3v19h-38V89a3 3 0 0 1 3-3zm13 0h6v-3h-6z"
+      />
+    </Window>
+  ),
+};
 
 /** An overnight flight in business class, from work to landing. */
 export function WorkingDay() {
-  return <IllustratedSteps steps={STEPS} isOrdered />;
+  return <IllustratedSteps translate={useTexts(workingDayTexts)} drawings={DRAWINGS} isOrdered />;
 }
 
 interface WindowProps {

@@ -8,19 +8,19 @@ import styles from './DealCard.module.scss';
 interface DealCardProps {
   readonly deal: Deal;
   /** The card's shape: upright in a column, flat in a row where there is room. */
-  readonly layout: NonNullable<DealPageContent['dealsLayout']>;
+  readonly arrangement: NonNullable<DealPageContent['dealsArrangement']>;
   /** Number of travelers for whom the card also shows the total fare. @default no total */
   readonly groupSize?: number | undefined;
 }
 
 /** A sample fare in the form of a ticket: the flight, and a stub with the price and the telephone link. */
-export function DealCard({ deal, layout, groupSize }: DealCardProps) {
+export function DealCard({ deal, arrangement, groupSize }: DealCardProps) {
   const { phone } = useSite();
   const language = useLanguage();
   const t = useTexts(dealCardTexts);
   const route = deal.route[language];
   return (
-    <article className={styles[layout]}>
+    <article className={styles[arrangement]}>
       <div className={styles.flight}>
         <h3 className={styles.route}>{route}</h3>
         <p className={styles.airline}>

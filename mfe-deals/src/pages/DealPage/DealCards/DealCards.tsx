@@ -7,12 +7,12 @@ import styles from './DealCards.module.scss';
 
 interface DealCardsProps {
   readonly content: Pick<DealPageContent, 'dealsHeading' | 'deals' | 'groupSize'>;
-  readonly layout: NonNullable<DealPageContent['dealsLayout']>;
+  readonly arrangement: NonNullable<DealPageContent['dealsArrangement']>;
   /** A section that is shown beside the cards on a wide screen, otherwise below them. @default none */
   readonly beside?: ReactNode;
 }
 
-export function DealCards({ content, layout, beside }: DealCardsProps) {
+export function DealCards({ content, arrangement, beside }: DealCardsProps) {
   const { dealsHeading, deals, groupSize } = content;
   const t = useTexts(dealCardsTexts);
   const headingId = useId();
@@ -23,10 +23,10 @@ export function DealCards({ content, layout, beside }: DealCardsProps) {
           <h2 id={headingId} className={styles.heading}>
             {dealsHeading[useLanguage()]}
           </h2>
-          <ul className={styles[layout]}>
+          <ul className={styles[arrangement]}>
             {deals.map((deal, index) => (
               <li key={index} className={styles.item}>
-                <DealCard deal={deal} layout={layout} groupSize={groupSize} />
+                <DealCard deal={deal} arrangement={arrangement} groupSize={groupSize} />
               </li>
             ))}
           </ul>

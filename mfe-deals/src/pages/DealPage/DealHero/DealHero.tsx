@@ -1,6 +1,6 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink, HeroPicture, PhoneNumber } from '@farekite/shared/ui';
+import { CallLink, HeroPicture } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import { HEROES } from '../../../pictures/heroes';
 import { lowestFare } from '../lowestFare';
@@ -29,11 +29,7 @@ export function DealHero({ content }: DealHeroProps) {
           {t('from')} <strong className={styles.price}>{formatMoney(language, price)}</strong> {t(trip)}
         </p>
         <p className={styles.call}>
-          <CallLink phone={phone}>
-            <span>
-              {t('call')} <PhoneNumber phone={phone} />
-            </span>
-          </CallLink>
+          <CallLink phone={phone} label={t('call')} />
         </p>
       </div>
     </div>

@@ -1,89 +1,69 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '@farekite/shared/language';
 import { Kite } from '@farekite/shared/ui';
-import {
-  IllustratedSteps,
-  type IllustratedStep,
-} from '../../../components/IllustratedSteps/IllustratedSteps';
+import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
+import { familyServicesTexts } from './FamilyServices.texts';
 
-const SERVICES: readonly IllustratedStep[] = [
-  {
-    title: { en: 'Seats in a row', es: 'Asientos en fila' },
-    text: { en: 'We ask for them while you are on the phone.', es: 'Los pedimos mientras está al teléfono.' },
-    drawing: (
-      <Meadow>
-        <path
-          fill="var(--leaf-700)"
-          d="M66 46q0-8 8-8h16q8 0 8 8v54H66zm38 0q0-8 8-8h16q8 0 8 8v54h-32zm38 0q0-8 8-8h16q8 0 8 8v54h-32z"
-        />
-        <path fill="var(--leaf-100)" d="M72 44h20v9H72zm38 0h20v9h-20zm38 0h20v9h-20z" />
-        <circle fill="var(--ink-700)" cx="82" cy="32" r="11" />
-        <circle fill="var(--kite-700)" cx="120" cy="35" r="8" />
-        <circle fill="var(--sun-400)" cx="158" cy="36" r="7" />
-        <path fill="var(--ink-900)" d="M60 74h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6z" />
-      </Meadow>
-    ),
-  },
-  {
-    title: { en: 'The stroller', es: 'La carriola' },
-    text: { en: 'Flies free to Orlando.', es: 'Viaja gratis a Orlando.' },
-    drawing: (
-      <Meadow>
-        <path fill="var(--kite-500)" d="M92 62a34 34 0 0 1 34-34v34z" />
-        <path fill="var(--kite-700)" d="M92 62h62q0 26-28 26t-34-26z" />
-        <g fill="none" stroke="var(--ink-900)" strokeWidth="4" strokeLinecap="round">
-          <path d="m154 62 12-22h10M104 84l-4 10m40-12 6 12" />
-          <circle cx="102" cy="98" r="8" />
-          <circle cx="148" cy="98" r="8" />
-        </g>
-      </Meadow>
-    ),
-  },
-  {
-    title: { en: 'The car seat', es: 'El asiento infantil' },
-    text: { en: 'We write down what you may bring.', es: 'Le anotamos lo que puede llevar.' },
-    drawing: (
-      <Meadow>
-        <path
-          fill="var(--sky-700)"
-          d="M98 40q2-12 14-12h6q12 0 13 12l5 34h12q8 0 8 8v10q0 12-12 12h-30q-14 0-15-12z"
-        />
-        <path fill="var(--sky-100)" d="M107 44q1-8 8-8t8 8l5 32h20v14h-34q-4 0-4-6z" />
-        <path
-          fill="none"
-          stroke="var(--ink-900)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          d="m111 48 12 28m0-28-8 28"
-        />
-      </Meadow>
-    ),
-  },
-  {
-    title: { en: 'The suitcases', es: 'Las maletas' },
-    text: {
-      en: 'One each to Cancún, with the sand toys.',
-      es: 'Una por persona a Cancún, con los juguetes.',
-    },
-    drawing: (
-      <Meadow>
-        <g fill="none" stroke="var(--ink-900)" strokeWidth="4">
-          <path d="M78 40V22h16v18M144 54a13 13 0 0 1 26 0" />
-        </g>
-        <rect fill="var(--rose-700)" x="64" y="38" width="44" height="66" rx="7" />
-        <path fill="var(--rose-100)" d="M72 50h4v42h-4zm12 0h4v42h-4zm12 0h4v42h-4z" />
-        <path fill="var(--sun-400)" d="M138 62h38l-5 38q-1 4-5 4h-18q-4 0-5-4z" />
-        <path fill="var(--sky-700)" d="M138 62h38l-1 9h-36z" />
-        <g transform="translate(116 50) rotate(-14)">
-          <Kite heightPx={42} />
-        </g>
-      </Meadow>
-    ),
-  },
-];
+const DRAWINGS = {
+  seats: (
+    <Meadow>
+      <path
+        fill="var(--leaf-700)"
+        d="M66 46q0-8 8-8h16q8 0 8 8v54H66zm38 0q0-8 8-8h16q8 0 8 8v54h-32zm38 0q0-8 8-8h16q8 0 8 8v54h-32z"
+      />
+      <path fill="var(--leaf-100)" d="M72 44h20v9H72zm38 0h20v9h-20zm38 0h20v9h-20z" />
+      <circle fill="var(--ink-700)" cx="82" cy="32" r="11" />
+      <circle fill="var(--kite-700)" cx="120" cy="35" r="8" />
+      <circle fill="var(--sun-400)" cx="158" cy="36" r="7" />
+      <path fill="var(--ink-900)" d="M60 74h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6z" />
+    </Meadow>
+  ),
+  stroller: (
+    <Meadow>
+      <path fill="var(--kite-500)" d="M92 62a34 34 0 0 1 34-34v34z" />
+      <path fill="var(--kite-700)" d="M92 62h62q0 26-28 26t-34-26z" />
+      <g fill="none" stroke="var(--ink-900)" strokeWidth="4" strokeLinecap="round">
+        <path d="m154 62 12-22h10M104 84l-4 10m40-12 6 12" />
+        <circle cx="102" cy="98" r="8" />
+        <circle cx="148" cy="98" r="8" />
+      </g>
+    </Meadow>
+  ),
+  carSeat: (
+    <Meadow>
+      <path
+        fill="var(--sky-700)"
+        d="M98 40q2-12 14-12h6q12 0 13 12l5 34h12q8 0 8 8v10q0 12-12 12h-30q-14 0-15-12z"
+      />
+      <path fill="var(--sky-100)" d="M107 44q1-8 8-8t8 8l5 32h20v14h-34q-4 0-4-6z" />
+      <path
+        fill="none"
+        stroke="var(--ink-900)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="m111 48 12 28m0-28-8 28"
+      />
+    </Meadow>
+  ),
+  suitcases: (
+    <Meadow>
+      <g fill="none" stroke="var(--ink-900)" strokeWidth="4">
+        <path d="M78 40V22h16v18M144 54a13 13 0 0 1 26 0" />
+      </g>
+      <rect fill="var(--rose-700)" x="64" y="38" width="44" height="66" rx="7" />
+      <path fill="var(--rose-100)" d="M72 50h4v42h-4zm12 0h4v42h-4zm12 0h4v42h-4z" />
+      <path fill="var(--sun-400)" d="M138 62h38l-5 38q-1 4-5 4h-18q-4 0-5-4z" />
+      <path fill="var(--sky-700)" d="M138 62h38l-1 9h-36z" />
+      <g transform="translate(116 50) rotate(-14)">
+        <Kite heightPx={42} />
+      </g>
+    </Meadow>
+  ),
+};
 
 /** What the agency arranges for a family: seats, stroller, car seat and suitcases. */
 export function FamilyServices() {
-  return <IllustratedSteps steps={SERVICES} />;
+  return <IllustratedSteps translate={useTexts(familyServicesTexts)} drawings={DRAWINGS} />;
 }
 
 /** The background that all four drawings share. */

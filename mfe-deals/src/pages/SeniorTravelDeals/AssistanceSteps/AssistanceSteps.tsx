@@ -1,71 +1,55 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '@farekite/shared/language';
 import { Kite } from '@farekite/shared/ui';
-import {
-  IllustratedSteps,
-  type IllustratedStep,
-} from '../../../components/IllustratedSteps/IllustratedSteps';
+import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
+import { assistanceStepsTexts } from './AssistanceSteps.texts';
 
-const STEPS: readonly IllustratedStep[] = [
-  {
-    title: { en: 'At the entrance', es: 'En la entrada' },
-    text: {
-      en: 'A wheelchair, if you would like one.',
-      es: 'Una silla de ruedas, si así lo desea.',
-    },
-    drawing: (
-      <Seaside>
-        <g fill="none" stroke="var(--ink-900)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M96 40h8l4 36h30l8 26h8" />
-          <circle cx="112" cy="88" r="20" />
-          <path d="M108 58h26" />
-        </g>
-        <path fill="var(--rose-700)" d="M104 44h8l3 32h-8zm2 28h32v7h-30z" />
-        <circle fill="var(--ink-900)" cx="148" cy="104" r="6" />
-      </Seaside>
-    ),
-  },
-  {
-    title: { en: 'At the gate', es: 'En la puerta' },
-    text: { en: 'More time to board, arranged ahead.', es: 'Más tiempo para abordar, ya acordado.' },
-    drawing: (
-      <Seaside>
-        <path fill="var(--ink-900)" d="M117 56h6v52h8v4h-22v-4h8z" />
-        <circle fill="var(--white)" stroke="var(--ink-900)" strokeWidth="5" cx="120" cy="38" r="23" />
-        <path
-          fill="none"
-          stroke="var(--rose-700)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d="M120 24v15l10 6"
-        />
-      </Seaside>
-    ),
-  },
-  {
-    title: { en: 'On board', es: 'A bordo' },
-    text: { en: 'A seat near the restroom.', es: 'Un asiento cerca del baño.' },
-    drawing: (
-      <Seaside>
-        <path fill="var(--rose-700)" d="M84 56h72v8H84zm0 13h72v8H84zm-4 15h80v7H80z" />
-        <path
-          fill="none"
-          stroke="var(--ink-900)"
-          strokeWidth="5"
-          strokeLinecap="round"
-          d="M90 52v60M150 52v60M80 88h80"
-        />
-        <g transform="translate(160 6) rotate(20)">
-          <Kite heightPx={38} />
-        </g>
-      </Seaside>
-    ),
-  },
-];
+const DRAWINGS = {
+  entrance: (
+    <Seaside>
+      <g fill="none" stroke="var(--ink-900)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M96 40h8l4 36h30l8 26h8" />
+        <circle cx="112" cy="88" r="20" />
+        <path d="M108 58h26" />
+      </g>
+      <path fill="var(--rose-700)" d="M104 44h8l3 32h-8zm2 28h32v7h-30z" />
+      <circle fill="var(--ink-900)" cx="148" cy="104" r="6" />
+    </Seaside>
+  ),
+  gate: (
+    <Seaside>
+      <path fill="var(--ink-900)" d="M117 56h6v52h8v4h-22v-4h8z" />
+      <circle fill="var(--white)" stroke="var(--ink-900)" strokeWidth="5" cx="120" cy="38" r="23" />
+      <path
+        fill="none"
+        stroke="var(--rose-700)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M120 24v15l10 6"
+      />
+    </Seaside>
+  ),
+  onBoard: (
+    <Seaside>
+      <path fill="var(--rose-700)" d="M84 56h72v8H84zm0 13h72v8H84zm-4 15h80v7H80z" />
+      <path
+        fill="none"
+        stroke="var(--ink-900)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M90 52v60M150 52v60M80 88h80"
+      />
+      <g transform="translate(160 6) rotate(20)">
+        <Kite heightPx={38} />
+      </g>
+    </Seaside>
+  ),
+};
 
 /** The help that a traveler gets from the airport's entrance to the seat. */
 export function AssistanceSteps() {
-  return <IllustratedSteps steps={STEPS} isOrdered />;
+  return <IllustratedSteps translate={useTexts(assistanceStepsTexts)} drawings={DRAWINGS} isOrdered />;
 }
 
 /** The background that all drawings share: the sea behind a railing. The children are drawn in front of it. */

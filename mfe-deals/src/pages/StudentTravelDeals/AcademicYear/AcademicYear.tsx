@@ -1,28 +1,25 @@
-import { useLanguage, useTexts, type Localized } from '@farekite/shared/language';
+import { monthName, useLanguage, useTexts } from '@farekite/shared/language';
 import styles from './AcademicYear.module.scss';
 import { academicYearTexts } from './AcademicYear.texts';
 
-/** The months of an academic year, not from Intl: browsers abbreviate months in different ways. */
-const MONTHS: Localized<string> = {
-  en: 'Sep Oct Nov Dec Jan Feb Mar Apr May Jun Jul Aug',
-  es: 'sep oct nov dic ene feb mar abr may jun jul ago',
-};
+/** Months of departure and return; 1 is January. */
+const OUT = 9;
+const BACK = 8;
 
-/** Indexes of the months of departure and return. */
-const OUT = 0;
-const BACK = 11;
+const ACADEMIC_YEAR = [OUT, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, BACK];
 
 /** A calendar of twelve months that shows how late the return flight may be. */
 export function AcademicYear() {
+  const language = useLanguage();
   const t = useTexts(academicYearTexts);
   return (
     <figure>
       <div className={styles.months} aria-hidden="true">
-        {MONTHS[useLanguage()].split(' ').map((month, index) => (
-          <span key={month} className={[OUT, BACK].includes(index) ? styles.flight : styles.month}>
-            {month}
-            {index === OUT && <Arrow className={styles.out} />}
-            {index === BACK && <Arrow className={styles.back} />}
+        {ACADEMIC_YEAR.map((month) => (
+          <span key={month} className={[OUT, BACK].includes(month) ? styles.flight : styles.month}>
+            {monthName(language, month).slice(0, 3)}
+            {month === OUT && <Arrow className={styles.out} />}
+            {month === BACK && <Arrow className={styles.back} />}
           </span>
         ))}
       </div>

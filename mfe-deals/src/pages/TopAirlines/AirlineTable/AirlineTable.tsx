@@ -1,41 +1,18 @@
-import { useLanguage, useTexts, type Localized } from '@farekite/shared/language';
-import { TailFin, type Airline } from '@farekite/shared/ui';
+import { useTexts } from '@farekite/shared/language';
+import { TailFin } from '@farekite/shared/ui';
 import styles from './AirlineTable.module.scss';
 import { airlineTableTexts } from './AirlineTable.texts';
 
-interface ComparedAirline {
-  readonly airline: Airline;
-  readonly strongOn: Localized<string>;
-  readonly bags: Localized<string>;
-  readonly flight: Localized<string>;
-}
-
-/** In short what the notes of the page's three deals say. */
-const COMPARED: readonly ComparedAirline[] = [
-  {
-    airline: 'Larkspur Airways',
-    strongOn: { en: 'Price', es: 'Precio' },
-    bags: { en: 'A carry-on', es: 'Equipaje de mano' },
-    flight: { en: 'Eight departures a day', es: 'Ocho salidas diarias' },
-  },
-  {
-    airline: 'Northbeam Air',
-    strongOn: { en: 'Comfort', es: 'Comodidad' },
-    bags: { en: 'One checked bag', es: 'Una maleta docu\u00admentada' },
-    flight: { en: 'A quiet cabin, two hot meals', es: 'Cabina silenciosa, dos comidas calientes' },
-  },
-  {
-    airline: 'Tamarind Airways',
-    strongOn: { en: 'The long haul', es: 'Viajes largos' },
-    bags: { en: 'Two checked bags', es: 'Dos maletas docu\u00admentadas' },
-    flight: { en: 'Nonstop, short onward connections', es: 'Sin escalas, conexiones cortas' },
-  },
-];
+/** The airlines of the page's three deals, each with the end of the keys of its texts. */
+const AIRLINES = [
+  { airline: 'Larkspur Airways', suffix: 'Larkspur' },
+  { airline: 'Northbeam Air', suffix: 'Northbeam' },
+  { airline: 'Tamarind Airways', suffix: 'Tamarind' },
+] as const;
 
 const ROWS = ['strongOn', 'bags', 'flight'] as const;
 
 export function AirlineTable() {
-  const language = useLanguage();
   const t = useTexts(airlineTableTexts);
   return (
     <div className={styles.container}>
@@ -43,7 +20,7 @@ export function AirlineTable() {
         <caption className={styles.caption}>{t('caption')}</caption>
         <thead className={styles.head}>
           <tr>
-            {COMPARED.map(({ airline }) => (
+            {AIRLINES.map(({ airline }) => (
               <th key={airline} scope="col" className={styles.airline}>
                 <span className={styles.tailFin}>
                   <TailFin airline={airline} />
@@ -56,14 +33,14 @@ export function AirlineTable() {
         {ROWS.map((row) => (
           <tbody key={row} className={styles.body}>
             <tr className={styles.row}>
-              <th scope="rowgroup" colSpan={COMPARED.length} className={styles.label}>
+              <th scope="rowgroup" colSpan={AIRLINES.length} className={styles.label}>
                 {t(row)}
               </th>
             </tr>
             <tr className={styles.row}>
-              {COMPARED.map((compared) => (
-                <td key={compared.airline} className={styles[row]} data-airline={compared.airline}>
-                  {compared[row][language]}
+              {AIRLINES.map(({ airline, suffix }) => (
+                <td key={airline} className={styles[row]} data-airline={airline}>
+                  {t(`${row}${suffix}`)}
                 </td>
               ))}
             </tr>

@@ -1,31 +1,18 @@
+import { useTexts } from '@farekite/shared/language';
 import { Kite } from '@farekite/shared/ui';
 import { Plane } from '../../../components/Plane/Plane';
-import {
-  IllustratedSteps,
-  type IllustratedStep,
-} from '../../../components/IllustratedSteps/IllustratedSteps';
+import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
+import { weekendDaysTexts } from './WeekendDays.texts';
 
-const DAYS: readonly IllustratedStep[] = [
-  {
-    title: { en: 'Friday', es: 'Viernes' },
-    text: { en: 'Out in the evening, when work is done.', es: 'Ida por la tarde, al salir del trabajo.' },
-    drawing: <Friday />,
-  },
-  {
-    title: { en: 'Saturday', es: 'Sábado' },
-    text: { en: 'All of it there, between two nights.', es: 'Entero allá, entre las dos noches.' },
-    drawing: <Saturday />,
-  },
-  {
-    title: { en: 'Sunday', es: 'Domingo' },
-    text: { en: 'One more day, and home at night.', es: 'Un día más, y de vuelta por la noche.' },
-    drawing: <Sunday />,
-  },
-];
+const DRAWINGS = {
+  friday: <Friday />,
+  saturday: <Saturday />,
+  sunday: <Sunday />,
+};
 
 /** The three days of a weekend getaway. */
 export function WeekendDays() {
-  return <IllustratedSteps steps={DAYS} isOrdered />;
+  return <IllustratedSteps translate={useTexts(weekendDaysTexts)} drawings={DRAWINGS} isOrdered />;
 }
 
 const HILLS = 'M0 98c30-16 56-14 86-4s62 8 90-4 44-8 64-2v32H0z';

@@ -13,16 +13,16 @@ interface PostCardProps {
   readonly post: Post;
   /** The newest post is larger, is on the first screen of a phone and has the primary telephone link. */
   readonly isNewest: boolean;
-  /** `lazy` lets a phone wait with a card below the first screen until the page has loaded. */
-  readonly layout: 'eager' | 'lazy';
+  /** Lets a phone wait with a card below the first screen until the page has loaded. */
+  readonly isLazy: boolean;
 }
 
-export function PostCard({ post: { date, illustration, title, excerpt }, isNewest, layout }: PostCardProps) {
+export function PostCard({ post: { date, illustration, title, excerpt }, isNewest, isLazy }: PostCardProps) {
   const language = useLanguage();
   const t = useTexts(postCardTexts);
   const { phone } = useSite();
   return (
-    <li className={styles.card} data-layout={layout}>
+    <li className={styles.card} data-layout={isLazy ? 'lazy' : 'eager'}>
       <CardPicture files={CARDS[illustration]} sizes={SIZES} loading={isNewest ? 'eager' : 'lazy'} />
       <div className={styles.text}>
         <h3 className={styles.title}>{title[language]}</h3>

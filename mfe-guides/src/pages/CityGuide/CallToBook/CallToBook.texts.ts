@@ -4,7 +4,7 @@ export const callToBookTexts = defineTexts('guides.callToBook', {
   en: {
     title: 'Ready for {{city}}?',
     text: 'Tell us your dates. An agent compares the live fares and books the flight with you, day or night.',
-    call: 'Call to book:',
+    call: 'Call to Book:',
   },
   es: {
     title: '¿Nos vamos a {{city}}?',

@@ -1,6 +1,6 @@
 import { useSite } from '@farekite/shared/contract';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink, PhoneNumber } from '@farekite/shared/ui';
+import { CallLink } from '@farekite/shared/ui';
 import { useId } from 'react';
 import { Postmark } from '../../../components/Postmark/Postmark';
 import { Stamp } from '../../../components/Stamp/Stamp';
@@ -23,11 +23,7 @@ export function CallToBook({ city, illustration }: Pick<CityGuideContent, 'city'
             {t('title', { city: name })}
           </h2>
           <p>{t('text')}</p>
-          <CallLink phone={phone}>
-            <span>
-              {t('call')} <PhoneNumber phone={phone} />
-            </span>
-          </CallLink>
+          <CallLink phone={phone} label={t('call')} />
         </div>
         <div className={styles.address}>
           <Postmark city={city} />

@@ -6,6 +6,14 @@ import { contactFormTexts } from './ContactForm.texts';
 import { contactMessageStore, readContactMessage, type ContactMessage } from './contactMessageStore';
 import { EmailOffer } from './EmailOffer';
 
+const FIELDS = [
+  { name: 'name', autoComplete: 'name', placeholder: 'namePlaceholder' },
+  { name: 'email', type: 'email', autoComplete: 'email', placeholder: 'emailPlaceholder' },
+  // Without autocomplete="off", because browsers do not restore such a field after Back.
+  { name: 'subject', placeholder: 'subjectPlaceholder' },
+  { name: 'message', as: 'textarea', rows: 6, placeholder: 'messagePlaceholder' },
+] as const;
+
 /**
  * Sends nothing: it says so, keeps the entries and offers them as an email. Its fields are uncontrolled,
  * because browsers restore them after Back at a time that no event tells React of.
@@ -30,7 +38,7 @@ export function ContactForm() {
 
   return (
     <div className={styles.scripted}>
-      <Section title={t('title')} surface="tinted" layout="split">
+      <Section title={t('title')} surface="tinted" arrangement="split">
         <p className={styles.intro}>{t('intro')}</p>
         {/* The method "dialog" sends nothing if the form is submitted before the scripts are loaded. */}
         <form
@@ -41,36 +49,16 @@ export function ContactForm() {
           onSubmit={submit}
           onChange={() => setSubmitted(undefined)}
         >
-          <Field
-            name="name"
-            label={t('name')}
-            placeholder={t('namePlaceholder')}
-            autoComplete="name"
-            defaultValue={kept.name}
-          />
-          <Field
-            name="email"
-            type="email"
-            label={t('email')}
-            placeholder={t('emailPlaceholder')}
-            autoComplete="email"
-            defaultValue={kept.email}
-          />
-          {/* Without autocomplete="off", because browsers do not restore such a field after Back. */}
-          <Field
-            name="subject"
-            label={t('subject')}
-            placeholder={t('subjectPlaceholder')}
-            defaultValue={kept.subject}
-          />
-          <Field
-            as="textarea"
-            name="message"
-            rows={6}
-            label={t('message')}
-            placeholder={t('messagePlaceholder')}
-            defaultValue={kept.message}
-          />
+          {FIELDS.map(({ name, placeholder, ...control }) => (
+            <Field
+              key={name}
+              {...control}
+              name={name}
+              label={t(name)}
+              placeholder={t(placeholder)}
+              defaultValue={kept[name]}
+            />
+          ))}
           <Button type="submit">{t('send')}</Button>
         </form>
         <div role="status">{submitted && <EmailOffer {...submitted} />}</div>

@@ -1,6 +1,6 @@
 import { useSite } from '@farekite/shared/contract';
 import { useTexts } from '@farekite/shared/language';
-import { CallLink, Kite, PhoneNumber, Section } from '@farekite/shared/ui';
+import { CallLink, Kite, Section } from '@farekite/shared/ui';
 import styles from './AboutSummary.module.scss';
 import { aboutSummaryTexts } from './AboutSummary.texts';
 
@@ -8,17 +8,13 @@ export function AboutSummary() {
   const t = useTexts(aboutSummaryTexts);
   const { name, phone } = useSite();
   return (
-    <Section id="about" title={t('title')} layout="split">
+    <Section id="about" title={t('title')} arrangement="split">
       <div className={styles.columns}>
         <div className={styles.text}>
           <p>{t('who', { name })}</p>
           <p>{t('how')}</p>
           <p className={styles.actions}>
-            <CallLink phone={phone}>
-              <span>
-                {t('call')} <PhoneNumber phone={phone} />
-              </span>
-            </CallLink>
+            <CallLink phone={phone} label={t('call')} />
             <a className={styles.more} href="/about">
               {t('more', { name })}
             </a>

@@ -19,7 +19,12 @@ function renderSearch() {
     await user.click(getByRole('button', { name: field }));
     await user.click(await findByRole('button', { name: day }));
   };
-  return { ...page, pick };
+  const clearReturn = async () => {
+    await pick(/^Depart/, /November 24th/);
+    await pick(/^Return/, /November 26th/);
+    await pick(/^Depart/, /November 27th/);
+  };
+  return { ...page, pick, clearReturn };
 }
 
 describe('FlightSearch', () => {
@@ -106,21 +111,19 @@ describe('FlightSearch', () => {
   it('restores all entries after a visit to another page, but no notice [SEARCH-30]', async () => {
     const first = renderSearch();
     await first.user.type(first.getByRole('combobox', { name: 'From' }), 'Rome');
-    await first.user.click(first.getByRole('button', { name: 'Swap From and To' }));
-    await first.pick(/^Depart/, /November 24th/);
-    await first.pick(/^Return/, /November 28th/);
     await first.user.selectOptions(first.getByRole('combobox', { name: 'Travelers' }), '3 Adults');
-    await first.pick(/^Depart/, /November 29th/);
+    await first.clearReturn();
     await first.user.click(first.getByRole('tab', { name: 'One way' }));
+    await first.user.click(first.getByRole('button', { name: 'Swap From and To' }));
     first.unmount();
 
     const { getByRole, queryByText } = renderSearch();
     expect(getByRole('tab', { name: 'One way', selected: true })).toBeVisible();
     expect(getByRole('combobox', { name: 'From' })).toHaveValue('');
     expect(getByRole('combobox', { name: 'To' })).toHaveValue('Rome');
-    expect(getByRole('button', { name: 'Depart November 29, 2026' })).toBeVisible();
+    expect(getByRole('button', { name: 'Depart November 27, 2026' })).toBeVisible();
     expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('3 Adults');
-    expect(queryByText(/it has been cleared/)).not.toBeInTheDocument();
+    expect(queryByText(/it has been cleared|have been swapped/)).not.toBeInTheDocument();
   });
 
   it('disables the days before the departure for the return', async () => {
@@ -132,13 +135,33 @@ describe('FlightSearch', () => {
   });
 
   it('clears a return that is before the new departure, and announces it', async () => {
-    const { getByRole, getByText, pick } = renderSearch();
-    await pick(/^Depart/, /November 24th/);
-    await pick(/^Return/, /November 26th/);
-    await pick(/^Depart/, /November 27th/);
+    const { getByRole, getByText, clearReturn } = renderSearch();
+    await clearReturn();
     expect(getByRole('button', { name: 'Return Pick a date' })).toBeVisible();
     const notice = getByText(/it has been cleared/);
     expect(notice).toBeVisible();
     expect(notice.closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('keeps the notice about a cleared return, and announces no swap with it, until a return is chosen', async () => {
+    const { user, getByRole, getByText, queryByText, clearReturn, pick } = renderSearch();
+    await clearReturn();
+    const notice = getByText(/it has been cleared/);
+    await user.click(getByRole('button', { name: 'Swap From and To' }));
+    const status = getByText('From and To have been swapped.').closest('[role="status"]');
+    expect(status).not.toContainElement(notice);
+    await pick(/^Depart/, /November 28th/);
+    expect(notice).toBeVisible();
+    await pick(/^Return/, /November 29th/);
+    expect(queryByText(/it has been cleared/)).not.toBeInTheDocument();
+  });
+
+  it('hides the notice about a cleared return with the return field', async () => {
+    const { user, getByRole, getByText, clearReturn } = renderSearch();
+    await clearReturn();
+    await user.click(getByRole('tab', { name: 'One way' }));
+    expect(getByText(/it has been cleared/)).not.toBeVisible();
+    await user.click(getByRole('tab', { name: 'Round trip' }));
+    expect(getByText(/it has been cleared/)).toBeVisible();
   });
 });

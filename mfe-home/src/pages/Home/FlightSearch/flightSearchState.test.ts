@@ -14,20 +14,21 @@ describe('flightSearchReducer', () => {
     expect(oneWay).toEqual({ ...ROUND_TRIP, tripType: 'oneWay' });
   });
 
-  it('swaps origin and destination, and sets a notice', () => {
-    expect(flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' })).toEqual({
-      ...ROUND_TRIP,
-      origin: 'Rome',
-      destination: 'New York',
-      notice: 'swapped',
-      noticeCount: 1,
-    });
+  it('swaps origin and destination', () => {
+    const swapped = flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' });
+    expect(swapped).toEqual({ ...ROUND_TRIP, origin: 'Rome', destination: 'New York', swaps: 1 });
   });
 
-  it('counts notices, so that the same one can be announced twice [SEARCH-22]', () => {
+  it('counts swaps until the next other change, so that each can be announced [SEARCH-22]', () => {
     const swapped = flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' });
     const swappedBack = flightSearchReducer(swapped, { type: 'placesSwapped' });
-    expect(swappedBack).toEqual({ ...ROUND_TRIP, notice: 'swapped', noticeCount: 2 });
+    expect(swappedBack).toEqual({ ...ROUND_TRIP, swaps: 2 });
+    for (const action of [
+      { type: 'chosen', change: { origin: 'Paris' } },
+      { type: 'departureChosen', departure: '2026-12-02' },
+    ] as const) {
+      expect(flightSearchReducer(swapped, action).swaps).toBe(0);
+    }
   });
 
   it.each(['2026-12-05', '2026-12-10'])('keeps a return on or after the new departure (%s)', (departure) => {
@@ -35,36 +36,36 @@ describe('flightSearchReducer', () => {
     expect(moved).toEqual({ ...ROUND_TRIP, departure });
   });
 
-  it('clears a return before the new departure, and sets a notice [SEARCH-37]', () => {
+  it('clears a return before the new departure, and says so [SEARCH-37]', () => {
     const moved = flightSearchReducer(ROUND_TRIP, { type: 'departureChosen', departure: '2026-12-11' });
-    expect(moved).toMatchObject({
+    expect(moved).toEqual({
+      ...ROUND_TRIP,
       departure: '2026-12-11',
       returning: undefined,
-      notice: 'returnCleared',
+      isReturnCleared: true,
     });
   });
 
-  it('clears a hidden return without a notice', () => {
+  it('clears a hidden return without saying so', () => {
     const moved = flightSearchReducer(
       { ...ROUND_TRIP, tripType: 'oneWay' },
       { type: 'departureChosen', departure: '2026-12-11' },
     );
-    expect(moved).toMatchObject({ returning: undefined, notice: undefined });
+    expect(moved).toMatchObject({ returning: undefined, isReturnCleared: false });
   });
 
-  it('removes the notice about the swap at the next change', () => {
-    const swapped = flightSearchReducer(ROUND_TRIP, { type: 'placesSwapped' });
-    expect(flightSearchReducer(swapped, { type: 'chosen', change: { origin: 'Paris' } }).notice).toBe(
-      undefined,
-    );
-  });
-
-  it('keeps the notice about the cleared return until another return is chosen [SEARCH-37]', () => {
+  it('remembers a cleared return, whatever changes, until another return is chosen [SEARCH-37]', () => {
     let search = flightSearchReducer(ROUND_TRIP, { type: 'departureChosen', departure: '2026-12-11' });
-    search = flightSearchReducer(search, { type: 'chosen', change: { origin: 'Paris' } });
-    search = flightSearchReducer(search, { type: 'chosen', change: { tripType: 'oneWay' } });
-    expect(search.notice).toBe('returnCleared');
-    search = flightSearchReducer(search, { type: 'chosen', change: { returning: '2026-12-12' } });
-    expect(search.notice).toBe(undefined);
+    for (const action of [
+      { type: 'chosen', change: { origin: 'Paris' } },
+      { type: 'placesSwapped' },
+      { type: 'chosen', change: { tripType: 'oneWay' } },
+      { type: 'departureChosen', departure: '2026-12-12' },
+    ] as const) {
+      search = flightSearchReducer(search, action);
+      expect(search.isReturnCleared).toBe(true);
+    }
+    search = flightSearchReducer(search, { type: 'chosen', change: { returning: '2026-12-20' } });
+    expect(search.isReturnCleared).toBe(false);
   });
 });

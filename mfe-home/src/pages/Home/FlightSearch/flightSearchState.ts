@@ -1,4 +1,5 @@
 import type { TravelersKey } from '../../../content/travelers';
+
 /** A day in the time zone of the visitor, `YYYY-MM-DD`. Days compare as strings. */
 export type Day = string;
 
@@ -15,13 +16,13 @@ export interface FlightSearchState {
   /** Kept, but not shown, for other trip types than a round trip. */
   readonly returning: Day | undefined;
   readonly travelers: TravelersKey;
-  /** A side effect of the last change that the visitor should know of; the key of a text. */
-  readonly notice: 'swapped' | 'returnCleared' | undefined;
-  /** Changes with each notice, so that the same notice can be announced twice. */
-  readonly noticeCount: number;
+  /** Whether a new departure has cleared the return of a round trip, and no other return has been chosen. */
+  readonly isReturnCleared: boolean;
+  /** Swaps of origin and destination since any other change. Each is announced. */
+  readonly swaps: number;
 }
 
-type FlightSearchEntries = Omit<FlightSearchState, 'departure' | 'notice' | 'noticeCount'>;
+type FlightSearchEntries = Omit<FlightSearchState, 'departure' | 'isReturnCleared' | 'swaps'>;
 
 export type FlightSearchAction =
   | { readonly type: 'chosen'; readonly change: Partial<FlightSearchEntries> }
@@ -35,27 +36,22 @@ export const EMPTY_SEARCH: FlightSearchState = {
   departure: undefined,
   returning: undefined,
   travelers: 'adults-1',
-  notice: undefined,
-  noticeCount: 0,
+  isReturnCleared: false,
+  swaps: 0,
 };
 
-function notify(state: FlightSearchState, notice: FlightSearchState['notice']): FlightSearchState {
-  return { ...state, notice, noticeCount: state.noticeCount + 1 };
-}
-
-/** The notice about a cleared return stays until another return is chosen, so that the page does not jump. */
 function choose(state: FlightSearchState, change: Partial<FlightSearchEntries>): FlightSearchState {
-  const keepsNotice = state.notice === 'returnCleared' && change.returning === undefined;
-  return { ...state, ...change, notice: keepsNotice ? state.notice : undefined };
+  // The notice stays until another return is chosen, so that the page does not jump.
+  const isReturnCleared = state.isReturnCleared && change.returning === undefined;
+  return { ...state, ...change, isReturnCleared, swaps: 0 };
 }
 
 function departOn(state: FlightSearchState, departure: Day): FlightSearchState {
   const { tripType, returning } = state;
-  const moved = { ...state, departure, notice: undefined };
+  const moved = { ...state, departure, swaps: 0 };
   if (returning === undefined || returning >= departure) return moved;
-  const cleared = { ...moved, returning: undefined };
   // No notice about a field that is not shown.
-  return tripType === 'roundTrip' ? notify(cleared, 'returnCleared') : cleared;
+  return { ...moved, returning: undefined, isReturnCleared: tripType === 'roundTrip' };
 }
 
 export function flightSearchReducer(state: FlightSearchState, action: FlightSearchAction): FlightSearchState {
@@ -65,6 +61,6 @@ export function flightSearchReducer(state: FlightSearchState, action: FlightSear
     case 'departureChosen':
       return departOn(state, action.departure);
     case 'placesSwapped':
-      return notify({ ...state, origin: state.destination, destination: state.origin }, 'swapped');
+      return { ...state, origin: state.destination, destination: state.origin, swaps: state.swaps + 1 };
   }
 }

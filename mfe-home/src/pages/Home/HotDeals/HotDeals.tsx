@@ -1,7 +1,7 @@
 import { useTexts } from '@farekite/shared/language';
 import { Marquee } from '../../../components/Marquee/Marquee';
-import { HOT_DEALS } from '../../../content/hotDeals';
 import { HotDealCard } from './HotDealCard';
+import hotDeals from './hotDeals.data';
 import styles from './HotDeals.module.scss';
 import { hotDealsTexts } from './HotDeals.texts';
 
@@ -11,7 +11,7 @@ export function HotDeals() {
     <Marquee
       title={t('title')}
       intro={<p className={styles.intro}>{t('intro')}</p>}
-      slides={HOT_DEALS.map((deal) => ({ key: deal.path, content: <HotDealCard deal={deal} /> }))}
+      slides={hotDeals.map((deal) => ({ key: deal.path, content: <HotDealCard deal={deal} /> }))}
     />
   );
 }

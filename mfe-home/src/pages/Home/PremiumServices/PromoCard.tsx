@@ -2,12 +2,12 @@ import { useLanguage, useTexts } from '@farekite/shared/language';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
 import { premiumServicesTexts } from './PremiumServices.texts';
 import styles from './PromoCard.module.scss';
-import type { NamedPromo } from './promos.data';
+import type promos from './promos.data';
 
 export function PromoCard({
   promo: { path, illustration, name, subtitle, description },
 }: {
-  readonly promo: NamedPromo;
+  readonly promo: (typeof promos)[number];
 }) {
   const language = useLanguage();
   const t = useTexts(premiumServicesTexts);

@@ -15,7 +15,7 @@ const BRANDS = [
 export function SecurePayment() {
   const t = useTexts(securePaymentTexts);
   return (
-    <Section title={t('title')} surface="tinted" layout="split">
+    <Section title={t('title')} surface="tinted" arrangement="split">
       <p className={styles.intro}>{t('intro')}</p>
       <ul className={styles.brands}>
         {BRANDS.map(({ mark, name }) => (

@@ -13,7 +13,12 @@ export function TravelGuides() {
       <ul className={styles.cards}>
         {GUIDES.map(({ path, illustration, title, description }) => (
           <li key={path}>
-            <LinkCard layout="horizontal" href={path} illustration={illustration} title={title[language]}>
+            <LinkCard
+              arrangement="horizontal"
+              href={path}
+              illustration={illustration}
+              title={title[language]}
+            >
               <p className={styles.description}>{description[language]}</p>
             </LinkCard>
           </li>

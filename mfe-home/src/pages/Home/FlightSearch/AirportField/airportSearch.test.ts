@@ -37,8 +37,25 @@ describe('suggestAirports', () => {
     ['la habana', 'HAV'],
     ['bali', 'DPS'],
     ['saigon', 'SGN'],
+    ['El Cairo', 'CAI'],
+    ['Seúl', 'ICN'],
+    ['oporto', 'OPO'],
+    ['abu dabi', 'AUH'],
+    ['La Valeta', 'MLA'],
+    ['Aruba', 'AUA'],
   ])('finds a city by its Spanish or other name (%s)', (name, code) => {
     expect(codes(name)[0]).toBe(code);
+  });
+
+  it.each([
+    ['hawaii', ['HNL', 'OGG', 'KOA', 'LIH']],
+    ['Hawái', ['HNL', 'OGG', 'KOA', 'LIH']],
+    ['Creta', ['HER', 'CHQ']],
+    ['Chipre', ['LCA', 'PFO']],
+    ['Tahití', ['PPT']],
+    ['okinawa', ['OKA']],
+  ])('finds all airports of an island (%s)', (name, found) => {
+    expect(codes(name)).toEqual(found);
   });
 
   it('finds every airport by its full label', () => {

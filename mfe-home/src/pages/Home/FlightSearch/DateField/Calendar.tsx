@@ -1,5 +1,4 @@
 import { localDay } from '@farekite/shared/language';
-import { max, startOfToday } from 'date-fns';
 import { useState } from 'react';
 import { DayPicker, type ClassNames } from 'react-day-picker';
 import type { Day } from '../flightSearchState';
@@ -38,8 +37,8 @@ function startOf(day: Day): Date {
 /** A month to choose a day from. Loaded when a calendar is opened for the first time. */
 export function Calendar({ notBefore, selected, onChoose }: CalendarProps) {
   const names = useCalendarNames();
-  const [today] = useState(startOfToday);
-  const firstDate = notBefore === undefined ? today : max([today, startOf(notBefore)]);
+  const [today] = useState(() => localDay(new Date()));
+  const firstDate = startOf(notBefore !== undefined && notBefore > today ? notBefore : today);
   const selectedDate = selected === undefined ? undefined : startOf(selected);
   return (
     <DayPicker

@@ -1,14 +1,12 @@
-import type { LazyModule } from '@farekite/shared/hooks';
 import { useTexts } from '@farekite/shared/language';
-import { Button, closeIcon, Icon } from '@farekite/shared/ui';
+import { closeIcon, Icon } from '@farekite/shared/ui';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { CalendarProps } from './Calendar';
+import { CalendarBody, type CalendarBodyProps } from './CalendarBody';
 import styles from './CalendarDialog.module.scss';
 import { dateFieldTexts } from './DateField.texts';
 
-interface CalendarDialogProps extends CalendarProps {
+interface CalendarDialogProps extends CalendarBodyProps {
   readonly label: string;
-  readonly calendar: LazyModule<typeof import('./Calendar')>;
   readonly onClose: () => void;
 }
 
@@ -26,18 +24,18 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent) {
  * `@farekite/shared/ui`, which makes the page inert: pressing another field closes the calendar and uses that
  * field at once.
  */
-export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: CalendarDialogProps) {
+export function CalendarDialog({ label, onClose, ...body }: CalendarDialogProps) {
   const t = useTexts(dateFieldTexts);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const Calendar = calendar.module?.Calendar;
+  const { module, hasFailed } = body.calendar;
 
   useEffect(() => {
     const element = dialog.current;
     // The calendar focuses a day by itself. The focus is lost when the retry button disappears.
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
-  }, [Calendar, calendar.hasFailed]);
+  }, [module, hasFailed]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') onClose();
@@ -67,17 +65,7 @@ export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: C
           <Icon icon={closeIcon} sizeEm={1.15} strokeWidth={2.5} />
         </button>
       </div>
-      <div className={styles.body}>
-        {Calendar && <Calendar {...calendarProps} />}
-        <div className={styles.message} role="status">
-          {!Calendar && <p>{t(calendar.hasFailed ? 'failed' : 'loading')}</p>}
-        </div>
-        {calendar.hasFailed && (
-          <div className={styles.retry}>
-            <Button onClick={calendar.load}>{t('retry')}</Button>
-          </div>
-        )}
-      </div>
+      <CalendarBody {...body} />
     </dialog>
   );
 }

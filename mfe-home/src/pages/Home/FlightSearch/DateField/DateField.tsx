@@ -1,10 +1,11 @@
 import { useLazyModule } from '@farekite/shared/hooks';
 import { formatDay, useLanguage, useTexts } from '@farekite/shared/language';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Day } from '../flightSearchState';
 import { CalendarDialog } from './CalendarDialog';
 import styles from './DateField.module.scss';
 import { dateFieldTexts } from './DateField.texts';
+import { useCloseOutside } from './useCloseOutside';
 
 const importCalendar = () => import(/* webpackChunkName: "calendar" */ './Calendar');
 
@@ -36,14 +37,7 @@ export function DateField({ label, dialogLabel, value, notBefore, onChange }: Da
     button.current?.focus();
   };
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeFromOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !field.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, [isOpen]);
+  useCloseOutside(field, isOpen, () => setIsOpen(false));
 
   return (
     <div ref={field} className={styles.field}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useLanguage, useTexts } from '@farekite/shared/language';
-import { CallLink, Dialog, PhoneNumber, PriceBlock } from '@farekite/shared/ui';
+import { CallLink, Dialog, PriceBlock } from '@farekite/shared/ui';
 import { Illustration } from '../../../../components/Illustration/Illustration';
 import { DESTINATION_DETAILS } from '../../../../content/destinationDetails';
 import type { PopularDestination } from '../../../../content/popularDestinations';
@@ -43,11 +43,7 @@ export function DestinationDialog({ destination, opener, onClose }: DestinationD
         </div>
         <div className={styles.book}>
           <PriceBlock {...destination} />
-          <CallLink phone={phone}>
-            <span>
-              {t('book')} <PhoneNumber phone={phone} />
-            </span>
-          </CallLink>
+          <CallLink phone={phone} label={t('book')} />
         </div>
       </div>
     </Dialog>

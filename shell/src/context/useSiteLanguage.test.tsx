@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { useLanguage } from '@farekite/shared/language';
 import { renderInShell } from '../testing/renderInShell';
-import { ShellLanguageProvider } from './ShellLanguageProvider';
-import { usePageLanguage } from './usePageLanguage';
-import { useShellLanguage } from './useShellLanguage';
+import { SiteLanguageProvider } from './SiteLanguageProvider';
+import { useSiteLanguageInTransition } from './useSiteLanguageInTransition';
+import { useSiteLanguage } from './useSiteLanguage';
 
 function BothLanguages() {
   return (
     <p>
-      {useShellLanguage()} {usePageLanguage()}
+      {useSiteLanguage()} {useSiteLanguageInTransition()}
     </p>
   );
 }
@@ -17,7 +17,7 @@ function ProvidedLanguage() {
   return <p>{useLanguage()}</p>;
 }
 
-describe('useShellLanguage, usePageLanguage and ShellLanguageProvider', () => {
+describe('useSiteLanguage, useSiteLanguageInTransition and SiteLanguageProvider', () => {
   it('follow the language store in parts of the shell and in pages', () => {
     const { language } = renderInShell(<BothLanguages />, { language: 'es' });
     expect(screen.getByText('es es')).toBeVisible();
@@ -27,11 +27,11 @@ describe('useShellLanguage, usePageLanguage and ShellLanguageProvider', () => {
     expect(screen.getByText('en en')).toBeVisible();
   });
 
-  it('provide the language to everything inside ShellLanguageProvider', () => {
+  it('provide the language to everything inside SiteLanguageProvider', () => {
     const { language } = renderInShell(
-      <ShellLanguageProvider>
+      <SiteLanguageProvider>
         <ProvidedLanguage />
-      </ShellLanguageProvider>,
+      </SiteLanguageProvider>,
     );
     act(() => {
       language.set('es');

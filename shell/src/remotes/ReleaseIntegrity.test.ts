@@ -1,13 +1,13 @@
 import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
-import { createIntegrityRegistry, UNMATCHABLE_HASH } from './IntegrityRegistry';
+import { createReleaseIntegrity, UNMATCHABLE_HASH } from './ReleaseIntegrity';
 
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const CHUNK = `${releasePath(DEALS_RELEASE)}browser/common.js`;
 const STYLE = `${releasePath(DEALS_RELEASE)}browser/common.css`;
 
 function createRegistryOfDeals() {
-  const integrity = createIntegrityRegistry();
+  const integrity = createReleaseIntegrity();
   integrity.register(DEALS_RELEASE);
   return integrity;
 }
@@ -41,11 +41,11 @@ describe('integrityOf', () => {
   });
 
   it('returns a hash that no file has before the release is registered', () => {
-    expect(createIntegrityRegistry().integrityOf(ENTRY)).toBe(UNMATCHABLE_HASH);
+    expect(createReleaseIntegrity().integrityOf(ENTRY)).toBe(UNMATCHABLE_HASH);
   });
 
   it('uses the given fallback for a file that is not registered, and for no other', () => {
-    const integrity = createIntegrityRegistry(() => '');
+    const integrity = createReleaseIntegrity(() => '');
     integrity.register(DEALS_RELEASE);
     expect(integrity.integrityOf('/releases/mfe-deals/development/browser/common.js')).toBe('');
     expect(integrity.integrityOf(ENTRY)).toBe(testHash('browser/remoteEntry.js'));
@@ -98,7 +98,7 @@ describe('secureScript and secureStyle', () => {
 });
 
 /** Requests a script like webpack. Returns the outcomes that webpack was told. */
-function requestChunk(integrity: ReturnType<typeof createIntegrityRegistry>) {
+function requestChunk(integrity: ReturnType<typeof createReleaseIntegrity>) {
   const script = document.createElement('script');
   const outcomes: string[] = [];
   script.onload = script.onerror = (event) => outcomes.push((event as Event).type);

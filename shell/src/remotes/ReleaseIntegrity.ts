@@ -68,7 +68,7 @@ function scriptUrlPolicy(): ScriptUrlPolicy {
  *
  * @param fallbackHash returns the hash for the path of a file that is not registered. @default a hash that no file has
  */
-export function createIntegrityRegistry(
+export function createReleaseIntegrity(
   fallbackHash: (path: string) => AssetHash = () => UNMATCHABLE_HASH,
 ): ReleaseIntegrity {
   const hashes = new Map<string, Integrity>();

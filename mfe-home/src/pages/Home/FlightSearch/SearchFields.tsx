@@ -1,0 +1,62 @@
+import { useTexts } from '@farekite/shared/language';
+import { AirportField } from './AirportField/AirportField';
+import { DateField } from './DateField/DateField';
+import { flightSearchTexts } from './FlightSearch.texts';
+import type { FlightSearchAction, FlightSearchState } from './flightSearchState';
+import { dispatch } from './flightSearchStore';
+import { GoButton } from './GoButton/GoButton';
+import styles from './SearchFields.module.scss';
+import { SwapButton } from './SwapButton/SwapButton';
+import { TravelersField } from './TravelersField/TravelersField';
+
+type Change = Extract<FlightSearchAction, { type: 'chosen' }>['change'];
+
+export function SearchFields({ search }: { readonly search: FlightSearchState }) {
+  const t = useTexts(flightSearchTexts);
+  const { tripType, origin, destination, departure, returning, travelers } = search;
+  const choose = (change: Change) => dispatch({ type: 'chosen', change });
+  return (
+    <div className={styles.fields}>
+      <div className={styles.origin}>
+        <AirportField label={t('from')} value={origin} onChange={(place) => choose({ origin: place })} />
+      </div>
+      <div className={styles.swap}>
+        <SwapButton onSwap={() => dispatch({ type: 'placesSwapped' })} />
+      </div>
+      <div className={styles.destination}>
+        <AirportField
+          label={t('to')}
+          value={destination}
+          onChange={(place) => choose({ destination: place })}
+        />
+      </div>
+      <DateField
+        label={t('depart')}
+        dialogLabel={t('departureDate')}
+        value={departure}
+        onChange={(day) => dispatch({ type: 'departureChosen', departure: day })}
+      />
+      <div className={styles.return}>
+        {tripType === 'roundTrip' && (
+          <DateField
+            label={t('return')}
+            dialogLabel={t('returnDate')}
+            value={returning}
+            notBefore={departure}
+            onChange={(day) => choose({ returning: day })}
+          />
+        )}
+      </div>
+      <div className={styles.travelers}>
+        <TravelersField
+          value={travelers}
+          hasClassesFirst={tripType === 'bookingClass'}
+          onChange={(chosen) => choose({ travelers: chosen })}
+        />
+      </div>
+      <div className={styles.go}>
+        <GoButton label={t('go')} />
+      </div>
+    </div>
+  );
+}

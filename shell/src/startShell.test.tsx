@@ -1,0 +1,31 @@
+import './testing/jsdomPolyfills';
+import { act, screen } from '@testing-library/react';
+import type { RoutePath } from '@farekite/shared/contract';
+import { TEST_SITE } from '@farekite/shared/testing';
+import { scriptJson } from './compose/html';
+import { createReleaseIntegrity } from './remotes/ReleaseIntegrity';
+import { startShell } from './startShell';
+
+jest.mock('./remotes/federation');
+
+describe('startShell', () => {
+  it('loads a page that is being developed, whose route is not in the table of the site', async () => {
+    const fetch = jest.fn<Promise<Response>, [string]>(() => new Promise(() => undefined));
+    Object.assign(globalThis, { fetch });
+    history.replaceState(null, '', '/drafts/');
+    document.body.innerHTML = `<div id="root">No such page</div><script type="application/json" id="page-data">${scriptJson({ site: TEST_SITE })}</script>`;
+    await act(async () => {
+      startShell({
+        integrity: createReleaseIntegrity(),
+        developmentOverrides: new Map([['mfe-guides', 'development']]),
+        developmentRoutes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
+      });
+      await Promise.resolve();
+    });
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+      '/releases/mfe-guides/development/release.json',
+    ]);
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByText('No such page')).not.toBeInTheDocument();
+  });
+});
