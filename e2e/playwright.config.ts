@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, type ChromiumLaunch } from '@farekite/tooling/browser';
 import { freePort } from './support/freePort';
+import { LAPTOP } from './support/layout';
 
 // Playwright reads this file once more in each of its workers; they find what the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
@@ -32,7 +33,7 @@ export default defineConfig({
       args: [...args],
     },
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } }],
+  projects: [{ name: 'desktop', use: { viewport: LAPTOP } }],
   webServer: {
     command: 'npx farekite start --site e2e/site',
     cwd: '..',

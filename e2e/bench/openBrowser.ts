@@ -7,17 +7,19 @@ import {
   type Page,
 } from '@playwright/test';
 import { findChromium } from '@farekite/tooling/browser';
+import { PHONE } from '../support/layout';
 
-/** A slow phone in a slow mobile network, as Lighthouse defines it. Here its screen. */
-const SCREEN_PX = { width: 390, height: 844 };
-/** Its network, for `Network.emulateNetworkConditions`: latency in milliseconds, throughput in bytes per second. */
+/**
+ * The network of a slow phone, as Lighthouse defines it, for `Network.emulateNetworkConditions`: latency in milliseconds, throughput in bytes per
+ * second.
+ */
 export const NETWORK_CONDITIONS = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const DEFAULT_PROCESSOR_SLOWDOWN = 4;
+export const DEFAULT_PROCESSOR_SLOWDOWN = 4;
 /**
  * Its processor, for `Emulation.setCPUThrottlingRate`: how many times slower it is than this machine's. On a slow machine, a
  * smaller number makes it as slow as it is elsewhere.
@@ -63,7 +65,7 @@ export async function openTab(
   browser: Browser,
   { hasSlowNetwork = true, hasSlowProcessor = true }: Slowness = {},
 ): Promise<Tab> {
-  const context = await browser.newContext({ viewport: SCREEN_PX });
+  const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable', NO_BUFFER);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editFile } from './editFile';
 import { translateFile } from './french';
 import { runInstalled } from './processes';
 
@@ -7,22 +8,22 @@ const INSTRUCTIONS = 'docs/adding-a-language.md';
 const FRENCH_MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
 const LANGUAGE_NAMES = 'shell/src/language/languageNames.ts';
 
-function edit(file: string, text: string, replacement: string): void {
-  const source = readFileSync(file, 'utf8');
-  if (!source.includes(text)) throw new Error(`${file} has no "${text}"`);
-  writeFileSync(file, source.replace(text, replacement));
-}
-
 /** Makes French a language of the site. */
 export function offerFrench(workspace: string): void {
   const file = join(workspace, 'shared/language/Language.ts');
-  edit(file, '[...LANGUAGES]', "[...LANGUAGES, 'fr']");
-  edit(file, "es: 'es-US' }", "es: 'es-US', fr: 'fr-US' }");
-  edit(join(workspace, 'shared/language/monthName.ts'), "  es: '", `  fr: '${FRENCH_MONTHS}',\n  es: '`);
+  editFile(file, ['[...LANGUAGES]', "[...LANGUAGES, 'fr']"]);
+  editFile(file, ["es: 'es-US' }", "es: 'es-US', fr: 'fr-US' }"]);
+  editFile(join(workspace, 'shared/language/monthName.ts'), [
+    "  es: '",
+    `  fr: '${FRENCH_MONTHS}',\n  es: '`,
+  ]);
   const days = join(workspace, 'shared/language/formatDay.ts');
-  edit(days, '  es: (', '  fr: (month, day, year) => `${String(day)} ${month} ${String(year)}`,\n  es: (');
+  editFile(days, [
+    '  es: (',
+    '  fr: (month, day, year) => `${String(day)} ${month} ${String(year)}`,\n  es: (',
+  ]);
   const numbers = join(workspace, 'shared/language/formatNumber.ts');
-  edit(numbers, 'es: US_SEPARATORS }', "es: US_SEPARATORS, fr: { group: '\\u202F', decimal: ',' } }");
+  editFile(numbers, ['es: US_SEPARATORS }', "es: US_SEPARATORS, fr: { group: '\\u202F', decimal: ',' } }"]);
 }
 
 /** Lets a package make the promise that the instructions show. */
@@ -49,7 +50,7 @@ export async function compile(workspace: string, name: string): Promise<string[]
 export function translate(workspace: string, file: string): void {
   if (file === LANGUAGE_NAMES) {
     const spanish = "es: named('Español', 'Spanish'),";
-    edit(join(workspace, file), spanish, `${spanish}\n  fr: named('Français', 'French'),`);
+    editFile(join(workspace, file), [spanish, `${spanish}\n  fr: named('Français', 'French'),`]);
   } else {
     // The compiler lists the table of routes where it is imported.
     translateFile(join(workspace, file.replace('routes.ts', 'routes.json')));

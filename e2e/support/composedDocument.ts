@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { Language } from './site';
 
 /** A schema.org object. */
@@ -32,6 +32,14 @@ function decode(text: string): string {
 /** What the first group of the pattern matches, wherever it occurs in the HTML. */
 export function findAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
+}
+
+/** The content of the root element of a document, as a browser without scripts has it. Requires a blank page. */
+export function parseRoot(page: Page, html: string): Promise<string | undefined> {
+  return page.evaluate(
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('#root')?.innerHTML,
+    html,
+  );
 }
 
 /** Requests a file of the tested site without a browser. */

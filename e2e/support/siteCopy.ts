@@ -2,18 +2,22 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { openStore, type Store } from '@farekite/tooling/release';
+import { openStore, prune, type Store } from '@farekite/tooling/release';
 import { serveSite } from './processes';
 import { test as base } from './site';
 import { variantOf } from './variantOf';
+import { WORKSPACE } from './workspace';
 
-export const WORKSPACE = join(import.meta.dirname, '../..');
+/** Releases of the last day are kept in any case. */
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 export interface SiteCopy {
   readonly site: Store;
   /** The folder that the copy is in. */
   readonly directory: string;
   readonly url: string;
+  /** Removes all releases but the latest of each name, as two days later. @param keep how many it leaves of each name */
+  readonly pruneTwoDaysLater: (keep: number) => Promise<void>;
   /** Makes another release of mfe-deals in which one text is replaced, in the browser perhaps by another one. */
   readonly nextDeals: (
     text: string,
@@ -30,10 +34,14 @@ export const test = base.extend<{ copy: SiteCopy }>({
     cpSync(join(WORKSPACE, 'e2e/site'), directory, { recursive: true });
     const served = await serveSite(directory, WORKSPACE);
     let variants = 0;
+    const site = openStore(directory);
     await provide({
-      site: openStore(directory),
+      site,
       directory,
       url: served.url,
+      pruneTwoDaysLater: async (keep) => {
+        await prune(site, { keep, nowMs: Date.now() + TWO_DAYS_MS });
+      },
       nextDeals: async (text, replacement, inBrowser) => {
         const dist = join(folder, `deals-${String(++variants)}`);
         const release = await variantOf(

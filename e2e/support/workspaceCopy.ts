@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { WORKSPACE } from './workspace';
 
-const WORKSPACE = join(import.meta.dirname, '../..');
 const NOT_COPIED = new Set(['node_modules', '.git', '.farekite', 'site', 'test-results', 'screenshots']);
 
 /**

@@ -93,7 +93,7 @@ test('The dashboard shows three figures after login, until logout or reload [BOO
   await expect(main.getByRole('definition')).toHaveCount(0);
 });
 
-test('One login opens both admin pages within the document, and one logout closes both [RESULT-8, ADMIN-8, ADMIN-16]', async ({
+test('One login opens both admin pages within the document, and one logout closes both [RESULT-8, ADMIN-8]', async ({
   page,
   consoleErrors,
 }) => {

@@ -5,11 +5,13 @@ import { CONTRACT_VERSION, type RemoteRelease } from '@farekite/shared/protocol'
 import { publish as publishTo, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
 import { AGENCY } from '../support/agency';
 import { changedFiles, fingerprint } from '../support/fingerprint';
+import { editFile } from '../support/editFile';
 import { followLink } from '../support/followLink';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
 import { hydratePage, loadPageCode } from '../support/loadPageCode';
 import { expect, ROUTES, untilHydrated } from '../support/site';
-import { test, WORKSPACE } from '../support/siteCopy';
+import { test } from '../support/siteCopy';
+import { WORKSPACE } from '../support/workspace';
 import { copyWorkspace } from '../support/workspaceCopy';
 
 /** The shell team's change for a contract 2 in which the prop `site` is called `agency`. */
@@ -32,20 +34,13 @@ function fromContract1(module: unknown): PageComponent {
 export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 1: fromContract1, 2: exposedPage };
 `;
 
-/** Replaces texts in the sources of a package. @throws Error when one of the texts is missing */
-function edit(file: string, ...changes: readonly (readonly [from: string, to: string])[]): void {
-  let source = readFileSync(file, 'utf8');
-  for (const [from, to] of changes) {
-    if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
-    source = source.replace(from, to);
-  }
-  writeFileSync(file, source);
-}
-
 function moveToContract2(workspace: string): void {
-  edit(join(workspace, 'shared/package.json'), [`"version": "${CONTRACT_VERSION}"`, '"version": "2.0.0"']);
-  edit(join(workspace, 'shared/protocol/contractVersion.ts'), [`'${CONTRACT_VERSION}'`, "'2.0.0'"]);
-  edit(
+  editFile(join(workspace, 'shared/package.json'), [
+    `"version": "${CONTRACT_VERSION}"`,
+    '"version": "2.0.0"',
+  ]);
+  editFile(join(workspace, 'shared/protocol/contractVersion.ts'), [`'${CONTRACT_VERSION}'`, "'2.0.0'"]);
+  editFile(
     join(workspace, 'shared/contract/page.tsx'),
     ['readonly site: SiteDetails;', 'readonly agency: SiteDetails;'],
     [
@@ -63,7 +58,10 @@ function hostBothContracts(workspace: string): void {
   const remotes = join(workspace, 'shell/src/remotes');
   rmSync(join(remotes, 'pageAdapters.ts'));
   writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
-  edit(join(workspace, 'shell/src/outlet/RemoteOutlet/RemoteOutlet.tsx'), ['site={site}', 'agency={site}']);
+  editFile(join(workspace, 'shell/src/outlet/RemoteOutlet/RemoteOutlet.tsx'), [
+    'site={site}',
+    'agency={site}',
+  ]);
 }
 
 test('A new contract major is rolled out by a shell that hosts both, then remote by remote', async ({

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, test as base } from '../support/site';
 import { BUILD_TEST_TIMEOUT_MS, startDeveloping, type ServedSite } from '../support/processes';
 import { copyWorkspace } from '../support/workspaceCopy';
@@ -42,7 +43,6 @@ const test = base.extend<{ sources: Sources }>({
 });
 
 const PAGE = 'mfe-booking/src/pages/BookingProcess/BookingProcess';
-const MARK = 'data-visit';
 
 test('farekite dev shows changes of one remote in the running site and keeps entered values', async ({
   baseURL,
@@ -62,15 +62,13 @@ test('farekite dev shows changes of one remote in the running site and keeps ent
     await page.getByLabel('First name').fill('Ada');
     await page.getByRole('button', { name: 'Continue' }).click();
     await cardholder.fill('Ada Lovelace');
-    await page.locator('html').evaluate((html, mark) => {
-      html.setAttribute(mark, '');
-    }, MARK);
+    await markDocument(page);
     expect(consoleErrors).toEqual([]);
   });
 
   const untouched = async () => {
     await expect(cardholder).toHaveValue('Ada Lovelace');
-    await expect(page.locator('html')).toHaveAttribute(MARK);
+    await expectSameDocument(page);
   };
 
   await test.step('a changed text is replaced in place', async () => {

@@ -15,8 +15,8 @@ import type { ChromiumLaunch } from '@farekite/tooling/browser';
 import { expect, test } from '@playwright/test';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { BUILD_TEST_TIMEOUT_MS, run, runInstalled, serveSite } from '../support/processes';
+import { WORKSPACE } from '../support/workspace';
 
-const WORKSPACE = join(import.meta.dirname, '../..');
 const SITE = join(WORKSPACE, 'e2e/site');
 const CHANGED_HEADLINE = 'A headline that its team changed alone';
 

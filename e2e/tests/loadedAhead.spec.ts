@@ -1,14 +1,17 @@
-import { PrerenderingTab } from '../bench/navigation/PrerenderingTab';
+import { TabThatLoadsAhead } from '../bench/navigation/TabThatLoadsAhead';
 import { startChromium } from '../bench/navigation/startChromium';
 import { readDocument } from '../support/composedDocument';
 import { expect, test as base } from '../support/site';
 
 /** A browser of its own: one that Playwright drives loads no document ahead. */
-const test = base.extend<{ tab: PrerenderingTab }>({
+const test = base.extend<{ tab: TabThatLoadsAhead }>({
   tab: async ({}, provide) => {
     const { connection, stop } = await startChromium();
-    await provide(await PrerenderingTab.open(connection, { isSlow: false }));
-    await stop();
+    try {
+      await provide(await TabThatLoadsAhead.open(connection, { isSlow: false }));
+    } finally {
+      await stop();
+    }
   },
 });
 
@@ -30,7 +33,7 @@ test('A page that was loaded ahead is shown in the language that the visitor has
 }) => {
   const about = 'header nav a[href="/about"]';
   await tab.goto(site());
-  await tab.prerender(about);
+  await tab.loadAhead(about);
   await tab.click('header button[lang="es"]');
   await expect.poll(() => tab.evaluate(() => document.documentElement.lang)).toBe('es');
   await tab.follow(about);
@@ -46,7 +49,7 @@ test('Leaving a preview ends it, also when the page was loaded ahead', async ({ 
   await tab.goto(`${site()}/student-travel-deals?preview=mfe-deals@${version}`);
   const stored = () => tab.evaluate(() => sessionStorage.getItem('preview'));
   expect(await stored()).toBe(`mfe-deals@${version}`);
-  await tab.prerender(leave);
+  await tab.loadAhead(leave);
   await tab.follow(leave);
   await expect.poll(stored).toBeNull();
 });

@@ -5,15 +5,17 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '@farekite/shared/contract';
 import { compile, offerFrench, promiseFrench, translate } from '../support/addFrench';
 import { AGENCY } from '../support/agency';
+import { parseRoot } from '../support/composedDocument';
 import { followLink } from '../support/followLink';
 import { hydratePage } from '../support/loadPageCode';
 import { inFrench } from '../support/french';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled, serveSite, type ServedSite } from '../support/processes';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { EVERY_PATH, expect, LANGUAGES, test, untilHydrated, type Language } from '../support/site';
-import { WORKSPACE } from '../support/siteCopy';
 import { readWords } from '../support/words';
 import { copyWorkspace } from '../support/workspaceCopy';
+import { WORKSPACE } from '../support/workspace';
 
 /** The only remote that learns French. */
 const REMOTE = 'mfe-booking';
@@ -119,14 +121,6 @@ async function visitInFrench(page: Page, path: string): Promise<void> {
   await page.goto(served.url + path);
 }
 
-/** The content of the root element in a document. The page has to be blank. */
-function parseRoot(page: Page, html: string): Promise<string | undefined> {
-  return page.evaluate(
-    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('#root')?.innerHTML,
-    html,
-  );
-}
-
 // The tests visit one site, which the first of them makes.
 test.describe.configure({ mode: 'serial' });
 
@@ -230,7 +224,7 @@ test('A visitor who switches to French goes from English pages to French ones an
   await expect(page).toHaveTitle(`About Us | ${AGENCY.name}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
 
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await markDocument(page);
   await followLink(page, FRENCH_PAGE);
   await expect(heading).toHaveText(inFrench('Flight Results'));
   await expect(heading).toBeFocused();
@@ -240,7 +234,7 @@ test('A visitor who switches to French goes from English pages to French ones an
   await expect(heading).toHaveText(englishHeading);
   await expect(remotePage).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expectSameDocument(page);
 
   await languageButton(page, 'ES – Español').click();
   await expect(remotePage).toHaveAttribute('lang', 'es');

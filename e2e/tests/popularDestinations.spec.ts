@@ -14,7 +14,7 @@ async function discover(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-test('The popular destinations are four cards with struck-through original price and discount badge [HOME-14, HOME-46, HOME-13]', async ({
+test('The popular destinations are four cards with struck-through original price and discount badge [HOME-14, HOME-46]', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -1,16 +1,21 @@
+import { followLink } from '../support/followLink';
 import { expect, test, untilHydrated } from '../support/site';
 
-const SCRIPTS_OF_DEALS = '**/releases/mfe-deals/**/*.js*';
-
-test('With the scripts of mfe-deals blocked, pages of the other remotes work', async ({
+test('With the scripts of mfe-booking blocked, its visitor is told, and a page of another remote opens and works', async ({
   page,
   consoleErrors,
 }) => {
-  await page.route(SCRIPTS_OF_DEALS, (route) => route.abort());
-  await page.goto('/first-class-deals');
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('**/about');
-  consoleErrors.length = 0;
+  await page.route('**/releases/mfe-booking/**/*.js*', (route) => route.abort());
+  await page.goto('/booking-process');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await followLink(page, '/flight-results');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now');
+  await followLink(page, '/contact');
   await untilHydrated(page);
-  expect(consoleErrors).toEqual([]);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await page.getByLabel('Name').fill('Ada');
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  const ofOtherRemotes = consoleErrors.filter((error) => /mfe-(?!booking)/.test(error));
+  expect(ofOtherRemotes).toEqual([]);
 });

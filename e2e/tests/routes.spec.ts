@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { AGENCY } from '../support/agency';
-import { readDocument } from '../support/composedDocument';
+import { parseRoot, readDocument } from '../support/composedDocument';
 import { LAPTOP } from '../support/layout';
 import { hydratePage } from '../support/loadPageCode';
 import { findTransitions, readAnimatedProperties } from '../support/motion';
@@ -8,14 +7,6 @@ import { chooseLanguage, expect, LANGUAGES, recordRequests, ROUTES, test } from 
 
 /** Shows no carousel, which would fetch its next pictures. */
 const LOW_SCREEN = { width: 1280, height: 400 };
-
-/** The content of the root element, as a browser without scripts has it. Requires a blank page. */
-function parseRoot(page: Page, html: string): Promise<string | undefined> {
-  return page.evaluate(
-    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('#root')?.innerHTML,
-    html,
-  );
-}
 
 for (const path of ROUTES) {
   for (const language of LANGUAGES) {

@@ -4,8 +4,9 @@ import { openPages, type PageToOpen } from '@farekite/tooling/browser';
 import { readDocument } from '../support/composedDocument';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { runInstalled } from '../support/processes';
-import { test, WORKSPACE } from '../support/siteCopy';
+import { test } from '../support/siteCopy';
 import { expect } from '../support/site';
+import { WORKSPACE } from '../support/workspace';
 
 test('publish --verify refuses a release whose page renders differently in the browser; without it the release goes live', async ({
   copy,

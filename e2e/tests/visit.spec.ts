@@ -1,9 +1,6 @@
-import { prune, publish } from '@farekite/tooling/release';
+import { publish } from '@farekite/tooling/release';
 import { test } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
-
-/** Releases of the last day are kept in any case. */
-const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 test('A page opened before three publishes and a prune keeps working, also on pages not visited yet', async ({
   copy,
@@ -20,7 +17,7 @@ test('A page opened before three publishes and a prune keeps working, also on pa
     await publish(dist, copy.site);
     last = release.version;
   }
-  await prune(copy.site, { keep: 3, nowMs: Date.now() + TWO_DAYS_MS });
+  await copy.pruneTwoDaysLater(3);
 
   // A page of the same remote of which this visit has loaded no file.
   await page.getByRole('main').getByRole('link', { name: 'Family Travel' }).click();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { releasePath } from '@farekite/shared/protocol';
 import { shell } from '@farekite/tooling/webpack';
 import webpack, { type Configuration, type MultiStats, type WebpackPluginInstance } from 'webpack';
-import { WORKSPACE } from '../sites/serveSites';
 import { writeRoutes, type RouteFiles, type RouteTable } from './writeRoutes';
+import { WORKSPACE } from '../../support/workspace';
 
 /** A build of the shell that differs from its own. */
 export interface ShellBuild {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import table from '@farekite/shared/contract/routes.json' with { type: 'json' };
 import { chunkName, readSitePackage } from '@farekite/tooling/webpack';
 import type { RouteTable } from '../builds/writeRoutes';
-import { WORKSPACE } from '../sites/serveSites';
+import { WORKSPACE } from '../../support/workspace';
 
 /** The name and the version of the bundle's only release, which has the shell and all pages in it. */
 export const BUNDLE = { name: 'bundle', version: 'bundle' };

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { serveSite } from '../../support/processes';
+import { CleanUp } from '../CleanUp';
 import { visitPage, type PageVisit } from '../pages/visitPage';
 import type { Figure } from '../report/results';
-import { WORKSPACE, type ServedSites } from '../sites/serveSites';
+import { type ServedSites } from '../sites/serveSites';
 import { medianOf } from '../statistics';
 import { describeWire } from '../wire/describeWire';
 import { measureWire } from '../wire/measureWire';
 import { writeBundleSite } from './writeBundleSite';
+import { WORKSPACE } from '../../support/workspace';
 
 const HOME = { path: '/', language: 'en' };
 
@@ -37,17 +39,16 @@ export async function measureFederation(
   { folder, site }: ServedSites,
   runs: number,
 ): Promise<Figure[]> {
-  const temporary = await mkdtemp(join(tmpdir(), 'farekite-bench-'));
+  const cleanUp = new CleanUp();
   try {
+    const temporary = await mkdtemp(join(tmpdir(), 'farekite-bench-'));
+    cleanUp.add(() => rm(temporary, { recursive: true }));
     const copy = join(temporary, 'site');
     await writeBundleSite(folder, copy, join(temporary, 'bundle'));
-    const served = await serveSite(copy, WORKSPACE);
-    try {
-      return await compare(browser, site, served.url, runs);
-    } finally {
-      await served.stop();
-    }
+    const { url, stop } = await serveSite(copy, WORKSPACE);
+    cleanUp.add(stop);
+    return await compare(browser, site, url, runs);
   } finally {
-    await rm(temporary, { recursive: true });
+    await cleanUp.run();
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** About as long as people hold a button down. */
-const HOLD_MS = 80;
+export const HOLD_MS = 80;
 
 async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(

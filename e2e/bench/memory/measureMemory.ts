@@ -6,10 +6,10 @@ import type { Figure } from '../report/results';
 import { objectBytes, type HeapSnapshot } from './objectBytes';
 
 /** Carousels and the strip run only while they are on the screen; here all are at once. */
-const WHOLE_PAGE_PX = { width: 1_280, height: 9_000 };
+export const WHOLE_PAGE_PX = { width: 1_280, height: 9_000 };
 const WARM_UP_MINUTES = 5;
 const MINUTES_PER_HOUR = 60;
-const HOURS = 4;
+export const HOURS = 4;
 const MS_PER_MINUTE = 60_000;
 
 declare global {

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
+import { LAPTOP } from '../../support/layout';
 import { openBrowser, openTab } from '../openBrowser';
 import { observePage } from '../pages/observePage';
 import type { Figure } from '../report/results';
 import type { ServedSites } from '../sites/serveSites';
 import { median } from '../statistics';
-import { withinTimeLimit } from '../withinTimeLimit';
+import { withinTimeLimit } from '../../support/withinTimeLimit';
 import { CLICKED_AT, clickToPaint, noteClicks } from './clickToPaint';
-import { followPrerenderedLink } from './followPrerenderedLink';
+import { followLinkLoadedAhead } from './followLinkLoadedAhead';
 
-const WIDE_PX = { width: 1_280, height: 900 };
 /** Playwright turns the back/forward cache off. */
 const NO_CACHE_FLAG = '--disable-back-forward-cache';
 const NOT_PAINTED = 'The next page was not painted';
@@ -16,7 +16,7 @@ const NOT_PAINTED = 'The next page was not painted';
 /** Follows a header link to a document that nothing has requested before. */
 async function followHeaderLink(browser: Browser, site: string, hasScripts: boolean): Promise<number> {
   const { page, context, session } = await openTab(browser);
-  await page.setViewportSize(WIDE_PX);
+  await page.setViewportSize(LAPTOP);
   await session.send('Network.setBlockedURLs', { urls: ['*/speculation-rules.json'] });
   await page.addInitScript(noteClicks, CLICKED_AT);
   const { atRest } = await observePage(session, { awaitsHydration: hasScripts });
@@ -32,7 +32,7 @@ async function followHeaderLink(browser: Browser, site: string, hasScripts: bool
 /** Follows a link of a page on the client, after pointing at it until its files are there. */
 async function followClientLink(browser: Browser, site: string): Promise<number> {
   const { page, context, session } = await openTab(browser);
-  await page.setViewportSize(WIDE_PX);
+  await page.setViewportSize(LAPTOP);
   const { atRest } = await observePage(session, { awaitsHydration: true });
   await page.goto(`${site}/student-travel-deals`);
   await atRest;
@@ -107,18 +107,18 @@ export async function measureNavigation(
   { site, scriptless }: ServedSites,
   runs: number,
 ): Promise<Figure[]> {
-  const prerenderedMs: number[] = [];
+  const loadedAheadMs: number[] = [];
   const headerMs: number[] = [];
   const staticMs: number[] = [];
   const clientMs: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    prerenderedMs.push(await followPrerenderedLink(site));
+    loadedAheadMs.push(await followLinkLoadedAhead(site));
     headerMs.push(await followHeaderLink(browser, site, true));
     staticMs.push(await followHeaderLink(browser, scriptless, false));
     clientMs.push(await followClientLink(browser, site));
   }
   return [
-    { target: 'prerenderedLink', value: median(prerenderedMs) },
+    { target: 'linkLoadedAhead', value: median(loadedAheadMs) },
     { target: 'plainLink', value: median(headerMs) / median(staticMs) },
     { target: 'clientLink', value: median(clientMs) },
     { target: 'cacheObstacles', value: await countCacheObstacles(site) },

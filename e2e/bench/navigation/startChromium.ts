@@ -6,24 +6,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { findChromium } from '@farekite/tooling/browser';
-import { withinTimeLimit } from '../withinTimeLimit';
-import { DevToolsConnection } from './DevToolsConnection';
+import { withinTimeLimit } from '../../support/withinTimeLimit';
+import { BrowserConnection } from '../../support/BrowserConnection';
 
 export interface StartedChromium {
-  readonly connection: DevToolsConnection;
+  readonly connection: BrowserConnection;
   readonly stop: () => Promise<void>;
 }
 
 /** Connects with a browser that writes on a stream at which address it can be driven. */
-async function connect(output: Readable): Promise<DevToolsConnection> {
+async function connect(output: Readable): Promise<BrowserConnection> {
   for await (const line of createInterface(output)) {
     const address = /ws:\/\/\S+/.exec(line)?.[0];
-    if (address) return DevToolsConnection.open(address);
+    if (address) return BrowserConnection.open(address);
   }
   throw new Error('The browser has ended');
 }
 
-/** Starts the browser of the tests without Playwright, whose sessions keep Chromium from prerendering. */
+/** Starts the browser of the tests without Playwright, whose sessions keep Chromium from loading pages ahead. */
 export async function startChromium(): Promise<StartedChromium> {
   const { executablePath, env, args } = await findChromium();
   const profile = await mkdtemp(join(tmpdir(), 'farekite-bench-'));

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { withinTimeLimit } from '../withinTimeLimit';
+import { withinTimeLimit } from '../../support/withinTimeLimit';
 import { isHydrated } from './isHydrated';
 
 /** What the browser has noted about a page until it came to rest. Times are in milliseconds since the navigation. */

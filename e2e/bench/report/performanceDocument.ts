@@ -1,5 +1,10 @@
+import { LAPTOP, PHONE } from '../../support/layout';
 import { markdownTable } from '../../support/markdownTable';
+import { HOLD_MS } from '../interactions/press';
+import { HOURS, WHOLE_PAGE_PX } from '../memory/measureMemory';
+import { DEFAULT_PROCESSOR_SLOWDOWN, NETWORK_CONDITIONS } from '../openBrowser';
 import type { MeasuredPage } from '../pages/measurePages';
+import { STARTS } from '../scale/measureGrowth';
 import { nameOfPage, SAMPLE_PAGES } from '../sites/pages';
 import { describeLimit, describeValue, isMet, quantity } from './describeFigure';
 import type { Figure, PartResult, Results } from './results';
@@ -20,20 +25,30 @@ const TITLES: Record<Part, string> = {
   lighthouse: 'Lighthouse',
 };
 
-const SLOW_NETWORK = 'a slow network (1.6 Mbit/s, 150 ms)';
-const SLOW_PROCESSOR = "a processor four times slower than the machine's";
-const PHONE = 'a screen of 390 × 844 px';
-const SLOW_PHONE = `${SLOW_NETWORK}, ${SLOW_PROCESSOR} and ${PHONE}`;
+const BITS_PER_BYTE = 8;
+const BITS_PER_MBIT = 1e6;
+
+/** `390 × 844 px` */
+function pixels({ width, height }: { readonly width: number; readonly height: number }): string {
+  return `${String(width)} × ${String(height)} px`;
+}
+
+const { latency, downloadThroughput } = NETWORK_CONDITIONS;
+const DOWNLOAD_MBIT_PER_S = (downloadThroughput * BITS_PER_BYTE) / BITS_PER_MBIT;
+const SLOW_NETWORK = `a slow network (${String(DOWNLOAD_MBIT_PER_S)} Mbit/s, ${String(latency)} ms)`;
+const SLOW_PROCESSOR = `a processor ${String(DEFAULT_PROCESSOR_SLOWDOWN)} times slower than the machine's`;
+const PHONE_SCREEN = `a screen of ${pixels(PHONE)}`;
+const SLOW_PHONE = `${SLOW_NETWORK}, ${SLOW_PROCESSOR} and ${PHONE_SCREEN}`;
 
 /** How each part is measured. */
 export const CONDITIONS: Readonly<Record<Part, string>> = {
   pages: `Each page is visited with scripts and without in turn, with ${SLOW_PHONE}.`,
   wire: `Each page is visited once, with ${SLOW_PHONE}.`,
-  interactions: `Each is done in a tab of its own, with a fast network, ${SLOW_PROCESSOR} and ${PHONE}; the pointer rests on what it will press, and holds the button for 80 ms.`,
-  navigation: `Links are followed with ${SLOW_NETWORK}, ${SLOW_PROCESSOR} and a screen of 1280 × 900 px; what keeps a page out of the cache is counted once, with a fast network and processor and ${PHONE}.`,
+  interactions: `Each is done in a tab of its own, with a fast network, ${SLOW_PROCESSOR} and ${PHONE_SCREEN}; the pointer rests on what it will press, and holds the button for ${String(HOLD_MS)} ms.`,
+  navigation: `Links are followed with ${SLOW_NETWORK}, ${SLOW_PROCESSOR} and a screen of ${pixels(LAPTOP)}; what keeps a page out of the cache is counted once, with a fast network and processor and ${PHONE_SCREEN}.`,
   federation: `\`/\` is visited once from each site for the bytes, and then from both in turn, with ${SLOW_PHONE}.`,
-  scale: `\`/\` is visited once in each site for the bytes, with ${SLOW_PHONE}, and 45 times for the start of the shell, with a fast network instead; commands run as fast as the machine can.`,
-  memory: `\`/\` is open for four hours of its own clock, and for a fifth in a hidden tab, with a fast network and processor and a screen of 1280 × 9000 px, on which all carousels are at once.`,
+  scale: `\`/\` is visited once in each site for the bytes, with ${SLOW_PHONE}, and ${String(STARTS)} times for the start of the shell, with a fast network instead; commands run as fast as the machine can.`,
+  memory: `\`/\` is open for ${String(HOURS)} hours of its own clock, and for one more in a hidden tab, with a fast network and processor and a screen of ${pixels(WHOLE_PAGE_PX)}, on which all carousels are at once.`,
   lighthouse: `Lighthouse visits public pages with its own settings for phones: its screen, and a slow network and processor that it simulates.`,
 };
 

@@ -143,7 +143,7 @@ export const TARGETS = {
   traveler: interaction('booking: filling in the traveler'),
   payment: interaction('booking: continuing to the payment'),
   confirmation: interaction('booking: completing it'),
-  prerenderedLink: {
+  linkLoadedAhead: {
     part: 'navigation',
     what: 'from the click on a header link to the paint, with speculation rules',
     unit: 'ms',

@@ -27,6 +27,14 @@ describe('worstOf', () => {
     expect(worstOf('score', pages, read)).toMatchObject([{ value: 98, where: '/ in en' }]);
   });
 
+  it('names no page where all have the same value', () => {
+    const pages = [
+      { page: '/ in en', ratio: 1.1 },
+      { page: '/blog in es', ratio: 1.1 },
+    ];
+    expect(worstOf('largestPaint', pages, read)).toEqual([{ target: 'largestPaint', value: 1.1 }]);
+  });
+
   it('names no page when there is only one', () => {
     expect(worstOf('largestPaint', [{ page: '/ in en', ratio: 1.1 }], read)).toEqual([
       { target: 'largestPaint', value: 1.1 },

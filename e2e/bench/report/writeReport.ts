@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '../sites/serveSites';
 import { performanceDocument } from './performanceDocument';
 import { plotPages } from './plotPages';
 import { readResults, withMeasured, writeResults, type Results } from './results';
+import { WORKSPACE } from '../../support/workspace';
 
 const DOCUMENT = join(WORKSPACE, 'docs/performance.md');
 const RESULTS = join(WORKSPACE, 'docs/performance.json');

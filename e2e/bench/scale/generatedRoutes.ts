@@ -1,14 +1,16 @@
 import table from '@farekite/shared/contract/routes.json' with { type: 'json' };
 import type { RouteTable } from '../builds/writeRoutes';
 
+const present = Object.values(table).map(({ remote }) => remote);
+
 export interface SiteSize {
   readonly remotes: number;
   readonly routes: number;
 }
 
-/** What the site has today, and what it may have one day. */
+/** What the site has, and what it may have one day. */
 export const SITE_SIZES: readonly SiteSize[] = [
-  { remotes: 5, routes: 24 },
+  { remotes: new Set(present).size, routes: present.length },
   { remotes: 50, routes: 240 },
   { remotes: 200, routes: 2_000 },
 ];
@@ -31,7 +33,6 @@ function generatedPath(index: number): string {
 
 /** The site's table of routes with as many more, of as many more remotes, as a site of a size has. No menu lists them. */
 export function generatedRoutes({ remotes, routes }: SiteSize): RouteTable {
-  const present = Object.values(table).map(({ remote }) => remote);
   const newRemotes = remotes - new Set(present).size;
   const newRoutes = routes - present.length;
   const generated = Array.from({ length: newRoutes }, (_, index) => {

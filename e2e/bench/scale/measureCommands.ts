@@ -56,6 +56,7 @@ async function measureColdBuild(workspace: string, runs: number): Promise<number
 async function measureChangedBuild(workspace: string, runs: number): Promise<number> {
   const file = join(workspace, CHANGED_FILE);
   const source = await readFile(file, 'utf8');
+  if (!source.includes(CHANGED_TEXT)) throw new Error(`${CHANGED_FILE} does not contain "${CHANGED_TEXT}"`);
   return medianSeconds(runs, async (run) => {
     await writeFile(file, source.replace(CHANGED_TEXT, `${CHANGED_TEXT} ${String(run)}`));
     return secondsOf(() => build(workspace, '--all'));

@@ -8,17 +8,17 @@ import { describeBytes, kilobytes } from '../kilobytes';
 import { openTab } from '../openBrowser';
 import { observePage } from '../pages/observePage';
 import type { Figure } from '../report/results';
-import { WORKSPACE } from '../sites/serveSites';
 import { median } from '../statistics';
 import { evaluationMs } from '../trace/evaluationMs';
 import { readTrace } from '../trace/readTrace';
 import { measureWire, type MeasuredWire } from '../wire/measureWire';
 import { SITE_SIZES, type SiteSize } from './generatedRoutes';
 import { writeSizedSite } from './writeSizedSite';
+import { WORKSPACE } from '../../support/workspace';
 
 const HOME = { path: '/', language: 'en' };
 /** Many, because medians of fifteen starts of the same shell differ by a millisecond. */
-const STARTS = 45;
+export const STARTS = 45;
 
 interface SizedSite {
   readonly size: SiteSize;

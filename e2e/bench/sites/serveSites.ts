@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { serveSite, startSite } from '../../support/processes';
 import type { CleanUp } from '../CleanUp';
 import { copyWithoutScripts } from './copyWithoutScripts';
+import { WORKSPACE } from '../../support/workspace';
 
-export const WORKSPACE = join(import.meta.dirname, '../../..');
 /** The site of the browser tests. */
 export const SITE = join(WORKSPACE, 'e2e/site');
 

@@ -11,9 +11,9 @@ export interface MeasuredWire extends SitePage {
   /** Of stylesheets and scripts, by the package that they belong to: `{ 'shell js': 110900 }` */
   readonly bytesByPackage: Readonly<Record<string, number>>;
   readonly scriptBytes: number;
-  /** How many stylesheets had ended before the first paint. */
+  /** How many stylesheets were requested before the first paint. */
   readonly stylesBeforePaint: number;
-  /** How many requests had ended before the first paint. */
+  /** How many requests began before the first paint. */
   readonly requestsBeforePaint: number;
   /** Scripts whose bytes came before the last stylesheet, the font or the largest picture on the screen had ended. */
   readonly scriptsBeforeWhatIsSeen: readonly string[];
@@ -74,7 +74,7 @@ export async function measureWire(
   });
   await context.close();
   const paths = requests.map((request) => request.path);
-  const beforePaint = requests.filter(({ endMs }) => endMs <= firstPaintMs);
+  const beforePaint = requests.filter(({ startMs }) => startMs < firstPaintMs);
   return {
     path,
     language,

@@ -12,6 +12,8 @@ export interface Tab {
   readonly browser: string;
   /** Loads a document. Resolves when it is parsed; a file that hangs holds nothing up. */
   readonly open: (url: string) => Promise<void>;
+  /** Loads the document again, as by the button of the browser. Resolves when it is parsed. */
+  readonly reload: () => Promise<void>;
   /** Goes one entry back in the history. */
   readonly goBack: () => Promise<void>;
   /** Clicks with the mouse. */
@@ -33,6 +35,3 @@ export interface Tab {
   /** Ends the browser. */
   readonly close: () => Promise<void>;
 }
-
-/** The size of the viewport in CSS pixels: a laptop's. */
-export const VIEWPORT = { width: 1280, height: 900 } as const;

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { BidiConnection } from './BidiConnection';
+import { BrowserConnection } from '../../support/BrowserConnection';
+import { LAPTOP } from '../../support/layout';
+import { withinTimeLimit } from '../../support/withinTimeLimit';
 import { clickActions, pressActions, typeActions } from './inputActions';
 import { pageFunction, readResult } from './pageFunction';
-import { VIEWPORT, type Tab } from './Tab';
+import { type Tab } from './Tab';
 
 interface Session {
   readonly capabilities: { readonly browserName: string; readonly browserVersion: string };
@@ -32,40 +34,30 @@ async function readAddress(firefox: ChildProcess): Promise<string> {
   throw new Error('Firefox has ended without offering WebDriver BiDi');
 }
 
-/**
- * Starts an installed Firefox without a window and drives it by WebDriver BiDi, which is part of Firefox.
- *
- * @param program the path of Firefox
- * @throws Error when it does not start
- */
-export async function openFirefox(program: string): Promise<Tab> {
-  const profile = mkdtempSync(join(tmpdir(), 'farekite-firefox-'));
-  const firefox = spawn(
-    program,
-    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const exited = once(firefox, 'exit');
-  const bidi = await BidiConnection.open(await readAddress(firefox));
-  firefox.stderr.resume();
+/** Drives a Firefox whose address for automation is known, in a tab of its own. @param close ends the browser */
+async function openTab(bidi: BrowserConnection, close: () => Promise<void>): Promise<Tab> {
   const { capabilities } = await bidi.send<Session>('session.new', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
   });
   // Firefox 140.12 leaves prompts open where unhandledPromptBehavior is "accept", so they are accepted here.
-  await bidi.listen<BrowsingContext>('browsingContext.userPromptOpened', ({ context }) => {
+  bidi.events.on('browsingContext.userPromptOpened', ({ context }: BrowsingContext) => {
     bidi.send('browsingContext.handleUserPrompt', { context, accept: true }).catch((error: unknown) => {
       console.error(error);
     });
   });
+  await bidi.send('session.subscribe', { events: ['browsingContext.userPromptOpened'] });
   // The first tab gets no focus events: the focus is in the address bar.
   const { context } = await bidi.send<BrowsingContext>('browsingContext.create', { type: 'window' });
-  await bidi.send('browsingContext.setViewport', { context, viewport: VIEWPORT });
+  await bidi.send('browsingContext.setViewport', { context, viewport: LAPTOP });
   const perform = (actions: readonly object[]) =>
     bidi.send<undefined>('input.performActions', { context, actions });
   return {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
     open: async (url) => {
       await bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    reload: async () => {
+      await bidi.send('browsingContext.reload', { context, wait: 'interactive' });
     },
     goBack: async () => {
       await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
@@ -86,10 +78,36 @@ export async function openFirefox(program: string): Promise<Tab> {
     addScript: async (source) => {
       await bidi.send('script.evaluate', { expression: source, target: { context }, awaitPromise: false });
     },
-    close: async () => {
-      await bidi.send('browser.close');
-      await exited;
-      rmSync(profile, { recursive: true, force: true });
-    },
+    close,
   };
+}
+
+/**
+ * Starts an installed Firefox without a window and drives it by WebDriver BiDi, which is part of Firefox.
+ *
+ * @param program the path of Firefox
+ * @throws Error when it does not start
+ */
+export async function openFirefox(program: string): Promise<Tab> {
+  const profile = mkdtempSync(join(tmpdir(), 'farekite-firefox-'));
+  const firefox = spawn(
+    program,
+    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(firefox, 'exit');
+  const close = async () => {
+    firefox.kill();
+    await exited;
+    rmSync(profile, { recursive: true, force: true });
+  };
+  try {
+    const address = await withinTimeLimit(readAddress(firefox), 'Firefox did not start');
+    firefox.stderr.resume();
+    const bidi = await BrowserConnection.open(address);
+    return await openTab(bidi, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../support/freePort';
+import { LAPTOP } from '../../support/layout';
 import { clickActions, pressActions, typeActions } from './inputActions';
 import { pageFunction, readResult } from './pageFunction';
-import { VIEWPORT, type Tab } from './Tab';
+import { type Tab } from './Tab';
 
 interface Session {
   readonly sessionId: string;
@@ -48,15 +49,15 @@ async function tryUntilDone(attempt: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Makes the viewport as large as {@link VIEWPORT}: WebDriver sets the size of the window, whose frame belongs to it. */
+/** Makes the viewport as large as {@link LAPTOP}: WebDriver sets the size of the window, whose frame belongs to it. */
 async function setViewport(session: string, evaluate: Tab['evaluate']): Promise<void> {
   const setWindow = (size: { readonly width: number; readonly height: number }) =>
     send(`${session}/window/rect`, 'POST', size);
-  await setWindow(VIEWPORT);
+  await setWindow(LAPTOP);
   const viewport = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await setWindow({
-    width: 2 * VIEWPORT.width - viewport.width,
-    height: 2 * VIEWPORT.height - viewport.height,
+    width: 2 * LAPTOP.width - viewport.width,
+    height: 2 * LAPTOP.height - viewport.height,
   });
 }
 
@@ -67,19 +68,8 @@ function expectNextDocument(): void {
   }
 }
 
-/**
- * Starts the small browser of WebKitGTK and drives it by WebKitWebDriver.
- *
- * @param command the driver, and before it the programs that give it a display where there is none
- * @throws Error when it does not start
- */
-export async function openWebKit(command: readonly string[]): Promise<Tab> {
-  const port = String(await freePort());
-  const [program = '', ...args] = command;
-  // In a process group of its own, so that the browser and the display end with the driver.
-  const driver = spawn(program, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
-  const exited = once(driver, 'exit');
-  const address = `http://127.0.0.1:${port}`;
+/** Drives the browser of a running WebKitWebDriver. @param address of the driver @param close ends both */
+async function openTab(address: string, close: () => Promise<void>): Promise<Tab> {
   await tryUntilDone(() => send(`${address}/status`, 'GET'));
   const { sessionId, capabilities } = await send<Session>(`${address}/session`, 'POST', {
     // The driver's other strategies wait for all files of a document, or for ever.
@@ -95,25 +85,48 @@ export async function openWebKit(command: readonly string[]): Promise<Tab> {
       }),
     );
   await setViewport(session, evaluate);
+  const loadDocument = async (command: string, body: object) => {
+    await evaluate(() => {
+      document.documentElement.dataset.left = '';
+    });
+    await send(`${session}/${command}`, 'POST', body);
+    await tryUntilDone(() => evaluate(expectNextDocument));
+  };
   return {
     browser: `WebKitGTK ${capabilities.browserVersion}`,
-    open: async (url) => {
-      await evaluate(() => {
-        document.documentElement.dataset.left = '';
-      });
-      await send(`${session}/url`, 'POST', { url });
-      await tryUntilDone(() => evaluate(expectNextDocument));
-    },
+    open: (url) => loadDocument('url', { url }),
+    reload: () => loadDocument('refresh', {}),
     goBack: () => send(`${session}/back`, 'POST', {}),
     click: (point) => perform(clickActions(point)),
     type: (text) => perform(typeActions(text)),
     press: (key) => perform(pressActions(key)),
     evaluate,
     addScript: (source) => send(`${session}/execute/sync`, 'POST', { script: source, args: [] }),
-    close: async () => {
-      // Not by the command that ends a session: a browser that is busy answers it late or never.
-      if (driver.pid) process.kill(-driver.pid);
-      await exited;
-    },
+    close,
   };
+}
+
+/**
+ * Starts the small browser of WebKitGTK and drives it by WebKitWebDriver.
+ *
+ * @param command the driver, and before it the programs that give it a display where there is none
+ * @throws Error when it does not start
+ */
+export async function openWebKit(command: readonly string[]): Promise<Tab> {
+  const port = String(await freePort());
+  const [program = '', ...args] = command;
+  // In a process group of its own, so that the browser and the display end with the driver.
+  const driver = spawn(program, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const exited = once(driver, 'exit');
+  const close = async () => {
+    // Not by the command that ends a session: a browser that is busy answers it late or never.
+    if (driver.pid) process.kill(-driver.pid);
+    await exited;
+  };
+  try {
+    return await openTab(`http://127.0.0.1:${port}`, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { TIME_LIMIT_MS } from '../withinTimeLimit';
-import type { DevToolsConnection } from './DevToolsConnection';
-import { PrerenderingTab } from './PrerenderingTab';
+import { TIME_LIMIT_MS } from '../../support/withinTimeLimit';
+import type { BrowserConnection } from '../../support/BrowserConnection';
+import { TabThatLoadsAhead } from './TabThatLoadsAhead';
 
 /** A connection with a browser in which every event comes, and every script of the benchmark returns the same. */
-function connect(value: boolean): { connection: DevToolsConnection; close: () => void } {
+function connect(value: boolean): { connection: BrowserConnection; close: () => void } {
   let isOpen = true;
   const reply = { targetInfos: [{ targetId: 'tab' }], sessionId: 'of the tab', result: { value } };
   const connection = {
@@ -13,14 +13,14 @@ function connect(value: boolean): { connection: DevToolsConnection; close: () =>
     send: () => (isOpen ? Promise.resolve(reply) : Promise.reject(new Error('The browser has gone away'))),
   };
   return {
-    connection: connection as unknown as DevToolsConnection,
+    connection: connection as unknown as BrowserConnection,
     close: () => {
       isOpen = false;
     },
   };
 }
 
-describe('PrerenderingTab', () => {
+describe('TabThatLoadsAhead', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -30,13 +30,13 @@ describe('PrerenderingTab', () => {
   });
 
   it('has opened a page when that is hydrated', async () => {
-    const tab = await PrerenderingTab.open(connect(true).connection);
+    const tab = await TabThatLoadsAhead.open(connect(true).connection);
     await expect(tab.goto('http://localhost:3000/')).resolves.toBeUndefined();
   });
 
   it('gives up a page that is never hydrated', async () => {
     const { connection, close } = connect(false);
-    const tab = await PrerenderingTab.open(connection);
+    const tab = await TabThatLoadsAhead.open(connection);
     const opened = expect(tab.goto('http://localhost:3000/')).rejects.toThrow('The page was not hydrated');
     await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
     await opened;

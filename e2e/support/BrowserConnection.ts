@@ -1,12 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import WebSocket from 'ws';
-import { withinTimeLimit } from '../withinTimeLimit';
+import { withinTimeLimit } from './withinTimeLimit';
 
 interface Message {
   /** Of the command that this is the reply to; none for events. */
   readonly id?: number;
   readonly result?: unknown;
-  readonly error?: { readonly message: string };
+  /** The reason of a refusal by the DevTools Protocol; by WebDriver BiDi its kind, and the reason is in `message`. */
+  readonly error?: { readonly message: string } | string;
+  readonly message?: string;
   readonly method?: string;
   readonly params?: unknown;
 }
@@ -16,11 +18,16 @@ interface PendingCommand {
   readonly reject: (error: Error) => void;
 }
 
+function reasonOf({ error, message = '' }: Message): string {
+  return typeof error === 'string' ? `${error}: ${message}` : (error?.message ?? message);
+}
+
 /**
- * A connection by the Chrome DevTools Protocol (https://chromedevtools.github.io/devtools-protocol/). Whoever waits for the
- * browser gets an error when it goes away, and when nothing has come within the time limit of the benchmark.
+ * A connection by the Chrome DevTools Protocol (https://chromedevtools.github.io/devtools-protocol/) or WebDriver BiDi
+ * (https://www.w3.org/TR/webdriver-bidi/). Whoever waits for the browser gets an error when it goes away, and when nothing
+ * has come within the limit of {@link withinTimeLimit}.
  */
-export class DevToolsConnection {
+export class BrowserConnection {
   /** Emits the parameters of each event under its name, whichever session it belongs to. */
   readonly events = new EventEmitter();
   private readonly pending = new Map<number, PendingCommand>();
@@ -43,13 +50,13 @@ export class DevToolsConnection {
   }
 
   /** @throws Error when the browser does not accept the connection */
-  static async open(address: string): Promise<DevToolsConnection> {
+  static async open(address: string): Promise<BrowserConnection> {
     const socket = new WebSocket(address);
     await withinTimeLimit(once(socket, 'open'), 'The browser did not accept the connection');
-    return new DevToolsConnection(socket);
+    return new BrowserConnection(socket);
   }
 
-  /** @param session none for the browser itself @throws Error when the browser refuses the command */
+  /** @param session of the DevTools Protocol; none for the browser itself @throws Error when the browser refuses the command */
   async send<R>(method: string, params: object = {}, session?: string): Promise<R> {
     const id = ++this.lastId;
     const result = new Promise<R>((resolve, reject) => {
@@ -84,12 +91,13 @@ export class DevToolsConnection {
     return withinTimeLimit(Promise.race([promise, this.end]), failure);
   }
 
-  private receive({ id, result, error, method, params }: Message): void {
+  private receive(message: Message): void {
+    const { id, result, error, method, params } = message;
     if (method !== undefined) this.events.emit(method, params);
     const command = id === undefined ? undefined : this.pending.get(id);
     if (!command || id === undefined) return;
     this.pending.delete(id);
-    if (error) command.reject(new Error(error.message));
+    if (error) command.reject(new Error(reasonOf(message)));
     else command.resolve(result);
   }
 }

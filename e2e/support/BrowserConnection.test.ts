@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { TIME_LIMIT_MS } from '../withinTimeLimit';
-import { DevToolsConnection } from './DevToolsConnection';
+import { TIME_LIMIT_MS } from './withinTimeLimit';
+import { BrowserConnection } from './BrowserConnection';
 
 interface Command {
   readonly id: number;
@@ -11,18 +11,18 @@ interface Command {
   readonly sessionId?: string;
 }
 
-describe('DevToolsConnection', () => {
+describe('BrowserConnection', () => {
   let server: WebSocketServer;
   let browser: WebSocket;
   let browserSocket: IncomingMessage['socket'];
-  let connection: DevToolsConnection;
+  let connection: BrowserConnection;
 
   beforeEach(async () => {
     server = new WebSocketServer({ port: 0 });
     await once(server, 'listening');
     const connected = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>;
     const { port } = server.address() as AddressInfo;
-    connection = await DevToolsConnection.open(`ws://localhost:${String(port)}`);
+    connection = await BrowserConnection.open(`ws://localhost:${String(port)}`);
     const [webSocket, request] = await connected;
     browser = webSocket;
     browserSocket = request.socket;
@@ -69,6 +69,14 @@ describe('DevToolsConnection', () => {
     const command = nextCommand();
     const refused = expect(connection.send('Page.fly')).rejects.toThrow("'Page.fly' wasn't found");
     browser.send(JSON.stringify({ id: (await command).id, error: { message: "'Page.fly' wasn't found" } }));
+    await refused;
+  });
+
+  it('rejects a command that a browser refuses by WebDriver BiDi, with its kind and reason', async () => {
+    const command = nextCommand();
+    const refused = expect(connection.send('browser.fly')).rejects.toThrow('unknown command: browser.fly');
+    const { id } = await command;
+    browser.send(JSON.stringify({ type: 'error', id, error: 'unknown command', message: 'browser.fly' }));
     await refused;
   });
 

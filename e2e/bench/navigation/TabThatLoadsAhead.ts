@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import type { BrowserConnection } from '../../support/BrowserConnection';
+import { LAPTOP } from '../../support/layout';
+import { withinTimeLimit } from '../../support/withinTimeLimit';
 import { NETWORK_CONDITIONS, PROCESSOR_CONDITIONS } from '../openBrowser';
 import { isHydrated } from '../pages/isHydrated';
-import { withinTimeLimit } from '../withinTimeLimit';
-import type { DevToolsConnection } from './DevToolsConnection';
 
 interface Target {
   readonly targetId: string;
@@ -27,7 +28,7 @@ interface Point {
   readonly y: number;
 }
 
-const SCREEN = { width: 1_280, height: 900, deviceScaleFactor: 1, mobile: false };
+const SCREEN = { ...LAPTOP, deviceScaleFactor: 1, mobile: false };
 const LEFT_BUTTON = { button: 'left', clickCount: 1 };
 
 /** How often a page is asked whether it is hydrated. */
@@ -52,24 +53,24 @@ const SLOWNESS = [
 ] as const;
 
 /**
- * A tab in which Chromium prerenders pages as it does for visitors. It does so only while nobody drives the page
- * itself alone, but the tab, to which the shown and the prerendered page belong.
+ * A tab in which Chromium loads pages ahead, as it does for visitors; Chromium calls that prerendering. It does so only while
+ * nobody drives the page itself alone, but the tab, to which the shown page and the one that is loaded ahead belong.
  */
-export class PrerenderingTab {
+export class TabThatLoadsAhead {
   /** Of the page that is shown. */
   private shown = '';
-  private prerendered = '';
+  private loadedAhead = '';
 
   private constructor(
-    private readonly connection: DevToolsConnection,
+    private readonly connection: BrowserConnection,
     private readonly isSlow: boolean,
   ) {
     connection.events.on('Target.attachedToTarget', this.prepare);
   }
 
   /** Takes over the browser's first tab. @param options `isSlow`: whether its network and processor are */
-  static async open(connection: DevToolsConnection, { isSlow = true } = {}): Promise<PrerenderingTab> {
-    const tab = new PrerenderingTab(connection, isSlow);
+  static async open(connection: BrowserConnection, { isSlow = true } = {}): Promise<TabThatLoadsAhead> {
+    const tab = new TabThatLoadsAhead(connection, isSlow);
     const { targetInfos } = await connection.send<{ readonly targetInfos: readonly Target[] }>(
       'Target.getTargets',
       { filter: [{ type: 'tab' }] },
@@ -116,21 +117,21 @@ export class PrerenderingTab {
   }
 
   /**
-   * Points at a link until the browser has prerendered its page, and that has loaded and is hydrated.
+   * Points at a link until the browser has loaded its page ahead and that is hydrated.
    *
    * @throws Error with the browser's reason when it gives up
    */
-  async prerender(selector: string): Promise<void> {
+  async loadAhead(selector: string): Promise<void> {
     const ended = this.connection.next<PrerenderStatus>(
       'Preload.prerenderStatusUpdated',
       ({ status }) => status === 'Ready' || status === 'Failure',
     );
     const [{ status, prerenderStatus = '' }] = await Promise.all([ended, this.mouseOver(selector)]);
-    if (status === 'Failure') throw new Error(`Chromium does not prerender the page: ${prerenderStatus}`);
-    await this.untilHydrated(this.prerendered);
+    if (status === 'Failure') throw new Error(`Chromium does not load the page ahead: ${prerenderStatus}`);
+    await this.untilHydrated(this.loadedAhead);
   }
 
-  /** Follows a link whose page is prerendered, and waits until it has taken the place of the one that is shown. */
+  /** Follows a link whose page is loaded ahead, and waits until it has taken the place of the one that is shown. */
   async follow(selector: string): Promise<void> {
     const replaced = this.connection.next<AttachedTarget>(
       'Target.detachedFromTarget',
@@ -141,7 +142,7 @@ export class PrerenderingTab {
     // The page that is left does not answer any more.
     void send('mouseReleased', LEFT_BUTTON).catch(() => undefined);
     await replaced;
-    this.shown = this.prerendered;
+    this.shown = this.loadedAhead;
   }
 
   /** Moves the pointer to the middle of an element. @returns what sends the page an event of the mouse there */
@@ -179,9 +180,9 @@ export class PrerenderingTab {
 
   private readonly prepare = ({ sessionId, targetInfo: { type, subtype } }: AttachedTarget): void => {
     if (type !== 'page') return;
-    if (subtype === 'prerender') this.prerendered = sessionId;
+    if (subtype === 'prerender') this.loadedAhead = sessionId;
     else this.shown = sessionId;
-    // A page that is to be prerendered answers only when it runs, and so is told everything before.
+    // A page that is loaded ahead answers only when it runs, and so is told everything before.
     void Promise.allSettled(
       [
         ['Page.enable'],

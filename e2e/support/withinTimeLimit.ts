@@ -1,4 +1,4 @@
-/** A browser that works has done long before whatever the benchmark waits for. */
+/** A browser that works has done long before whatever is waited for. */
 export const TIME_LIMIT_MS = 60_000;
 
 /**
