@@ -82,13 +82,15 @@ test('A tablet shows all destinations at once, a phone two fares', async ({ page
   }
 });
 
-test('A carousel exposes only the card that a phone shows, also before its scripts have loaded [HOME-55]', async ({
+test('A carousel exposes only the card that a phone shows, also without its scripts [HOME-55]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const scripts = await holdRequests(page, '**/releases/mfe-home/**/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
+  // Not held: the browser tells what it exposes when the page has loaded.
+  const scripts = '**/releases/mfe-home/**/*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
   const { region, button, names, exposed } = findCarousel(page, 'Premium Services', 'h3');
   await region.scrollIntoViewIfNeeded();
   const expectOneCard = async () => {
@@ -101,7 +103,8 @@ test('A carousel exposes only the card that a phone shows, also before its scrip
     ]);
   };
   await expectOneCard();
-  await scripts.release();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await untilHydrated(page);
   await expectOneCard();
 });
