@@ -15,8 +15,8 @@ interface CodeFaultCase {
   /** The file that is changed: a script, or all that names the contract. */
   readonly changed: 'page chunk' | 'entry' | 'manifest';
   readonly change: (text: string, release: RemoteRelease) => string;
-  /** The steps that the report may name. */
-  readonly steps: readonly string[];
+  /** For each report, in their order: the steps that it may name. */
+  readonly reportedSteps: readonly (readonly string[])[];
   readonly outcome: CodeFaultOutcome;
 }
 
@@ -64,25 +64,26 @@ export const CODE_FAULT_CASES: Readonly<Record<CodeFault, CodeFaultCase>> = {
   'does not parse': {
     changed: 'page chunk',
     change: (chunk) => `}{${chunk}`,
-    steps: ['script'],
+    // The browser says what it cannot parse, and webpack that the chunk has not come.
+    reportedSteps: [['page'], ['script']],
     outcome: 'not loaded',
   },
   'throws while it is loaded': {
     changed: 'page chunk',
     change: withPage('fail()'),
-    steps: ['script'],
+    reportedSteps: [['script']],
     outcome: 'not loaded',
   },
   'throws while it renders': {
     changed: 'page chunk',
     change: withPage('() => fail()'),
-    steps: ['render'],
+    reportedSteps: [['render']],
     outcome: 'stopped',
   },
   'throws in an effect': {
     changed: 'page chunk',
     change: withPage('around(Page, fail)'),
-    steps: ['render'],
+    reportedSteps: [['render']],
     outcome: 'stopped',
   },
   'throws in an event handler': {
@@ -90,32 +91,32 @@ export const CODE_FAULT_CASES: Readonly<Record<CodeFault, CodeFaultCase>> = {
     change: withPage(
       "around(Page, () => { document.querySelector('main').addEventListener('click', fail); })",
     ),
-    steps: ['page'],
+    reportedSteps: [['page']],
     outcome: 'works',
   },
   'throws in a timer': {
     changed: 'page chunk',
     change: withPage('around(Page, () => { setTimeout(fail); })'),
-    steps: ['page'],
+    reportedSteps: [['page']],
     outcome: 'works',
   },
   'uses another major of the contract': {
     changed: 'manifest',
     change: (text, { contract }) => replaced(text, contract, '99.0.0'),
-    steps: ['contract'],
+    reportedSteps: [['contract']],
     outcome: 'not loaded',
   },
   'requires another React': {
     changed: 'entry',
     change: (text, { shared }) => replaced(text, caretRange(shared.react ?? ''), caretRange('^18.0.0')),
-    steps: ['script'],
+    reportedSteps: [['script']],
     outcome: 'not loaded',
   },
   'lacks the page': {
     changed: 'entry',
     change: (text, release) =>
       replaced(text, `"${release.pages[examplePage(release)]?.module ?? ''}"`, '"./another-page"'),
-    steps: ['script', 'module'],
+    reportedSteps: [['script', 'module']],
     outcome: 'not loaded',
   },
 };
