@@ -2,7 +2,6 @@ import { AGENCY } from '../support/agency';
 import { tabStops } from '../support/accessibilityTree';
 import { brokenWords } from '../support/brokenWords';
 import { findCarousel } from '../support/carousel';
-import { holdRequests } from '../support/holdRequests';
 import { expectNoSidewaysScroll, PHONE, setTextSize, WIDTHS } from '../support/layout';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, LANGUAGES, openPage, test, untilHydrated } from '../support/site';
