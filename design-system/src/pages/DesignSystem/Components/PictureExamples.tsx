@@ -4,18 +4,20 @@ import { useLivePictures } from '../Pictures/useLivePictures';
 import { Example } from './Example';
 import styles from './PictureExamples.module.scss';
 
-const HERO_WIDTH = 1600;
-const CARD_WIDTH = 800;
-/** Of the picture files in stamps, the small and the large one, in pixels. */
-const STAMP_WIDTHS = [200, 400] as const;
-const STAMP_HEIGHT = 300;
+const HERO_WIDTH_PX = 1600;
+const CARD_WIDTH_PX = 800;
+/** Of the small and the large file of a stamp. */
+const STAMP_WIDTHS_PX = [200, 400] as const;
+const STAMP_HEIGHT_PX = 300;
 
 /** The components that show pictures, with the first live illustration in each size. */
 export function PictureExamples() {
   const pictures = [...useLivePictures().values()].flat();
-  const hero = pictures.find(({ address }) => address.endsWith(`-${String(HERO_WIDTH)}.avif`));
-  const cards = pictures.filter(({ address }) => address.endsWith(`-${String(CARD_WIDTH)}.avif`)).slice(0, 3);
-  const stamp = pictures.find(({ address }) => address.endsWith(`-${String(STAMP_WIDTHS[1])}.avif`));
+  const hero = pictures.find(({ address }) => address.endsWith(`-${String(HERO_WIDTH_PX)}.avif`));
+  const cards = pictures
+    .filter(({ address }) => address.endsWith(`-${String(CARD_WIDTH_PX)}.avif`))
+    .slice(0, 3);
+  const stamp = pictures.find(({ address }) => address.endsWith(`-${String(STAMP_WIDTHS_PX[1])}.avif`));
   return (
     <>
       <Example
@@ -25,7 +27,7 @@ export function PictureExamples() {
         wide
       >
         <div className={styles.hero}>
-          {hero && <HeroPicture files={{ ...filesOf(hero, HERO_WIDTH), focus: 'right' }} sizes="50rem" />}
+          {hero && <HeroPicture files={{ ...filesOf(hero, HERO_WIDTH_PX), focus: 'right' }} sizes="50rem" />}
         </div>
       </Example>
       <Example
@@ -37,7 +39,7 @@ export function PictureExamples() {
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.address} className={styles.card}>
-              <CardPicture files={filesOf(card, CARD_WIDTH)} sizes="(width < 640px) 92vw, 18rem" />
+              <CardPicture files={filesOf(card, CARD_WIDTH_PX)} sizes="(width < 640px) 92vw, 18rem" />
             </li>
           ))}
         </ul>
@@ -52,9 +54,9 @@ export function PictureExamples() {
         <div className={styles.frame}>
           {stamp && (
             <Picture
-              files={filesOf(stamp, STAMP_WIDTHS[1])}
-              widths={STAMP_WIDTHS}
-              height={STAMP_HEIGHT}
+              files={filesOf(stamp, STAMP_WIDTHS_PX[1])}
+              widths={STAMP_WIDTHS_PX}
+              height={STAMP_HEIGHT_PX}
               sizes="12rem"
               className={styles.picture}
               loading="lazy"

@@ -29,7 +29,7 @@ const CLASS_NAMES = {
   disabled: styles.disabled,
 } as Partial<ClassNames>;
 
-/** The first moment of a day in the visitor's time zone. The parser of date-fns would take a kilobyte to do the same. */
+/** The first moment of a day in the visitor's time zone. */
 function startOf(day: Day): Date {
   return new Date(`${day}T00:00`);
 }
