@@ -1,6 +1,7 @@
 import type { LazyModule } from '@farekite/shared/hooks';
 import { useTexts } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
+import { useDeferredValue } from 'react';
 import type { CalendarProps } from './Calendar';
 import styles from './CalendarBody.module.scss';
 import { dateFieldTexts } from './DateField.texts';
@@ -12,12 +13,13 @@ export interface CalendarBodyProps extends CalendarProps {
 /** The calendar, or a message while it is loading and when it cannot be loaded. */
 export function CalendarBody({ calendar, ...calendarProps }: CalendarBodyProps) {
   const t = useTexts(dateFieldTexts);
-  const Calendar = calendar.module?.Calendar;
+  // The dialog is painted first, the month of days next: a slow phone takes longer than 100 ms for both.
+  const Calendar = useDeferredValue(calendar.module ?? null, null)?.Calendar;
   return (
     <div className={styles.body}>
       {Calendar && <Calendar {...calendarProps} />}
       <div className={styles.message} role="status">
-        {!Calendar && <p>{t(calendar.hasFailed ? 'failed' : 'loading')}</p>}
+        {!calendar.module && <p>{t(calendar.hasFailed ? 'failed' : 'loading')}</p>}
       </div>
       {calendar.hasFailed && (
         <div className={styles.retry}>

@@ -1,5 +1,5 @@
 import { renderPart } from '@farekite/shared/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Day } from '../flightSearchState';
 import { DateField } from './DateField';
@@ -191,6 +191,28 @@ describe('DateField', () => {
     expect(spanish).toHaveAttribute('aria-label', 'domingo');
     expect(getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
     expect(getByRole('button', { name: /lunes, 23 de noviembre de 2026/ })).toBeVisible();
+  });
+});
+
+describe('DateField when it is opened again', () => {
+  it('shows its dialog before it renders the days, so that a slow phone answers at once', async () => {
+    const rendersInDialog: boolean[] = [];
+    jest.resetModules();
+    jest.doMock('./Calendar', () => ({
+      Calendar: () => {
+        rendersInDialog.push(screen.queryByRole('dialog') !== null);
+        return <p>The calendar</p>;
+      },
+    }));
+    const { user, getByRole, findByText, queryByText } = renderPart(<Field />);
+    await user.click(getByRole('button', { name: /^Depart/ }));
+    expect(await findByText('The calendar')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(queryByText('The calendar')).not.toBeInTheDocument();
+    rendersInDialog.length = 0;
+    await user.click(getByRole('button', { name: /^Depart/ }));
+    expect(await findByText('The calendar')).toBeVisible();
+    expect(rendersInDialog[0]).toBe(true);
   });
 });
 
