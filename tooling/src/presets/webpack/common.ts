@@ -1,7 +1,8 @@
 import { isAbsolute, join } from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import type { JsMinifyOptions } from '@swc/core';
+import type { Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, LoaderContext, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { CONTENT_PAGE_QUERY } from '../../pages/findPage';
 import type { SitePackage } from '../../workspace/sitePackage';
@@ -143,21 +144,22 @@ export function common(
       minimize: target === 'browser',
       // Both minifiers are native code. Starting other processes takes longer than they do.
       minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
+        new MinimizerPlugin<JsMinifyOptions>({
           parallel: false,
           extractComments: false,
-          // A second pass shortens what the first one has simplified.
-          terserOptions: {
-            ecma: 2020,
-            compress: { passes: 2 },
-            format: { comments: false },
+          minify: {
+            implementation: MinimizerPlugin.swcMinify,
+            // A second pass shortens what the first one has simplified.
+            options: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
           },
         }),
-        new CssMinimizerPlugin({
-          minify: CssMinimizerPlugin.lightningCssMinify,
-          minimizerOptions: { targets: OLDEST_BROWSERS },
+        new MinimizerPlugin<{ targets: Targets }>({
+          test: /\.css$/,
           parallel: false,
+          minify: {
+            implementation: MinimizerPlugin.lightningCssMinify,
+            options: { targets: OLDEST_BROWSERS },
+          },
         }),
       ],
     },
