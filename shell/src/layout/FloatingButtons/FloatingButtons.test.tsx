@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderLayout } from '../../testing/renderLayout';
 import { FloatingButtons } from './FloatingButtons';
 
@@ -81,6 +81,16 @@ function renderButtons() {
   };
 }
 
+/** Waits until the buttons have looked at what has changed, which they do after the next paint. */
+async function untilPainted(): Promise<void> {
+  await act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
+}
+
 function isHidden(buttons: HTMLElement): boolean {
   return buttons.dataset.state === 'covering';
 }
@@ -113,48 +123,58 @@ describe('FloatingButtons', () => {
     }
   });
 
-  it('hide while they cover the focused element or its focus ring [LAYOUT-15]', () => {
+  it('hide while they cover the focused element or its focus ring [LAYOUT-15]', async () => {
     const { buttons, card, control, outside } = renderButtons();
     for (const focused of [card, control, outside]) {
-      act(() => {
-        focused.focus();
-      });
+      focused.focus();
+      await untilPainted();
       expect(observed(FOCUS_MARGIN_PX)).toEqual([focused]);
       setUnderButtons(focused, true);
       expect(isHidden(buttons)).toBe(true);
       setUnderButtons(focused, false);
-      act(() => {
-        focused.blur();
-      });
+      focused.blur();
+      await untilPainted();
       expect(observed(FOCUS_MARGIN_PX)).toEqual([]);
       expect(isHidden(buttons)).toBe(false);
     }
   });
 
-  it('hide while they cover the focus in a page in which React stops the propagation of events, because it is not hydrated', () => {
+  it('measure their corner once after the next paint, whatever has happened before it', async () => {
+    const { buttons, card, control } = renderButtons();
+    const measured = jest.spyOn(buttons, 'getBoundingClientRect');
+    card.focus();
+    control.focus();
+    screen.getByRole('main').append(document.createElement('button'));
+    // Mutations are reported in a microtask.
+    await Promise.resolve();
+    expect(measured).not.toHaveBeenCalled();
+    await untilPainted();
+    // Around what must be kept clear, and around what is focused.
+    expect(measured).toHaveBeenCalledTimes(2);
+  });
+
+  it('hide while they cover the focus in a page in which React stops the propagation of events, because it is not hydrated', async () => {
     const { buttons, card } = renderButtons();
     const stop = (event: Event) => {
       event.stopPropagation();
     };
     document.body.addEventListener('focusin', stop, true);
-    act(() => {
-      card.focus();
-    });
+    card.focus();
     document.body.removeEventListener('focusin', stop, true);
+    await untilPainted();
     expect(observed(FOCUS_MARGIN_PX)).toEqual([card]);
     setUnderButtons(card, true);
     expect(isHidden(buttons)).toBe(true);
   });
 
-  it('come back when the focused element that they covered loses the focus', () => {
+  it('come back when the focused element that they covered loses the focus', async () => {
     const { buttons, card } = renderButtons();
-    act(() => {
-      card.focus();
-    });
+    card.focus();
+    await untilPainted();
     setUnderButtons(card, true);
-    act(() => {
-      card.blur();
-    });
+    expect(isHidden(buttons)).toBe(true);
+    card.blur();
+    await untilPainted();
     expect(isHidden(buttons)).toBe(false);
   });
 
@@ -170,22 +190,20 @@ describe('FloatingButtons', () => {
     const { buttons } = renderButtons();
     const late = document.createElement('button');
     screen.getByRole('main').append(late);
-    await waitFor(() => {
-      expect(observed(CONTENT_MARGIN_PX)).toContain(late);
-    });
+    await untilPainted();
+    expect(observed(CONTENT_MARGIN_PX)).toContain(late);
     setUnderButtons(late, true);
     expect(isHidden(buttons)).toBe(true);
   });
 
-  it('stay when they have the focus themselves, or cover a heading that was focused by navigation', () => {
+  it('stay when they have the focus themselves, or cover a heading that was focused by navigation', async () => {
     renderButtons();
     for (const focused of [
       screen.getByRole('link', { name: /Call/ }),
       screen.getByRole('heading', { level: 1 }),
     ]) {
-      act(() => {
-        focused.focus();
-      });
+      focused.focus();
+      await untilPainted();
       expect(focused).toHaveFocus();
       expect(observed(FOCUS_MARGIN_PX)).toEqual([]);
     }
@@ -201,16 +219,20 @@ describe('FloatingButtons', () => {
     expect(buttons).toHaveAttribute('data-state', 'firstScreen');
   });
 
-  it('observe the corner that they are in, also after the window has changed, until they are unmounted', () => {
+  it('observe the corner that they are in, also after the window has changed, until they are unmounted', async () => {
     const { buttons, control, outside, unmount } = renderButtons();
     outside.focus();
+    await untilPainted();
     jest.spyOn(buttons, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 700, 56, 124));
     fireEvent(window, new Event('resize'));
+    await untilPainted();
     const marginOf = (element: Element) =>
       [...FakeObserver.active].find(({ targets }) => targets.includes(element))?.options.rootMargin;
     expect(marginOf(control)).toBe('-701px 0px 0px -301px');
     expect(marginOf(outside)).toBe('-692px 0px 0px -292px');
+    fireEvent(window, new Event('resize'));
     unmount();
+    await untilPainted();
     expect(FakeObserver.active.size).toBe(0);
   });
 });

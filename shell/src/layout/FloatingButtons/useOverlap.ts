@@ -33,19 +33,31 @@ export function useOverlap(
       if (targets.length === 0) setOverlaps(false);
     };
     observe();
-    // Everything that can change which elements match, or where the corner is.
     const listening = new AbortController();
+    let frame = 0;
+    // After the next paint, and once for all that happens before it. Within an event, measuring the corner would make the browser
+    // lay out the page, and then again for whatever the event changes next.
+    const observeSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        setTimeout(() => {
+          if (!listening.signal.aborted) observe();
+        });
+      });
+    };
+    // Everything that can change which elements match, or where the corner is.
     // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
     const options = { capture: true, signal: listening.signal };
-    document.addEventListener('focusin', observe, options);
-    document.addEventListener('focusout', observe, options);
-    window.addEventListener('resize', observe, options);
-    const changes = new MutationObserver(observe);
+    document.addEventListener('focusin', observeSoon, options);
+    document.addEventListener('focusout', observeSoon, options);
+    window.addEventListener('resize', observeSoon, options);
+    const changes = new MutationObserver(observeSoon);
     const main = document.querySelector('main');
     if (main) changes.observe(main, { childList: true, subtree: true });
     return () => {
       observer?.disconnect();
       changes.disconnect();
+      cancelAnimationFrame(frame);
       listening.abort();
     };
   }, [corner, selector, marginPx]);
