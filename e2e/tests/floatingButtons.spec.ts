@@ -22,11 +22,11 @@ async function expectShown(page: Page): Promise<void> {
   for (const link of await floating(page).getByRole('link').all()) await link.click({ trial: true });
 }
 
-/** The focused element that the floating buttons cover after the next frame; `''` for none. */
+/** The focused element that the floating buttons cover after a few frames; `''` for none. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    // Intersection observers report with one frame, and React renders in the next.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    // The buttons start to observe the focus after one frame, the browser reports with the next, and React renders in the third.
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return '';
     const focus = activeElement.getBoundingClientRect();

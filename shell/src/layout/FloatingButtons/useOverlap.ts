@@ -40,9 +40,7 @@ export function useOverlap(
     const observeSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        setTimeout(() => {
-          if (!listening.signal.aborted) observe();
-        });
+        setTimeout(observe);
       });
     };
     // Everything that can change which elements match, or where the corner is.
@@ -57,7 +55,6 @@ export function useOverlap(
     return () => {
       observer?.disconnect();
       changes.disconnect();
-      cancelAnimationFrame(frame);
       listening.abort();
     };
   }, [corner, selector, marginPx]);

@@ -13,7 +13,8 @@ export interface CalendarBodyProps extends CalendarProps {
 /** The calendar, or a message while it is loading and when it cannot be loaded. */
 export function CalendarBody({ calendar, ...calendarProps }: CalendarBodyProps) {
   const t = useTexts(dateFieldTexts);
-  // The dialog is painted first, the month of days next: a slow phone takes longer than 100 ms for both.
+  // The dialog is painted first, its days next: a slow phone takes longer than 100 ms for both. The value is never `undefined`,
+  // which React takes for no initial value.
   const Calendar = useDeferredValue(calendar.module ?? null, null)?.Calendar;
   return (
     <div className={styles.body}>
