@@ -48,7 +48,8 @@ function taskRunning(body: string): SandboxTask {
 }
 
 describe('A page whose publisher is killed ends by itself when it', () => {
-  const TIMEOUT_MS = 500;
+  // Long enough for the start of the process beside other tests.
+  const TIMEOUT_MS = 4_000;
   const GRACE_MS = 1_000;
   let child: ChildProcess;
 
