@@ -303,10 +303,14 @@ test('Values typed before hydration are kept, also when Continue was pressed ear
   await field('Email').fill('ana@example.com');
   await field('Email').press('Enter');
   await field('Last name').fill('Ruiz');
+  // Becomes a date field without the code of the page.
+  await expect(field('Date of birth')).toHaveAttribute('type', 'date');
+  await field('Date of birth').fill('1990-05-12');
   await scripts.release();
   await untilHydrated(page);
   await field('Phone number').fill('555-0100');
   await expect(field('First name')).toHaveValue('Ana');
+  await expect(field('Date of birth')).toHaveValue('1990-05-12');
   await press('Continue');
   await press('Complete Booking');
   await expect(confirmation).toContainText('Ana Ruiz');

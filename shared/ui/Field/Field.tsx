@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import { DateInput } from './DateInput';
 import styles from './Field.module.scss';
 
 interface FieldOptions {
@@ -19,10 +20,10 @@ type Control<Element extends 'input' | 'textarea'> = Omit<
 type FieldProps = FieldOptions &
   (({ readonly as?: 'input' } & Control<'input'>) | ({ readonly as: 'textarea' } & Control<'textarea'>));
 
-/** A text field with its label. Other props are those of the control. */
+/** A text or date field with its label. Other props are those of the control. */
 export function Field({ as = 'input', label, size = 'medium', children, ...control }: FieldProps) {
   // Widened, because the compiler does not connect the other props with this one.
-  const Control = as as ElementType;
+  const Control: ElementType = 'type' in control && control.type === 'date' ? DateInput : as;
   const id = useId();
   return (
     <div className={styles.field}>

@@ -2,6 +2,7 @@ import { SITE_LANGUAGES } from '@farekite/shared/language';
 import { minifySync } from '@swc/core';
 import { EARLY_BUTTONS } from '../../document/earlyClicks';
 import { LANGUAGE_KEY } from '../../language/storedLanguage';
+import { changeFieldTypes } from './changeFieldTypes';
 import { hideOtherLanguage } from './hideOtherLanguage';
 import { layOutLazily } from './layOutLazily';
 import { limitFirstPaintWait } from './limitFirstPaintWait';
@@ -43,5 +44,5 @@ export default {
     call(layOutLazily, SMALL_SCREEN, TIME_FOR_PART_MS),
     call(hideOtherLanguage, LANGUAGE_KEY, SITE_LANGUAGES, MAX_HIDDEN_MS),
   ]),
-  end: minify([call(requestScripts)]),
+  end: minify([call(requestScripts), call(changeFieldTypes)]),
 };
