@@ -52,7 +52,7 @@ export class Comparison {
     return this.keys.flatMap((key) => this.changed.get(key) ?? []);
   }
 
-  contentOf(key: string): Buffer | undefined {
+  contentAt(key: string): Buffer | undefined {
     return this.present.get(key)?.bytes;
   }
 
@@ -72,7 +72,7 @@ export class Comparison {
     const isSame = this.present.get(key)?.bytes?.equals(content);
     const keys = variantKeys(key);
     if (!isSame) this.change(key, content);
-    if (isSame && keys.every((variant) => isVariantOf(variant, this.contentOf(variant), content))) return;
+    if (isSame && keys.every((variant) => isVariantOf(variant, this.contentAt(variant), content))) return;
     const wanted = variants ?? (await compress(key, content, this.brotliQuality));
     for (const variant of keys) {
       this.change(variant, wanted.find(({ extension }) => variant === key + extension)?.bytes ?? null);

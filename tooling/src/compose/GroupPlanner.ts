@@ -127,12 +127,12 @@ export class GroupPlanner {
     batch: PlannedBatch,
     keys: readonly string[],
   ): Promise<void> {
-    const stale = new Set(keys.filter((key) => !this.isUpToDate(comparison.contentOf(key), batch)));
+    const stale = new Set(keys.filter((key) => !this.isUpToDate(comparison.contentAt(key), batch)));
     const composed = stale.size > 0 ? await this.composer.compose(batch) : [];
     const pages = new Map(composed.filter(({ key }) => stale.has(key)).map((page) => [page.key, page]));
     await inParallel(keys, CONCURRENT_COMPRESSIONS, async (key) => {
       const page = pages.get(key);
-      const content = page?.content ?? comparison.contentOf(key);
+      const content = page?.content ?? comparison.contentAt(key);
       if (content) await comparison.compare(key, content, page?.variants);
     });
   }

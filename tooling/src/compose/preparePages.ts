@@ -7,8 +7,8 @@ import type { PageBatch, PageComposer } from './PageComposer';
 import { pageGroups } from './pageGroups';
 import { batchesOf, keysOf, type PlannedPointers } from './pageBatches';
 
-/** The content of an object as it will be: `null` when it is deleted, `undefined` when it stays as it is. */
-export type ContentOf = (key: string) => Promise<Buffer | null | undefined>;
+/** The content at a key as it will be: `null` when it is deleted, `undefined` when it stays as it is. */
+export type ContentAt = (key: string) => Promise<Buffer | null | undefined>;
 
 /**
  * Composes all pages in a scope before any of them is written, so that a release with a page that does not render is
@@ -22,7 +22,7 @@ export async function preparePages(
   composer: PageComposer,
   pointers: PlannedPointers,
   scope: string,
-): Promise<ContentOf> {
+): Promise<ContentAt> {
   const shell = liveShell(pointers);
   if (!shell) return () => Promise.resolve(undefined);
   const batches = pageGroups(shell, scope)

@@ -2,7 +2,7 @@ import type { Route } from '@farekite/shared/contract';
 import type { ReleaseManifest, ShellRelease } from '@farekite/shared/protocol';
 import { openPages } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
-import type { ContentOf } from '../compose/preparePages';
+import type { ContentAt } from '../compose/preparePages';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { localOrigin, LOOPBACK } from '../serve/listen';
 import type { Pointer } from '../release/parsePointer';
@@ -31,7 +31,7 @@ export interface Candidate {
   /** The pointers once the release is live. */
   readonly pointers: Pointers;
   /** The pages, and the files in the site's root, once the release is live. */
-  readonly contentOf: ContentOf;
+  readonly contentAt: ContentAt;
 }
 
 /** Checks a release before it goes live. @throws UserError when it must not go live */
@@ -108,7 +108,7 @@ export async function assertPagesWork(
 }
 
 /** What the site will have of a release that may not be stored yet: its pointer, its manifest and its files. */
-function releaseContent({ release, read }: Pick<Candidate, 'release' | 'read'>): ContentOf {
+function releaseContent({ release, read }: Pick<Candidate, 'release' | 'read'>): ContentAt {
   const folder = releaseKey(release, '');
   return async (key) => {
     if (key === pointerKey(release.name)) return serializePointer(release);
@@ -121,7 +121,7 @@ function releaseContent({ release, read }: Pick<Candidate, 'release' | 'read'>):
 }
 
 /** Opens every page that changes with the candidate, as it will be served once the release is live. */
-export const verifyInBrowser: Verify = async ({ release, read, store, pointers, contentOf }) => {
-  const objects = withChanges(withChanges(store, contentOf), releaseContent({ release, read }));
+export const verifyInBrowser: Verify = async ({ release, read, store, pointers, contentAt }) => {
+  const objects = withChanges(withChanges(store, contentAt), releaseContent({ release, read }));
   await assertPagesWork(release, pagesToVerify(release, pointers), objects);
 };

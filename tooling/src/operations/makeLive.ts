@@ -69,8 +69,8 @@ export async function composeAndVerify(
   { read, verify }: Pick<GoingLive, 'read'> & Pick<MakeLiveOptions, 'verify'>,
 ): Promise<void> {
   const pointers = new Map<string, Pointer>(live).set(pointer.name, pointer);
-  const contentOf = await preparePages(composer, pointers, pointer.name);
-  await verify?.({ release: pointer, read, store, pointers, contentOf });
+  const contentAt = await preparePages(composer, pointers, pointer.name);
+  await verify?.({ release: pointer, read, store, pointers, contentAt });
 }
 
 /**

@@ -31,7 +31,7 @@ class RecordingStore extends MemoryStore {
 const store = new RecordingStore();
 const storeAgain = () => storeRelease(store, release, builtFiles(store, release, dist));
 
-async function contentOf(key: string): Promise<string | undefined> {
+async function contentAt(key: string): Promise<string | undefined> {
   return (await store.get(key))?.bytes.toString('utf8');
 }
 
@@ -49,12 +49,12 @@ describe('storeRelease', () => {
   });
 
   it('replaces the objects whose MD5 is not the one of the build, and no others', async () => {
-    const intact = await contentOf(page);
+    const intact = await contentAt(page);
     await store.put(page, Buffer.from('damaged'), objectMetadata(page), 'always');
     requests.length = 0;
     await storeAgain();
     expect(requests).toEqual([`get ${page}`, `put ${page}`]);
-    expect(await contentOf(page)).toBe(intact);
+    expect(await contentAt(page)).toBe(intact);
   });
 
   describe('in a store that lists no MD5', () => {
