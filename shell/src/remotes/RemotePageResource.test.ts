@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import type { PageModule } from '@farekite/shared/contract';
-import { releasePath } from '@farekite/shared/protocol';
+import { DEVELOPMENT_VERSION, releasePath } from '@farekite/shared/protocol';
 import type { Language } from '@farekite/shared/language';
 import { createLanguageStore } from '../language/LanguageStore';
 import { SLOW_AFTER_MS } from '../loading/LoadAttempts';
@@ -171,6 +171,16 @@ describe('RemotePageResource while a page loads', () => {
     expect(jest.mocked(reportError).mock.calls).toEqual([
       [expect.objectContaining({ remote: 'mfe-deals', version, step })],
     ]);
+  });
+
+  it('is slow without a report while a development server builds the remote', async () => {
+    const services = createServices();
+    const release = { ...LOCATED.release, version: DEVELOPMENT_VERSION };
+    services.catalog.locate.mockResolvedValue({ ...LOCATED, release });
+    const { phase } = await begin(services);
+    await wait(SLOW_AFTER_MS);
+    expect(phase()).toBe('slow');
+    expect(reportError).not.toHaveBeenCalled();
   });
 
   it('keeps its release for the visit when it is shown, and not before', async () => {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { PageComponent, Route } from '@farekite/shared/contract';
 import type { SiteLanguage } from '@farekite/shared/language';
+import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import { reportError } from '../errors/reportError';
 import type { LanguageStore } from '../language/LanguageStore';
 import { LoadAttempts } from '../loading/LoadAttempts';
@@ -66,6 +67,8 @@ export class RemotePageResource implements PageResource {
     this.RemotePage = lazy(() => promise);
     this.attempts = new LoadAttempts({
       onSlow: () => {
+        // A development server answers when it has built the remote.
+        if (this.progress.version === DEVELOPMENT_VERSION) return;
         const cause = new Error('there is no answer yet');
         reportError(new RemoteError({ remote: route.remote, ...this.progress, cause }));
       },
