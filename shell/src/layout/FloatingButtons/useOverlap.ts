@@ -14,6 +14,7 @@ export function useOverlap(
     let observer: IntersectionObserver | undefined;
     const observe = () => {
       const element = corner.current;
+      // It may have been unmounted since the frame was requested.
       if (!element) return;
       observer?.disconnect();
       const overlapping = new Set<Element>();
