@@ -286,14 +286,30 @@ describe('ReleaseCatalog with overrides', () => {
     ]);
   });
 
-  it('rejects when the site has no such version', async () => {
+  it('rejects with the version when the site does not have it', async () => {
     fetch.mockResolvedValue({ ok: false, status: 404, json: () => Promise.resolve(undefined) });
     await expect(
       createReleaseCatalog(INLINED, register, overrides).locate(FIRST_CLASS),
     ).rejects.toMatchObject({
       remote: 'mfe-deals',
+      version: 'e3e3e3e3e3e3e3e3',
       step: 'release',
     });
+  });
+});
+
+describe('ReleaseCatalog.versionOf', () => {
+  it('is that of an override before it is loaded', () => {
+    const catalog = createReleaseCatalog(INLINED, register, new Map([['mfe-deals', 'e3e3e3e3e3e3e3e3']]));
+    expect(catalog.versionOf(FIRST_CLASS)).toBe('e3e3e3e3e3e3e3e3');
+  });
+
+  it('is that of the live release once it is loaded', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
+    const catalog = createReleaseCatalog(INLINED, register);
+    expect(catalog.versionOf(BLOG)).toBeUndefined();
+    await catalog.locate(BLOG);
+    expect(catalog.versionOf(BLOG)).toBe(GUIDES.version);
   });
 });
 

@@ -35,6 +35,8 @@ export interface ReleaseCatalog {
   readonly forget: (route: Route) => void;
   /** Whether the site has removed the release that the visit uses, as it does when many newer ones have been published. */
   readonly isRemoved: (route: Route) => Promise<boolean>;
+  /** The version that this visit uses, or is about to load; `undefined` until the site has said which is live. */
+  readonly versionOf: (route: Route) => string | undefined;
 }
 
 interface PendingRelease {
@@ -120,7 +122,10 @@ export function createReleaseCatalog(
     return fetchRelease(remote, `/live/${remote}.json`, { cache: 'no-cache' });
   };
 
+  const versionOf = ({ remote }: Route) => known.get(remote)?.version ?? overrides.get(remote);
+
   return {
+    versionOf,
     confirm: ({ name }) => {
       confirmed.add(name);
     },
@@ -137,7 +142,7 @@ export function createReleaseCatalog(
       const fail = (step: RemoteStep, cause: unknown, version?: string) =>
         new RemoteError({ remote: route.remote, version, step, cause });
       const found = await find(route).catch((cause: unknown) => {
-        throw fail('release', cause);
+        throw fail('release', cause, versionOf(route));
       });
       // Checked before it is kept: the next attempt may find a newer release that the shell hosts.
       try {

@@ -137,7 +137,7 @@ export class RemotePageResource implements PageResource {
 
   private async attempt({ refetch = false, renew = false }: AttemptOptions = {}): Promise<void> {
     const { catalog, files } = this.services;
-    this.progress = { step: 'release' };
+    this.progress = { step: 'release', version: catalog.versionOf(this.route) };
     if (refetch && (await catalog.isRemoved(this.route))) {
       // No attempt can succeed; a new document comes with the release that is live.
       this.services.reloadDocument();

@@ -10,6 +10,7 @@ export function createFakeCatalog<Locate extends ReleaseCatalog['locate']>(locat
     confirm: jest.fn(),
     forget: jest.fn(),
     isRemoved: jest.fn(() => Promise.resolve(false)),
+    versionOf: jest.fn<string | undefined, []>(),
   } satisfies ReleaseCatalog;
 }
 
