@@ -142,7 +142,7 @@ export function createReleaseCatalog(
       const fail = (step: RemoteStep, cause: unknown, version?: string) =>
         new RemoteError({ remote: route.remote, version, step, cause });
       const found = await find(route).catch((cause: unknown) => {
-        throw fail('release', cause, versionOf(route));
+        throw fail('release', cause);
       });
       // Checked before it is kept: the next attempt may find a newer release that the shell hosts.
       try {
