@@ -28,4 +28,16 @@ describe('startShell', () => {
     expect(await screen.findByText('Loading…')).toBeVisible();
     expect(screen.queryByText('No such page')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['has no root', '', 'The page has no #root'],
+    ['has no data', '<div id="root"></div>', 'The page has no #page-data'],
+  ])('throws an error with a reason when the document %s', (_what, root, message) => {
+    history.replaceState(null, '', '/no/such-page');
+    document.body.innerHTML = `${root}<script type="application/json" id="page-data">${scriptJson({ site: TEST_SITE })}</script>`;
+    if (root) document.getElementById('page-data')?.remove();
+    expect(() => {
+      startShell({ integrity: createReleaseIntegrity() });
+    }).toThrow(message);
+  });
 });
