@@ -1,6 +1,7 @@
 export { Button, ButtonLink } from './Button/Button';
 export { CallLink } from './CallLink/CallLink';
 export { CardPicture } from './CardPicture/CardPicture';
+export type { DataLayout } from './dataLayout';
 export { Dialog } from './Dialog/Dialog';
 export { Field } from './Field/Field';
 export { FieldError } from './FieldError/FieldError';
