@@ -34,6 +34,8 @@ export class FaultyServer {
   private fault: Fault = 'not found';
   private changed: ChangedRelease | undefined;
   private held: (() => void)[] = [];
+  /** How often what hangs has been answered. */
+  private answers = 0;
   private onHeld: (() => void)[] = [];
 
   private constructor(
@@ -71,6 +73,7 @@ export class FaultyServer {
   /** Answers the requests that hang. */
   answerHeld(): void {
     const { held } = this;
+    this.answers += 1;
     this.held = [];
     held.forEach((answer) => {
       answer();
@@ -139,13 +142,15 @@ export class FaultyServer {
 
   private async respond(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = asked.url ?? '/';
-    const { fault } = this;
+    const { fault, answers } = this;
     const isFailing = this.files?.test(new URL(url, this.url).pathname);
     const answer = this.changed
       ? await this.fetchChanged(url, asked.headers, this.changed)
       : await this.fetch(url, asked.headers);
     if (isFailing) this.failOnce(response, answer, fault);
     else send(response, answer);
+    // A request that arrived before hung requests were answered is one of them.
+    if (isFailing && answers !== this.answers) this.answerHeld();
   }
 
   private async fetchChanged(
