@@ -144,7 +144,6 @@ test('A tab that slept through more publishes than a prune keeps gets the page t
   copy,
   page,
 }) => {
-  test.slow();
   await page.goto(`${copy.url}/student-travel-deals`);
   await untilHydrated(page);
   const keep = 2;

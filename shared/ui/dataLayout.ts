@@ -5,9 +5,8 @@
 export type DataLayout = 'lazy' | 'eager';
 
 declare module 'react' {
-  // TypeScript merges declarations that have the same parameters only.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  interface HTMLAttributes<T> {
+  // All elements have these attributes. Unlike HTMLAttributes<T>, they need no type parameter that would not be used here.
+  interface AriaAttributes {
     'data-layout'?: DataLayout | undefined;
   }
 }

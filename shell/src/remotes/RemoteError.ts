@@ -19,7 +19,7 @@ export type RemoteStep =
 
 export interface RemoteErrorDetails {
   readonly remote: string;
-  /** Version of its release; `undefined` until one is found. */
+  /** Version of its release; `undefined` until that is known. */
   readonly version?: string | undefined;
   readonly step: RemoteStep;
   readonly cause: unknown;

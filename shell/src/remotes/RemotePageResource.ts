@@ -68,7 +68,7 @@ export class RemotePageResource implements PageResource {
     this.attempts = new LoadAttempts({
       onSlow: () => {
         // A development server answers when it has built the remote.
-        if (this.progress.version === DEVELOPMENT_VERSION) return;
+        if (services.catalog.versionOf(route) === DEVELOPMENT_VERSION) return;
         const cause = new Error('there is no answer yet');
         reportError(new RemoteError({ remote: route.remote, ...this.progress, cause }));
       },
@@ -137,7 +137,7 @@ export class RemotePageResource implements PageResource {
 
   private async attempt({ refetch = false, renew = false }: AttemptOptions = {}): Promise<void> {
     const { catalog, files } = this.services;
-    this.progress = { step: 'release', version: catalog.versionOf(this.route) };
+    this.progress = { step: 'release' };
     if (refetch && (await catalog.isRemoved(this.route))) {
       // No attempt can succeed; a new document comes with the release that is live.
       this.services.reloadDocument();
