@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { integrityOf } from '@farekite/tooling/release';
-import type { Fault } from './matrix';
+import { isLate, type Fault } from './matrix';
 
 /** Browsers keep such a response, a broken one too. */
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -34,8 +34,6 @@ export class FaultyServer {
   private fault: Fault = 'not found';
   private changed: ChangedRelease | undefined;
   private held: (() => void)[] = [];
-  /** How often what hangs has been answered. */
-  private answers = 0;
   private onHeld: (() => void)[] = [];
 
   private constructor(
@@ -73,7 +71,6 @@ export class FaultyServer {
   /** Answers the requests that hang. */
   answerHeld(): void {
     const { held } = this;
-    this.answers += 1;
     this.held = [];
     held.forEach((answer) => {
       answer();
@@ -142,15 +139,15 @@ export class FaultyServer {
 
   private async respond(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = asked.url ?? '/';
-    const { fault, answers } = this;
+    const { fault } = this;
     const isFailing = this.files?.test(new URL(url, this.url).pathname);
+    // Before the site is asked: what hangs may be answered before the site has.
+    const answered = isFailing && isLate(fault) ? this.hold() : Promise.resolve();
     const answer = this.changed
       ? await this.fetchChanged(url, asked.headers, this.changed)
       : await this.fetch(url, asked.headers);
-    if (isFailing) this.failOnce(response, answer, fault);
+    if (isFailing) this.failOnce(response, answer, fault, answered);
     else send(response, answer);
-    // A request that arrived before hung requests were answered is one of them.
-    if (isFailing && answers !== this.answers) this.answerHeld();
   }
 
   private async fetchChanged(
@@ -169,7 +166,7 @@ export class FaultyServer {
     return withBody(answer, changed.replace(/style-src 'self'[^;]*/, "style-src 'self' 'unsafe-inline'"));
   }
 
-  private failOnce(response: ServerResponse, answer: Answer, fault: Fault): void {
+  private failOnce(response: ServerResponse, answer: Answer, fault: Fault, answered: Promise<void>): void {
     const { headers, body } = answer;
     const broken = (text: string, type = headers['content-type']) => {
       const original = { status: 200, headers: { ...headers, ...IMMUTABLE, 'content-type': type }, body };
@@ -181,7 +178,7 @@ export class FaultyServer {
     const failures: Record<Fault, () => void> = {
       'not found': () => refuse(404),
       'server error': () => refuse(500),
-      hangs: () => this.hold(() => send(response, answer)),
+      hangs: () => void answered.then(() => send(response, answer)),
       'cut off': () => {
         response.writeHead(200, headers);
         response.write(body.subarray(0, body.length / 2), () => response.destroy());
@@ -195,7 +192,7 @@ export class FaultyServer {
         let sent = 0;
         const timer = setInterval(() => response.write(body.subarray(sent, ++sent)), TRICKLE_INTERVAL_MS);
         response.on('close', () => clearInterval(timer));
-        this.hold(() => {
+        void answered.then(() => {
           clearInterval(timer);
           response.end(body.subarray(sent));
         });
@@ -204,12 +201,13 @@ export class FaultyServer {
     failures[fault]();
   }
 
-  private hold(answer: () => void): void {
-    this.held.push(answer);
+  /** Resolves when what hangs is answered. */
+  private hold(): Promise<void> {
     this.onHeld.forEach((resolve) => {
       resolve();
     });
     this.onHeld = [];
+    return new Promise((resolve) => this.held.push(resolve));
   }
 }
 
