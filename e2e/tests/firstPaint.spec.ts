@@ -119,6 +119,7 @@ const PIECES = /<(style|script)\b[^]*?<\/\1>|(?:(?!<style|<script)[^]){1,800}/g;
 /** How many pieces arrive at once below the first screen, where only what moves the screen matters. */
 const PIECES_BELOW_SCREEN = 10;
 
+/** Whether what has arrived is two screens high: what comes now stands below the screen, whatever its height. */
 function isScreenFilled(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollHeight > 2 * innerHeight);
 }

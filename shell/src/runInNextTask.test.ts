@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { runInNextTask } from './runInNextTask';
 
 describe('runInNextTask', () => {
-  it('runs a function once, after the task at hand and its promises', async () => {
+  it('runs a function after the task at hand and its promises', async () => {
     Object.assign(globalThis, { MessageChannel });
     const log: string[] = [];
     const hasRun = new Promise<void>((resolve) => {

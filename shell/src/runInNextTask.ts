@@ -1,4 +1,4 @@
-/** Runs a function in a task of its own. It is no timer, because browsers let the timers of hidden pages wait. */
+/** Runs a function in a task of its own. A message begins it, because browsers delay the timers of hidden pages. */
 export function runInNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
