@@ -1,5 +1,5 @@
 import { renderPart } from '@farekite/shared/testing';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { AirportField } from './AirportField';
 
@@ -152,6 +152,18 @@ describe('AirportField', () => {
     expect(getByRole('status')).toBeEmptyDOMElement();
     expect(input).toHaveValue('rome');
     await user.keyboard('{Escape}');
+    expect(input).toHaveValue('');
+  });
+
+  it('keeps the text at the first Escape, and shows no list later, while the airports are being loaded', async () => {
+    const { input, options } = renderField();
+    fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: 'cancun' } });
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(input).toHaveValue('cancun');
+    await act(() => import('./airportSearch'));
+    expect(options()).toEqual([]);
+    fireEvent.keyDown(input, { key: 'Escape' });
     expect(input).toHaveValue('');
   });
 

@@ -29,7 +29,7 @@ function runCommand(commands: Commands, event: KeyboardEvent): void {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useAirportCombobox(value: string, onChange: (value: string) => void): AirportCombobox {
-  const { matches = [], suggestions, problem, open, close: closeList } = useSuggestions(value);
+  const { matches = [], suggestions, isOpen, problem, open, close: closeList } = useSuggestions(value);
   const { activeIndex, move, reset } = useActiveOption(matches.length);
   const input = useRef<HTMLInputElement>(null);
 
@@ -59,7 +59,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
       if (active !== undefined) choose(active);
     },
     Escape: () => {
-      if (suggestions.length === 0 && !problem) onChange('');
+      if (!isOpen) onChange('');
       close();
     },
   };

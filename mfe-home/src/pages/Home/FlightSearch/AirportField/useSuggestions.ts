@@ -8,6 +8,8 @@ export interface Suggestions {
   readonly matches: readonly string[] | undefined;
   /** The options of the list; empty while it is closed. */
   readonly suggestions: readonly string[];
+  /** Whether the visitor has opened the list and not closed it; it is shown when the airports are loaded. */
+  readonly isOpen: boolean;
   /** Why there is no list for the text: no airport matches, or the airports failed to load. */
   readonly problem: 'none' | 'failed' | undefined;
   readonly open: () => void;
@@ -25,6 +27,7 @@ export function useSuggestions(text: string): Suggestions {
   return {
     matches,
     suggestions: (isOpen && matches) || [],
+    isOpen,
     problem: isOpen && text.trim() !== '' ? problemOf(matches, hasEverFailed) : undefined,
     open: () => {
       load();
