@@ -1,22 +1,20 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { WORKSPACE } from './workspace';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyWorkspace } from './copyWorkspace';
+import { test as base } from './siteCopy';
 
-const NOT_COPIED = new Set(['node_modules', '.git', '.farekite', 'site', 'test-results', 'screenshots']);
-
-/**
- * Copies the whole project with its builds into a folder that a test may change. Installed packages are
- * linked to the originals, workspace packages to the copy.
- */
-export function copyWorkspace(target: string): void {
-  cpSync(WORKSPACE, target, { recursive: true, filter: (source) => !NOT_COPIED.has(basename(source)) });
-  const installed = join(WORKSPACE, 'node_modules');
-  const linked = join(target, 'node_modules');
-  mkdirSync(join(linked, '@farekite'), { recursive: true });
-  const packages = new Set(readdirSync(target));
-  for (const entry of readdirSync(installed)) {
-    if (entry !== '@farekite' && !packages.has(entry))
-      symlinkSync(join(installed, entry), join(linked, entry));
-  }
-  for (const name of ['shared', 'tooling']) symlinkSync(join(target, name), join(linked, '@farekite', name));
+interface WorkspaceCopy {
+  /** The folder of a copy of the whole project with its builds, which the test may change. */
+  readonly workspace: string;
 }
+
+/** A test that changes sources of the project, builds them, and publishes to its own copy of the site. */
+export const test = base.extend<WorkspaceCopy>({
+  workspace: async ({}, provide) => {
+    const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
+    copyWorkspace(workspace);
+    await provide(workspace);
+    rmSync(workspace, { recursive: true });
+  },
+});

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RemoteRelease } from '@farekite/shared/protocol';
 import { publish as publishTo, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
@@ -10,9 +9,8 @@ import { followLink } from '../support/followLink';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
 import { hydratePage, loadPageCode } from '../support/loadPageCode';
 import { expect, ROUTES, untilHydrated } from '../support/site';
-import { test } from '../support/siteCopy';
 import { WORKSPACE } from '../support/workspace';
-import { copyWorkspace } from '../support/workspaceCopy';
+import { test } from '../support/workspaceCopy';
 
 /** The shell team's change for a contract 2 in which the prop `site` is called `agency`. */
 const ADAPTERS = `import type { FunctionComponent } from 'react';
@@ -66,69 +64,64 @@ function hostBothContracts(workspace: string): void {
 
 test('A new contract major is rolled out by a shell that hosts both, then remote by remote', async ({
   copy,
+  workspace,
   page,
   consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
   const build = (name: string) => runInstalled('farekite', ['build'], join(workspace, name));
   const publish = (name: string) =>
     runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
-  try {
-    await test.step('contract 2 renames a page prop, and the shell gets an adapter for contract 1', async () => {
-      copyWorkspace(workspace);
-      moveToContract2(workspace);
-      hostBothContracts(workspace);
-      writeFileSync(
-        join(workspace, 'shell/tsconfig.json'),
-        '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/browser.tsx", "src/server.tsx"] }',
-      );
-      await Promise.all([
-        runInstalled('tsc7', ['-p', 'shell'], workspace),
-        build('shell'),
-        build('mfe-guides'),
-      ]);
-    });
+  await test.step('contract 2 renames a page prop, and the shell gets an adapter for contract 1', async () => {
+    moveToContract2(workspace);
+    hostBothContracts(workspace);
+    writeFileSync(
+      join(workspace, 'shell/tsconfig.json'),
+      '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/browser.tsx", "src/server.tsx"] }',
+    );
+    await Promise.all([
+      runInstalled('tsc7', ['-p', 'shell'], workspace),
+      build('shell'),
+      build('mfe-guides'),
+    ]);
+  });
 
-    await test.step('a remote of contract 2 is refused before the shell hosts it, with instructions', async () => {
-      await expect(publish('mfe-guides')).rejects.toThrow(
-        /was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x\. Publish mfe-guides built against @farekite\/shared 1\.x, or a shell that hosts its contract/,
-      );
-    });
+  await test.step('a remote of contract 2 is refused before the shell hosts it, with instructions', async () => {
+    await expect(publish('mfe-guides')).rejects.toThrow(
+      /was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x\. Publish mfe-guides built against @farekite\/shared 1\.x, or a shell that hosts its contract/,
+    );
+  });
 
-    await test.step('the shell is published first, and no remote has to change', async () => {
-      const before = fingerprint(copy.directory);
-      await publish('shell');
-      const touched = changedFiles(before, fingerprint(copy.directory));
-      expect(touched.filter((file) => /^(releases|live)\/mfe-/.test(file))).toEqual([]);
-      for (const path of ROUTES) {
-        await page.goto(copy.url + path);
-        await hydratePage(page);
-      }
-      expect(consoleErrors).toEqual([]);
-    });
-
-    await test.step('then one remote is published, and a visit navigates between both majors', async () => {
-      await publish('mfe-guides');
-      expect(await runInstalled('farekite', ['status', '--site', copy.directory], workspace)).toMatch(
-        /contract 1\.x is used by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 2\.x is used by mfe-guides/,
-      );
-      const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
-      const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));
-      await page.goto(`${copy.url}/paris-guide`);
+  await test.step('the shell is published first, and no remote has to change', async () => {
+    const before = fingerprint(copy.directory);
+    await publish('shell');
+    const touched = changedFiles(before, fingerprint(copy.directory));
+    expect(touched.filter((file) => /^(releases|live)\/mfe-/.test(file))).toEqual([]);
+    for (const path of ROUTES) {
+      await page.goto(copy.url + path);
       await hydratePage(page);
-      await expect(page.locator('[data-remote="mfe-guides"]')).toHaveAttribute('data-release', version);
-      await expect(call.first()).toBeVisible();
-      await followLink(page, '/contact');
-      await expect(page.locator('[data-remote]')).toHaveAttribute('data-remote', 'mfe-home');
-      await expect(call.first()).toBeVisible();
-      await followLink(page, '/blog');
-      await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', version);
-      expect(consoleErrors).toEqual([]);
-    });
-  } finally {
-    rmSync(workspace, { recursive: true });
-  }
+    }
+    expect(consoleErrors).toEqual([]);
+  });
+
+  await test.step('then one remote is published, and a visit navigates between both majors', async () => {
+    await publish('mfe-guides');
+    expect(await runInstalled('farekite', ['status', '--site', copy.directory], workspace)).toMatch(
+      /contract 1\.x is used by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 2\.x is used by mfe-guides/,
+    );
+    const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
+    const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));
+    await page.goto(`${copy.url}/paris-guide`);
+    await hydratePage(page);
+    await expect(page.locator('[data-remote="mfe-guides"]')).toHaveAttribute('data-release', version);
+    await expect(call.first()).toBeVisible();
+    await followLink(page, '/contact');
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-remote', 'mfe-home');
+    await expect(call.first()).toBeVisible();
+    await followLink(page, '/blog');
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', version);
+    expect(consoleErrors).toEqual([]);
+  });
 });
 
 /** Makes the release in a folder name another contract version, and thus become another release. */

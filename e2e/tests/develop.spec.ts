@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
-import { expect, test as base } from '../support/site';
+import { expect } from '../support/site';
 import { BUILD_TEST_TIMEOUT_MS, startDeveloping, type ServedSite } from '../support/processes';
-import { copyWorkspace } from '../support/workspaceCopy';
+import { test as base } from '../support/workspaceCopy';
 
 interface Sources {
   /** Replaces a text in a source file, as saving in an editor does. */
@@ -16,9 +15,7 @@ interface Sources {
 }
 
 const test = base.extend<{ sources: Sources }>({
-  sources: async ({ page }, provide) => {
-    const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
-    copyWorkspace(workspace);
+  sources: async ({ page, workspace }, provide) => {
     const served: ServedSite[] = [];
     await provide({
       save: (file, text, replacement) => {
@@ -38,7 +35,6 @@ const test = base.extend<{ sources: Sources }>({
     });
     await page.close();
     for (const site of served) await site.stop();
-    rmSync(workspace, { recursive: true });
   },
 });
 

@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
-import { test } from '../support/siteCopy';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, LANGUAGES, untilHydrated, type Language } from '../support/site';
-import { copyWorkspace } from '../support/workspaceCopy';
+import { test } from '../support/workspaceCopy';
 
 const PATH = '/beach-deals';
 const NAME = { en: 'Beaches', es: 'Playas' };
@@ -58,27 +56,22 @@ function leaveLastRouteOut(workspace: string): void {
 
 test('A deal page needs one content file and one line in routes.json: it is tested, served, listed and followed without a reload', async ({
   copy,
+  workspace,
   page,
   consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
-  try {
-    copyWorkspace(workspace);
-    addDealPage(workspace);
-    await runInstalled('tsc7', ['-p', 'mfe-deals'], workspace);
-    await runInstalled(
-      'jest',
-      ['--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS],
-      workspace,
-    );
-    leaveLastRouteOut(workspace);
-    for (const name of ['mfe-deals', 'shell']) {
-      await runInstalled('farekite', ['build'], join(workspace, name));
-      await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
-    }
-  } finally {
-    rmSync(workspace, { recursive: true });
+  addDealPage(workspace);
+  await runInstalled('tsc7', ['-p', 'mfe-deals'], workspace);
+  await runInstalled(
+    'jest',
+    ['--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS],
+    workspace,
+  );
+  leaveLastRouteOut(workspace);
+  for (const name of ['mfe-deals', 'shell']) {
+    await runInstalled('farekite', ['build'], join(workspace, name));
+    await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
   }
 
   const read = async (path: string, language: Language) => {

@@ -1,10 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_TEST_TIMEOUT_MS, run, runInstalled } from '../support/processes';
-import { test } from '../support/siteCopy';
 import { chooseLanguage, expect, untilHydrated } from '../support/site';
-import { copyWorkspace } from '../support/workspaceCopy';
+import { test } from '../support/workspaceCopy';
 
 const NAME = 'mfe-car-rental';
 
@@ -14,26 +12,21 @@ function builtPackages(workspace: string): string[] {
 
 test('farekite new creates a remote that passes its pipeline, can be published and is shown', async ({
   copy,
+  workspace,
   page,
   consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
-  try {
-    copyWorkspace(workspace);
-    await run('npm', ['run', 'new:remote', NAME], workspace);
-    for (const name of builtPackages(workspace)) rmSync(join(workspace, name, 'dist'), { recursive: true });
-    const pipeline = () => run('npm', ['run', 'pipeline', '-w', NAME], workspace);
-    expect(await pipeline()).toMatch(
-      /\npipeline of mfe-car-rental: passed in [\d.]+ s\n\n1 passed, 0 failed\n$/,
-    );
-    expect(builtPackages(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
-    expect(await pipeline()).toContain('passed before, and none of their inputs has changed since');
-    for (const name of [NAME, 'shell']) {
-      await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
-    }
-  } finally {
-    rmSync(workspace, { recursive: true });
+  await run('npm', ['run', 'new:remote', NAME], workspace);
+  for (const name of builtPackages(workspace)) rmSync(join(workspace, name, 'dist'), { recursive: true });
+  const pipeline = () => run('npm', ['run', 'pipeline', '-w', NAME], workspace);
+  expect(await pipeline()).toMatch(
+    /\npipeline of mfe-car-rental: passed in [\d.]+ s\n\n1 passed, 0 failed\n$/,
+  );
+  expect(builtPackages(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
+  expect(await pipeline()).toContain('passed before, and none of their inputs has changed since');
+  for (const name of [NAME, 'shell']) {
+    await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
   }
 
   await page.goto(`${copy.url}/car-rental`);

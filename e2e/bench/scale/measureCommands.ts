@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { run, startDeveloping, startSite, type ServedSite } from '../../support/processes';
-import { copyWorkspace } from '../../support/workspaceCopy';
+import { copyWorkspace } from '../../support/copyWorkspace';
 import type { Figure } from '../report/results';
 import { median } from '../statistics';
 
