@@ -40,6 +40,7 @@ afterEach(() => {
   // Its listeners hear each event once.
   for (const type of ['load', 'scroll']) window.dispatchEvent(new Event(type));
   delete html.dataset.lazyLayout;
+  document.head.replaceChildren();
   location.hash = '';
 });
 
@@ -48,6 +49,16 @@ describe('layOutLazily', () => {
     visit('navigate', 3);
     expect(html.dataset.lazyLayout).toBe('unpainted');
     expect(waitingParts()).toBe(3);
+  });
+
+  it('waits with all of a page whose hero picture is preloaded, until the header has been painted', () => {
+    document.head.innerHTML = '<link rel="preload" as="image" href="/paris.avif">';
+    visit('navigate', 3);
+    expect(html.dataset.lazyLayout).toBe('header');
+    paintFrame();
+    expect(html.dataset.lazyLayout).toBe('header');
+    paintFrame();
+    expect(html.dataset.lazyLayout).toBe('pictures');
   });
 
   it('waits with pictures alone once the page has been painted', () => {
