@@ -1,6 +1,7 @@
+import type { PageFigures } from '../pages/measurePages';
 import { CONDITIONS, performanceDocument } from './performanceDocument';
 import type { PartResult } from './results';
-import { PARTS, TARGETS } from './targets';
+import { LONGEST_TASKS_BEFORE, PARTS, TARGETS } from './targets';
 
 const MACHINE = 'A quiet machine, 2 cores';
 
@@ -66,6 +67,25 @@ describe('performanceDocument', () => {
   it('says which parts and figures are not measured', () => {
     expect(document.match(/Not measured yet\./g)).toHaveLength(PARTS.length - 1);
     expect(row(document, TARGETS.dialog.what)).toContain('not measured');
+  });
+
+  it('names the longest tasks at first and now, with scripts and without', () => {
+    const figures: PageFigures = {
+      firstPaintMs: 320,
+      largestPaintMs: 500,
+      layoutShift: 0,
+      hydratedMs: 1_223,
+      lastNeededByteMs: 1_055,
+      blockingMs: 1,
+      longestTaskMs: 51,
+    };
+    const page = { withScripts: figures, withoutScripts: figures, path: '/', language: 'en' };
+    const longTasks = ['51 ms at 173 ms: layout 31'];
+    const pages = [{ ...page, longTasks, longTasksWithoutScripts: ['91 ms at 276 ms: layout 70'] }];
+    const parts = { pages: { date: '2026-11-26', command: 'npm run bench', figures: [], pages } };
+    const [, tasks = ''] = performanceDocument({ machine: MACHINE, parts }, '').split('### Tasks of more');
+    for (const task of [...LONGEST_TASKS_BEFORE, ...longTasks, '91 ms at 276 ms: layout 70'])
+      expect(tasks).toContain(`\n- ${task}\n`);
   });
 
   it('keeps the notes that people have written', () => {

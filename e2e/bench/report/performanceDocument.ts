@@ -8,7 +8,7 @@ import { STARTS } from '../scale/measureGrowth';
 import { nameOfPage, SAMPLE_PAGES } from '../sites/pages';
 import { describeLimit, describeValue, isMet, quantity } from './describeFigure';
 import type { Figure, PartResult, Results } from './results';
-import { PARTS, TARGETS, type Part, type TargetName } from './targets';
+import { LONGEST_TASKS_BEFORE, PARTS, TARGETS, type Part, type TargetName } from './targets';
 
 /** Between these lines is what people have written; a run leaves it as it is. */
 const NOTES = { start: '<!-- notes: start -->', end: '<!-- notes: end -->' };
@@ -91,15 +91,17 @@ function pagesTable(pages: readonly MeasuredPage[]): string {
   return markdownTable([head, ...rows]);
 }
 
+const bulletList = (tasks: readonly string[]) => tasks.map((task) => `- ${task}`).join('\n') || '- none';
+
 function longestTasks(pages: readonly MeasuredPage[]): string {
   const isInSample = (page: MeasuredPage) =>
     SAMPLE_PAGES.some(({ path, language }) => path === page.path && language === page.language);
   return pages
     .filter(isInSample)
-    .map((page) => {
-      const list = (tasks: readonly string[]) => tasks.map((task) => `- ${task}`).join('\n') || '- none';
-      return `${nameOfPage(page)}:\n\n${list(page.longTasks)}\n\nThe same without scripts:\n\n${list(page.longTasksWithoutScripts)}`;
-    })
+    .map(
+      (page) =>
+        `${nameOfPage(page)}:\n\n${bulletList(page.longTasks)}\n\nThe same without scripts:\n\n${bulletList(page.longTasksWithoutScripts)}`,
+    )
     .join('\n\n');
 }
 
@@ -121,7 +123,8 @@ function section(part: Part, results: Results): string {
       '![Largest paint and hydration of each page](images/performance.svg)',
       pagesTable(result.pages),
       '### Tasks of more than 50 ms',
-      'Of the visit in the middle, since the first byte:',
+      `At first:\n\n${bulletList(LONGEST_TASKS_BEFORE)}`,
+      'Now, of the visit in the middle, since the first byte:',
       longestTasks(result.pages),
     );
   }

@@ -265,3 +265,11 @@ export const TARGETS = {
 } as const satisfies Readonly<Record<string, TargetEntry>>;
 
 export type TargetName = keyof typeof TARGETS;
+
+/** The longest tasks before anything was done for them, from a trace of `/` and one of a deal page. */
+export const LONGEST_TASKS_BEFORE = [
+  '360 ms on `/`, 200 ms on a deal page: style and layout of the first paint',
+  '205 to 296 ms: evaluate shell.js',
+  '60 to 110 ms: layout when the font or the pictures had come',
+  '60 to 80 ms each: hydration in slices',
+] as const;
