@@ -1,9 +1,9 @@
 /**
  * Runs before anything is laid out. In a document that is opened by a link or by its address, no part with
  * `data-layout="lazy"` is laid out on a small screen before the first paint, and then only those that are near the screen.
- * A page with a hero picture, which comes later in any case, is not laid out at all before the first paint of the header.
  * Their lazy pictures wait until the visitor scrolls or the page has loaded, so that they do not compete with what the page
  * needs to work.
+ * Of a page with a hero picture, which comes later in any case, nothing is laid out before the header has been painted.
  * When it has loaded, the other parts are laid out one by one while the browser is idle. A page that is reloaded, gone
  * back to or opened at one of its parts is laid out at once: the browser looks for the place to scroll to.
  *
@@ -41,6 +41,7 @@ export function layOutLazily(smallScreen: string, timeForPartMs: number): void {
       part.dataset.layout = 'lazy';
   }
 
+  // Its link is in the head, before this script.
   const hasHeroPicture = document.querySelector('link[rel=preload][as=image]') !== null;
   html.dataset.lazyLayout = hasHeroPicture ? 'header' : 'unpainted';
   // The second frame comes after the paint of the first.
