@@ -35,9 +35,19 @@ test.describe('While the scripts of a page that is opened by its address load', 
     await scripts.release();
   });
 
-  for (const { path, what, showsHeading } of [
-    { path: '/about', what: 'nothing of the parts below the screen', showsHeading: true },
-    { path: '/', what: 'the header alone where a hero picture is on its way', showsHeading: false },
+  for (const { path, what, showsTitle, lastHeading } of [
+    {
+      path: '/booking-process',
+      what: 'nothing of the parts below the screen',
+      showsTitle: true,
+      lastHeading: 'What happens next',
+    },
+    {
+      path: '/',
+      what: 'the header alone where a hero picture is on its way',
+      showsTitle: false,
+      lastHeading: LAST_HEADING,
+    },
   ]) {
     test(`the first frame shows ${what}`, async ({ page }) => {
       // There is no second frame.
@@ -48,13 +58,12 @@ test.describe('While the scripts of a page that is opened by its address load', 
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('footer')).toBeAttached();
       await expect(page.getByRole('banner')).toBeVisible();
-      const heading = page.locator('h1');
-      await expect(heading).toBeVisible({ visible: showsHeading });
-      const notes = page.locator('footer').getByRole('paragraph').first();
-      await expect(notes).toBeHidden();
+      const title = page.locator('h1');
+      await expect(title).toBeVisible({ visible: showsTitle });
+      await expect(page.getByText(lastHeading, { exact: true }).last()).toBeHidden();
       await scripts.release();
-      await expect(heading).toBeVisible();
-      await expect(notes).toBeVisible();
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('heading', { name: lastHeading, exact: true })).toBeVisible();
     });
   }
 
