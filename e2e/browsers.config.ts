@@ -1,23 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { findEngines } from './browsers/findEngines';
-import type { EngineOptions } from './browsers/test';
 import config from './playwright.config';
+import { LAPTOP } from './support/layout';
 
-const { engines } = findEngines();
+/** What visitors do most, and what engines have differed in. */
+const SPECS = [
+  'browsers/*.spec.ts',
+  'tests/{admin,bookingProcess,contact,faults,language,popularDestinations}.spec.ts',
+  'tests/flightSearch/{airports,calendar,go,tabs}.spec.ts',
+];
 
-/**
- * The important scenarios in Firefox and WebKit, as far as they are installed. Where none is, the global setup says
- * so: an error here would also end the tools that only read this file.
- */
-export default defineConfig<object, EngineOptions>({
+/** The important tests in the Firefox and WebKit of Playwright: `npx playwright install --with-deps firefox webkit`. */
+export default defineConfig({
   ...config,
-  testDir: './browsers/scenarios',
+  testDir: '.',
+  testMatch: SPECS,
+  // Only Chromium lets a test read the clipboard.
+  grepInvert: /pasted/,
   outputDir: './test-results/browsers',
-  webServer: engines.length > 0 ? (config.webServer ?? []) : [],
-  globalSetup: './browsers/announceEngines.ts',
-  reporter: [['list'], ['./browsers/CountsReporter.ts']],
-  expect: { ...config.expect, toPass: { timeout: 20_000, intervals: [100] } },
-  // Each worker keeps its browser for all scenarios.
-  fullyParallel: false,
-  projects: engines.map(({ name }) => ({ name, use: { engine: name } })),
+  // Instead of the Chromium of this machine, which other configurations name.
+  use: { ...config.use, launchOptions: {} },
+  projects: (['firefox', 'webkit'] as const).map((browserName) => ({
+    name: browserName,
+    use: { browserName, viewport: LAPTOP },
+  })),
 });

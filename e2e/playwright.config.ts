@@ -12,6 +12,8 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: './tests',
+  // What copies, installs and builds the workspace takes minutes, and runs in `npm run test:all`.
+  testIgnore: process.env.FAREKITE_TEST === 'all' ? [] : '*.all.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

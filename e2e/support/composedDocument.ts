@@ -34,16 +34,10 @@ export function findAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
 }
 
-/**
- * The content of the root element of a document once a browser has painted it, before any code of the page runs: fields
- * have the type that the inline script gives them. Requires a blank page.
- */
+/** The content of the root element of a document before any code of the page runs. Requires a blank page. */
 export function parseRoot(page: Page, html: string): Promise<string | undefined> {
   return page.evaluate((source) => {
     const root = new DOMParser().parseFromString(source, 'text/html').querySelector('#root');
-    for (const field of root?.querySelectorAll<HTMLInputElement>('[data-type-after-paint]') ?? []) {
-      field.type = field.dataset.typeAfterPaint ?? '';
-    }
     return root?.innerHTML;
   }, html);
 }

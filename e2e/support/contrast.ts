@@ -84,7 +84,9 @@ export async function expectReadableText(page: Page): Promise<void> {
       const bitmap = await createImageBitmap(
         new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]),
       );
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      });
       canvas?.drawImage(bitmap, 0, 0);
       const linear = (channel: number) =>
         channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;

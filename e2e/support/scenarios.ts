@@ -1,7 +1,6 @@
 import type { Dialog, Page } from '@playwright/test';
 import { ADMIN_PASSWORD } from './admin';
-import { loadPageCode } from './loadPageCode';
-import { chooseLanguage, expect, openPage, type Language } from './site';
+import { chooseLanguage, expect, openPage, untilHydrated, type Language } from './site';
 
 export interface ScenarioContext {
   readonly page: Page;
@@ -254,7 +253,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await page.route(scriptsOf('mfe-deals'), (route) => route.abort());
       if (language !== 'en') await chooseLanguage(page, language);
       await page.goto('/first-class-deals');
-      await loadPageCode(page);
+      await untilHydrated(page, 'header');
       await expect(page.getByRole('status').getByRole('button')).toBeVisible();
       await check('the notice that the page has failed to load');
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
 import { LAPTOP, PHONE, WIDTHS } from './layout';
+import { untilMeasured } from './tabStops';
 
 const TABLET = { width: WIDTHS[2], height: 1024 };
 
@@ -28,6 +29,7 @@ export async function findOrderDependentStyles(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, TABLET, LAPTOP]) {
     await page.setViewportSize(size);
+    await untilMeasured(page);
     const elements = await page.evaluate(compareOrders, stylesheets);
     found.push(...elements.map((element) => `${String(size.width)} px: ${element}`));
   }
@@ -36,9 +38,11 @@ export async function findOrderDependentStyles(page: Page): Promise<string[]> {
 
 /** Compares the styles of all elements before and after the stylesheets of the page are moved, and moves them back. Runs in the page. */
 async function compareOrders(stylesheets: readonly string[]): Promise<string[]> {
-  const own = [...document.querySelectorAll<HTMLStyleElement>('#root > style')];
+  const own = [...document.head.querySelectorAll<HTMLStyleElement>('style[data-href]')].filter(
+    ({ dataset }) => stylesheets.includes(dataset.href ?? ''),
+  );
   if (own.length === 0 && stylesheets.length > 0)
-    throw new Error('The document has no stylesheets of the page in its root');
+    throw new Error('The document has no stylesheets of the page');
   const elements = [...document.querySelectorAll('main *')];
   const readStyles = () => {
     // They change styles by and by, whatever the stylesheets say.
@@ -61,14 +65,13 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
       };
       document.head.append(link);
     });
-  const main = document.querySelector('main');
-
   const before = readStyles();
   const isContained = (href: string) => own.some(({ dataset }) => dataset.href === href);
   const others = await Promise.all(stylesheets.filter((href) => !isContained(href)).map(addToHead));
-  main?.before(...own.toReversed());
+  const place = own.at(-1)?.nextElementSibling ?? null;
+  document.head.append(...own.toReversed());
   const after = readStyles();
-  main?.before(...own);
+  for (const style of own) document.head.insertBefore(style, place);
   for (const link of others) link.remove();
 
   return elements.flatMap((element, index) => {

@@ -9,7 +9,7 @@ test('The blog shows six posts, each with date, title, excerpt and a phone link 
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     const title = await card.getByRole('heading', { level: 3 }).innerText();
-    await expect(card.getByRole('time')).toHaveText(/^\w+ \d{1,2}, 2025$/);
+    await expect(card.getByRole('time')).toHaveText(/^\w+ \d{1,2}(?:st|nd|rd|th), 2025$/);
     await expect(card.getByRole('paragraph')).toHaveText(/.{100}/);
     const more = card.getByRole('link', { name: `Read more by phone about: ${title.replaceAll('\n', ' ')}` });
     await expect(more).toHaveAttribute('href', CALL_HREF);

@@ -77,8 +77,8 @@ test('A post added by keyboard is listed first, the form is cleared, and a reloa
 
 test.describe("A new post is dated in the editor's time zone [ADMIN-6, ADMIN-10]", () => {
   for (const [timezoneId, instant, day, date] of [
-    ['Pacific/Honolulu', '2025-03-01T05:00:00Z', '2025-02-28', 'February 28, 2025'],
-    ['Pacific/Kiritimati', '2025-12-31T11:00:00Z', '2026-01-01', 'January 1, 2026'],
+    ['Pacific/Honolulu', '2025-03-01T05:00:00Z', '2025-02-28', 'February 28th, 2025'],
+    ['Pacific/Kiritimati', '2025-12-31T11:00:00Z', '2026-01-01', 'January 1st, 2026'],
   ] as const) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });

@@ -5,7 +5,6 @@ import { readDocument } from '../support/composedDocument';
 import { flightSearch } from '../support/flightSearch';
 import { followLink } from '../support/followLink';
 import { holdRequests } from '../support/holdRequests';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, openPage, switchLanguage, untilHydrated } from '../support/site';
 import { test } from '../support/siteCopy';
 
@@ -89,20 +88,11 @@ test.describe('In a browser that is too old for the syntax of the scripts', () =
     await expect(heading(page)).toHaveText('Flight Results');
   });
 
-  test('a form keeps what is typed when it is submitted, and a button is not faded for ever', async ({
-    page,
-  }) => {
+  test('a form keeps what is typed when it is submitted', async ({ page }) => {
     await outdateBrowser(page);
     await page.goto('/booking-process');
     await page.getByLabel('First name').fill('Ana');
     await page.getByLabel('First name').press('Enter');
-    const spanish = page.getByRole('banner').getByRole('button', { name: /^ES/ });
-    await spanish.click();
-    await expect.poll(() => spanish.evaluate((button) => button.getAnimations().length)).toBe(1);
-    await spanish.evaluate((button) => {
-      for (const animation of button.getAnimations()) animation.finish();
-    });
-    await expect(spanish).toHaveCSS('opacity', '1');
     await expect(page.getByLabel('First name')).toHaveValue('Ana');
     await expect(page).toHaveURL(/\/booking-process$/);
   });
@@ -125,7 +115,6 @@ test('A visitor who goes offline keeps the page, is told about the next one, and
   context,
 }) => {
   await openPage(page, '/flight-results');
-  await markDocument(page);
   await context.setOffline(true);
   await followLink(page, PATH);
   await expect(heading(page)).toHaveText('This page is not available right now');
@@ -137,7 +126,6 @@ test('A visitor who goes offline keeps the page, is told about the next one, and
   await page.getByRole('button', { name: 'Try again' }).click();
   await untilHydrated(page);
   await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
-  await expectSameDocument(page);
 });
 
 test('A tab that slept through more publishes than a prune keeps gets the page that is asked for by Try again', async ({

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { menuEntries } from '@farekite/shared/contract';
+import { menuPaths } from '@farekite/shared/contract';
 import { AGENCY, CALL_HREF } from '../support/agency';
 import { readDocument } from '../support/composedDocument';
 import { expect, LANGUAGES, openPage, switchLanguage, test } from '../support/site';
 
-const GUIDES = menuEntries('guides').map(({ path }) => path);
+const GUIDES = menuPaths('guides');
 
 const SECTIONS = {
   en: ['Overview', 'Top Attractions', 'Best Time to Visit', 'Local Cuisine'],

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { menuEntries } from '@farekite/shared/contract';
+import { menuPaths } from '@farekite/shared/contract';
+import shared from '@farekite/shared/locales/en/shared.json' with { type: 'json' };
 import { AGENCY, CALL_HREF } from '../support/agency';
 import { expect, openPage, test } from '../support/site';
 
-const PAGES = menuEntries('deals');
+const PAGES = menuPaths('deals');
 
 /** The contents of each fare card: route, text, and the name, address and relative width of its link. */
 function readCards(page: Page) {
@@ -48,10 +49,10 @@ test('Each deal page links to the others and shows a phone link, three blurbs an
 }) => {
   await openPage(page, '/business-class-deals');
   const titles = new Set<string>();
-  for (const { name, path } of PAGES) {
+  for (const path of PAGES) {
     await page
       .getByRole('navigation', { name: 'More ways to fly for less' })
-      .getByRole('link', { name: name.en })
+      .getByRole('link', { name: shared.routes[path] })
       .click();
     await page.waitForURL(`**${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
 import { LAPTOP, PHONE, setTextSize, untilPainted, WIDTHS } from '../support/layout';
-import { loadPageCode } from '../support/loadPageCode';
-import { chooseLanguage, expect, LANGUAGES, openPage, test } from '../support/site';
+import { chooseLanguage, expect, LANGUAGES, openPage, test, untilHydrated } from '../support/site';
 
 test.use({ viewport: PHONE });
 
@@ -203,7 +202,7 @@ for (const language of LANGUAGES) {
     await chooseLanguage(page, language);
     await page.route('**/releases/mfe-deals/**/*.js', (route) => route.abort());
     await page.goto('/first-class-deals');
-    await loadPageCode(page);
+    await untilHydrated(page, 'header');
     const notice = page.locator('main > [role="status"] > *');
     for (const width of WIDTHS) {
       await test.step(`${String(width)} px`, async () => {

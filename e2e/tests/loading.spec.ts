@@ -46,21 +46,6 @@ test.describe('A page fetches', () => {
   });
 });
 
-test('The whole font comes when a visitor types a letter that the font in the document lacks', async ({
-  page,
-}) => {
-  const addresses = recordRequests(page);
-  const fonts = () => addresses.filter((address) => address.endsWith('.woff2'));
-  await page.goto('/booking-process');
-  await untilHydrated(page);
-  const firstName = page.getByLabel('First Name');
-  await firstName.fill('Lucía');
-  await page.waitForLoadState('networkidle');
-  expect(fonts()).toEqual([]);
-  await firstName.fill('Łukasz');
-  await expect.poll(fonts).toEqual([expect.stringContaining('/figtree-latin-wght-normal.woff2')]);
-});
-
 test('A link inside a page navigates on the client and moves focus to the new heading', async ({
   page,
   consoleErrors,

@@ -1,4 +1,4 @@
-import { menuEntries, ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
+import { menuPaths, ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
 import { AGENCY, MAIL_HREF } from '../support/agency';
 import { findAll, readDocument, request, type ComposedDocument } from '../support/composedDocument';
 import { expect, LANGUAGES, ROUTES, test, type Language } from '../support/site';
@@ -7,7 +7,7 @@ const { name: SITE_NAME, origin: ORIGIN } = AGENCY;
 const NOT_INDEXABLE: readonly string[] = ROUTE_TABLE.filter(({ indexable = true }) => !indexable).map(
   ({ path }) => path,
 );
-const DEAL_PATHS: readonly string[] = menuEntries('deals').map(({ path }) => path);
+const DEAL_PATHS: readonly string[] = menuPaths('deals');
 
 const documents = new Map<Language, Promise<ComposedDocument[]>>();
 

@@ -1,27 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLanguage } from '../language/LanguageProvider';
+import { createI18n } from '../language/createI18n';
+import { useLanguage } from '../language/I18nProvider';
 import { TEST_SITE } from '../testing/renderPage';
-import { definePage, useNavigate, useReportError, useSite } from './page';
+import { definePage, useReportError, useSite } from './page';
 
 const ERROR = new Error('The fares are stale');
 
 function Content() {
   const { phone } = useSite();
   const language = useLanguage();
-  const navigate = useNavigate();
   const reportError = useReportError();
   return (
     <>
       <h1>{`${language}: ${phone}`}</h1>
-      <button
-        type="button"
-        onClick={() => {
-          navigate('/blog');
-        }}
-      >
-        Go
-      </button>
       <button
         type="button"
         onClick={() => {
@@ -34,52 +26,45 @@ function Content() {
   );
 }
 
-const Page = definePage(Content, (language, site) => ({
+const Page = definePage(Content, ({ language }, site) => ({
   title: `${language} | ${site.name}`,
   description: 'A page',
 }));
 
 function services() {
-  return { site: TEST_SITE, navigate: jest.fn(), reportError: jest.fn() };
+  return { i18n: createI18n('es', {}), site: TEST_SITE, reportError: jest.fn() };
 }
 
 describe('definePage', () => {
   it('passes the language and the site from its props to its content', () => {
-    render(<Page language="es" {...services()} />);
+    render(<Page {...services()} />);
     expect(screen.getByRole('heading')).toHaveTextContent('es: 1-800-555-0199');
   });
 
-  it('updates its content when its props change', () => {
+  it('updates its content when the language or the site changes', async () => {
     const props = services();
-    const { rerender } = render(<Page language="en" {...props} />);
-    rerender(<Page language="es" {...props} site={{ ...TEST_SITE, phone: '1-800-555-0123' }} />);
-    expect(screen.getByRole('heading')).toHaveTextContent('es: 1-800-555-0123');
+    const { rerender } = render(<Page {...props} />);
+    rerender(<Page {...props} site={{ ...TEST_SITE, phone: '1-800-555-0123' }} />);
+    await act(() => props.i18n.changeLanguage('en'));
+    expect(screen.getByRole('heading')).toHaveTextContent('en: 1-800-555-0123');
   });
 
-  it('navigates and reports errors through the shell', async () => {
+  it('reports errors through the shell', async () => {
     const user = userEvent.setup();
-    const { navigate, reportError, ...props } = services();
-    render(<Page language="en" navigate={navigate} reportError={reportError} {...props} />);
-    await user.click(screen.getByRole('button', { name: 'Go' }));
+    const props = services();
+    render(<Page {...props} />);
     await user.click(screen.getByRole('button', { name: 'Report' }));
-    expect(navigate.mock.calls).toEqual([['/blog']]);
-    expect(reportError.mock.calls).toEqual([[ERROR]]);
+    expect(props.reportError.mock.calls).toEqual([[ERROR]]);
   });
 
   it('gives the page its head', () => {
-    expect(Page.head('es', TEST_SITE).title).toBe('es | FareKite');
-  });
-
-  it('makes a page static if it is told so', () => {
-    expect(Page.isStatic).toBe(false);
-    expect(definePage(Content, Page.head, { isStatic: true }).isStatic).toBe(true);
+    expect(Page.head(createI18n('es', {}), TEST_SITE).title).toBe('es | FareKite');
   });
 });
 
 describe('The hooks of a page', () => {
   it.each([
     ['useSite', useSite],
-    ['useNavigate', useNavigate],
     ['useReportError', useReportError],
   ] as const)('%s throws outside a page, with an error that names definePage', (name, useService) => {
     jest.spyOn(console, 'error').mockImplementation();

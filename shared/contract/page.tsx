@@ -1,16 +1,13 @@
+import type { i18n as I18n } from 'i18next';
 import { createContext, useContext, useMemo, type ComponentType, type FunctionComponent } from 'react';
-import { LanguageProvider } from '../language/LanguageProvider';
-import type { Language } from '../language/Language';
-import type { RoutePath } from './routes';
+import { I18nProvider } from '../language/I18nProvider';
 import type { SiteDetails } from './site';
 
 /** What the shell passes to a page. These are props rather than a shared module, so that tests need no mock. */
 export interface PageProps {
-  /** One that the remote's release supports. */
-  readonly language: Language;
+  /** Has the texts of the page's namespaces in the current language, which the release supports. The object never changes. */
+  readonly i18n: I18n;
   readonly site: SiteDetails;
-  /** Opens another page without loading a document, where there is no link to click. Links are plain `<a href>`. */
-  readonly navigate: (path: RoutePath) => void;
   /** Reports an error from which the page recovered. The shell adds the remote and its release. */
   readonly reportError: (error: unknown) => void;
 }
@@ -29,9 +26,8 @@ export interface PageHead {
 
 /** A page as a remote exposes it: a component with the head of its document. */
 export type PageComponent = FunctionComponent<PageProps> & {
-  readonly head: (language: Language, site: SiteDetails) => PageHead;
-  /** @see PageOptions.isStatic @default false */
-  readonly isStatic?: boolean;
+  /** The head in the current language of the i18next instance. */
+  readonly head: (i18n: I18n, site: SiteDetails) => PageHead;
 };
 
 /** The module of a page. The page is its only export, because Fast Refresh updates only modules that export components alone. */
@@ -39,16 +35,7 @@ export interface PageModule {
   readonly default: PageComponent;
 }
 
-interface PageOptions {
-  /**
-   * Whether the page only shows: it has no event handlers, state or effects. Its code is loaded when a visitor comes
-   * to it on the client or changes the language, and not with its document. Links work without it.
-   * @default false
-   */
-  readonly isStatic?: boolean;
-}
-
-type PageServices = Omit<PageProps, 'language'>;
+type PageServices = Omit<PageProps, 'i18n'>;
 
 const PageContext = createContext<PageServices | undefined>(undefined);
 
@@ -56,22 +43,18 @@ const PageContext = createContext<PageServices | undefined>(undefined);
  * Makes the page that a remote exposes. It passes the shell's props on through contexts of the remote's bundle:
  * every bundle has its own copy of this module, so a context of the shell could not be read here.
  */
-export function definePage(
-  Content: ComponentType,
-  head: PageComponent['head'],
-  { isStatic = false }: PageOptions = {},
-): PageComponent {
-  function Page({ language, site, navigate, reportError }: PageProps) {
-    const services = useMemo(() => ({ site, navigate, reportError }), [site, navigate, reportError]);
+export function definePage(Content: ComponentType, head: PageComponent['head']): PageComponent {
+  function Page({ i18n, site, reportError }: PageProps) {
+    const services = useMemo(() => ({ site, reportError }), [site, reportError]);
     return (
-      <LanguageProvider language={language}>
+      <I18nProvider i18n={i18n}>
         <PageContext value={services}>
           <Content />
         </PageContext>
-      </LanguageProvider>
+      </I18nProvider>
     );
   }
-  return Object.assign(Page, { head, isStatic });
+  return Object.assign(Page, { head });
 }
 
 function usePageServices(hook: string): PageServices {
@@ -83,11 +66,6 @@ function usePageServices(hook: string): PageServices {
 /** The agency's contact details. @throws Error outside a page */
 export function useSite(): SiteDetails {
   return usePageServices('useSite').site;
-}
-
-/** @see PageProps.navigate @throws Error outside a page */
-export function useNavigate(): PageProps['navigate'] {
-  return usePageServices('useNavigate').navigate;
 }
 
 /** @see PageProps.reportError @throws Error outside a page */

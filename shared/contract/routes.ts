@@ -1,4 +1,4 @@
-import type { Localized } from '../language/Language';
+import type shared from '../locales/en/shared.json';
 import table from './routes.json' with { type: 'json' };
 
 /**
@@ -19,18 +19,13 @@ export interface Route {
 /** A list of pages that the site's layout shows under one heading. */
 export type Menu = 'guides' | 'deals' | 'legal';
 
-/** A page that a menu lists. */
-export interface MenuEntry {
-  readonly path: RoutePath;
-  /** What the link to it says. */
-  readonly name: Localized<string>;
-}
+/** A page with a short name for links to it, in the `routes` of the namespace `shared`: `` t(`routes.${path}`) ``. */
+export type NamedPath = keyof typeof shared.routes;
 
 /** One line of `routes.json`. */
 interface RouteEntry extends Omit<Route, 'path'> {
   /** The compiler reads any text of a JSON file as `string`; a test compares it with {@link Menu}. */
   readonly menu?: string;
-  readonly name?: Localized<string>;
 }
 
 const ENTRIES = Object.entries(table satisfies Readonly<Record<RoutePath, RouteEntry>>) as [
@@ -48,9 +43,7 @@ export const ROUTES: readonly Route[] = ENTRIES.map(([path, { remote, indexable 
   ...(!indexable && { indexable }),
 }));
 
-/** The pages of a menu, in its order. */
-export function menuEntries(menu: Menu): readonly MenuEntry[] {
-  return ENTRIES.flatMap(([path, entry]) =>
-    entry.menu === menu && entry.name ? [{ path, name: entry.name }] : [],
-  );
+/** The pages of a menu, in its order. All of them have names, which a test checks. */
+export function menuPaths(menu: Menu): readonly NamedPath[] {
+  return ENTRIES.flatMap(([path, entry]) => (entry.menu === menu ? [path as NamedPath] : []));
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { formatDay } from './formatDay';
-import { LANGUAGES, LOCALES } from './Language';
+import { LANGUAGES } from './Language';
 
 const FORMAT_DAY = `require('jiti').createJiti('${__filename}').import('./formatDay.ts')
   .then(({ formatDay }) => process.stdout.write(formatDay('en', process.argv[1])))`;
@@ -16,35 +16,31 @@ function formatDayIn(timeZone: string, day: string): string {
 
 describe('formatDay', () => {
   it('uses the words of the language', () => {
-    expect(formatDay('en', '2026-11-21')).toBe('November 21, 2026');
+    expect(formatDay('en', '2026-11-21')).toBe('November 21st, 2026');
     expect(formatDay('es', '2026-11-21')).toBe('21 de noviembre de 2026');
   });
 
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
     'names the day itself in the time zone %s',
     (timeZone) => {
-      expect(formatDayIn(timeZone, '2026-01-01')).toBe('January 1, 2026');
+      expect(formatDayIn(timeZone, '2026-01-01')).toBe('January 1st, 2026');
     },
   );
 
-  describe.each([...LANGUAGES])('in %s', (language) => {
-    it('writes each day of a year as browsers do', () => {
-      const inTheBrowser = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-      for (let day = 0; day < 366; day += 1) {
-        const date = new Date(Date.UTC(2028, 0, 1 + day));
-        expect(formatDay(language, date.toISOString().slice(0, 'YYYY-MM-DD'.length))).toBe(
-          inTheBrowser.format(date),
-        );
-      }
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each([
+      '',
+      'today',
+      '2026-13-01',
+      '2026-02-30',
+      '2026-11',
+      '2026-W47',
+      '11/21/2026',
+      '2026-11-21T10:00',
+    ])('refuses %j', (day) => {
+      expect(() => formatDay(language, day)).toThrow(
+        new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`),
+      );
     });
-
-    it.each(['', 'today', '2026-13-01', '2026-02-30', '11/21/2026', '2026-11-21T10:00'])(
-      'refuses %j',
-      (day) => {
-        expect(() => formatDay(language, day)).toThrow(
-          new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`),
-        );
-      },
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from './formatMoney';
 import { LANGUAGES } from './Language';
 
-describe.each([...LANGUAGES])('formatMoney (%s)', (language) => {
+describe.each(LANGUAGES)('formatMoney (%s)', (language) => {
   it.each([
     [1_489, '$1,489'],
     [1_489.5, '$1,489.50'],

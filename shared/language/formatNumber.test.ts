@@ -1,11 +1,11 @@
 import { formatNumber } from './formatNumber';
-import { LANGUAGES, LOCALES } from './Language';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from './Language';
 
 /** The numbers of a browser, which knows every language. */
-const inTheBrowser = (language: keyof typeof LOCALES, value: number) =>
-  new Intl.NumberFormat(LOCALES[language]).format(value);
+const inTheBrowser = (language: Language, value: number) =>
+  new Intl.NumberFormat(LANGUAGE_DETAILS[language].locale).format(value);
 
-describe.each([...LANGUAGES])('formatNumber (%s)', (language) => {
+describe.each(LANGUAGES)('formatNumber (%s)', (language) => {
   it.each([
     [2_000_000, '2,000,000'],
     [1_000, '1,000'],

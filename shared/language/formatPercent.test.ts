@@ -1,7 +1,7 @@
 import { formatPercent } from './formatPercent';
 import { LANGUAGES } from './Language';
 
-describe.each([...LANGUAGES])('formatPercent (%s)', (language) => {
+describe.each(LANGUAGES)('formatPercent (%s)', (language) => {
   it.each([
     [0.3, '30%'],
     [0.244, '24%'],

@@ -1,10 +1,9 @@
 export * from './Language';
-export * from './LanguageProvider';
-export * from './defineTexts';
+export * from './createI18n';
+export * from './loadContractTexts';
+export * from './I18nProvider';
 export * from './formatDay';
 export * from './formatMoney';
 export { formatNumber } from './formatNumber';
 export * from './formatPercent';
-export * from './loadedTexts';
-export * from './localDay';
 export * from './monthName';

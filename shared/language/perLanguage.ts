@@ -1,4 +1,4 @@
-import { LOCALES, type SiteLanguage } from './Language';
+import { LANGUAGE_DETAILS, type Language } from './Language';
 
 /**
  * Makes one object of Intl for each language, when it is first needed: making one takes milliseconds on a cheap
@@ -8,10 +8,10 @@ import { LOCALES, type SiteLanguage } from './Language';
  */
 export function perLanguage<Formatter>(
   make: (locale: string) => Formatter,
-): (language: SiteLanguage) => Formatter {
-  const made = new Map<SiteLanguage, Formatter>();
+): (language: Language) => Formatter {
+  const made = new Map<Language, Formatter>();
   return (language) => {
-    const formatter = made.get(language) ?? make(LOCALES[language]);
+    const formatter = made.get(language) ?? make(LANGUAGE_DETAILS[language].locale);
     made.set(language, formatter);
     return formatter;
   };

@@ -6,12 +6,6 @@
 export interface IntegrityRegistry {
   secureScript(element: HTMLScriptElement, url: string): void;
   secureStyle(element: HTMLLinkElement, url: string): void;
-  /**
-   * Called before webpack loads these files; resolves when it may. Requests for them that have had no answer for
-   * seconds are ended, so that webpack makes new ones instead of waiting for those. Files that failed are fetched
-   * past the browser's cache, which may have kept a broken response.
-   */
-  prepareRequests(urls: readonly string[]): Promise<void>;
 }
 
 /** Name of the global variable in which the shell keeps the {@link IntegrityRegistry}. */

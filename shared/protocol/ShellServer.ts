@@ -1,17 +1,20 @@
 import type { PageHead, PageModule } from '../contract/page';
 import type { Route, RoutePath } from '../contract/routes';
-import type { SiteLanguage } from '../language/Language';
-import type { RemoteRelease, ShellRelease } from './release';
+import type { Texts } from '../language/createI18n';
+import type { Language } from '../language/Language';
+import type { Integrity, RemoteRelease, ShellRelease } from './release';
 
 /** A page of a remote, loaded and ready to be rendered. */
 export interface RenderablePage {
   readonly release: RemoteRelease;
   readonly module: PageModule;
+  /** The texts of its namespaces in each language that its release speaks. */
+  readonly texts: Readonly<Record<string, Texts>>;
 }
 
 /** Which page to render, and in which language. */
 export interface RenderRequest {
-  readonly language: SiteLanguage;
+  readonly language: Language;
   /** A path of the route table, or `null` for the page that unknown paths get. */
   readonly path: RoutePath | null;
   /** `undefined` while no release of the path's remote is live. */
@@ -23,8 +26,6 @@ export interface RenderedPage {
   /** HTML of the layout with the page in it, the content of the document's root element. */
   readonly markup: string;
   readonly head: PageHead;
-  /** Whether the document needs no code of the remote. @default false */
-  readonly isStatic?: boolean;
 }
 
 /** What `renderPage` rejects with when a component throws; its `cause` is what was thrown. */
@@ -37,21 +38,19 @@ export interface ComponentError extends Error {
 export interface VerifiedRemote {
   readonly release: RemoteRelease;
   /** Hash of the release's `release.json`: a page may be open for longer than the pointer names this release. */
-  readonly manifestIntegrity: string;
+  readonly manifestIntegrity: Integrity;
 }
 
 /** Which document to compose: a rendered page, and the releases whose files it loads. */
 export interface DocumentRequest {
   readonly shell: ShellRelease;
-  readonly language: SiteLanguage;
+  readonly language: Language;
   readonly path: RoutePath | null;
   /** The release that the page was rendered from; `undefined` for the shell's own pages. */
   readonly remote?: VerifiedRemote | undefined;
   readonly rendered: RenderedPage;
   /** The texts of the stylesheets that the document needs, by their addresses: `/releases/shell/5e11…/browser/shell.css`. */
   readonly styles: Readonly<Record<string, string>>;
-  /** The contents of the text files that the document may contain, by their addresses. @see ReleasePage.texts */
-  readonly texts: Readonly<Record<string, string>>;
   /** The content of the generator element, by which the release tool recognizes outdated documents. */
   readonly generator: string;
 }
@@ -63,9 +62,9 @@ export interface DocumentRequest {
 export interface ShellServer {
   readonly routes: readonly Route[];
   /** @see ShellRelease.hosts */
-  readonly hosts?: readonly number[];
+  readonly hosts: readonly number[];
   /** @see ShellRelease.languages */
-  readonly languages?: readonly string[];
+  readonly languages: readonly string[];
   /** The share scope for the remotes' bundles for Node: what their `require` finds. */
   readonly modules: Readonly<Record<string, unknown>>;
   /** Rejects when the page throws while it renders, with a {@link ComponentError} if React knows the component. */

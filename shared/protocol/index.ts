@@ -1,7 +1,6 @@
 export * from './contractVersion';
 export * from './developmentVersion';
 export * from './IntegrityRegistry';
-export * from './loadPageEvent';
 export * from './refreshRuntime';
 export * from './release';
 export * from './ShellServer';

@@ -1,4 +1,4 @@
-import { releasePath, supportsLanguage } from './release';
+import { releasePath, textFiles } from './release';
 
 describe('releasePath', () => {
   it('is made of name and version and ends in a slash', () => {
@@ -8,15 +8,12 @@ describe('releasePath', () => {
   });
 });
 
-describe('supportsLanguage', () => {
-  it('is true for English and Spanish when the release names no languages', () => {
-    expect(supportsLanguage({}, 'en')).toBe(true);
-    expect(supportsLanguage({}, 'es')).toBe(true);
-    expect(supportsLanguage({}, 'fr')).toBe(false);
-  });
-
-  it('is true for the languages that the release names, and for no other', () => {
-    expect(supportsLanguage({ languages: ['en', 'fr'] }, 'fr')).toBe(true);
-    expect(supportsLanguage({ languages: ['en', 'fr'] }, 'es')).toBe(false);
+describe('textFiles', () => {
+  it('names the module, the script and the JSON file of a namespace in a language', () => {
+    expect(textFiles('es', 'first-class-deals')).toEqual({
+      module: './locales/es/first-class-deals',
+      script: 'browser/locales/es/first-class-deals.js',
+      server: 'server/locales/es/first-class-deals.json',
+    });
   });
 });

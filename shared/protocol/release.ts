@@ -12,12 +12,8 @@ export interface ReleasePage {
   /** Scripts that the page needs at once; neither the entry nor what it loads later. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /**
-   * The files with the page's texts, by language. A document contains the one that it needs; the shell loads the others.
-   * @see TextFile
-   * @default the texts are in the scripts, in all languages
-   */
-  readonly texts?: Readonly<Record<string, string>>;
+  /** The namespaces of its texts. @see textFiles */
+  readonly namespaces: readonly string[];
 }
 
 interface Release {
@@ -30,16 +26,8 @@ interface Release {
    * Of a remote: the languages that all its pages speak. Whoever chose another one is shown a page in English,
    * in an element that says `lang="en"`. Of the shell: the languages in which the site is composed.
    * A manifest may name languages that its reader does not know yet.
-   * @default ['en', 'es']
-   * @see supportsLanguage
    */
-  readonly languages?: readonly string[];
-  /**
-   * Of a remote: its container is built by webpack's own plugin and brings all code that it needs. Of the shell: it loads
-   * such containers only.
-   * @default the container needs the runtime of `@module-federation` from the shell; the shell loads both kinds
-   */
-  readonly containerFormat?: 'webpack';
+  readonly languages: readonly string[];
   /** Every file of the release, relative to its folder, with its hash. */
   readonly files: Readonly<Record<string, Integrity>>;
 }
@@ -68,26 +56,14 @@ export interface ShellRelease extends Release {
   /** All of them in one script, with React's development build, for `farekite dev`; visitors never load it. */
   readonly development?: string;
   readonly style: string;
-  /**
-   * The files with its own texts, by language. A shell that has them also loads those of remotes.
-   * @see ReleasePage.texts
-   * @default it shows no page whose texts are in files
-   */
-  readonly texts?: Readonly<Record<string, string>>;
-  /**
-   * Fonts that the documents of an earlier shell preload. Now the font is in the stylesheet.
-   * @default none
-   */
-  readonly preload?: readonly string[];
+  /** The scripts with its own texts, by language. A document preloads those in its own. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
   /** The bundle for Node; it exports a {@link ShellServer}. */
   readonly server: string;
   /** The site's paths, each with the remote that owns it. */
   readonly routes: readonly Route[];
-  /**
-   * Majors of the contract whose remotes it can show: two while the remotes move from one to the next.
-   * @default the major of its own contract alone
-   */
-  readonly hosts?: readonly number[];
+  /** Majors of the contract whose remotes it can show: two while the remotes move from one to the next. */
+  readonly hosts: readonly number[];
   /** Packages in the share scope, with their exact versions. */
   readonly provides: Readonly<Record<string, string>>;
 }
@@ -100,10 +76,17 @@ export function releasePath({ name, version }: Pick<Release, 'name' | 'version'>
   return `/releases/${name}/${version}/`;
 }
 
-/** The languages of releases that name none: those of the first contract, whatever the site speaks today. */
-const UNNAMED_LANGUAGES: readonly string[] = ['en', 'es'];
+/** The files of a namespace in one language, and the name of its module in the container. */
+interface TextFiles {
+  readonly module: `./${string}`;
+  /** The script from which the browser loads it, relative to the release's folder. */
+  readonly script: string;
+  /** The JSON file that the release tool reads, relative to the release's folder. */
+  readonly server: string;
+}
 
-/** Whether a release speaks a language. */
-export function supportsLanguage({ languages }: Pick<Release, 'languages'>, language: string): boolean {
-  return (languages ?? UNNAMED_LANGUAGES).includes(language);
+/** Where a remote's release has a namespace in one of its languages. */
+export function textFiles(language: string, namespace: string): TextFiles {
+  const name = `locales/${language}/${namespace}`;
+  return { module: `./${name}`, script: `browser/${name}.js`, server: `server/${name}.json` };
 }

@@ -82,7 +82,7 @@ function statementsOf(symbol: ts.Symbol): readonly ts.Statement[] {
   });
 }
 
-/** Whether a list may grow without a change of the contract: its comment has the tag `@growing`. */
+/** Whether an object may grow without a change of the contract: its comment has the tag `@growing`. */
 function isGrowing(statement: ts.Statement): boolean {
   return ts.getJSDocTags(statement).some(({ tagName }) => tagName.text === 'growing');
 }
@@ -94,7 +94,7 @@ function textOf(statement: ts.Statement): string {
     .slice(statement.getStart(file, true), statement.end)
     .replace(/^(?:export )?(?:declare )?(?=(?:const|function|class|interface|type|enum)\b)/m, '')
     .replace(/import\("\.[^"]*"\)\./g, '');
-  return isGrowing(statement) ? text.replace(/\[[^\]]*\]/, '[…]') : text;
+  return isGrowing(statement) ? text.replace(/^(const \w+: )\{[^]*\}/m, '$1{…}') : text;
 }
 
 function declarationOf(name: string, symbol: ts.Symbol): Declaration {

@@ -1,3 +1,4 @@
+export * from './createTestI18n';
 export * from './renderPage';
 export * from './renderPart';
 export * from './exposedPages';

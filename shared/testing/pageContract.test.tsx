@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { definePage, type PageHead } from '../contract/page';
-import { useLanguage } from '../language/LanguageProvider';
+import { useLanguage, useTranslation } from '../language/I18nProvider';
 import { describePageContract } from './pageContract';
 
 const HEADING = { en: 'Fares', es: 'Tarifas' };
@@ -52,13 +52,9 @@ function collectChecks(register: () => void): Check[] {
 }
 
 /** The names of the checks that a page fails. */
-function failures(
-  Content: () => React.ReactNode,
-  head: PageHead,
-  options?: Parameters<typeof definePage>[2],
-): string[] {
+function failures(Content: () => React.ReactNode, head: PageHead): string[] {
   const checks = collectChecks(() => {
-    describePageContract({ '/fares': definePage(Content, () => head, options) });
+    describePageContract({ '/fares': definePage(Content, () => head) });
   });
   return checks
     .filter(({ run }) => {
@@ -152,31 +148,12 @@ describe('describePageContract', () => {
     ]);
   });
 
-  it('fails a static page that does more than to show', () => {
-    function Counted() {
-      const [count, setCount] = useState(0);
-      return (
-        <button
-          type="button"
-          onClick={() => {
-            setCount(count + 1);
-          }}
-        >
-          {count}
-        </button>
-      );
+  it('fails a page that lacks a text', () => {
+    function Untranslated() {
+      const { t } = useTranslation('shared');
+      return <h1>{HEADING[useLanguage()] + t('price.missing' as 'price.now')}</h1>;
     }
-    const withButton = () => (
-      <>
-        <Fares />
-        <Counted />
-      </>
-    );
-    expect(failures(withButton, HEAD)).toEqual([]);
-    expect(failures(withButton, HEAD, { isStatic: true })).toEqual([
-      'has no event handlers, state or effects, because it is static',
-    ]);
-    expect(failures(Fares, HEAD, { isStatic: true })).toEqual([]);
+    expect(failures(Untranslated, HEAD)).toEqual(['lacks no text (en)', 'lacks no text (es)']);
   });
 
   it('tests the languages that it is given', () => {
@@ -185,6 +162,7 @@ describe('describePageContract', () => {
     });
     expect(checks.map(({ name }) => name)).toEqual([
       'shows one h1 (en)',
+      'lacks no text (en)',
       'has a title and a description of the right length (en)',
       "takes the site's details from the shell (en)",
     ]);

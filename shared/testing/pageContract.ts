@@ -1,8 +1,7 @@
 import type { PageComponent } from '../contract/page';
 import { telephoneHref, type SiteDetails } from '../contract/site';
-import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
-import { behaviorOf } from './behaviorOf';
-import { languagesUnderTest } from './languagesUnderTest';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language/Language';
+import { createTestI18n } from './createTestI18n';
 import { renderPage, TEST_SITE } from './renderPage';
 
 const TITLE_MAX_CHARACTERS = 60;
@@ -26,16 +25,16 @@ function textIn(Page: PageComponent, language: Language): string {
 }
 
 /**
- * Defines the tests that every page of a remote must pass: in each language it has one h1, words of its own and
- * a head that search engines show whole; it follows a change of language; it takes the site's details from
- * the shell; and if it is static, it only shows.
+ * Defines the tests that every page of a remote must pass: in each language it has one h1, words of its own, none that
+ * is missing, and a head that search engines show whole; it follows a change of language; it takes the site's details
+ * from the shell.
  *
  * @param pages the exposed pages by path
- * @param languages those that the remote speaks
+ * @param languages those that the remote speaks @default all languages of the site
  */
 export function describePageContract(
   pages: Readonly<Record<string, PageComponent>>,
-  languages: readonly Language[] = languagesUnderTest(),
+  languages: readonly Language[] = LANGUAGES,
 ): void {
   const translations = languages.filter((language) => language !== DEFAULT_LANGUAGE);
 
@@ -56,8 +55,14 @@ export function describePageContract(
       expect(getAllByRole('heading', { level: 1 })).toHaveLength(1);
     });
 
+    it.each(languages)('lacks no text (%s)', (language) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      renderPage(Page, { language });
+      expect(warn).not.toHaveBeenCalled();
+    });
+
     it.each(languages)('has a title and a description of the right length (%s)', (language) => {
-      const { title, description } = Page.head(language, TEST_SITE);
+      const { title, description } = Page.head(createTestI18n(language), TEST_SITE);
       expect(title).not.toBe('');
       expect(title.length).toBeLessThanOrEqual(TITLE_MAX_CHARACTERS);
       expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_CHARACTERS.min);
@@ -66,18 +71,12 @@ export function describePageContract(
 
     it.each(languages)("takes the site's details from the shell (%s)", (language) => {
       const { container } = renderPage(Page, { language, site: OTHER_SITE });
-      const shown = container.innerHTML + JSON.stringify(Page.head(language, OTHER_SITE));
+      const shown = container.innerHTML + JSON.stringify(Page.head(createTestI18n(language), OTHER_SITE));
       expect(TEST_SITE_DETAILS.filter((detail) => shown.includes(detail))).toEqual([]);
     });
 
     it.each(translations)('has other words in the language %s than in English', (language) => {
       expect(textIn(Page, language)).not.toBe(textIn(Page, DEFAULT_LANGUAGE));
     });
-
-    if (Page.isStatic) {
-      it('has no event handlers, state or effects, because it is static', () => {
-        expect(behaviorOf(renderPage(Page).container)).toEqual([]);
-      });
-    }
   });
 }

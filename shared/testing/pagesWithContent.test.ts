@@ -29,11 +29,8 @@ afterEach(() => {
   rmSync(remote, { recursive: true });
 });
 
-/** The variable `module` of a test file of the remote. */
-function moduleOfRemote(): NodeJS.Module {
-  const filename = join(remote, 'src/testing/farePages.ts');
-  return { filename, require: (file: string) => jest.requireActual<object>(file) } as NodeJS.Module;
-}
+/** What the variable `module` of a test file of the remote tells. */
+const moduleOfRemote = () => ({ filename: join(remote, 'src/testing/farePages.ts') });
 
 describe('pagesWithContent', () => {
   it('gives path, page and content of the pages that have content', () => {

@@ -1,4 +1,5 @@
-import { contentOf, packageDirectory } from '@farekite/tooling/pages';
+import { join } from 'node:path';
+import { contentFiles, packageDirectory } from '@farekite/tooling/pages';
 import type { PageComponent } from '../contract/page';
 import { exposedPages } from './exposedPages';
 
@@ -6,6 +7,12 @@ export interface PageWithContent<Content> {
   readonly path: string;
   readonly Page: PageComponent;
   readonly content: Content;
+}
+
+function contentOf<Content>(directory: string, path: string): Content {
+  const [found] = contentFiles(directory, path);
+  if (!found) throw new Error(`${path} has no content file in ${join(directory, 'src/content')}`);
+  return jest.requireActual<{ default: Content }>(join(directory, found.content)).default;
 }
 
 /**
@@ -16,10 +23,11 @@ export interface PageWithContent<Content> {
  * @throws Error when one of these pages has no content file
  */
 export function pagesWithContent<Content>(
-  module: NodeJS.Module,
+  module: Pick<NodeJS.Module, 'filename'>,
   hasContent: (path: string) => boolean = () => true,
 ): readonly PageWithContent<Content>[] {
-  return Object.entries(exposedPages(packageDirectory(module.filename)))
+  const directory = packageDirectory(module.filename);
+  return Object.entries(exposedPages(directory))
     .filter(([path]) => hasContent(path))
-    .map(([path, Page]) => ({ path, Page, content: contentOf<Content>(module, path) }));
+    .map(([path, Page]) => ({ path, Page, content: contentOf<Content>(directory, path) }));
 }

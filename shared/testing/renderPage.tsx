@@ -1,8 +1,9 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { PageComponent, PageProps } from '../contract/page';
 import type { SiteDetails } from '../contract/site';
 import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
+import { createTestI18n } from './createTestI18n';
 
 /** Site details for tests; none of them is real. */
 export const TEST_SITE: SiteDetails = {
@@ -18,31 +19,35 @@ export const TEST_SITE: SiteDetails = {
   ],
 };
 
+interface RenderPageOptions {
+  /** @default 'en' */
+  readonly language?: Language;
+  /** @default TEST_SITE */
+  readonly site?: SiteDetails;
+}
+
 export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
   /** Mock of the shell's function. */
-  readonly navigate: jest.MockedFunction<PageProps['navigate']>;
   readonly reportError: jest.MockedFunction<PageProps['reportError']>;
-  /** Renders again in another language and keeps the state, as the language toggle does. */
+  /** Shows the page in another language and keeps its state, as the language toggle does. */
   readonly switchLanguage: (language: Language) => void;
 }
 
-/** Renders a page as the shell does, with mocks for the shell's functions. */
+/** Renders a page as the shell does, with all texts of its package and a mock for the shell's function. */
 export function renderPage(
   Page: PageComponent,
-  { language = DEFAULT_LANGUAGE, site = TEST_SITE }: Partial<Pick<PageProps, 'language' | 'site'>> = {},
+  { language = DEFAULT_LANGUAGE, site = TEST_SITE }: RenderPageOptions = {},
 ): RenderedPage {
-  const navigate: RenderedPage['navigate'] = jest.fn();
   const reportError: RenderedPage['reportError'] = jest.fn();
-  const page = (shown: Language) => (
-    <Page language={shown} site={site} navigate={navigate} reportError={reportError} />
-  );
-  const result = render(page(language));
+  const i18n = createTestI18n(language);
+  const result = render(<Page i18n={i18n} site={site} reportError={reportError} />);
   return {
     ...result,
     user: userEvent.setup(),
-    navigate,
     reportError,
-    switchLanguage: (other) => result.rerender(page(other)),
+    switchLanguage: (other) => {
+      act(() => void i18n.changeLanguage(other));
+    },
   };
 }

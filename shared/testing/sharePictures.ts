@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageComponent } from '../contract/page';
-import type { Language } from '../language/Language';
-import { languagesUnderTest } from './languagesUnderTest';
+import { LANGUAGES, type Language } from '../language/Language';
+import { createTestI18n } from './createTestI18n';
 import { TEST_SITE } from './renderPage';
 
 /**
@@ -11,24 +11,26 @@ import { TEST_SITE } from './renderPage';
  *
  * @param pages the exposed pages by path
  * @param folder of the remote's pictures
- * @param languages those that the remote speaks
+ * @param languages those that the remote speaks @default all languages of the site
  */
 export function describeSharePictures(
   pages: Readonly<Record<string, PageComponent>>,
   folder: string,
-  languages: readonly Language[] = languagesUnderTest(),
+  languages: readonly Language[] = LANGUAGES,
 ): void {
   describe.each(Object.entries(pages))('The share picture of %s', (path, Page) => {
     const file = `share-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
     const isDrawn = existsSync(join(folder, file));
 
     it.each(languages)('is the one that was drawn for the page, if there is one (%s)', (language) => {
-      const picture = Page.head(language, TEST_SITE).picture;
+      const picture = Page.head(createTestI18n(language), TEST_SITE).picture;
       expect(picture?.src).toBe(isDrawn ? `/assets/${file}` : undefined);
     });
 
     it('is described in every language', () => {
-      const descriptions = languages.flatMap((language) => Page.head(language, TEST_SITE).picture?.alt ?? []);
+      const descriptions = languages.flatMap(
+        (language) => Page.head(createTestI18n(language), TEST_SITE).picture?.alt ?? [],
+      );
       expect(new Set(descriptions).size).toBe(isDrawn ? languages.length : 0);
     });
   });

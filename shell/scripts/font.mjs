@@ -6,7 +6,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
@@ -19,11 +18,10 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'
 /** The copyright, the license and its address, which have to stay in the file. */
 const NAME_IDS = [0, 13, 14];
 
-/** The code points that a file has in fonts.scss, from its `unicode-range`: `U+20-7E, U+A0` */
-function codePointsOf(file) {
-  const face = styles.split('@font-face').find((rule) => rule.includes(`/${file}`));
-  const [, range] = /unicode-range:\s*(.*?);/s.exec(face ?? '') ?? [];
-  if (!range) throw new Error(`fonts.scss has no unicode-range for ${file}`);
+/** The code points in the `unicode-range` of fonts.scss: `U+20-7E, U+A0` */
+function readCodePoints() {
+  const [, range] = /unicode-range:\s*(.*?);/s.exec(styles) ?? [];
+  if (!range) throw new Error('fonts.scss has no unicode-range');
   return range.split(',').flatMap((part) => {
     const [first, last = first] = part.trim().slice('U+'.length).split('-');
     const start = parseInt(first, 16);
@@ -31,14 +29,7 @@ function codePointsOf(file) {
   });
 }
 
-const inWholeFile = new Set(codePointsOf(basename(FIGTREE)));
-const inSubset = codePointsOf(basename(SUBSET.pathname));
-const inBoth = inSubset
-  .filter((codePoint) => inWholeFile.has(codePoint))
-  .map((codePoint) => String.fromCodePoint(codePoint));
-if (inBoth.length) throw new Error(`Only one face in fonts.scss may have ${inBoth.join(' ')}`);
-
-const subset = await subsetFont(readFileSync(FIGTREE), String.fromCodePoint(...inSubset), {
+const subset = await subsetFont(readFileSync(FIGTREE), String.fromCodePoint(...readCodePoints()), {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
   preserveNameIds: NAME_IDS,

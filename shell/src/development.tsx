@@ -5,11 +5,10 @@ import {
   readDevelopmentOverrides,
   readDevelopmentRoutes,
 } from './development/developmentOptions';
-import { createReleaseIntegrity } from './remotes/ReleaseIntegrity';
 import { startShell } from './startShell';
 
-startShell({
-  integrity: createReleaseIntegrity(developmentHash),
+void startShell({
+  fallbackHash: developmentHash,
   developmentOverrides: readDevelopmentOverrides(document.currentScript),
   developmentRoutes: readDevelopmentRoutes(document.currentScript),
 });

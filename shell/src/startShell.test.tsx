@@ -1,43 +1,459 @@
 import './testing/jsdomPolyfills';
-import { act, screen } from '@testing-library/react';
-import type { RoutePath } from '@farekite/shared/contract';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import type { Root } from 'react-dom/client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { StaticRouter } from 'react-router-dom';
+import { definePage, ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
+import { createI18n, type Language } from '@farekite/shared/language';
+import { INTEGRITY_REGISTRY_GLOBAL, releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { scriptJson } from './compose/html';
-import { createReleaseIntegrity } from './remotes/ReleaseIntegrity';
-import { startShell } from './startShell';
+import { inlineRelease } from './compose/inlineRelease';
+import type { PageData } from './document/pageData';
+import { createLanguageChoice } from './language/LanguageChoice';
+import { loadShellTexts } from './language/loadShellTexts';
+import { SLOW_AFTER_MS } from './loading/Loading';
+import { findRoute } from './navigation/findRoute';
+import { NO_PREVIEWS } from './preview/previews';
+import { composedPages } from './remotes/composedPages';
+import { createFederation } from './remotes/federation';
+import { RemoteError } from './remotes/RemoteError';
+import { App, createRoutes } from './routes';
+import { startShell, type StartOptions } from './startShell';
+import { createTestPage, FirstClassPage } from './testing/pages';
+import { DEALS_RELEASE, testHash } from './testing/releases';
+import { renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
+import { createReadyTexts } from './testing/renderInShell';
+import { settle } from './testing/settle';
 
 jest.mock('./remotes/federation');
 
-describe('startShell', () => {
-  it('loads a page that is being developed, whose route is not in the table of the site', async () => {
-    const fetch = jest.fn<Promise<Response>, [string]>(() => new Promise(() => undefined));
-    Object.assign(globalThis, { fetch });
-    history.replaceState(null, '', '/drafts/');
-    document.body.innerHTML = `<div id="root">No such page</div><script type="application/json" id="page-data">${scriptJson({ site: TEST_SITE })}</script>`;
-    await act(async () => {
-      startShell({
-        integrity: createReleaseIntegrity(),
-        developmentOverrides: new Map([['mfe-guides', 'development']]),
-        developmentRoutes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
-      });
-      await Promise.resolve();
-    });
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
-      '/releases/mfe-guides/development/release.json',
-    ]);
-    expect(await screen.findByText('Loading…')).toBeVisible();
-    expect(screen.queryByText('No such page')).not.toBeInTheDocument();
+const mockRoots: Root[] = [];
+
+jest.mock('react-dom/client', () => {
+  const client = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
+  const keep = (root: Root) => {
+    mockRoots.push(root);
+    return root;
+  };
+  return {
+    ...client,
+    createRoot: (...args: Parameters<typeof client.createRoot>) => keep(client.createRoot(...args)),
+    hydrateRoot: (...args: Parameters<typeof client.hydrateRoot>) => keep(client.hydrateRoot(...args)),
+  };
+});
+
+const PATH = '/first-class-deals';
+const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
+
+interface Visit extends StartOptions {
+  readonly address?: string;
+  /** Path of the page before this one in the browser's history. */
+  readonly from?: string;
+  /** Language of the document. */
+  readonly language?: Language;
+  /** The page that the document was composed with; `null` while no release was live. @default FirstClassPage */
+  readonly Page?: PageComponent | null;
+}
+
+/** The element that the shell hydrates, as it is in a composed document. */
+async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPage }: Visit) {
+  const routes = createRoutes(ROUTES);
+  const path = findRoute(routes, new URL(address, location.href).pathname)?.path ?? '/404';
+  const page = Page ? renderablePage({ default: Page }) : undefined;
+  const services = {
+    site: TEST_SITE,
+    choice: createLanguageChoice(language),
+    texts: createReadyTexts(),
+    pages: composedPages(page, language),
+    previews: NO_PREVIEWS,
+  };
+  const i18n = createI18n(language, await loadShellTexts(language));
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App routes={routes} i18n={i18n} services={services} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}
+
+function openDocument(root: string, language: Language, data: PageData) {
+  document.documentElement.lang = language;
+  document.body.innerHTML = `<div id="root">${root}</div><script type="application/json" id="page-data">${scriptJson(data)}</script>`;
+}
+
+interface Load {
+  readonly resolve: (module: unknown) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** Opens a composed document and starts the shell in it. The test answers for the remote; its texts come at once. */
+async function visit(options: Visit = {}) {
+  const { from, address = PATH, language = 'en', Page, ...startOptions } = options;
+  if (from) history.replaceState(null, '', from);
+  history[from ? 'pushState' : 'replaceState'](null, '', address);
+  openDocument(await renderRoot(options), language, {
+    site: TEST_SITE,
+    textHashes: {},
+    ...(Page !== null && { inlined: inlineRelease(VERIFIED_DEALS, PATH) }),
+  });
+  const loads = new Map<string, Load>();
+  const load = jest.fn((_release: RemoteRelease, module: string) =>
+    module.startsWith('./locales/')
+      ? Promise.resolve({})
+      : new Promise((resolve, reject) => {
+          loads.set(module, { resolve, reject });
+        }),
+  );
+  jest.mocked(createFederation).mockReturnValue({ load });
+  await perform(() => void startShell(startOptions));
+
+  const loadOf = (path: RoutePath) => {
+    const found = loads.get(`.${path}`);
+    if (!found) throw new Error(`${path} is not loading`);
+    return found;
+  };
+  return {
+    load,
+    arrive: (path: RoutePath = PATH, Loaded = FirstClassPage) =>
+      perform(() => {
+        loadOf(path).resolve({ default: Loaded });
+      }),
+    fail: () =>
+      perform(() => {
+        loadOf(PATH).reject(new Error('Failed to fetch'));
+      }),
+  };
+}
+
+/** Does something, and waits until everything that can follow has followed. */
+function perform(action: () => void) {
+  return act(async () => {
+    action();
+    await jest.advanceTimersByTimeAsync(1);
+  });
+}
+
+const main = () => within(screen.getByRole('main'));
+/** The status of the page: the first one in main is that of the shell's texts. */
+const pageStatus = () => main().getAllByRole('status')[1];
+const heading = () => main().getByRole('heading', { level: 1 });
+
+function click(element: HTMLElement) {
+  return perform(() => fireEvent.click(element));
+}
+
+function choose(language: Language) {
+  const name = language === 'es' ? 'ES – Español' : 'EN – English';
+  return click(within(screen.getByRole('banner')).getByRole('button', { name }));
+}
+
+/** Clicks a button that only a hydrated page answers. */
+async function expectHydrated() {
+  await click(main().getByRole('button', { name: 'Counted 0' }));
+  expect(main().getByRole('button', { name: 'Counted 1' })).toBeVisible();
+}
+
+async function travel(direction: 'back' | 'forward') {
+  const { href } = location;
+  history[direction]();
+  await waitFor(() => {
+    expect(location.href).not.toBe(href);
+  });
+  await settle();
+}
+
+let consoleError: jest.SpyInstance;
+const fetch = jest.fn();
+
+beforeEach(() => {
+  // What hangs in one test is not late in the next.
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+  fetch.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(DEALS_RELEASE) });
+  Object.assign(globalThis, { fetch });
+});
+
+afterEach(() => {
+  act(() => {
+    for (const root of mockRoots.splice(0)) root.unmount();
+  });
+  jest.useRealTimers();
+  delete document.documentElement.dataset.languagePending;
+  delete document.documentElement.dataset.owners;
+});
+
+describe('A document whose remote loads', () => {
+  it.each([
+    ['en', 'First class', PATH],
+    ['es', 'Primera clase', PATH],
+    ['en', 'First class', '/first-class-deals/'],
+    ['en', 'First class', '/first-class-deals?x=1#part'],
+  ] as const)(
+    'is hydrated in its language without replacing a node or reporting an error (%s, %s at %s)',
+    async (language, text, address) => {
+      const { load, arrive } = await visit({ language, address });
+      expect(load.mock.calls.map(([, module]) => module)).toEqual([
+        './first-class-deals',
+        `./locales/${language}/first-class-deals`,
+      ]);
+      const prerendered = heading();
+      const html = document.getElementById('root')?.innerHTML;
+      await arrive();
+      expect(heading()).toBe(prerendered);
+      expect(prerendered).toHaveTextContent(text);
+      expect(document.getElementById('root')?.innerHTML).toBe(html);
+      await expectHydrated();
+      expect(consoleError).not.toHaveBeenCalled();
+    },
+  );
+
+  it('verifies the files of its release from the start', async () => {
+    await visit();
+    const entry = document.createElement('script');
+    window[INTEGRITY_REGISTRY_GLOBAL]?.secureScript(entry, releasePath(DEALS_RELEASE) + DEALS_RELEASE.entry);
+    expect(entry.integrity).toBe(testHash(DEALS_RELEASE.entry));
   });
 
+  it('keeps what was typed into it before', async () => {
+    const { arrive } = await visit();
+    const field = main().getByLabelText<HTMLInputElement>('From');
+    field.value = 'San Francisco';
+    await arrive();
+    expect(main().getByLabelText('From')).toBe(field);
+    expect(field).toHaveValue('San Francisco');
+  });
+
+  it('shows the owners of its parts when the address asks for them', async () => {
+    await visit({ address: `${PATH}?owners` });
+    expect(document.documentElement).toHaveAttribute('data-owners');
+  });
+
+  it('is hydrated in slices, between which the browser can answer', async () => {
+    jest.useRealTimers();
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    jest.replaceProperty(
+      globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+      'IS_REACT_ACT_ENVIRONMENT',
+      false,
+    );
+    // React looks at the clock after each element, and lets the browser work after 5 ms.
+    let nowMs = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1));
+    const address = '/no/such-page';
+    openDocument(await renderRoot({ address, Page: null }), 'en', { site: TEST_SITE, textHashes: {} });
+    history.replaceState(null, '', address);
+    jest.spyOn(console, 'info').mockImplementation();
+    const element = screen.getByRole('main');
+    const notice = main().getByRole('status');
+    await startShell();
+    while (!isHydrated(notice)) await new Promise((resolve) => setTimeout(resolve));
+    expect(isHydrated(element)).toBe(false);
+    while (!isHydrated(element)) await new Promise((resolve) => setTimeout(resolve));
+  });
+});
+
+describe('While the remote of a document is loading', () => {
+  it('the header changes its language at once, and the page after it has come', async () => {
+    const { arrive } = await visit();
+    const prerendered = heading();
+    await choose('es');
+    expect(screen.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    expect(heading()).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('First class');
+    await arrive();
+    expect(heading()).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('Primera clase');
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('a click in the page and navigation to a fragment keep the prerendered page', async () => {
+    const { arrive } = await visit();
+    const prerendered = heading();
+    await click(main().getByRole('button', { name: 'Counted 0' }));
+    await perform(() => {
+      location.hash = '#part';
+    });
+    await travel('back');
+    expect(heading()).toBe(prerendered);
+    await arrive();
+    expect(heading()).toBe(prerendered);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('going back shows the other page, and going forward the prerendered page again', async () => {
+    const { arrive } = await visit({ from: '/top-airlines' });
+    await travel('back');
+    expect(pageStatus()).toHaveTextContent('Loading…');
+    await arrive('/top-airlines', AirlinesPage);
+    expect(heading()).toHaveTextContent('Top airlines');
+    await travel('forward');
+    expect(heading()).toHaveTextContent('First class');
+    await arrive();
+    await expectHydrated();
+  });
+
+  it('a notice appears over the page after four seconds', async () => {
+    await visit();
+    await settle(SLOW_AFTER_MS);
+    expect(pageStatus()).toHaveTextContent('This is taking longer than usual.');
+    expect(heading()).toHaveTextContent('First class');
+  });
+});
+
+describe('A document whose remote fails', () => {
+  it('stays, shows a notice, and is hydrated when Try again succeeds', async () => {
+    const { arrive, fail } = await visit();
+    const prerendered = heading();
+    await fail();
+    expect(pageStatus()).toHaveTextContent('Parts of this page are missing.');
+    expect(heading()).toBe(prerendered);
+    await click(main().getByRole('button', { name: 'Try again' }));
+    expect(pageStatus()).toHaveTextContent('Loading…');
+    await arrive();
+    expect(heading()).toBe(prerendered);
+    expect(pageStatus()).toBeEmptyDOMElement();
+    await expectHydrated();
+    expect(consoleError.mock.calls).toEqual([[expect.any(RemoteError)]]);
+  });
+
+  it('changes the language of the header but not of the page, and the next page is in the new language', async () => {
+    const { arrive, fail } = await visit({ from: '/top-airlines' });
+    const prerendered = heading();
+    await fail();
+    await choose('es');
+    expect(main().getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+    expect(heading()).toBe(prerendered);
+    await travel('back');
+    await arrive('/top-airlines', AirlinesPage);
+    expect(heading()).toHaveTextContent('Las mejores aerolíneas');
+  });
+
+  it('shows the prerendered page and one notice again after leaving and returning', async () => {
+    const { arrive, fail } = await visit({ from: '/top-airlines' });
+    await fail();
+    await travel('back');
+    await arrive('/top-airlines', AirlinesPage);
+    await travel('forward');
+    expect(heading()).toHaveTextContent('First class');
+    await fail();
+    expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await click(main().getByRole('button', { name: 'Try again' }));
+    await arrive();
+    await expectHydrated();
+  });
+});
+
+describe('A page that throws', () => {
+  const BrokenPage = definePage(() => {
+    throw new Error('No fares today');
+  }, FirstClassPage.head);
+
+  it('during hydration keeps its prerendered text and the layout', async () => {
+    const { arrive } = await visit();
+    await arrive(PATH, BrokenPage);
+    expect(heading()).toHaveTextContent('First class');
+    expect(main().getByRole('alert')).toHaveTextContent('Something in this page stopped working.');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(consoleError.mock.calls.flat().filter((error) => error instanceof RemoteError)).toEqual([
+      expect.objectContaining({ remote: 'mfe-deals', version: DEALS_RELEASE.version, step: 'render' }),
+    ]);
+  });
+
+  it('after client navigation leaves the rest of the site intact', async () => {
+    const { arrive } = await visit();
+    await arrive();
+    await click(main().getByRole('link', { name: 'Airlines' }));
+    await arrive('/top-airlines', BrokenPage);
+    expect(main().getByRole('alert')).toHaveTextContent('This page is not available right now');
+    await travel('back');
+    expect(heading()).toHaveTextContent('First class');
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('A document in another language than the stored one', () => {
+  it('is hidden until the page is in the stored one', async () => {
+    localStorage.setItem('language', 'es');
+    document.documentElement.dataset.languagePending = '';
+    const { arrive } = await visit();
+    const prerendered = heading();
+    expect(document.documentElement).toHaveAttribute('data-language-pending');
+    await arrive();
+    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    expect(heading()).toBe(prerendered);
+    expect(prerendered).toHaveTextContent('Primera clase');
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+});
+
+describe('A document without a page of a remote', () => {
+  it('has a fallback in both languages when its page fails, whose Try again loads the document', async () => {
+    const { fail } = await visit({ Page: null });
+    await fail();
+    expect(heading()).toHaveTextContent('This page is not available right now');
+    await choose('es');
+    expect(heading()).toHaveTextContent('Esta página no está disponible en este momento');
+    await click(main().getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(fetch).toHaveBeenLastCalledWith(location.href, { method: 'HEAD', cache: 'no-store' });
+  });
+
+  it('shows the page when it comes', async () => {
+    const { arrive } = await visit({ Page: null });
+    await arrive();
+    await expectHydrated();
+  });
+
+  it.each(['/no/such-page', '/First-Class-Deals'])('is hydrated as 404 page at %s', async (address) => {
+    jest.spyOn(console, 'info').mockImplementation();
+    await visit({ address, Page: null });
+    expect(heading()).toHaveTextContent('Oops! Page not found');
+    await choose('es');
+    expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+});
+
+describe('A visit that does not show the live release', () => {
+  const PREVIEWED = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
+
+  it('renders a previewed page from scratch, without the composed page', async () => {
+    fetch.mockResolvedValue({ ok: true, json: () => Promise.resolve(PREVIEWED) });
+    const { load, arrive } = await visit({ address: `${PATH}?preview=mfe-deals@${PREVIEWED.version}` });
+    expect(main().queryByRole('heading', { name: 'First class' })).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledWith(PREVIEWED, './first-class-deals');
+    await arrive(PATH, createTestPage({ en: 'First class, new', es: '' }));
+    expect(heading()).toHaveTextContent('First class, new');
+    expect(screen.getByText(new RegExp(`mfe-deals@${PREVIEWED.version}`))).toBeVisible();
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('loads a page that is being developed, whose route is not in the table of the site', async () => {
+    await visit({
+      address: '/drafts/',
+      Page: null,
+      developmentOverrides: new Map([['mfe-guides', 'development']]),
+      developmentRoutes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
+    });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/releases/mfe-guides/development/release.json');
+  });
+});
+
+describe('startShell throws', () => {
   it.each([
-    ['has no root', '', 'The page has no #root'],
-    ['has no data', '<div id="root"></div>', 'The page has no #page-data'],
-  ])('throws an error with a reason when the document %s', (_what, root, message) => {
+    ['no root', '', 'The page has no #root'],
+    ['no data', '<div id="root"></div>', 'The page has no #page-data'],
+  ])('when the document has %s', async (_what, root, message) => {
     history.replaceState(null, '', '/no/such-page');
-    document.body.innerHTML = `${root}<script type="application/json" id="page-data">${scriptJson({ site: TEST_SITE })}</script>`;
-    if (root) document.getElementById('page-data')?.remove();
-    expect(() => {
-      startShell({ integrity: createReleaseIntegrity() });
-    }).toThrow(message);
+    openDocument('', 'en', { site: TEST_SITE, textHashes: {} });
+    document.getElementById(root ? 'page-data' : 'root')?.remove();
+    await expect(startShell()).rejects.toThrow(message);
   });
 });

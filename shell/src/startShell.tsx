@@ -3,25 +3,25 @@ import './styles/fonts.scss';
 import './styles/page.scss';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Route } from '@farekite/shared/contract';
-import {
-  INTEGRITY_REGISTRY_GLOBAL,
-  LOAD_PAGE_EVENT,
-  type IntegrityRegistry,
-} from '@farekite/shared/protocol';
-import { App } from './App/App';
-import { readPageData } from './compose/pageData';
-import type { ShellServices } from './context/ShellContext';
-import { createServices } from './createServices';
-import { forgetAnsweredClicks } from './document/earlyClicks';
+import { BrowserRouter } from 'react-router-dom';
+import { ROUTES, type Route } from '@farekite/shared/contract';
+import { createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
+import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
+import { readPageData, type PageData } from './document/pageData';
 import { reportError } from './errors/reportError';
+import { createLanguageChoice } from './language/LanguageChoice';
+import { loadShellTexts } from './language/loadShellTexts';
+import { ShellTexts } from './language/ShellTexts';
 import { readStoredLanguage } from './language/storedLanguage';
-import { BrowserNavigation } from './navigation/BrowserNavigation';
-import { removeComposedPage } from './preview/removeComposedPage';
+import { findRoute } from './navigation/findRoute';
 import { NO_PREVIEWS, readPreviews, type Previews } from './preview/previews';
-import type { ReleaseIntegrity } from './remotes/ReleaseIntegrity';
+import { removeComposedPage } from './preview/removeComposedPage';
+import { createFederation } from './remotes/federation';
+import { createPages, type PrerenderedPage } from './remotes/createPages';
+import { FileIntegrity, type FileHash } from './remotes/FileIntegrity';
+import { Releases } from './remotes/Releases';
 import { reportUncaughtErrors } from './remotes/reportUncaughtErrors';
-import { addRoutes, findRoute } from './routes/siteRoutes';
+import { App, createRoutes } from './routes';
 
 declare global {
   interface Window {
@@ -29,79 +29,86 @@ declare global {
   }
 }
 
-interface StartOptions {
-  readonly integrity: ReleaseIntegrity;
+export interface StartOptions {
+  /** The hash for a file that no release names. @default a hash that no file has */
+  readonly fallbackHash?: (path: string) => FileHash;
   /** Packages that are shown in their development version instead of the live one. @default none */
   readonly developmentOverrides?: Previews;
   /** Routes of pages that are being developed and are not in the site's table. @default none */
   readonly developmentRoutes?: readonly Route[];
 }
 
-/** Loads what the stored language needs, if the document is in another one. */
-function requestStoredLanguage({ language, shellTexts, pages }: ShellServices): void {
-  const stored = readStoredLanguage();
-  if (!stored || stored === language.initial) return;
-  shellTexts.prefetch(stored);
-  pages.loadWaiting();
-  pages.prefetchLanguage(stored);
-}
+// Error boundaries report what they catch themselves, because they know which remote caused it.
+const ERROR_HANDLERS = {
+  onRecoverableError: reportError,
+  onUncaughtError: reportError,
+  onCaughtError: () => undefined,
+};
 
 /** Hydrates the root, or renders it from scratch when its page was left out. */
 function mount(root: HTMLElement, app: ReactNode, { isComposed }: { readonly isComposed: boolean }): void {
-  const pageStyles = [...root.querySelectorAll(':scope > style')];
-  // Error boundaries report what they catch themselves, because they know which remote caused it.
-  const errorHandlers = {
-    onRecoverableError: (error: unknown) => {
-      // React has emptied the root, if no Suspense boundary was around what it could not hydrate.
-      document.head.append(...pageStyles.filter(({ isConnected }) => !isConnected));
-      reportError(error);
-    },
-    onUncaughtError: reportError,
-    onCaughtError: () => undefined,
-  };
-  if (!isComposed) createRoot(root, errorHandlers).render(app);
+  if (!isComposed) createRoot(root, ERROR_HANDLERS).render(app);
   else {
-    // In a transition React hydrates in slices; otherwise all parts without a Suspense boundary are one long task.
+    // In a transition React hydrates in slices, between which the browser paints and answers.
     startTransition(() => {
-      hydrateRoot(root, app, errorHandlers);
+      hydrateRoot(root, app, ERROR_HANDLERS);
     });
   }
 }
 
-/** Starts the shell in a composed document: hydrates it, or renders the page from scratch when the visit overrides a live release. */
-export function startShell({
-  integrity,
-  developmentOverrides = NO_PREVIEWS,
-  developmentRoutes = [],
-}: StartOptions): void {
-  const data = readPageData();
+/** The page that the document contains; none where a preview has left it out. */
+function findPrerendered(route: Route | undefined): PrerenderedPage | undefined {
+  const page = document.querySelector('[data-remote]');
+  return route && page ? { path: route.path, copyNodes: () => [page.cloneNode(true)] } : undefined;
+}
+
+function createIntegrity({ inlined, textHashes }: PageData, { fallbackHash }: StartOptions): FileIntegrity {
+  const integrity = new FileIntegrity(textHashes, fallbackHash);
+  if (inlined) integrity.register(inlined.release);
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
+  return integrity;
+}
+
+/** Starts the shell in a composed document: hydrates it, or renders the page from scratch when the visit overrides a live release. */
+export async function startShell(options: StartOptions = {}): Promise<void> {
+  const { developmentOverrides = NO_PREVIEWS, developmentRoutes = [] } = options;
+  const data = readPageData();
+  const integrity = createIntegrity(data, options);
   reportUncaughtErrors();
 
-  addRoutes(developmentRoutes);
-  if (data.route) addRoutes([data.route]);
   const previews = readPreviews(location.search);
   const overrides = new Map([...previews, ...developmentOverrides]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (overrides.size > 0) removeComposedPage(overrides, root);
-
-  const route = findRoute(location.pathname);
-  const services = createServices({ data, integrity, route, previews, overrides });
-  // Starts loading the remote before React renders.
-  if (route) services.pages.page(route);
-  requestStoredLanguage(services);
-  window.addEventListener(LOAD_PAGE_EVENT, services.pages.loadWaiting);
   if (new URLSearchParams(location.search).has('owners')) document.documentElement.dataset.owners = '';
 
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const choice = createLanguageChoice(language);
+  const routes = createRoutes([...ROUTES, ...developmentRoutes]);
+  const route = findRoute(routes, location.pathname);
+  const remotes = {
+    integrity,
+    federation: createFederation(integrity),
+    releases: new Releases(data.inlined, overrides),
+  };
+  const pages = createPages(remotes, choice.shown, findPrerendered(route));
+  // Starts loading the remote before React renders.
+  if (route) pages.get(route);
+
+  const i18n = createI18n(language, await loadShellTexts(language));
+  const texts = new ShellTexts(i18n, loadShellTexts);
+  choice.lead(texts, i18n);
+  // Before React hydrates the document in its own language, so that it is not revealed in that one.
+  choice.choose(readStoredLanguage() ?? language);
   mount(
     root,
     <StrictMode>
-      <BrowserNavigation>
-        <App services={services} />
-      </BrowserNavigation>
+      <BrowserRouter>
+        <App routes={routes} i18n={i18n} services={{ site: data.site, choice, texts, pages, previews }} />
+      </BrowserRouter>
     </StrictMode>,
     { isComposed: overrides.size === 0 },
   );
-  forgetAnsweredClicks();
 }

@@ -11,7 +11,7 @@ if (!existsSync(MAIN)) {
   process.stderr.write('farekite: compiling the tool, because npm has run no install scripts\n');
   const { status } = spawnSync(
     process.execPath,
-    [join(__dirname, 'tsc7.mjs'), '-p', join(TOOLING, 'tsconfig.build.json')],
+    [require.resolve('typescript/bin/tsc'), '-p', join(TOOLING, 'tsconfig.build.json')],
     { stdio: 'inherit' },
   );
   if (status !== 0) process.exit(1);

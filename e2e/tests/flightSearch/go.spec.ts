@@ -46,8 +46,8 @@ for (const key of ['Enter', 'Space']) {
     await page.goBack();
     await expect(from).toHaveValue('Zanzibar by night');
     await expect(to).toHaveValue('Ulan Bator');
-    await expect(depart).toHaveAccessibleName('Depart November 25, 2026');
-    await expect(fields.return).toHaveAccessibleName('Return November 28, 2026');
+    await expect(depart).toHaveAccessibleName('Depart November 25th, 2026');
+    await expect(fields.return).toHaveAccessibleName('Return November 28th, 2026');
     await expect(travelers.locator('option:checked')).toHaveText('Premium');
     await tab('oneWay').click();
     await page.goForward();

@@ -1,27 +1,14 @@
-import type { Localized } from '@farekite/shared/language';
+import type { ResourceNamespaceMap } from 'i18next';
 
 export interface Figure {
-  readonly name: 'bookings' | 'revenue' | 'customers';
-  readonly label: Localized<string>;
+  readonly key: keyof ResourceNamespaceMap['admin']['figures'];
   /** A number, or US dollars for the revenue. */
   readonly value: number;
 }
 
 /** Fixed sample figures, as there is no server. */
 export const FIGURES: readonly Figure[] = [
-  {
-    name: 'bookings',
-    label: { en: 'Flight bookings this month', es: 'Reservas de vuelos este mes' },
-    value: 1284,
-  },
-  {
-    name: 'revenue',
-    label: { en: 'Revenue this month', es: 'Ingresos este mes' },
-    value: 486_250,
-  },
-  {
-    name: 'customers',
-    label: { en: 'Active customers', es: 'Clientes activos' },
-    value: 8932,
-  },
+  { key: 'bookings', value: 1284 },
+  { key: 'revenue', value: 486_250 },
+  { key: 'customers', value: 8932 },
 ];

@@ -1,64 +1,73 @@
-import { LANGUAGES, type Language } from '@farekite/shared/language';
-import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { menuPaths } from '@farekite/shared/contract';
+import { LANGUAGES } from '@farekite/shared/language';
+import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
+import business from '../locales/en/business-class-deals.json';
+import family from '../locales/en/family-travel-deals.json';
+import senior from '../locales/en/senior-travel-deals.json';
+import student from '../locales/en/student-travel-deals.json';
+import businessEs from '../locales/es/business-class-deals.json';
+import familyEs from '../locales/es/family-travel-deals.json';
+import seniorEs from '../locales/es/senior-travel-deals.json';
+import studentEs from '../locales/es/student-travel-deals.json';
+import { LINKED_DEALS } from '../pages/DealPage/DealLinks/linkedDeals';
 import { lowestFare } from '../pages/DealPage/lowestFare';
 import { DEAL_PAGES } from '../testing/dealPages';
-import businessClassDeals from './DealPage/businessClassDeals';
-import familyTravelDeals from './DealPage/familyTravelDeals';
 import firstClassDeals from './DealPage/firstClassDeals';
 import seniorTravelDeals from './DealPage/seniorTravelDeals';
 import studentTravelDeals from './DealPage/studentTravelDeals';
 import topAirlines from './DealPage/topAirlines';
-import dealLinks from '../pages/DealPage/DealLinks/dealLinks.data';
 import type { DealPageContent } from './DealPageContent';
 
 function discounts({ deals }: DealPageContent): number[] {
   return deals.map(({ originalPrice, price }) => Math.round((1 - price / originalPrice) * 100));
 }
 
-/** Every localized text in a content file, however deeply nested. */
-function localizedTexts(value: unknown): Record<Language, unknown>[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value || 'es' in value) return [value as Record<Language, unknown>];
-  return Object.values(value).flatMap(localizedTexts);
+/** The values of a JSON file, however deeply nested. */
+function leaves(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 }
 
-describe.each(DEAL_PAGES)('The content of $path', ({ path, Page, content }) => {
+describe.each(DEAL_PAGES)('The content of $path', ({ path, Page, content, texts }) => {
   it('names the path of its page', () => {
     expect(content.path).toBe(path);
   });
 
-  it('has every text in both languages, and translates heading, subline and notes', () => {
-    const texts = localizedTexts(content);
-    expect(texts.length).toBeGreaterThan(20);
-    for (const text of texts) {
-      expect(text).toEqual({ en: expect.stringMatching(/\S/), es: expect.stringMatching(/\S/) });
+  it('has no empty text, and translates heading, subline and notes', () => {
+    const { en, es } = texts;
+    for (const words of [leaves(en), leaves(es)]) {
+      expect(words.length).toBeGreaterThan(20);
+      for (const text of words) expect(text).toEqual(expect.stringMatching(/\S/));
     }
-    for (const { en, es } of [content.heading, content.subline, ...content.deals.map(({ note }) => note)]) {
-      expect(en).not.toBe(es);
-    }
+    expect(en.hero.heading).not.toBe(es.hero.heading);
+    expect(en.hero.subline).not.toBe(es.hero.subline);
+    for (const { key } of content.deals)
+      expect(en.deals.fares[key]?.note).not.toBe(es.deals.fares[key]?.note);
   });
 
   it('has three blurbs and three deals on three routes [DEAL-2]', () => {
-    expect(content.blurbs).toHaveLength(3);
     expect(content.deals).toHaveLength(3);
-    expect(new Set(content.deals.map(({ route }) => route.en)).size).toBe(3);
+    for (const { blurbs, deals } of Object.values(texts)) {
+      expect(blurbs.items).toHaveLength(3);
+      expect(Object.keys(deals.fares).toSorted()).toEqual(content.deals.map(({ key }) => key).toSorted());
+      expect(new Set(Object.values(deals.fares).map(({ route }) => route)).size).toBe(3);
+    }
   });
 
   it('is shown with its list, if it has one [DEAL-4]', () => {
     renderPage(Page);
     const regions = screen.getAllByRole('region');
-    const list = content.list;
+    const { list } = texts.en;
+    expect(content.list !== undefined).toBe(list !== undefined);
     expect(regions).toHaveLength(list ? 3 : 2);
     if (!list) return;
-    const items = within(screen.getByRole('region', { name: list.heading.en })).getAllByRole('listitem');
+    const items = within(screen.getByRole('region', { name: list.heading })).getAllByRole('listitem');
     expect(items).toHaveLength(list.items.length);
   });
 
   it('names each section once if it sets an order', () => {
-    const { sectionOrder, list, dealsArrangement } = content;
-    const hasListSection = list && dealsArrangement !== 'rows';
-    const sections = ['blurbs', 'deals', ...(hasListSection ? ['list'] : [])];
+    const { sectionOrder, list } = content;
+    const sections = ['blurbs', 'deals', ...(list === 'alone' ? ['list'] : [])];
     expect((sectionOrder ?? sections).toSorted()).toEqual(sections);
   });
 
@@ -82,16 +91,16 @@ describe.each(DEAL_PAGES)('The content of $path', ({ path, Page, content }) => {
   });
 
   it('says "one way" in the note of each one-way fare, and in no other note', () => {
-    for (const { trip, note } of content.deals) {
-      expect(/\bone way\b/i.test(note.en)).toBe(trip === 'oneWay');
-      expect(/\bsolo ida\b/i.test(note.es)).toBe(trip === 'oneWay');
+    const { en, es } = texts;
+    for (const { key, trip } of content.deals) {
+      expect(/\bone way\b/i.test(en.deals.fares[key]?.note ?? '')).toBe(trip === 'oneWay');
+      expect(/\bsolo ida\b/i.test(es.deals.fares[key]?.note ?? '')).toBe(trip === 'oneWay');
     }
   });
 
   it('mentions no amount in its texts but the lowest fare', () => {
-    const texts = JSON.stringify(content);
     const lowest = Math.min(...content.deals.map(({ price }) => price));
-    for (const [amount] of texts.matchAll(/\$[\d,]+/g)) {
+    for (const [amount] of JSON.stringify(texts).matchAll(/\$[\d,]+/g)) {
       expect(Number(amount.replace(/\D/g, ''))).toBe(lowest);
     }
   });
@@ -117,22 +126,25 @@ describe('The deal pages', () => {
   });
 
   it.each(LANGUAGES)('differ in title, description and heading (%s)', (language) => {
-    const heads = DEAL_PAGES.map(({ Page }) => Page.head(language, TEST_SITE));
+    const heads = DEAL_PAGES.map(({ Page }) => Page.head(createTestI18n(language), TEST_SITE));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length);
-    expect(new Set(DEAL_PAGES.map(({ content }) => content.heading[language])).size).toBe(paths.length);
+    expect(new Set(DEAL_PAGES.map(({ texts }) => texts[language].hero.heading)).size).toBe(paths.length);
   });
 
-  it('are all among the deal links, and no other page is [DEAL-2, DEAL-13]', () => {
-    expect(dealLinks.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  it('are all among the deal links in the order of the menu, and no other page is [DEAL-2, DEAL-13]', () => {
+    const linked = LINKED_DEALS.map(({ path }) => path);
+    expect(linked.toSorted()).toEqual(paths.toSorted());
+    expect(linked).toEqual(menuPaths('deals'));
     for (const language of LANGUAGES) {
-      expect(new Set(dealLinks.map(({ name }) => name[language])).size).toBe(paths.length);
+      const t = createTestI18n(language).getFixedT(null, 'shared');
+      expect(new Set(linked.map((path) => t(`routes.${path}`))).size).toBe(paths.length);
     }
   });
 
   it('appear among the deal links with their illustration and their lowest fare', () => {
     for (const { path, content } of DEAL_PAGES) {
-      expect(dealLinks.find((link) => link.path === path)).toMatchObject({
+      expect(LINKED_DEALS.find((link) => link.path === path)).toMatchObject({
         illustration: content.illustration,
         lowestPrice: lowestFare(content.deals).price,
       });
@@ -147,40 +159,29 @@ describe('The offers of the agency', () => {
 
   it('include up to 25% off for students from 18 to 26 [DEAL-7, DEAL-12]', () => {
     expect(Math.max(...discounts(studentTravelDeals))).toBe(25);
-    expect(studentTravelDeals.list.items).toHaveLength(5);
-    expect(studentTravelDeals.list.items[0]).toEqual({
-      en: expect.stringMatching(/between 18 and 26/),
-      es: expect.stringMatching(/entre 18 y 26/),
-    });
-    expect(studentTravelDeals.eyebrow).toEqual({
-      en: 'Ages 18 to 26, up to 25% off',
-      es: 'De 18 a 26 años, hasta un 25% menos',
-    });
+    expect(student.list.items).toHaveLength(5);
+    expect(student.list.items[0]).toMatch(/between 18 and 26/);
+    expect(studentEs.list.items[0]).toMatch(/entre 18 y 26/);
+    expect(student.hero.eyebrow).toBe('Ages 18 to 26, up to 25% off');
+    expect(studentEs.hero.eyebrow).toBe('De 18 a 26 años, hasta un 25% menos');
   });
 
   it('include up to 60% off from the age of 60 [DEAL-8, DEAL-12]', () => {
     expect(Math.max(...discounts(seniorTravelDeals))).toBe(60);
-    expect(seniorTravelDeals.list.items).toHaveLength(5);
-    expect(seniorTravelDeals.list.items[0]).toEqual({
-      en: expect.stringMatching(/60 or older/),
-      es: expect.stringMatching(/60 años o más/),
-    });
+    expect(senior.list.items).toHaveLength(5);
+    expect(senior.list.items[0]).toMatch(/60 or older/);
+    expect(seniorEs.list.items[0]).toMatch(/60 años o más/);
   });
 
   it('include family rates for four or more [DEAL-9]', () => {
-    for (const { note } of familyTravelDeals.deals) {
-      expect(note).toEqual({
-        en: expect.stringMatching(/4 or more/),
-        es: expect.stringMatching(/4 o más/),
-      });
-    }
+    for (const { note } of Object.values(family.deals.fares)) expect(note).toMatch(/4 or more/);
+    for (const { note } of Object.values(familyEs.deals.fares)) expect(note).toMatch(/4 o más/);
   });
 
   it('include six benefits in business class, among them 2 × 32 kg of baggage [DEAL-10, DEAL-12]', () => {
-    const { items } = businessClassDeals.list;
-    expect(items).toHaveLength(6);
-    for (const language of LANGUAGES) {
-      expect(items.filter((item) => item[language].includes('2 × 32 kg'))).toHaveLength(1);
+    for (const { items } of [business.list, businessEs.list]) {
+      expect(items).toHaveLength(6);
+      expect(items.filter((item) => item.includes('2 × 32 kg'))).toHaveLength(1);
     }
   });
 

@@ -1,11 +1,11 @@
+import type firstClassDeals from '../locales/en/first-class-deals.json';
 import type { Deal } from '../content/DealPageContent';
 
-/** A deal with a discount of 29.6%, which is shown as 30%. */
-export const sampleDeal: Deal = {
-  route: { en: 'Reno to Rome', es: 'De Reno a Roma' },
+/** A deal with the words of `/first-class-deals` and a discount of 29.6%, which is shown as 30%. */
+export const sampleDeal: Deal<keyof typeof firstClassDeals.deals.fares> = {
+  key: 'chicagoLondon',
   airline: 'Northbeam Air',
   originalPrice: 1750,
   price: 1232,
   trip: 'roundTrip',
-  note: { en: 'A note in English.', es: 'Una nota en español.' },
 };

@@ -1,29 +1,24 @@
-import type { Localized } from '@farekite/shared/language';
+import type home from '../locales/en/home.json';
 
 export interface TravelersOption {
-  /** Unique, unlike `value`: cabin classes reuse the values of parties. */
-  readonly key: string;
+  /** Unique, unlike `value`: cabin classes reuse the values of parties. Also the key of its label. */
+  readonly key: keyof typeof home.flightSearch.travelersField.options;
   readonly value: '1' | '2' | '3' | '4' | 'family';
-  readonly label: Localized<string>;
 }
 
-export const PARTIES = [
-  { key: 'adults-1', value: '1', label: { en: '1 Adult', es: '1 adulto' } },
-  { key: 'adults-2', value: '2', label: { en: '2 Adults', es: '2 adultos' } },
-  { key: 'adults-3', value: '3', label: { en: '3 Adults', es: '3 adultos' } },
-  { key: 'adults-4', value: '4', label: { en: '4 Adults', es: '4 adultos' } },
-  {
-    key: 'family',
-    value: 'family',
-    label: { en: 'Family (2 adults + 2 children)', es: 'Familia (2 adultos y 2 niños)' },
-  },
-] as const satisfies readonly TravelersOption[];
+export const PARTIES: readonly TravelersOption[] = [
+  { key: 'adults-1', value: '1' },
+  { key: 'adults-2', value: '2' },
+  { key: 'adults-3', value: '3' },
+  { key: 'adults-4', value: '4' },
+  { key: 'family', value: 'family' },
+];
 
-export const CABIN_CLASSES = [
-  { key: 'class-business', value: '1', label: { en: 'Business', es: 'Ejecutiva' } },
-  { key: 'class-premium', value: '2', label: { en: 'Premium', es: 'Prémium' } },
-  { key: 'class-first', value: '3', label: { en: 'First', es: 'Primera' } },
-  { key: 'class-economy', value: '4', label: { en: 'Economy', es: 'Económica' } },
-] as const satisfies readonly TravelersOption[];
+export const CABIN_CLASSES: readonly TravelersOption[] = [
+  { key: 'class-business', value: '1' },
+  { key: 'class-premium', value: '2' },
+  { key: 'class-first', value: '3' },
+  { key: 'class-economy', value: '4' },
+];
 
-export type TravelersKey = (typeof PARTIES | typeof CABIN_CLASSES)[number]['key'];
+export type TravelersKey = TravelersOption['key'];

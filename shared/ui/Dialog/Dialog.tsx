@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTexts } from '../../language/defineTexts';
+import { useTranslation } from '../../language/I18nProvider';
 import { Icon } from '../Icon/Icon';
 import { closeIcon } from '../Icon/icons/closeIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Dialog.module.scss';
-import { dialogTexts } from './Dialog.texts';
 
 interface DialogProps {
   /** The id of the heading inside that names the dialog. */
@@ -18,7 +17,7 @@ interface DialogProps {
 
 /** A modal dialog that opens as soon as it is rendered. The browser keeps the focus inside it. */
 export function Dialog({ labelledBy, opener, onClose, children }: DialogProps) {
-  const t = useTexts(dialogTexts);
+  const { t } = useTranslation('shared');
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 
@@ -49,7 +48,7 @@ export function Dialog({ labelledBy, opener, onClose, children }: DialogProps) {
         <div className={styles.closing}>
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             <Icon icon={closeIcon} sizeEm={1.15} strokeWidth={2.5} />
-            <VisuallyHidden>{t('close')}</VisuallyHidden>
+            <VisuallyHidden>{t('dialog.close')}</VisuallyHidden>
           </button>
         </div>
         {children}

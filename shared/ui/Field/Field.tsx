@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react';
-import { DateInput } from './DateInput';
 import styles from './Field.module.scss';
 
 interface FieldOptions {
@@ -23,7 +22,7 @@ type FieldProps = FieldOptions &
 /** A text or date field with its label. Other props are those of the control. */
 export function Field({ as = 'input', label, size = 'medium', children, ...control }: FieldProps) {
   // Widened, because the compiler does not connect the other props with this one.
-  const Control: ElementType = 'type' in control && control.type === 'date' ? DateInput : as;
+  const Control = as as ElementType;
   const id = useId();
   return (
     <div className={styles.field}>

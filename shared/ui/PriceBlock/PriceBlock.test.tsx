@@ -1,17 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Language } from '../../language/Language';
-import { LanguageProvider } from '../../language/LanguageProvider';
+import { renderPart } from '../../testing/renderPart';
 import { PriceBlock } from './PriceBlock';
 
 function renderPrice(
   price: { originalPrice: number; price: number; trip?: 'oneWay' },
   language: Language = 'en',
 ) {
-  return render(
-    <LanguageProvider language={language}>
-      <PriceBlock {...price} />
-    </LanguageProvider>,
-  ).container;
+  return renderPart(<PriceBlock {...price} />, { language }).container;
 }
 
 const SAMPLE = { originalPrice: 1750, price: 1232 };

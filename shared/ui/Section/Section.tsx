@@ -30,7 +30,7 @@ export function Section({
     </h2>
   );
   return (
-    <section data-layout="lazy" {...section} className={className} aria-labelledby={titleId}>
+    <section {...section} className={className} aria-labelledby={titleId}>
       <div className={arrangement === 'split' ? `${styles.container} ${styles.split}` : styles.container}>
         {header ? header(heading) : heading}
         <div>{children}</div>

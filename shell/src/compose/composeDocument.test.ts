@@ -2,27 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PageHead, Route } from '@farekite/shared/contract';
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import {
-  DEALS_RELEASE,
-  DEALS_WITH_TEXT_FILES,
-  SHELL_RELEASE,
-  SHELL_WITH_TEXT_FILES,
-  STYLE_TEXTS,
-  testHash,
-} from '../testing/releases';
+import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { composeDocument } from './composeDocument';
 import type { DocumentParts } from './DocumentParts';
 import { inlineRelease } from './inlineRelease';
-import type { PageData } from './pageData';
-
-const mockRoutes = { areComplete: true };
-
-jest.mock('../routes/siteRoutes', () => ({
-  get HAS_ALL_ROUTES() {
-    return mockRoutes.areComplete;
-  },
-}));
+import type { PageData } from '../document/pageData';
 
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
 
@@ -42,7 +27,6 @@ function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
       remote: VERIFIED_DEALS,
       rendered: { head, markup: '<header></header><main>Seats</main>' },
       styles: STYLE_TEXTS,
-      texts: {},
       generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
       ...request,
     },
@@ -61,11 +45,8 @@ function content(composed: Document, selector: string): string | null | undefine
   return composed.head.querySelector(selector)?.getAttribute('content');
 }
 
-/** The tags that the document requests when it has arrived. */
-function scriptTemplate(): DocumentFragment {
-  const template = composeAndParse().querySelector('template');
-  if (!template) throw new Error('There is no template');
-  return template.content;
+function pageDataIn(composed: Document): PageData {
+  return JSON.parse(composed.getElementById('page-data')?.textContent ?? '') as PageData;
 }
 
 function attributes(element: Element): Record<string, string> {
@@ -73,6 +54,10 @@ function attributes(element: Element): Record<string, string> {
 }
 
 const ofShell = (file: string) => ({ href: releasePath(SHELL_RELEASE) + file, integrity: testHash(file) });
+/** In every language, because the visitor may choose another one. */
+const SHELL_TEXT_HASHES = Object.fromEntries(
+  ['browser/locales/en.js', 'browser/locales/es.js'].map((file) => [ofShell(file).href, testHash(file)]),
+);
 const ofDeals = (file: string) => ({ href: releasePath(DEALS_RELEASE) + file, integrity: testHash(file) });
 
 describe('composeDocument', () => {
@@ -87,10 +72,17 @@ describe('composeDocument', () => {
       'meta',
       'meta',
       'meta viewport',
-      'link expect',
-      'link expect',
+      'style',
+      'style',
       'style',
       'script',
+      'script',
+      'script',
+      'link preload script',
+      'link preload script',
+      'link preload script',
+      'link preload script',
+      'link preload script',
       'title',
       'meta description',
       'meta generator',
@@ -110,15 +102,6 @@ describe('composeDocument', () => {
       'script application/ld+json',
       'div',
       'script application/json',
-      'template',
-      'script',
-    ]);
-    expect([...scriptTemplate().children].map(({ localName }) => localName)).toEqual([
-      'script',
-      'script',
-      'link',
-      'link',
-      'link',
     ]);
   });
 
@@ -129,21 +112,12 @@ describe('composeDocument', () => {
 
   it('contains the rendered page unchanged, and the data for the shell', () => {
     const composed = composeAndParse();
-    const root = composed.getElementById('root');
-    root?.querySelectorAll('style').forEach((style) => style.remove());
-    expect(root?.innerHTML).toBe('<header></header><main>Seats</main>');
-    expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({
+    expect(composed.getElementById('root')?.innerHTML).toBe('<header></header><main>Seats</main>');
+    expect(pageDataIn(composed)).toEqual({
       site: TEST_SITE,
+      textHashes: SHELL_TEXT_HASHES,
       inlined: inlineRelease(VERIFIED_DEALS, '/first-class-deals'),
     });
-  });
-
-  it('contains the route of the page where the script of the shell does not have all routes', () => {
-    jest.replaceProperty(mockRoutes, 'areComplete', false);
-    const routeIn = (changes?: Changes) =>
-      (JSON.parse(composeAndParse(changes).getElementById('page-data')?.textContent ?? '') as PageData).route;
-    expect(routeIn()).toEqual(DEALS_ROUTE);
-    expect(routeIn({ request: { path: null, remote: undefined }, route: undefined })).toBeUndefined();
   });
 
   it('writes the same bytes for the same releases', () => {
@@ -200,18 +174,6 @@ describe('The files of a composed document', () => {
     );
   });
 
-  it('contain the stylesheets of the page behind the header, with nothing between them that React would not skip', () => {
-    const { head, body } = composeAndParse();
-    expect(head.querySelectorAll('style')).toHaveLength(1);
-    const nodes = [...(body.querySelector('#root')?.childNodes ?? [])];
-    expect(nodes.map(({ nodeName }) => nodeName)).toEqual(['HEADER', 'STYLE', 'STYLE', 'MAIN']);
-  });
-
-  it('are an error when the markup has no main element, before which the stylesheets of the page could stand', () => {
-    const rendered = { head: HEAD, markup: '<div>Seats</div>' };
-    expect(() => compose({ request: { rendered } })).toThrow('The markup of the page has no main element');
-  });
-
   it('are an error when the release tool has not passed the text of a stylesheet', () => {
     expect(() => compose({ request: { styles: {} } })).toThrow(
       `The release tool has not passed the text of ${ofShell('browser/shell.css').href}`,
@@ -229,43 +191,38 @@ describe('The files of a composed document', () => {
     expect(body.querySelector('#root')?.lastElementChild?.outerHTML).toBe('<main>Seats</main>');
   });
 
-  it('include no script of the remote for a static page', () => {
-    const composed = composeAndParse({
-      request: { rendered: { head: HEAD, markup: '<main>Seats</main>', isStatic: true } },
-    });
-    const ofTemplate = composed.querySelector('template')?.content;
-    expect(ofTemplate?.querySelectorAll('link')).toHaveLength(0);
-    expect(ofTemplate?.querySelectorAll('script')).toHaveLength(
-      scriptTemplate().querySelectorAll('script').length,
-    );
-  });
-
-  it('include preloads of the entry and scripts of this page, verified and with CORS', () => {
-    const preloads = scriptTemplate().querySelectorAll('link[rel="preload"][as="script"]');
-    expect([...preloads].map(attributes)).toEqual(
-      ['browser/remoteEntry.js', 'browser/common.js', 'browser/first-class-deals.js'].map((file) => ({
-        rel: 'preload',
-        as: 'script',
-        fetchpriority: 'low',
-        crossorigin: '',
-        ...ofDeals(file),
-      })),
-    );
-  });
+  it.each([
+    ['in its own language', 'es', 'es'],
+    ['of the page in English where that is shown so', 'es', 'en'],
+  ] as const)(
+    "include preloads of the shell's texts and of the page's code and texts, verified and with CORS (%s)",
+    (_which, language, headLanguage) => {
+      const composed = composeAndParse({ request: { language }, headLanguage });
+      expect([...composed.querySelectorAll('link[rel="preload"]')].map(attributes)).toEqual(
+        [
+          ofShell(`browser/locales/${language}.js`),
+          ...[
+            'browser/remoteEntry.js',
+            'browser/common.js',
+            'browser/first-class-deals.js',
+            `browser/locales/${headLanguage}/first-class-deals.js`,
+          ].map(ofDeals),
+        ].map((file) => ({ rel: 'preload', as: 'script', crossorigin: '', ...file })),
+      );
+    },
+  );
 
   it("include the shell's scripts, libraries first", () => {
-    expect([...scriptTemplate().querySelectorAll('script')].map(attributes)).toEqual(
+    expect([...composeAndParse().querySelectorAll('script[src]')].map(attributes)).toEqual(
       ['browser/react.js', 'browser/shell.js'].map((file) => {
         const { href: src, integrity } = ofShell(file);
-        return { crossorigin: '', src, integrity };
+        return { defer: '', crossorigin: '', src, integrity };
       }),
     );
   });
 
   it('include none of another page and none that the page loads on demand', () => {
-    const linked = [composeAndParse(), scriptTemplate()].flatMap((part) => [
-      ...part.querySelectorAll('[href], [src]'),
-    ]);
+    const linked = [...composeAndParse().querySelectorAll('[href], [src]')];
     expect(linked.map(({ outerHTML }) => outerHTML).join('\n')).not.toMatch(
       /top-airlines|calendar|plane|server/,
     );
@@ -345,9 +302,7 @@ describe('The head of a composed document', () => {
     expect(composed.title).toBe(evil);
     expect(content(composed, 'meta[name="description"]')).toBe(evil);
     expect(content(composed, 'meta[property="og:site_name"]')).toBe(evil);
-    expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toMatchObject({
-      site: { name: evil },
-    });
+    expect(pageDataIn(composed).site.name).toBe(evil);
     const scripts = [...composed.querySelectorAll('script:not([src], [type])')];
     expect(scripts.map(({ textContent }) => textContent).join('')).not.toContain('alert');
   });
@@ -361,15 +316,14 @@ describe('composeDocument for a path without a page', () => {
     const composed = composeAndParse({
       request: { path, remote: undefined, generator: 'shell@5e11' },
     });
-    const paths = [...composed.documentElement.innerHTML.matchAll(/"(\/releases\/[^"]*)"/g)].map(
-      ([, path]) => path,
+    const paths = [...composed.head.innerHTML.matchAll(/"(\/releases\/[^"]*)"/g)].map(([, path]) => path);
+    expect(paths).toEqual(
+      ['browser/shell.css', 'browser/react.js', 'browser/shell.js', 'browser/locales/en.js'].map(
+        (file) => ofShell(file).href,
+      ),
     );
-    const shellFiles = ['shell.css', 'react.js', 'shell.js'].map(
-      (file) => `${releasePath(SHELL_RELEASE)}browser/${file}`,
-    );
-    expect(paths).toEqual(shellFiles);
     expect(composed.documentElement.innerHTML).not.toContain('mfe-deals');
-    expect(JSON.parse(composed.getElementById('page-data')?.textContent ?? '')).toEqual({ site: TEST_SITE });
+    expect(pageDataIn(composed)).toEqual({ site: TEST_SITE, textHashes: SHELL_TEXT_HASHES });
   });
 
   it('writes no canonical address for an unknown path', () => {
@@ -377,61 +331,5 @@ describe('composeDocument for a path without a page', () => {
     expect(composed.querySelector('link[rel="canonical"]')).toBeNull();
     expect(content(composed, 'meta[property="og:url"]')).toBeUndefined();
     expect(composed.querySelector('script[type="application/ld+json"]')).toBeNull();
-  });
-});
-
-describe('composeDocument of releases with text files', () => {
-  const SHELL = releasePath(SHELL_WITH_TEXT_FILES);
-  const DEALS = releasePath(DEALS_WITH_TEXT_FILES);
-  const TEXTS = Object.fromEntries(
-    ['en', 'es'].flatMap((language) => [
-      [`${SHELL}browser/shell.${language}.json`, `{"${language}":{"shell":["Menu"]}}`],
-      [`${DEALS}browser/first-class-deals.${language}.json`, `{"${language}":{"deals":["</script>"]}}`],
-    ]),
-  );
-  const REQUEST: Partial<DocumentRequest> = {
-    shell: SHELL_WITH_TEXT_FILES,
-    remote: { ...VERIFIED_DEALS, release: DEALS_WITH_TEXT_FILES },
-    texts: TEXTS,
-  };
-
-  function composeData(changes: Changes = {}): PageData {
-    const composed = composeAndParse({ ...changes, request: { ...REQUEST, ...changes.request } });
-    return JSON.parse(composed.getElementById('page-data')?.textContent ?? '') as PageData;
-  }
-
-  it.each(['en', 'es'] as const)('contains the texts in its own language (%s)', (language) => {
-    expect(composeData({ request: { language } }).containedTexts).toEqual({
-      [`${SHELL}browser/shell.${language}.json`]: { [language]: { shell: ['Menu'] } },
-      [`${DEALS}browser/first-class-deals.${language}.json`]: { [language]: { deals: ['</script>'] } },
-    });
-  });
-
-  it('contains the English texts of a page that is shown in English', () => {
-    const data = composeData({ request: { language: 'es' }, headLanguage: 'en' });
-    expect(Object.keys(data.containedTexts ?? {})).toEqual([
-      `${SHELL}browser/shell.es.json`,
-      `${DEALS}browser/first-class-deals.en.json`,
-    ]);
-  });
-
-  it('contains no texts of a static page, which is not hydrated at first', () => {
-    const data = composeData({
-      request: { rendered: { head: HEAD, markup: '<main></main>', isStatic: true } },
-    });
-    expect(Object.keys(data.containedTexts ?? {})).toEqual([`${SHELL}browser/shell.en.json`]);
-  });
-
-  it("names the files with the shell's texts in every language, with their hashes", () => {
-    expect(composeData().shellTextFiles).toEqual({
-      en: { href: `${SHELL}browser/shell.en.json`, integrity: testHash('browser/shell.en.json') },
-      es: { href: `${SHELL}browser/shell.es.json`, integrity: testHash('browser/shell.es.json') },
-    });
-  });
-
-  it('throws when the release tool has not passed the texts', () => {
-    expect(() => composeData({ request: { texts: {} } })).toThrow(
-      `The release tool has not passed the text of ${SHELL}browser/shell.en.json`,
-    );
   });
 });

@@ -1,15 +1,12 @@
-import type { DocumentRequest } from '@farekite/shared/protocol';
-import { LOCALES, type SiteLanguage } from '@farekite/shared/language';
-import { HAS_ALL_ROUTES } from '../routes/siteRoutes';
-import { PAGE_DATA_ID, type PageData, type VerifiedFile } from './pageData';
+import { textFiles, type Integrity } from '@farekite/shared/protocol';
+import { LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
+import { PAGE_DATA_ID, type PageData } from '../document/pageData';
 import type { DocumentParts } from './DocumentParts';
-import { containedTexts, shellTextFiles } from './documentTexts';
-import { FIRST_PAINT_LINKS } from './firstPaintLinks';
 import { escapeHtml, scriptJson, tag } from './html';
-import inlineScripts from './inlineScripts/inlineScripts.data';
+import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
-import { stylesOf, styleTags, withPageStyles } from './pageStyles';
-import { findPage, verified } from './releaseFiles';
+import { stylesOf, styleTags } from './pageStyles';
+import { findPage, verified, type VerifiedFile } from './releaseFiles';
 import { contentSecurityPolicy } from './securityPolicy';
 import { structuredData } from './structuredData';
 import { THEME_COLOR } from './themeColor';
@@ -57,42 +54,45 @@ function headTags({ request, site, headLanguage, route }: DocumentParts): string
 }
 
 /** Open Graph writes locales as `en_US`. */
-function ogLocale(language: SiteLanguage): string {
-  return LOCALES[language].replace('-', '_');
+function ogLocale(language: Language): string {
+  return LANGUAGE_DETAILS[language].locale.replace('-', '_');
 }
 
-/** The scripts of the remote that the page needs at once: none if it is static. */
-function scriptsOfPage(request: DocumentRequest): VerifiedFile[] {
-  const found = request.rendered.isStatic ? undefined : findPage(request);
-  if (!found) return [];
+/** What the scripts of shell and page load at once: the texts in the language of the document, and the code of the page. */
+function preloadedScripts({ request, headLanguage }: DocumentParts): VerifiedFile[] {
+  const { shell, language } = request;
+  const ofShell = (shell.texts[language] ?? []).map((file) => verified(shell, file));
+  const found = findPage(request);
+  if (!found) return ofShell;
   const { release, page } = found;
-  return [release.entry, ...page.scripts].map((file) => verified(release, file));
+  const texts = page.namespaces.map((namespace) => textFiles(headLanguage, namespace).script);
+  return [...ofShell, ...[release.entry, ...page.scripts, ...texts].map((file) => verified(release, file))];
 }
 
-/** Tags for everything that makes the page work. */
-function scriptTags(request: DocumentRequest): string[] {
-  const { shell } = request;
+/** Tags for everything that makes the page work. Deferred scripts run in their order when the document has arrived. */
+function scriptTags(parts: DocumentParts): string[] {
+  const { shell } = parts.request;
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
-    return `${tag('script', { crossorigin: true, src, integrity })}</script>`;
+    return `${tag('script', { defer: true, crossorigin: true, src, integrity })}</script>`;
   });
-  const preloads = scriptsOfPage(request).map((file) =>
-    tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', crossorigin: true, ...file }),
+  const preloads = preloadedScripts(parts).map(({ href, integrity }) =>
+    tag('link', { rel: 'preload', as: 'script', crossorigin: true, href, integrity }),
   );
   return [...scripts, ...preloads];
 }
 
+function textHashes({ request: { shell } }: DocumentParts): Record<string, Integrity> {
+  const files = Object.values(shell.texts).flatMap((scripts) => scripts.map((file) => verified(shell, file)));
+  return Object.fromEntries(files.map(({ href, integrity }) => [href, integrity]));
+}
+
 function pageData(parts: DocumentParts): PageData {
-  const { request, site, route } = parts;
-  const { remote, path } = request;
+  const { remote, path } = parts.request;
   return {
-    site,
-    ...(!HAS_ALL_ROUTES && route && { route }),
+    site: parts.site,
+    textHashes: textHashes(parts),
     ...(remote && path !== null && { inlined: inlineRelease(remote, path) }),
-    ...(request.shell.texts && {
-      containedTexts: containedTexts(parts),
-      shellTextFiles: shellTextFiles(request),
-    }),
   };
 }
 
@@ -107,7 +107,6 @@ const PRELOAD = /<link rel="preload"[^>]*>/g;
 export function composeDocument(parts: DocumentParts): string {
   const { request } = parts;
   const styles = stylesOf(request);
-  const [ofShell = '', ...ofPage] = styleTags(styles);
   const { markup } = request.rendered;
   return [
     '<!doctype html>',
@@ -119,11 +118,11 @@ export function composeDocument(parts: DocumentParts): string {
       content: contentSecurityPolicy(styles.map(({ text }) => text)),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    ...FIRST_PAINT_LINKS,
     ...(markup.match(PRELOAD) ?? []),
-    ofShell,
+    ...styleTags(styles),
     // Behind the style element with the font, which it lets the browser decode.
-    `<script>${inlineScripts.head}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
+    ...scriptTags(parts),
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -132,12 +131,8 @@ export function composeDocument(parts: DocumentParts): string {
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root">${withPageStyles(markup.replace(PRELOAD, ''), ofPage)}</div>`,
+    `<div id="root">${markup.replace(PRELOAD, '')}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
-    '<template>',
-    ...scriptTags(request),
-    '</template>',
-    `<script>${inlineScripts.end}</script>`,
     '</body>',
     '</html>',
     '',

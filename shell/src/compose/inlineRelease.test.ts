@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { DEALS_RELEASE, DEALS_WITH_TEXT_FILES, testHash } from '../testing/releases';
+import { DEALS_RELEASE, locateInDeals, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
 import { inlineRelease } from './inlineRelease';
 
@@ -8,7 +8,7 @@ function inline(release: RemoteRelease = DEALS_RELEASE) {
 }
 
 describe('inlineRelease', () => {
-  it('keeps the files of this page and those that pages load on demand, with their hashes', () => {
+  it('keeps the files of this page, its texts in all languages, and what pages load on demand, with their hashes', () => {
     expect(inline().release.files).toEqual(
       Object.fromEntries(
         [
@@ -19,16 +19,11 @@ describe('inlineRelease', () => {
           'browser/first-class-deals.css',
           'browser/calendar.js',
           'browser/calendar.css',
+          'browser/locales/en/first-class-deals.js',
+          'browser/locales/es/first-class-deals.js',
         ].map((file) => [file, testHash(file)]),
       ),
     );
-  });
-
-  it("keeps the page's text files in all languages, and not those of other pages", () => {
-    const textFiles = Object.keys(inline(DEALS_WITH_TEXT_FILES).release.files).filter((file) =>
-      file.endsWith('.json'),
-    );
-    expect(textFiles).toEqual(['browser/first-class-deals.en.json', 'browser/first-class-deals.es.json']);
   });
 
   it('keeps this page only', () => {
@@ -49,15 +44,15 @@ describe('inlineRelease', () => {
       files: {
         ...DEALS_RELEASE.files,
         'browser/premium-comfort.js': testHash('comfort'),
+        'browser/locales/en/premium-comfort.js': testHash('comfort in English'),
         'browser/assets/seat.webp': testHash('seat'),
       },
       pages: {
         ...DEALS_RELEASE.pages,
         '/premium-comfort': {
-          module: './premium-comfort',
-          server: 'server/premium-comfort.js',
+          ...locateInDeals('/top-airlines').page,
           scripts: ['browser/premium-comfort.js'],
-          styles: [],
+          namespaces: ['premium-comfort'],
         },
       },
     };

@@ -1,9 +1,14 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { ReleasePage, RemoteRelease, VerifiedRemote } from '@farekite/shared/protocol';
-import type { InlinedRelease } from '../remotes/ReleaseCatalog';
+import {
+  textFiles,
+  type ReleasePage,
+  type RemoteRelease,
+  type VerifiedRemote,
+} from '@farekite/shared/protocol';
+import type { InlinedRelease } from '../document/pageData';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
-const VERIFIED_FILE = /^browser\/.*\.(?:js|css|json)$/;
+const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;
 
 /**
  * The part of a release that one page needs in the browser: the page's files, and those that belong to no
@@ -14,10 +19,12 @@ export function inlineRelease(
   path: RoutePath,
 ): InlinedRelease {
   const page = release.pages[path];
-  const filesOf = (pages: readonly (ReleasePage | undefined)[]) =>
-    new Set(
-      pages.flatMap((one) => (one ? [...one.scripts, ...one.styles, ...Object.values(one.texts ?? {})] : [])),
+  const textScripts = ({ namespaces }: ReleasePage) =>
+    release.languages.flatMap((language) =>
+      namespaces.map((namespace) => textFiles(language, namespace).script),
     );
+  const filesOf = (pages: readonly (ReleasePage | undefined)[]) =>
+    new Set(pages.flatMap((one) => (one ? [...one.scripts, ...one.styles, ...textScripts(one)] : [])));
   const ownFiles = filesOf([page]);
   const filesOfAllPages = filesOf(Object.values(release.pages));
   const isNeeded = (file: string) =>

@@ -24,15 +24,3 @@ export function stylesOf(request: DocumentRequest): InlinedStyle[] {
 export function styleTags(styles: readonly InlinedStyle[]): string[] {
   return styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`);
 }
-
-/**
- * Puts the stylesheets of the page behind the shell's header, which a phone paints before it reads them. While React hydrates
- * the children of its root, it skips elements that it has not rendered, but no text between them.
- *
- * @throws Error when the markup has no main element
- */
-export function withPageStyles(markup: string, styles: readonly string[]): string {
-  const start = markup.indexOf('<main');
-  if (start === -1) throw new Error('The markup of the page has no main element');
-  return markup.slice(0, start) + styles.join('') + markup.slice(start);
-}

@@ -1,5 +1,15 @@
-import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
-import type { VerifiedFile } from './pageData';
+import {
+  releasePath,
+  type DocumentRequest,
+  type Integrity,
+  type ReleaseManifest,
+} from '@farekite/shared/protocol';
+
+/** A file with the hash that it must have. */
+export interface VerifiedFile {
+  readonly href: string;
+  readonly integrity: Integrity;
+}
 
 /** @throws Error when the release has no hash for the file: nothing is loaded unverified */
 export function verified(release: ReleaseManifest, file: string): VerifiedFile {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import inlineScripts from './inlineScripts/inlineScripts.data';
+import { INLINE_SCRIPT } from './inlineScript';
 
 function hashesOf(texts: readonly string[]): string {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
@@ -13,7 +13,7 @@ function hashesOf(texts: readonly string[]): string {
 export function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf([inlineScripts.head, inlineScripts.end])}`,
+    `script-src 'self' ${hashesOf([INLINE_SCRIPT])}`,
     `style-src 'self' ${hashesOf(styles)}`,
     "img-src 'self' data:",
     // The font is in the stylesheet.

@@ -30,18 +30,10 @@ describe('siteFiles', () => {
       'icon-512.png',
       'icon-maskable-512.png',
       'robots.txt',
-      'routes.json',
       'site.webmanifest',
       'sitemap.xml',
       'speculation-rules.json',
     ]);
-  });
-
-  it('routes.json has every path under the name of its remote', () => {
-    const routes = Object.entries(JSON.parse(file('routes.json')) as Record<string, string[]>).flatMap(
-      ([remote, paths]) => paths.map((path) => `${remote} ${path}`),
-    );
-    expect(routes.sort()).toEqual(ROUTES.map(({ remote, path }) => `${remote} ${path}`).sort());
   });
 
   it('the site map lists every page that search engines may list, and no other [SEO-8]', () => {

@@ -1,6 +1,4 @@
 import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
-import { routesByRemote } from '../routes/routesByRemote';
-import { ROUTES_FILE } from '../routes/siteRoutes';
 import { THEME_COLOR } from './themeColor';
 import appleTouchIcon from '../icons/apple-touch-icon.png?inline';
 import faviconIco from '../icons/favicon.ico?inline';
@@ -74,7 +72,6 @@ export function siteFiles(site: SiteDetails): Readonly<Record<string, string | U
     'icon-512.png': decodeDataUrl(icon512),
     'icon-maskable-512.png': decodeDataUrl(iconMaskable512),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
-    [ROUTES_FILE]: `${JSON.stringify(routesByRemote(ROUTES))}\n`,
     'sitemap.xml': sitemap(site.origin),
     'speculation-rules.json': `${JSON.stringify(SPECULATION_RULES)}\n`,
     'site.webmanifest': `${JSON.stringify(webManifest(site), null, 2)}\n`,

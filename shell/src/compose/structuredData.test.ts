@@ -13,7 +13,6 @@ function describePage(path: RoutePath | null, head: PageHead = HEAD) {
       path,
       rendered: { head, markup: '' },
       styles: {},
-      texts: {},
       generator: 'shell@5e115e115e115e11',
     },
     site: TEST_SITE,

@@ -1,16 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { SiteDetails } from '@farekite/shared/contract';
-import type { LanguageStore } from '../language/LanguageStore';
-import type { ShellTexts } from '../loading/ShellTexts';
+import type { LanguageChoice } from '../language/LanguageChoice';
+import type { Loadable } from '../loading/Loading';
 import type { Previews } from '../preview/previews';
-import type { PageSource } from '../remotes/PageSource';
+import type { Pages } from '../remotes/Pages';
 
 /** The services that every part of the shell may use. The object never changes, so the context causes no renders. */
 export interface ShellServices {
   readonly site: SiteDetails;
-  readonly language: LanguageStore;
-  readonly shellTexts: ShellTexts;
-  readonly pages: PageSource;
+  readonly choice: LanguageChoice;
+  /** The shell's own texts. */
+  readonly texts: Loadable;
+  readonly pages: Pages;
   readonly previews: Previews;
 }
 

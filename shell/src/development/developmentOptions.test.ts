@@ -1,4 +1,4 @@
-import { UNMATCHABLE_HASH } from '../remotes/ReleaseIntegrity';
+import { UNMATCHABLE_HASH } from '../remotes/FileIntegrity';
 import { developmentHash, readDevelopmentOverrides, readDevelopmentRoutes } from './developmentOptions';
 
 function scriptNaming(developed?: string): HTMLScriptElement {

@@ -1,7 +1,7 @@
 import type { Route } from '@farekite/shared/contract';
 import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import type { Previews } from '../preview/previews';
-import { UNMATCHABLE_HASH, type AssetHash } from '../remotes/ReleaseIntegrity';
+import { UNMATCHABLE_HASH, type FileHash } from '../remotes/FileIntegrity';
 
 /**
  * The packages that the development server builds from their sources. It lists their names in the script's
@@ -18,7 +18,7 @@ export function readDevelopmentRoutes(script: HTMLOrSVGScriptElement | null): re
 }
 
 /** No hash for files of the development build, which change with every save; all others are verified as for visitors. */
-export function developmentHash(path: string): AssetHash {
+export function developmentHash(path: string): FileHash {
   const [, releases, , version] = path.split('/');
   return releases === 'releases' && version === DEVELOPMENT_VERSION ? '' : UNMATCHABLE_HASH;
 }

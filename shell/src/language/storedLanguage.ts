@@ -1,4 +1,4 @@
-import { isSiteLanguage, type SiteLanguage } from '@farekite/shared/language';
+import { isLanguage, type Language } from '@farekite/shared/language';
 
 /** Name of the entry in localStorage and of the cookie for the server. */
 export const LANGUAGE_KEY = 'language';
@@ -6,17 +6,17 @@ export const LANGUAGE_KEY = 'language';
 const ONE_YEAR_S = 31_536_000;
 
 /** The language that the visitor chose on an earlier page. `undefined` also when storage is forbidden. */
-export function readStoredLanguage(): SiteLanguage | undefined {
+export function readStoredLanguage(): Language | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isSiteLanguage(stored) ? stored : undefined;
+    return isLanguage(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Stores a choice: in localStorage for the browser, and in a cookie by which the server chooses the document. */
-export function storeLanguage(language: SiteLanguage): void {
+export function storeLanguage(language: Language): void {
   try {
     document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${String(ONE_YEAR_S)}; SameSite=Lax`;
     localStorage.setItem(LANGUAGE_KEY, language);

@@ -1,4 +1,4 @@
-import { mayBeRemote } from '../routes/siteRoutes';
+import { ROUTES } from '@farekite/shared/contract';
 
 /** The versions that a visit shows instead of the live ones, by remote. */
 export type Previews = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const LABEL = /^(?<remote>[a-z][a-z\d-]*)@(?<version>[\da-f]{16})$/;
 function parsePreviews(text: string): Previews {
   const labels = text.split(',').flatMap((label) => {
     const { remote = '', version = '' } = LABEL.exec(label.trim())?.groups ?? {};
-    return version && mayBeRemote(remote) ? [[remote, version] as const] : [];
+    return version && ROUTES.some((route) => route.remote === remote) ? [[remote, version] as const] : [];
   });
   return new Map(labels);
 }

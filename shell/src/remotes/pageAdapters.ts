@@ -11,4 +11,4 @@ export type PageAdapter = (module: unknown) => PageComponent;
  * An adapter for each major of the contract that this shell hosts: its own, and while remotes move, the one
  * before. See docs/upgrading-the-contract.md.
  */
-export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 1: exposedPage };
+export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 2: exposedPage };

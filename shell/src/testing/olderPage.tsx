@@ -11,7 +11,7 @@ type OlderPage = FunctionComponent<OlderProps> & Pick<PageComponent, 'head'>;
 
 /** A page of that major, as a remote exposes it. */
 export const OlderFirstClassPage: OlderPage = Object.assign(
-  ({ language, agency }: OlderProps) => <h1>{`${language}: ${agency.phone}`}</h1>,
+  ({ i18n, agency }: OlderProps) => <h1>{`${i18n.language}: ${agency.phone}`}</h1>,
   {
     head: () => ({ title: 'First class, older major', description: '' }),
   },

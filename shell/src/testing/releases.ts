@@ -2,11 +2,12 @@ import type { RoutePath } from '@farekite/shared/contract';
 import {
   CONTRACT_VERSION,
   releasePath,
+  textFiles,
   type Integrity,
   type RemoteRelease,
   type ShellRelease,
 } from '@farekite/shared/protocol';
-import type { LocatedPage } from '../remotes/ReleaseCatalog';
+import type { LocatedPage } from '../remotes/Releases';
 
 /** A well-formed hash that differs for each name. */
 export function testHash(name: string): Integrity {
@@ -17,12 +18,20 @@ function withHashes(...files: readonly string[]): Record<string, Integrity> {
   return Object.fromEntries(files.map((file) => [file, testHash(file)]));
 }
 
+function textFilesOf(namespace: string): string[] {
+  return ['en', 'es'].flatMap((language) => {
+    const { script, server } = textFiles(language, namespace);
+    return [script, server];
+  });
+}
+
 /** A release with two pages that share a chunk, a chunk that one of them loads later, and a picture. */
 export const DEALS_RELEASE: RemoteRelease = {
   kind: 'remote',
   name: 'mfe-deals',
   version: 'd0d0d0d0d0d0d0d0',
   contract: CONTRACT_VERSION,
+  languages: ['en', 'es'],
   container: 'mfe_deals',
   entry: 'browser/remoteEntry.js',
   files: withHashes(
@@ -38,6 +47,8 @@ export const DEALS_RELEASE: RemoteRelease = {
     'browser/assets/plane.webp',
     'server/first-class-deals.js',
     'server/top-airlines.js',
+    ...textFilesOf('first-class-deals'),
+    ...textFilesOf('top-airlines'),
   ),
   pages: {
     '/first-class-deals': {
@@ -45,18 +56,20 @@ export const DEALS_RELEASE: RemoteRelease = {
       server: 'server/first-class-deals.js',
       scripts: ['browser/common.js', 'browser/first-class-deals.js'],
       styles: ['browser/common.css', 'browser/first-class-deals.css'],
+      namespaces: ['first-class-deals'],
     },
     '/top-airlines': {
       module: './top-airlines',
       server: 'server/top-airlines.js',
       scripts: ['browser/common.js', 'browser/top-airlines.js'],
       styles: ['browser/common.css', 'browser/top-airlines.css'],
+      namespaces: ['top-airlines'],
     },
   },
   shared: { react: '^19.3.1' },
 };
 
-/** One of the release's two pages, as the catalog returns it. */
+/** One of the release's two pages, as the shell finds it. */
 export function locateInDeals(path: RoutePath): LocatedPage {
   const page = DEALS_RELEASE.pages[path];
   if (!page) throw new Error(`The test release has no page for ${path}`);
@@ -68,41 +81,23 @@ export const SHELL_RELEASE: ShellRelease = {
   name: 'shell',
   version: '5e115e115e115e11',
   contract: CONTRACT_VERSION,
-  files: withHashes('browser/react.js', 'browser/shell.js', 'browser/shell.css', 'server/shell.js'),
+  languages: ['en', 'es'],
+  files: withHashes(
+    'browser/react.js',
+    'browser/shell.js',
+    'browser/shell.css',
+    'browser/locales/en.js',
+    'browser/locales/es.js',
+    'server/shell.js',
+  ),
   script: 'browser/shell.js',
   libraries: ['browser/react.js'],
   style: 'browser/shell.css',
+  texts: { en: ['browser/locales/en.js'], es: ['browser/locales/es.js'] },
   server: 'server/shell.js',
   routes: [],
+  hosts: [parseInt(CONTRACT_VERSION, 10)],
   provides: { react: '19.3.1' },
-};
-
-/** The text files of a page, by language. */
-function textsOf(page: string) {
-  return { en: `browser/${page}.en.json`, es: `browser/${page}.es.json` };
-}
-
-/** The release of the remote, built with text files. */
-export const DEALS_WITH_TEXT_FILES: RemoteRelease = {
-  ...DEALS_RELEASE,
-  files: {
-    ...DEALS_RELEASE.files,
-    ...withHashes(...Object.values(textsOf('first-class-deals')), ...Object.values(textsOf('top-airlines'))),
-  },
-  pages: {
-    '/first-class-deals': {
-      ...locateInDeals('/first-class-deals').page,
-      texts: textsOf('first-class-deals'),
-    },
-    '/top-airlines': { ...locateInDeals('/top-airlines').page, texts: textsOf('top-airlines') },
-  },
-};
-
-/** The release of the shell, built with text files. */
-export const SHELL_WITH_TEXT_FILES: ShellRelease = {
-  ...SHELL_RELEASE,
-  files: { ...SHELL_RELEASE.files, ...withHashes(...Object.values(textsOf('shell'))) },
-  texts: textsOf('shell'),
 };
 
 /** The texts of the stylesheets of both releases, by their addresses. */

@@ -1,73 +1,86 @@
 import './jsdomPolyfills';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { SiteDetails } from '@farekite/shared/contract';
-import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
-import { TEST_SITE } from '@farekite/shared/testing';
-import { createLanguageStore, type LanguageStore } from '../language/LanguageStore';
-import { BrowserNavigation } from '../navigation/BrowserNavigation';
-import { ShellTexts } from '../loading/ShellTexts';
-import { NO_PREVIEWS, type Previews } from '../preview/previews';
-import type { PageResource, PageSource } from '../remotes/PageSource';
+import { BrowserRouter } from 'react-router-dom';
+import type { Route, SiteDetails } from '@farekite/shared/contract';
+import { createStore } from '@farekite/shared/hooks';
+import { DEFAULT_LANGUAGE, I18nProvider, type Language } from '@farekite/shared/language';
+import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
+import { createLanguageChoice, type LanguageChoice } from '../language/LanguageChoice';
+import type { Loadable, Phase } from '../loading/Loading';
+import type { Previews } from '../preview/previews';
+import type { Pages, RemotePage } from '../remotes/Pages';
 
-export interface FakePages extends PageSource {
-  readonly enter: jest.MockedFunction<PageSource['enter']>;
-  readonly leave: jest.MockedFunction<PageSource['leave']>;
-  readonly loadWaiting: jest.MockedFunction<PageSource['loadWaiting']>;
-  readonly prefetchLanguage: jest.MockedFunction<PageSource['prefetchLanguage']>;
-  readonly prefetch: jest.MockedFunction<PageSource['prefetch']>;
+interface RenderInShellOptions {
+  readonly language?: Language;
+  /** Where the visitor is. @default '/about' */
+  readonly path?: string;
+  readonly previews?: Previews;
+  readonly site?: SiteDetails;
+  /** The shell's own texts. @default all of them are there */
+  readonly texts?: Loadable;
+  /** @default none */
+  readonly pages?: readonly RemotePage[];
 }
 
-/** A page source with the given pages, and mocks for everything else. */
-export function createFakePages(...resources: readonly PageResource[]): FakePages {
+interface RenderedInShell extends RenderResult {
+  readonly user: UserEvent;
+  readonly choice: LanguageChoice & { readonly prefetch: jest.MockedFunction<LanguageChoice['prefetch']> };
+  readonly pages: jest.Mocked<Pages>;
+}
+
+/** Texts that are there. */
+export function createReadyTexts(): Loadable {
+  return { phase: createStore<Phase>('ready'), lacksParts: () => false, retry: () => undefined };
+}
+
+/** The given pages, and an error for any other. */
+export function createFakePages(pages: readonly RemotePage[]): jest.Mocked<Pages> {
   return {
-    page: ({ path }) => {
-      const resource = resources.find(({ route }) => route.path === path);
-      if (!resource) throw new Error(`The test has no page for ${path}`);
-      return resource;
-    },
-    enter: jest.fn(),
+    get: jest.fn(({ path }: Route) => {
+      const found = pages.find(({ route }) => route.path === path);
+      if (!found) throw new Error(`The test has no page for ${path}`);
+      return found;
+    }),
     leave: jest.fn(),
-    loadWaiting: jest.fn(),
-    prefetchLanguage: jest.fn(),
     prefetch: jest.fn(),
   };
 }
 
-export interface RenderInShellOptions {
-  readonly language?: Language;
-  readonly pages?: PageSource;
-  readonly previews?: Previews;
-  readonly site?: SiteDetails;
-  readonly shellTexts?: ShellTexts;
-}
-
-export interface RenderedInShell extends RenderResult {
-  readonly user: UserEvent;
-  readonly language: LanguageStore;
-}
-
-/** Renders a part of the shell with its services and the navigation. */
+/** Renders a part of the shell with its services, at an address of the site. Every text is there in every language. */
 export function renderInShell(
   part: ReactNode,
   {
     language = DEFAULT_LANGUAGE,
-    pages = createFakePages(),
-    previews = NO_PREVIEWS,
+    path = '/about',
+    previews = new Map(),
     site = TEST_SITE,
-    shellTexts = new ShellTexts(),
+    texts = createReadyTexts(),
+    pages: given = [],
   }: RenderInShellOptions = {},
 ): RenderedInShell {
-  const store = createLanguageStore(language, shellTexts.load);
-  const services = { site, language: store, shellTexts, pages, previews };
+  history.replaceState(null, '', path);
+  const i18n = createTestI18n(language);
+  const real = createLanguageChoice(language);
+  real.lead({ show: (chosen) => void i18n.changeLanguage(chosen), prefetch: () => undefined }, i18n);
+  const choice = { ...real, prefetch: jest.fn<ReturnType<LanguageChoice['prefetch']>, [Language]>() };
+  const pages = createFakePages(given);
+  const services = { site, previews, choice, texts, pages };
   const result = render(part, {
     wrapper: ({ children }) => (
-      <BrowserNavigation>
-        <ShellContext value={services}>{children}</ShellContext>
-      </BrowserNavigation>
+      <BrowserRouter>
+        <I18nProvider i18n={i18n}>
+          <ShellContext value={services}>{children}</ShellContext>
+        </I18nProvider>
+      </BrowserRouter>
     ),
   });
-  return { ...result, user: userEvent.setup(), language: store };
+  const choose = (chosen: Language) => {
+    act(() => {
+      choice.choose(chosen);
+    });
+  };
+  return { ...result, user: userEvent.setup(), choice: { ...choice, choose }, pages };
 }

@@ -14,5 +14,6 @@ export const VERIFIED_DEALS: VerifiedRemote = {
 
 /** A page of the test release with another module. */
 export function renderablePage(module: PageModule): RenderablePage {
-  return { release: DEALS_RELEASE, module };
+  const texts = { en: { 'first-class-deals': {} }, es: { 'first-class-deals': {} } };
+  return { release: DEALS_RELEASE, module, texts };
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { LoadPageEvent } from '@farekite/shared/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inParallel } from '../util/inParallel';
 import { countProgress } from '../util/progress';
@@ -22,9 +21,6 @@ export interface FaultyPage {
   readonly findings: readonly string[];
 }
 
-/** Only types of the contract are at hand here; this one checks that its value is equal. */
-const LOAD_PAGE_EVENT: LoadPageEvent = 'farekite:load-page';
-
 declare global {
   interface Window {
     prerenderedText?: string;
@@ -44,11 +40,10 @@ function prepareDocument(language: string): void {
 }
 
 /**
- * Runs in the page until it returns that the page is hydrated. A static page loads its code only when it is needed, or
- * when the shell, once it runs, is told to. React adds a property of this name to each element that it has rendered or hydrated.
+ * Runs in the page until it returns that the page is hydrated. React adds a property of this name to each element that it
+ * has rendered or hydrated.
  */
-function hydratePage(event: string): boolean {
-  window.dispatchEvent(new Event(event));
+function isHydrated(): boolean {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
 }
@@ -94,7 +89,7 @@ async function checkPage(
   tab.setDefaultTimeout(timeoutMs);
   try {
     const response = await tab.goto(origin + page.path);
-    const hydrated = tab.waitForFunction(hydratePage, LOAD_PAGE_EVENT);
+    const hydrated = tab.waitForFunction(isHydrated);
     // After a first finding nobody awaits this promise, and its rejection must not end the process.
     hydrated.catch(() => undefined);
     await Promise.race([hydrated, monitor.firstFinding]);

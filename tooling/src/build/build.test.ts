@@ -47,22 +47,18 @@ describe('farekite build', () => {
       kind: 'remote',
       contract: sharedPackage.version,
       container: 'mfe_blog',
-      containerFormat: 'webpack',
       entry: 'browser/remoteEntry.js',
-      shared: { react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' },
+      shared: { i18next: '^26.7.2', react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' },
+      languages: ['en', 'es'],
       pages: {
         '/blog': {
           module: './blog',
           server: 'server/blog.js',
           scripts: ['browser/common.js', 'browser/blog.js'],
           styles: ['browser/common.css'],
-          texts: { en: 'browser/blog.en.json', es: 'browser/blog.es.json' },
+          namespaces: ['blog', 'mfe-blog', 'shared'],
         },
-        '/about': {
-          module: './about',
-          server: 'server/about.js',
-          texts: { en: 'browser/about.en.json', es: 'browser/about.es.json' },
-        },
+        '/about': { module: './about', server: 'server/about.js', namespaces: ['mfe-blog', 'shared'] },
       },
     });
   });
@@ -88,29 +84,43 @@ describe('farekite build', () => {
     expect(Object.keys(release.files)).toContain('server/blog.js.map');
   });
 
-  it('bundles what a data module exports, and not what it reads', () => {
-    expect(browserFile('blog.js')).toContain('About us');
-    expect(browserFile('blog.js')).not.toContain('Written in one file');
+  it('exposes a module with each namespace in each language, and copies its JSON for the release tool', () => {
+    const namespaces = ['blog', 'mfe-blog', 'shared'];
+    const textsIn = (folder: string) =>
+      Object.keys(release.files).filter((file) => file.startsWith(`${folder}/locales/`));
+    const inLanguages = (form: (name: string) => string) =>
+      ['en', 'es'].flatMap((language) => namespaces.map((name) => form(`locales/${language}/${name}`)));
+    expect(textsIn('browser').sort()).toEqual(inLanguages((name) => `browser/${name}.js`));
+    expect(textsIn('server').sort()).toEqual(inLanguages((name) => `server/${name}.json`));
+    const { exposes } = JSON.parse(browserFile('mf-manifest.json')) as { exposes: { path: string }[] };
+    expect(exposes.map(({ path }) => path).sort()).toEqual([
+      './about',
+      './blog',
+      ...inLanguages((name) => `./${name}`),
+    ]);
+    expect(browserFile('locales/es/blog.js')).toContain('Comentarios');
+    expect(readFileSync(join(linked, 'dist/server/locales/es/blog.json'), 'utf8')).toBe(
+      readFileSync(join(linked, 'src/locales/es/blog.json'), 'utf8'),
+    );
   });
 
-  it('writes the texts of each page into one file in each language, and none into scripts for browsers', () => {
-    const textsIn = (file: string) =>
-      Object.entries(JSON.parse(browserFile(file)) as object).map(([language, modules]) => [
-        language,
-        Object.values(modules as object).flat(),
-      ]);
-    const ofBlog = (...texts: readonly unknown[]) => expect.arrayContaining([...texts]) as unknown;
-    expect(textsIn('blog.es.json')).toEqual([
-      ['es', ofBlog('Comentarios', 'Una nota', { ours: 'de los nuestros' })],
-    ]);
-    expect(textsIn('blog.en.json')).toEqual([['en', ofBlog('Comments', 'A note', { ours: 'of ours' })]]);
-    expect(textsIn('about.es.json')).toEqual([['es', [{ ours: 'de los nuestros' }]]]);
-    const scripts = Object.keys(release.files).filter((file) => /^browser\/.*\.js$/.test(file));
+  it('writes texts into no other script, so that a visitor downloads one language', () => {
+    const scripts = Object.keys(release.files).filter((file) => /^browser\/(?!locales\/).*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(3);
     for (const file of scripts) {
-      expect(readFileSync(join(linked, 'dist', file), 'utf8')).not.toMatch(/of ours|nuestros|nota|Coment/);
+      expect(readFileSync(join(linked, 'dist', file), 'utf8')).not.toMatch(
+        /of ours|nuestros|Comments|Comentarios|Close|Cerrar/,
+      );
     }
-    expect(readFileSync(join(linked, 'dist/server/blog.js'), 'utf8')).toMatch(/of ours[^]*de los nuestros/);
+    expect(browserFile('locales/es/blog.js')).not.toContain('Comments');
+  });
+
+  it('describes the container to the tools of the field', () => {
+    expect(Object.keys(release.files)).toContain('browser/mf-manifest.json');
+    expect(JSON.parse(browserFile('mf-manifest.json'))).toMatchObject({
+      name: 'mfe_blog',
+      metaData: { buildInfo: { buildVersion: 'release' }, remoteEntry: { name: 'remoteEntry.js' } },
+    });
   });
 
   it('lets the shell verify the files that the entry loads', () => {
@@ -138,7 +148,7 @@ describe('farekite build, after a change,', () => {
         replaceIn(join(directory, 'src/content/Notice/about.ts'), 'About us', 'Who we are');
         replaceIn(join(directory, 'src/components/Title.module.scss'), 'red', 'blue');
         replaceIn(join(directory, 'src/components/Title.tsx'), '<h1', '<h1 lang="en"');
-        replaceIn(join(directory, 'src/pages/Blog/comments.ts'), 'Comentarios', 'Opiniones');
+        replaceIn(join(directory, 'src/locales/es/blog.json'), 'Comentarios', 'Opiniones');
       }
       const changed = await Promise.all([runFarekite(['build'], linked), runFarekite(['build'], copied)]);
       expect(changed.map(({ stderr }) => stderr)).toEqual(['', '']);
@@ -148,13 +158,9 @@ describe('farekite build, after a change,', () => {
     BUILD_MS,
   );
 
-  it('keeps the texts of modules that have not changed', () => {
-    expect(browserFile('blog.es.json')).toMatch(/Opiniones[^]*nuestros|nuestros[^]*Opiniones/);
-  });
-
-  it('runs a data module again when a file that it reads has changed', () => {
-    expect(browserFile('blog.js')).toContain('Who we are');
-    expect(browserFile('blog.js')).not.toContain('About us');
+  it('has the changed texts in both builds', () => {
+    expect(browserFile('locales/es/blog.js')).toContain('Opiniones');
+    expect(readFileSync(join(linked, 'dist/server/locales/es/blog.json'), 'utf8')).toContain('Opiniones');
   });
 });
 

@@ -8,8 +8,8 @@ import type {
 } from '@farekite/shared/protocol';
 import type { Compilation } from 'webpack';
 import { withJsxRuntime } from '../presets/webpack/common';
-import { textFileName } from '../presets/webpack/TextFilesPlugin';
-import { containerName, chunkName, type SitePackage } from '../workspace/sitePackage';
+import { chunkName } from '../pages/pageNames';
+import { containerName, type SitePackage } from '../workspace/sitePackage';
 import type { Unversioned } from '../release/manifest';
 import { loadShellServer } from './loadShellServer';
 
@@ -23,20 +23,17 @@ function filesOfChunkGroup(browser: Compilation, group: string): string[] {
   return files.filter((file) => !file.includes('.hot-update.')).map((file) => `browser/${file}`);
 }
 
-/** The text files of a page, or of the shell, by language; none for one without localized values. */
-function textFilesOf(chunkName: string, files: Files): Pick<ReleasePage, 'texts'> {
-  const languages = Object.keys(files).flatMap((file) => /\.([a-z]{2})\.json$/.exec(file)?.[1] ?? []);
-  const texts = [...new Set(languages)]
-    .map((language) => [language, `browser/${textFileName(chunkName, language)}`] as const)
-    .filter(([, file]) => Object.hasOwn(files, file));
-  return texts.length > 0 ? { texts: Object.fromEntries(texts) } : {};
+/** The scripts with the shell's texts, by language: the chunks of the files in its folder for the language. */
+function textScripts(languages: readonly string[], files: Files): ShellRelease['texts'] {
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.keys(files).filter((file) => file.startsWith(`browser/locales/${language}-`)),
+    ]),
+  );
 }
 
-function remotePages(
-  sitePackage: SitePackage,
-  browser: Compilation,
-  builtFiles: Files,
-): RemoteRelease['pages'] {
+function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRelease['pages'] {
   return Object.fromEntries(
     Object.keys(sitePackage.pages).map((path): [string, ReleasePage] => {
       const files = filesOfChunkGroup(browser, chunkName(path));
@@ -47,7 +44,7 @@ function remotePages(
           server: `server/${chunkName(path)}.js`,
           scripts: files.filter((file) => file.endsWith('.js') && file !== ENTRY),
           styles: files.filter((file) => file.endsWith('.css')),
-          ...textFilesOf(chunkName(path), builtFiles),
+          namespaces: sitePackage.namespaces[path] ?? [],
         },
       ];
     }),
@@ -66,11 +63,10 @@ export function describeRemote(
     files,
     kind: 'remote',
     container: containerName(sitePackage.name),
-    containerFormat: 'webpack',
     entry: ENTRY,
-    pages: remotePages(sitePackage, browser, files),
+    pages: remotePages(sitePackage, browser),
     shared: withJsxRuntime(sitePackage.shared),
-    ...(sitePackage.languages && { languages: sitePackage.languages }),
+    languages: sitePackage.languages,
   };
 }
 
@@ -83,16 +79,15 @@ export function describeShell(sitePackage: SitePackage, files: Files): Unversion
     contract: sitePackage.contract,
     files,
     kind: 'shell',
-    containerFormat: 'webpack',
     script: 'browser/shell.js',
     libraries: ['browser/react.js'],
     development: 'development/shell.js',
     style: 'browser/shell.css',
-    ...textFilesOf('shell', files),
+    texts: textScripts(languages, files),
     server,
     routes,
-    ...(hosts && { hosts }),
-    ...(languages && { languages }),
+    hosts,
+    languages,
     provides: withJsxRuntime(sitePackage.provides),
   };
 }

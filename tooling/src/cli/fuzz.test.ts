@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { COMMAND_NAMES } from './commands';
+import { inFull } from '../testing/inFull';
+import { runInProcess } from '../testing/runInProcess';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { reportError } from './reportError';
-import { runCommand } from './runCommand';
+import { COMMAND_NAMES } from './commands';
 
 /** Another seed gives other command lines: `FUZZ_SEED=1 FUZZ_RUNS=10000 npm test -w tooling -- cli/fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
+const RUNS = Number(process.env.FUZZ_RUNS ?? inFull(1_000, 200));
 const TIMEOUT_MS = 60_000;
 
 const OPTIONS = [
@@ -82,50 +82,26 @@ const COMMAND_LINE = fc.oneof(
   { weight: 1, arbitrary: fc.array(ARGUMENT, { maxLength: 4 }) },
 );
 
-const workingDirectory = process.cwd();
 const environment = process.env;
-let printed: { out: string; error: string };
+let folder: string;
 
 beforeEach(() => {
   const { PATH, HOME } = environment;
   process.env = { PATH, HOME };
-  process.chdir(temporaryFolder());
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.out += String(text);
-    return true;
-  });
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed.error += String(text);
-    return true;
-  });
+  folder = temporaryFolder();
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  process.chdir(workingDirectory);
   process.env = environment;
-  process.exitCode = undefined;
 });
-
-/** Runs a command as the tool does. @returns its exit code */
-async function run(commandLine: readonly string[]): Promise<unknown> {
-  printed = { out: '', error: '' };
-  process.exitCode = undefined;
-  const argv = ['node', 'farekite', ...commandLine];
-  await runCommand(argv).catch((error: unknown) => {
-    reportError(error, argv);
-  });
-  return process.exitCode ?? 0;
-}
 
 describe(`In an empty folder (seed ${String(SEED)}, ${String(RUNS)} command lines),`, () => {
   it(
     'every command line prints the help, the version or one line about its wrong usage, and writes nothing',
     async () => {
       const check = async (commandLine: readonly string[]) => {
-        const exitCode = await run(commandLine);
-        expect(readdirSync('.')).toEqual([]);
-        const { out, error } = printed;
+        const { exitCode, stdout: out, stderr: error } = await runInProcess(commandLine, folder);
+        expect(readdirSync(folder)).toEqual([]);
         if (exitCode === 0) {
           expect(out).toMatch(/^Usage: farekite |^\d+\.\d+\.\d+\n$/);
           return;

@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertCompiled, runFarekite } from '../testing/compiledTool';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
+import { runInProcess } from '../testing/runInProcess';
 import { S3Server } from '../testing/S3Server';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { listFiles } from '../util/files';
 
-let folder: string;
+jest.mock('../compose/runInSandbox');
 
-beforeAll(assertCompiled);
+let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** Runs a command that succeeds. @returns its result */
 async function resultOf(...args: readonly string[]): Promise<unknown> {
-  const { exitCode, stdout, stderr } = await runFarekite([...args, '--json'], folder);
+  const { exitCode, stdout, stderr } = await runInProcess([...args, '--json'], folder);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   return JSON.parse(stdout);
 }
@@ -68,12 +68,12 @@ describe('With --json, the output of a command is its result:', () => {
     await resultOf('publish', fakeShell().dist, '--create');
     const [entry = ''] = await listFiles(join(folder, 'site/.farekite/history'));
     writeFileSync(join(folder, 'site/.farekite/history', entry), '{');
-    const history = await runFarekite(['history', '--json'], folder);
+    const history = await runInProcess(['history', '--json'], folder);
     expect(JSON.parse(history.stdout)).toEqual([]);
     expect(JSON.parse(history.stderr)).toMatchObject({
       warning: { kind: 'store', problem: expect.stringContaining(`${entry} is corrupt`) as unknown },
     });
-    const prune = await runFarekite(['prune', '--keep', '0'], folder);
+    const prune = await runInProcess(['prune', '--keep', '0'], folder);
     expect(prune).toMatchObject({ exitCode: 0, stdout: 'There are no releases to remove\n' });
     expect(prune.stderr).toMatch(/is corrupt: it is not JSON\. .* prune keeps every release of shell\.\n$/);
   });
@@ -82,7 +82,7 @@ describe('With --json, the output of a command is its result:', () => {
     await resultOf('publish', fakeShell().dist, '--create');
     expect(await resultOf('verify')).toEqual({ damages: [] });
     rmSync(join(folder, 'site/404.html'));
-    const { exitCode, stdout, stderr } = await runFarekite(['verify', '--json'], folder);
+    const { exitCode, stdout, stderr } = await runInProcess(['verify', '--json'], folder);
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
     expect(JSON.parse(stdout)).toEqual({
       damages: ['404.html does not match the live releases. Run farekite compose.'],
@@ -92,7 +92,7 @@ describe('With --json, the output of a command is its result:', () => {
   it('policy', async () => {
     const server = await S3Server.start();
     const args = ['policy', 'shell', '--site', server.site, '--json'];
-    const { stdout } = await runFarekite(args, folder, server.env);
+    const { stdout } = await runInProcess(args, folder, server.env);
     await server.stop();
     expect(JSON.parse(stdout)).toMatchObject({ Version: '2012-10-17' });
   });
@@ -100,7 +100,7 @@ describe('With --json, the output of a command is its result:', () => {
 
 describe('With --json, an error is a JSON object in the standard error, and the output is empty:', () => {
   async function errorOf(...args: readonly string[]): Promise<unknown> {
-    const { exitCode, stdout, stderr } = await runFarekite([...args, '--json'], folder);
+    const { exitCode, stdout, stderr } = await runInProcess([...args, '--json'], folder);
     expect(stdout).toBe('');
     const report = JSON.parse(stderr) as { readonly exitCode: number };
     expect(report.exitCode).toBe(exitCode);

@@ -8,6 +8,17 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-runCommand(process.argv).catch((error: unknown) => {
-  reportError(error, process.argv);
+let isDone = false;
+
+runCommand(process.argv)
+  .catch((error: unknown) => {
+    reportError(error, process.argv);
+  })
+  .finally(() => {
+    isDone = true;
+  });
+
+// Node ends a process with exit code 0 when nothing is left to wait for, also in the middle of a command.
+process.once('exit', () => {
+  if (!isDone) reportError(new Error('The command waited for something that never came'), process.argv);
 });

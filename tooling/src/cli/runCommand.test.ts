@@ -7,9 +7,12 @@ import packageJson from '../../package.json';
 import { COMMAND_NAMES } from './commands';
 import { assertCompiled, runFarekite, TOOL } from '../testing/compiledTool';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { runInProcess } from '../testing/runInProcess';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { listFiles } from '../util/files';
+
+jest.mock('../compose/runInSandbox');
 
 /** Says at its end which modules the tool has loaded. */
 const LIST_MODULES = require.resolve('../testing/listModules.cjs');
@@ -18,7 +21,7 @@ beforeAll(assertCompiled);
 
 describe('farekite', () => {
   it.each(['--help', 'help'])('lists every command in a line with %s', async (argument) => {
-    const { exitCode, stdout } = await runFarekite([argument], temporaryFolder());
+    const { exitCode, stdout } = await runInProcess([argument], temporaryFolder());
     expect(exitCode).toBe(0);
     const listed = [...stdout.matchAll(/^ {2}([a-z][\w-]*) +\S/gm)].map(([, name]) => name);
     expect(listed).toEqual(COMMAND_NAMES);
@@ -27,9 +30,9 @@ describe('farekite', () => {
   });
 
   it.each(COMMAND_NAMES)('describes %s with examples and the exit codes', async (name) => {
-    const { exitCode, stdout } = await runFarekite(['help', name], temporaryFolder());
+    const { exitCode, stdout } = await runInProcess(['help', name], temporaryFolder());
     expect(exitCode).toBe(0);
-    expect((await runFarekite([name, '--help'], temporaryFolder())).stdout).toBe(stdout);
+    expect((await runInProcess([name, '--help'], temporaryFolder())).stdout).toBe(stdout);
     expect(stdout).toMatch(new RegExp(`^Usage: farekite ${name} `));
     expect(stdout).toMatch(new RegExp(`^Examples:\n.*farekite ${name}`, 'm'));
     expect(stdout).toContain('Exit codes: 0 done');
@@ -48,12 +51,24 @@ describe('farekite', () => {
   it.each(['--version', '--help'])(
     'loads commander and its own command line alone for %s',
     async (argument) => {
-      const env = { NODE_OPTIONS: `--require ${LIST_MODULES}` };
+      const env = { NODE_OPTIONS: `--require "${LIST_MODULES}"` };
       const { stderr } = await runFarekite([argument], temporaryFolder(), env);
       const [, packages, folders] = /^packages (.*)\nfolders (.*)\n$/.exec(stderr) ?? [];
       expect({ packages, folders }).toEqual({ packages: 'commander', folders: 'cli util' });
     },
   );
+
+  it('fails when it waits for something that never comes', async () => {
+    const source = "import fs from 'node:fs/promises'; fs.readFile = () => new Promise(() => undefined);";
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(source)}` };
+    const { exitCode, stdout, stderr } = await runFarekite(
+      ['publish', fakeShell().dist],
+      temporaryFolder(),
+      env,
+    );
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toContain('The command waited for something that never came');
+  });
 
   it('says nothing when what reads its output has ended', async () => {
     const { stderr } = await promisify(exec)(`"${process.execPath}" "${TOOL}" help | true`);
@@ -136,13 +151,13 @@ describe('With --dry-run, a command prints what it would do, and does nothing:',
     const folder = temporaryFolder();
     const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
     for (const { dist } of [fakeShell(), first, second]) {
-      await runFarekite(['publish', dist, '--create'], folder);
+      await runInProcess(['publish', dist, '--create'], folder);
     }
     await makeOld(join(folder, 'site'));
     const next = fakeDeals('Third');
     const before = await snapshot(folder);
     const dryRun = async (...args: readonly string[]) =>
-      (await runFarekite([...args, '--dry-run'], folder)).stdout;
+      (await runInProcess([...args, '--dry-run'], folder)).stdout;
     const pages = '\n  first-class-deals/index.html\n  first-class-deals/index.es.html\n';
     const files = `2 files of the site would be written${pages}`;
     expect(await dryRun('publish', next.dist)).toBe(
@@ -169,9 +184,9 @@ describe('farekite rollback, history and prune', () => {
     const folder = temporaryFolder();
     const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
     for (const { dist } of [fakeShell(), first, second]) {
-      await runFarekite(['publish', dist, '--create'], folder);
+      await runInProcess(['publish', dist, '--create'], folder);
     }
-    const rolledBack = await runFarekite(['rollback', 'mfe-deals'], folder);
+    const rolledBack = await runInProcess(['rollback', 'mfe-deals'], folder);
     expect(rolledBack.stdout).toBe(
       `mfe-deals@${first.release.version} is live; 2 files of the site written\n`,
     );
@@ -181,18 +196,25 @@ describe('farekite rollback, history and prune', () => {
       { version: second.release.version, action: 'publish' },
       { version: first.release.version, action: 'rollback' },
     ]);
-    expect((await runFarekite(['history'], folder)).stdout.split('\n')[1]).toMatch(/ rollback +mfe-deals /);
-    expect((await runFarekite(['prune', '--keep', '0'], folder)).stdout).toBe(
+    expect((await runInProcess(['history'], folder)).stdout.split('\n')[1]).toMatch(/ rollback +mfe-deals /);
+    expect((await runInProcess(['prune', '--keep', '0'], folder)).stdout).toBe(
       'There are no releases to remove\n',
     );
     await makeOld(join(folder, 'site'));
-    const pruned = await runFarekite(['prune', '--keep', '0'], folder);
+    const pruned = await runInProcess(['prune', '--keep', '0'], folder);
     expect(pruned.stdout).toBe(`mfe-deals@${second.release.version} is removed\n`);
-    expect((await runFarekite(['prune'], folder)).stdout).toBe('There are no releases to remove\n');
+    expect((await runInProcess(['prune'], folder)).stdout).toBe('There are no releases to remove\n');
   });
 });
 
 describe('A failing command prints the reason in one line, and its exit code tells the kind:', () => {
+  /** A folder whose site has a shell, which no command changes. */
+  const published = temporaryFolder();
+
+  beforeAll(async () => {
+    await runInProcess(['publish', fakeShell().dist, '--create'], published);
+  });
+
   function folderWithSite(): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'site/live'), { recursive: true });
@@ -249,13 +271,13 @@ describe('A failing command prints the reason in one line, and its exit code tel
     ],
     ['an unknown option', ['status', '--yaml'], {}, "unknown option '--yaml'"],
   ])('%s', async (_what, args, env, problem) => {
-    const { exitCode, stdout, stderr } = await runFarekite(args, temporaryFolder(), env);
+    const { exitCode, stdout, stderr } = await runInProcess(args, temporaryFolder(), env);
     expect(stderr).toMatch(new RegExp(`^farekite: ${problem}.*\n$`));
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 
   it.each(['many', '-1', '65536', '3000.5', ''])('serve with PORT="%s"', async (port) => {
-    const { exitCode, stderr } = await runFarekite(['serve'], folderWithSite(), { PORT: port });
+    const { exitCode, stderr } = await runInProcess(['serve'], folderWithSite(), { PORT: port });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(new RegExp(`^farekite: PORT is "${port}", which is not a port\\. .*\n$`));
   });
@@ -264,7 +286,7 @@ describe('A failing command prints the reason in one line, and its exit code tel
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const port = String((server.address() as AddressInfo).port);
-    const { exitCode, stderr } = await runFarekite(['serve'], folderWithSite(), { PORT: port });
+    const { exitCode, stderr } = await runInProcess(['serve'], folderWithSite(), { PORT: port });
     await new Promise((resolve) => server.close(resolve));
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(new RegExp(`^farekite: Port ${port} is in use\\. .*\n$`));
@@ -295,21 +317,19 @@ describe('A failing command prints the reason in one line, and its exit code tel
     ],
     ['without a manifest', (dist: string) => rmSync(join(dist, 'release.json')), 'There is no release in', 2],
   ])('publish of a release %s, and leaves the site as it was', async (_fault, damage, problem, expected) => {
-    const folder = temporaryFolder();
-    await runFarekite(['publish', fakeShell().dist, '--create'], folder);
     const { dist } = fakeRemote('mfe-home');
     damage(dist);
-    const before = await snapshot(folder);
-    const { exitCode, stderr } = await runFarekite(['publish', dist], folder);
+    const before = await snapshot(published);
+    const { exitCode, stderr } = await runInProcess(['publish', dist], published);
     expect(exitCode).toBe(expected);
     expect(stderr).toMatch(new RegExp(`^farekite: .*${problem}.*\n$`));
-    expect(await snapshot(folder)).toEqual(before);
+    expect(await snapshot(published)).toEqual(before);
   });
 
   it('publish --verify without a browser', async () => {
     const folder = temporaryFolder();
     const args = ['publish', fakeShell().dist, '--verify', '--create'];
-    const { exitCode, stderr } = await runFarekite(args, folder, { CHROMIUM_PATH: '/nowhere/chromium' });
+    const { exitCode, stderr } = await runInProcess(args, folder, { CHROMIUM_PATH: '/nowhere/chromium' });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
       /^farekite: The browser \/nowhere\/chromium does not start \(.*\)\. Set CHROMIUM_PATH to the path of another one\.\n$/,
@@ -318,11 +338,8 @@ describe('A failing command prints the reason in one line, and its exit code tel
   });
 
   it('publish of a remote that the live shell does not host', async () => {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'site'));
-    await runFarekite(['publish', fakeShell().dist, '--create'], folder);
     const { dist } = fakeRemote('mfe-deals', { contract: '2.0.0' });
-    const { exitCode, stderr } = await runFarekite(['publish', dist], folder);
+    const { exitCode, stderr } = await runInProcess(['publish', dist], published);
     expect(exitCode).toBe(3);
     expect(stderr).toMatch(
       /^farekite: mfe-deals@\w+ was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x\. .*\n$/,

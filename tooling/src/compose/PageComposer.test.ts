@@ -10,8 +10,8 @@ const PUBLICATION = { serial: 1, id: '' };
 
 describe('PageComposer', () => {
   it('reads the files of the shell that every batch needs once, and those of a page for its batch', async () => {
-    const shell = fakeShell({ hasTextFiles: true });
-    const home = fakeRemote('mfe-home');
+    const shell = fakeShell();
+    const home = fakeRemote('mfe-home', { namespaces: ['home'] });
     const read: string[] = [];
     await using composer = new PageComposer((release, file) => {
       read.push(file);
@@ -29,9 +29,12 @@ describe('PageComposer', () => {
     await composer.composeSiteFiles(shell.release);
     expect(read.sort()).toEqual([
       'browser/shell.css',
-      'browser/shell.en.json',
-      'server/index.js',
-      'server/index.js',
+      'server/home.js',
+      'server/home.js',
+      'server/locales/en/home.json',
+      'server/locales/en/home.json',
+      'server/locales/es/home.json',
+      'server/locales/es/home.json',
       'server/shell.js',
     ]);
   });

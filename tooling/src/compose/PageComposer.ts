@@ -41,8 +41,8 @@ export interface ComposedPage {
 type SpooledPage = Omit<ComposedPage, 'content'> & { readonly content: Buffer | undefined };
 
 /** The files of the shell that every batch of pages needs. */
-function neededByAll({ server, style, texts = {} }: ShellRelease): string[] {
-  return [server, style, ...Object.values(texts)];
+function neededByAll({ server, style }: ShellRelease): string[] {
+  return [server, style];
 }
 
 function nameOf({ shell, remote, paths }: PageBatch): string {
@@ -104,7 +104,7 @@ export class PageComposer implements AsyncDisposable {
     return this.options.timeoutMs ?? RENDER_TIMEOUT_MS;
   }
 
-  /** Reads the bundle, the stylesheet and the text files of the shell, which every batch needs, once. */
+  /** Reads the bundle and the stylesheet of the shell, which every batch needs, once. */
   private readonly readFile: ReadReleaseFile = (release, file) => {
     if (release.kind !== 'shell' || !neededByAll(release).includes(file)) {
       return this.readReleaseFile(release, file);

@@ -1,106 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { composeDocuments, type CompositionRequest } from './composeDocuments';
 
-/** A shell whose documents are the contents of the files that it was passed. */
+/** A shell whose documents are the texts that the page was rendered with, and the stylesheets. */
 const SHELL = `exports.default = {
   modules: {},
-  renderPage: async () => ({ markup: '', head: { title: 'Page', description: '' } }),
-  composeDocument: ({ styles, texts }) => JSON.stringify({ styles, texts }),
+  renderPage: async ({ page }) => ({
+    markup: JSON.stringify(page?.texts ?? null),
+    head: { title: 'Page', description: '' },
+  }),
+  composeDocument: ({ styles, rendered }) => JSON.stringify({ styles, texts: JSON.parse(rendered.markup) }),
 };`;
 
-const FILES = {
-  '/first-class-deals': {
-    styles: ['browser/common.css', 'browser/first.css'],
-    texts: { en: 'browser/first.en.json', es: 'browser/first.es.json', pt: 'browser/first.pt.json' },
-  },
-  '/top-airlines': {
-    styles: ['browser/common.css', 'browser/airlines.css'],
-    texts: { en: 'browser/airlines.en.json' },
-  },
-};
+const shell: ShellRelease = fakeShell({ languages: ['en', 'es'] }).release;
+const deals = fakeRemote('mfe-deals', {
+  pages: { '/first-class-deals': pageSource(''), '/top-airlines': pageSource('') },
+  languages: ['en', 'es', 'pt'],
+  namespaces: ['first', 'airlines', 'mfe-deals'],
+});
 
-const shell: ShellRelease = {
-  ...fakeShell({ languages: ['en', 'es'] }).release,
-  texts: { en: 'browser/shell.en.json', es: 'browser/shell.es.json' },
+/** The remote, whose two pages have these styles and namespaces. */
+const remote: RemoteRelease = {
+  ...deals.release,
+  pages: Object.fromEntries(
+    Object.entries(deals.release.pages).map(([path, page]) => {
+      const name = path === '/top-airlines' ? 'airlines' : 'first';
+      const styles = ['browser/common.css', `browser/${name}.css`];
+      return [path, { ...page, styles, namespaces: [name, 'mfe-deals'] }];
+    }),
+  ),
 };
-
-/** A remote whose two pages have these files. */
-function remoteWithFiles(): RemoteRelease {
-  const { release } = fakeRemote('mfe-deals', {
-    pages: { '/first-class-deals': pageSource(''), '/top-airlines': pageSource('') },
-  });
-  const pages = Object.entries(FILES).map(([path, files]) => {
-    const page = release.pages[path as keyof typeof FILES];
-    return [path, { ...page, ...files }] as const;
-  });
-  return { ...release, pages: Object.fromEntries(pages) as RemoteRelease['pages'] };
-}
 
 interface Composed {
-  /** What the shell was passed for the document. */
-  readonly passed: Readonly<Record<'styles' | 'texts', Readonly<Record<string, string>>>>;
+  /** What the shell was passed for each document. */
+  readonly documents: readonly {
+    readonly language: string;
+    readonly styles: Readonly<Record<string, string>>;
+    readonly texts: Readonly<Record<string, object>> | null;
+  }[];
   /** The files that were read. */
   readonly read: readonly string[];
 }
 
-async function composeFirstClassDeals(options: Partial<CompositionRequest> = {}): Promise<Composed> {
+async function compose(options: Partial<CompositionRequest> = {}): Promise<Composed> {
   const read: string[] = [];
-  const [document] = await composeDocuments({
+  const documents = await composeDocuments({
     shell,
-    remote: remoteWithFiles(),
+    remote,
     manifestIntegrity: 'sha384-',
     paths: ['/first-class-deals'],
     generator: 'shell@1',
-    readFile: (_release, file) => {
+    readFile: (release, file) => {
       read.push(file);
-      return Promise.resolve(Buffer.from(/\.(?:css|json)$/.test(file) ? `<${file}>` : SHELL));
+      if (file.endsWith('.css')) return Promise.resolve(Buffer.from(`<${file}>`));
+      return release.kind === 'shell'
+        ? Promise.resolve(Buffer.from(SHELL))
+        : readFile(join(deals.dist, file));
     },
     timeoutMs: 30_000,
     ...options,
   });
-  return { passed: JSON.parse(document?.html ?? '') as Composed['passed'], read };
+  return {
+    documents: documents.map(({ language, html }) => ({
+      language,
+      ...(JSON.parse(html) as Omit<Composed['documents'][number], 'language'>),
+    })),
+    read,
+  };
 }
 
-const inShell = (file: string) => ({ [`/releases/shell/${shell.version}/${file}`]: `<${file}>` });
-const inRemote = (file: string) => ({
-  [`/releases/mfe-deals/${remoteWithFiles().version}/${file}`]: `<${file}>`,
-});
+/** The texts of namespaces in a language, as the fake remote has them. */
+function textsIn(language: string, ...namespaces: readonly string[]): object {
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, { greeting: `${namespace} in ${language}` }]),
+  );
+}
 
 describe('composeDocuments', () => {
   it('passes the texts of the stylesheets of the shell and of the pages that it composes', async () => {
-    const { passed, read } = await composeFirstClassDeals();
-    expect(passed.styles).toEqual({
-      ...inShell('browser/shell.css'),
-      ...inRemote('browser/common.css'),
-      ...inRemote('browser/first.css'),
+    const { documents, read } = await compose();
+    expect(documents[0]?.styles).toEqual({
+      [`/releases/shell/${shell.version}/browser/shell.css`]: '<browser/shell.css>',
+      [`/releases/mfe-deals/${remote.version}/browser/common.css`]: '<browser/common.css>',
+      [`/releases/mfe-deals/${remote.version}/browser/first.css`]: '<browser/first.css>',
     });
     expect(read).not.toContain('browser/airlines.css');
   });
 
-  it('passes their text files in the languages of the site', async () => {
-    const { passed, read } = await composeFirstClassDeals();
-    expect(passed.texts).toEqual({
-      ...inShell('browser/shell.en.json'),
-      ...inShell('browser/shell.es.json'),
-      ...inRemote('browser/first.en.json'),
-      ...inRemote('browser/first.es.json'),
-    });
-    expect(read).not.toContain('browser/first.pt.json');
-    expect(read).not.toContain('browser/airlines.en.json');
+  it('renders a page with the texts of its namespaces in each language of its release', async () => {
+    const { documents, read } = await compose();
+    expect(documents.map(({ language }) => language)).toEqual(['en', 'es']);
+    for (const { texts } of documents) {
+      expect(texts).toEqual({
+        en: textsIn('en', 'first', 'mfe-deals'),
+        es: textsIn('es', 'first', 'mfe-deals'),
+        pt: textsIn('pt', 'first', 'mfe-deals'),
+      });
+    }
+    expect(read).not.toContain('server/locales/en/airlines.json');
   });
 
-  it('passes only those of the shell for its own pages', async () => {
-    const { passed } = await composeFirstClassDeals({ remote: undefined, paths: [null] });
-    expect(passed.texts).toEqual({
-      ...inShell('browser/shell.en.json'),
-      ...inShell('browser/shell.es.json'),
-    });
+  it('reads a namespace that several pages have once in each language', async () => {
+    const { documents, read } = await compose({ paths: ['/first-class-deals', '/top-airlines'] });
+    expect(documents).toHaveLength(4);
+    expect(documents[3]?.texts?.es).toEqual(textsIn('es', 'first', 'airlines', 'mfe-deals'));
+    expect(read.filter((file) => file === 'server/locales/es/mfe-deals.json')).toHaveLength(1);
   });
 
-  it('passes no text files of releases that have their texts in scripts', async () => {
-    const remote = fakeRemote('mfe-deals').release;
-    const { passed } = await composeFirstClassDeals({ shell: fakeShell().release, remote });
-    expect(passed.texts).toEqual({});
+  it('renders the page of a remote that lacks a language of the site with the texts that it has', async () => {
+    const { documents } = await compose({ remote: { ...remote, languages: ['en'] } });
+    expect(documents.map(({ language, texts }) => [language, texts])).toEqual([
+      ['en', { en: textsIn('en', 'first', 'mfe-deals') }],
+      ['es', { en: textsIn('en', 'first', 'mfe-deals') }],
+    ]);
+  });
+
+  it('reads no texts for the shell’s own pages', async () => {
+    const { documents, read } = await compose({ remote: undefined, paths: [null] });
+    expect(documents[0]?.texts).toBeNull();
+    expect(read.filter((file) => file.includes('locales'))).toEqual([]);
   });
 });

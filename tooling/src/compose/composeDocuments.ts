@@ -1,4 +1,5 @@
 import type { RoutePath } from '@farekite/shared/contract';
+import type { Texts } from '@farekite/shared/language';
 import type {
   Integrity,
   ReleaseManifest,
@@ -8,8 +9,9 @@ import type {
   ShellRelease,
 } from '@farekite/shared/protocol';
 import * as v from 'valibot';
-import { labelOf } from '../release/manifest';
 import { languagesOf } from '../release/languages';
+import { labelOf } from '../release/manifest';
+import { textFiles } from '../release/textFiles';
 import { releaseKey, type ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';
 import { inParallel } from '../util/inParallel';
@@ -82,30 +84,41 @@ async function readPageBundles({
   return bundles;
 }
 
-/** The files of a release, or of one of its pages, that documents may contain. */
-type FilesOf = (owner: ShellRelease | ReleasePage) => readonly string[];
-
-const stylesOf: FilesOf = (owner) => ('styles' in owner ? owner.styles : [owner.style]);
-
-function textsIn(languages: readonly string[]): FilesOf {
-  return ({ texts = {} }) =>
-    Object.entries(texts).flatMap(([language, file]) => (languages.includes(language) ? [file] : []));
+/** The pages that are composed from the remote. */
+function pagesOf({ remote, paths }: CompositionRequest): ReleasePage[] {
+  return paths.flatMap((path) => (path === null ? [] : (remote?.pages[path] ?? [])));
 }
 
-/** The contents of files of the shell and of the pages, by their addresses. */
-async function readContents(
-  { shell, remote, paths, readFile }: CompositionRequest,
-  filesOf: FilesOf,
-): Promise<Record<string, string>> {
-  const contents: Record<string, string> = {};
-  const pages = paths.flatMap((path) => (path === null ? [] : (remote?.pages[path] ?? [])));
+/** The texts of the pages in each language of the remote, by namespace. */
+async function readTexts(request: CompositionRequest): Promise<Record<string, Texts>> {
+  const { remote, readFile } = request;
+  if (!remote) return {};
+  const namespaces = [...new Set(pagesOf(request).flatMap((page) => page.namespaces))];
+  const texts: Record<string, Texts> = Object.fromEntries(remote.languages.map((language) => [language, {}]));
+  await inParallel(remote.languages, CONCURRENT_REQUESTS, async (language) => {
+    for (const namespace of namespaces) {
+      const content = await readFile(remote, textFiles(language, namespace).server);
+      Object.assign(texts[language] ?? {}, { [namespace]: JSON.parse(content.toString('utf8')) as unknown });
+    }
+  });
+  return texts;
+}
+
+/** The stylesheets of the shell and of the pages, by their addresses. */
+async function readStyles(request: CompositionRequest): Promise<Record<string, string>> {
+  const { shell, remote, readFile } = request;
+  const styles: Record<string, string> = {};
   const readAll = (release: ReleaseManifest, files: readonly string[]) =>
     inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
-      contents[`/${releaseKey(release, file)}`] = (await readFile(release, file)).toString('utf8');
+      styles[`/${releaseKey(release, file)}`] = (await readFile(release, file)).toString('utf8');
     });
-  await readAll(shell, filesOf(shell));
-  if (remote) await readAll(remote, pages.flatMap(filesOf));
-  return contents;
+  await readAll(shell, [shell.style]);
+  if (remote)
+    await readAll(
+      remote,
+      pagesOf(request).flatMap((page) => page.styles),
+    );
+  return styles;
 }
 
 /** Runs a task and checks its result. @throws UserError that names the page and the reason */
@@ -156,7 +169,14 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
     return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${labels}` : labels;
   };
   const rendered = await runChecked(
-    { kind: 'render', shell: bundles.shell, remote, bundles: bundles.pages, subjects },
+    {
+      kind: 'render',
+      shell: bundles.shell,
+      remote,
+      bundles: bundles.pages,
+      texts: await readTexts(request),
+      subjects,
+    },
     renderedPagesSchema(subjects.length),
     { release: remote ?? shell, nameSubject, readFile, timeoutMs },
   );
@@ -168,9 +188,7 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
         shell: withRoutesOf(shell, request.paths),
         remote: remote && manifestIntegrity && { release: remote, manifestIntegrity },
       },
-      styles: await readContents(request, stylesOf),
-      // In all of them, because a page that lacks the visitor's language is shown in English.
-      texts: await readContents(request, textsIn(languagesOf(shell))),
+      styles: await readStyles(request),
       generator,
       pages: subjects.map((subject, position) => ({
         ...subject,

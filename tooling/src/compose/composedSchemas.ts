@@ -14,7 +14,6 @@ export function renderedPagesSchema(count: number) {
     v.array(
       v.object({
         markup: v.string(),
-        isStatic: v.exactOptional(v.boolean()),
         head: v.object({
           title: text,
           description: text,

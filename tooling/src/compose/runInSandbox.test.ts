@@ -1,13 +1,12 @@
 import childProcess, { type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { labelOf } from '../release/manifest';
 import { fakeShell } from '../testing/fakeReleases';
+import { taskRunning } from '../testing/taskRunning';
 import { composeDocuments } from './composeDocuments';
 import { runInSandbox, startSandbox } from './runInSandbox';
-import type { SandboxTask } from './sandbox/SandboxTask';
 
 describe('The code of a release that escapes from its realm', () => {
   beforeAll(() => {
@@ -32,45 +31,6 @@ describe('The code of a release that escapes from its realm', () => {
       'runs generated code': 'EvalError',
       'reads the environment': 'ABSENT',
     });
-  });
-});
-
-/** A task whose shell runs this code when it renders its only page. */
-function taskRunning(body: string): SandboxTask {
-  const source = `exports.default = { renderPage() { ${body} } }`;
-  return {
-    kind: 'render',
-    shell: { file: 'test/server/test.js', source, assetsPath: '/' },
-    remote: undefined,
-    bundles: {},
-    subjects: [{ path: null, language: 'en' }],
-  };
-}
-
-describe('A page whose publisher is killed ends by itself when it', () => {
-  // Long enough for the start of the process beside other tests.
-  const TIMEOUT_MS = 4_000;
-  const GRACE_MS = 1_000;
-  let child: ChildProcess;
-
-  afterEach(() => {
-    child.kill('SIGKILL');
-  });
-
-  it.each([
-    ['loops', 'for (;;);'],
-    [
-      'sets one timer after the other',
-      'const again = () => setTimeout(again, 5); again(); return new Promise(() => {})',
-    ],
-  ])('%s', async (_what, body) => {
-    const startedMs = performance.now();
-    child = startSandbox(TIMEOUT_MS);
-    const exited = once(child, 'exit');
-    child.stdin?.end(JSON.stringify(taskRunning(body)));
-    expect(await text(child.stdio[3] as Readable)).toBe('{"workingOn":0}\n');
-    await exited;
-    expect(performance.now() - startedMs).toBeGreaterThanOrEqual(TIMEOUT_MS + GRACE_MS);
   });
 });
 

@@ -5,7 +5,6 @@ import { developmentDocument } from './developmentDocument';
 const shell: ShellRelease = {
   ...fakeShell({ development: 'development/shell.js' }).release,
   libraries: ['browser/react.js'],
-  preload: ['browser/font.woff2'],
   version: '5e5e5e5e5e5e5e5e',
 };
 
@@ -13,7 +12,6 @@ const DOCUMENT = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self' 'sha256-style'; trusted-types shell">
 <style data-href="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.css">@media (width<640px){main>p{color:red}}</style>
 <style data-href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css">main{color:blue}</style>
-<link rel="preload" as="font" href="/releases/shell/5e5e5e5e5e5e5e5e/browser/font.woff2">
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/react.js" integrity="sha384-react"></script>
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.js" integrity="sha384-script"></script>
 <p>Everything else</p>`;

@@ -52,10 +52,8 @@ function withoutFiles(document: string, shell: ShellRelease, files: readonly str
 
 /** Replaces the stylesheet of the live shell by that of the developed shell. */
 function loadDevelopedStyles(document: string, shell: ShellRelease): string {
-  // The developed stylesheet brings its font, so the browser would warn that one which an earlier shell preloads is unused.
-  const withoutPreloads = withoutFiles(document, shell, shell.preload ?? []);
   const source = addressOf({ name: shell.name, version: DEVELOPMENT_VERSION }, shell.style);
-  return withoutPreloads.replace(elementOf(shell, shell.style), `<link rel="stylesheet" href="${source}">`);
+  return document.replace(elementOf(shell, shell.style), `<link rel="stylesheet" href="${source}">`);
 }
 
 /**

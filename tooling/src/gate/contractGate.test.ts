@@ -1,4 +1,4 @@
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
 import type { Pointers } from '../store/pointers';
 import { fakeRemote, fakeShell, FAKE_ROUTES, pageSource } from '../testing/fakeReleases';
@@ -119,71 +119,6 @@ describe('assertPublishable', () => {
     expect(() => {
       assertPublishable(release, live(remote));
     }).not.toThrow();
-  });
-});
-
-describe('assertPublishable, between two formats of containers,', () => {
-  const newShell: ShellRelease = { ...shell, containerFormat: 'webpack' };
-  const newRemote: RemoteRelease = { ...remote, containerFormat: 'webpack' };
-
-  it.each([
-    ['a remote of the newer, in a shell that loads both', newRemote, [shell]],
-    ['a shell that loads the newer, when no live remote has the older', newShell, [shell, newRemote]],
-    ['a shell that loads both, over remotes of both', shell, [newRemote, fakeRemote('mfe-home').release]],
-  ])('accepts %s', (_what, release, present) => {
-    expect(() => {
-      assertPublishable(release, live(...present));
-    }).not.toThrow();
-  });
-
-  it.each([
-    ['a shell that loads the newer, over a remote of the older', newShell, [shell, remote]],
-    ['a remote of the older, in such a shell', remote, [newShell]],
-  ])('refuses %s', (_what, release, present) => {
-    expect(() => {
-      assertPublishable(release, live(...present));
-    }).toThrow(
-      `The container of ${labelOf(remote)} needs the runtime of @module-federation, which ${labelOf(newShell)} does ` +
-        'not have. First build mfe-deals again with this version of the tool and publish it: its container runs in every shell.',
-    );
-  });
-});
-
-describe('assertPublishable, between texts in scripts and texts in files,', () => {
-  const texts = { en: 'browser/first-class-deals.en.json' };
-  const page = remote.pages['/first-class-deals'];
-  if (!page) throw new Error('Unreachable: the fake remote has this page');
-  const newShell: ShellRelease = { ...shell, texts: { en: 'browser/shell.en.json' } };
-  const newRemote: RemoteRelease = {
-    ...remote,
-    pages: { '/top-airlines': page, '/first-class-deals': { ...page, texts } },
-  };
-
-  it.each([
-    ['a remote with files, in a shell that loads them', newRemote, [newShell]],
-    ['a remote without files, in such a shell', remote, [newShell]],
-    [
-      'such a shell, over remotes of both kinds',
-      newShell,
-      [shell, newRemote, fakeRemote('mfe-home').release],
-    ],
-    ['a shell that loads no files, over a remote without any', shell, [newShell, remote]],
-  ])('accepts %s', (_what, release, present) => {
-    expect(() => {
-      assertPublishable(release, live(...present));
-    }).not.toThrow();
-  });
-
-  it.each([
-    ['a remote with files, in a shell that does not load them', newRemote, [shell]],
-    ['such a shell, over a remote with files', shell, [newShell, newRemote]],
-  ])('refuses %s', (_what, release, present) => {
-    expect(() => {
-      assertPublishable(release, live(...present));
-    }).toThrow(
-      `${labelOf(newRemote)} has its texts in files, which ${labelOf(shell)} does not load. First build the shell ` +
-        'again with this version of the tool and publish it: it shows remotes of both kinds.',
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import semver from 'semver';
-import { hostedMajors, hostsContractOf } from '../release/hostedContracts';
+import { hostsContractOf } from '../release/hostedContracts';
 import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Pointers } from '../store/pointers';
@@ -10,9 +10,7 @@ import { RefusedError } from '../util/UserError';
 function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void {
   if (hostsContractOf(shell, remote)) return;
   const listHosted = (conjunction: string) =>
-    hostedMajors(shell)
-      .map((major) => `${String(major)}.x`)
-      .join(` ${conjunction} `);
+    shell.hosts.map((major) => `${String(major)}.x`).join(` ${conjunction} `);
   throw new RefusedError(
     `${labelOf(remote)} was built against contract ${remote.contract}, but ${labelOf(shell)} hosts ${listHosted('and')}`,
     `Publish ${remote.name} built against @farekite/shared ${listHosted('or')}, or a shell that hosts its contract: ` +
@@ -43,30 +41,10 @@ function assertSharedProvided(shell: ShellRelease, remote: RemoteRelease): void 
   }
 }
 
-/** The fourth rule: the shell loads containers of the remote's format. */
-function assertContainerLoaded(shell: ShellRelease, remote: RemoteRelease): void {
-  if (!shell.containerFormat || remote.containerFormat === shell.containerFormat) return;
-  throw new RefusedError(
-    `The container of ${labelOf(remote)} needs the runtime of @module-federation, which ${labelOf(shell)} does not have`,
-    `First build ${remote.name} again with this version of the tool and publish it: its container runs in every shell.`,
-  );
-}
-
-/** The fifth rule: the shell loads the texts of a remote that has them in files. */
-function assertTextsLoaded(shell: ShellRelease, remote: RemoteRelease): void {
-  if (shell.texts || !Object.values(remote.pages).some(({ texts }) => texts)) return;
-  throw new RefusedError(
-    `${labelOf(remote)} has its texts in files, which ${labelOf(shell)} does not load`,
-    'First build the shell again with this version of the tool and publish it: it shows remotes of both kinds.',
-  );
-}
-
 function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   assertContractHosted(shell, remote);
   assertPagesPresent(shell, remote);
   assertSharedProvided(shell, remote);
-  assertContainerLoaded(shell, remote);
-  assertTextsLoaded(shell, remote);
 }
 
 /**

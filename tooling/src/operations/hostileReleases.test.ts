@@ -12,6 +12,8 @@ import { UserError } from '../util/UserError';
 import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 
+jest.mock('../compose/runInSandbox');
+
 const DEALS_PATH = '/first-class-deals';
 
 let site: Store;

@@ -1,32 +1,13 @@
 import type { FolderStore } from '../store/FolderStore';
-import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
+import { publishRunning, SUBJECT } from '../testing/publishRunning';
 import { readText } from '../testing/readText';
 import { snapshot } from '../testing/snapshot';
 import { compose } from './compose';
-import { publish } from './publish';
 
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
-
-/** A release of mfe-deals whose page runs this code when it renders. */
-function dealsRunning(body: string): string {
-  return fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource(body) } }).dist;
-}
-
-/** What the publisher of a page that runs this code is told; `undefined` when the release goes live. */
-async function messageFor(site: FolderStore, body: string, timeoutMs?: number): Promise<string | undefined> {
-  return publish(dealsRunning(body), site, timeoutMs === undefined ? {} : { timeoutMs }).then(
-    () => undefined,
-    (error: unknown) => {
-      expect((error as Error).name).toBe('UserError');
-      // The versions depend on the code that a test runs.
-      return (error as Error).message.replace(/@[\da-f]{16}/g, '@1');
-    },
-  );
-}
-
-const SUBJECT = '/first-class-deals (en) of shell@1 mfe-deals@1';
 
 beforeAll(() => {
   process.env.FAREKITE_TEST_SECRET = 'the password of the store';
@@ -116,51 +97,22 @@ describe('publish refuses a page in one line, and leaves every file of the site 
       'does not render: Error: Too late.',
     ],
   ])('%s', async (_what, body, problem) => {
-    const message = await messageFor(site, body);
+    const message = await publishRunning(site, body);
     expect(message).toContain(problem);
     expect(message?.split('\n')).toHaveLength(1);
     expect(message?.startsWith(`${SUBJECT} `)).toBe(true);
   });
-
-  it.each([
-    ['loops', 'for (;;);'],
-    [
-      'sets one timer after the other',
-      'const again = () => setTimeout(again, 5); again(); return new Promise(() => {})',
-    ],
-  ])('%s', async (_what, body) => {
-    // The limit includes the start of the process, which may take more than a second beside other tests.
-    expect(await messageFor(site, body, 5_000)).toBe(
-      `${SUBJECT} did not render within 5 s. Look for an endless loop in it; the live site is unchanged.`,
-    );
-  });
-
-  const TOO_MUCH = 'needs more than 256 MB of memory. Look for data that grows without an end;';
-
-  it.each([
-    ['takes all memory in objects', 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5))', TOO_MUCH],
-    [
-      'takes 8 GB in buffers',
-      'const all = []; for (let i = 0; i < 80; i++) all.push(new Uint8Array(1e8).fill(1))',
-      'does not render: RangeError: Array buffer allocation failed. Fix it and publish again;',
-    ],
-    ['answers with 300 MB', "return 'x'.repeat(3e8)", TOO_MUCH],
-  ])('%s', async (_what, body, problem) => {
-    expect(await messageFor(site, body)).toBe(`${SUBJECT} ${problem} the live site is unchanged.`);
-  });
-
-  it('answers with 36 MB', async () => {
-    expect(await messageFor(site, "return 'x'.repeat(1.8e7)")).toBe(
-      '/first-class-deals (es) of shell@1 mfe-deals@1 and the other pages are larger than 32 MB together. ' +
-        'Look for data that grows without an end; the live site is unchanged.',
-    );
-  });
 });
 
 describe('A page that patches', () => {
+  let site: FolderStore;
+
+  beforeAll(async () => {
+    site = await publishedSite(shell.dist, home.dist);
+  });
+
   /** The home page in English and Spanish. */
-  const homePages = (site: FolderStore) =>
-    Promise.all(['index.html', 'index.es.html'].map((key) => readText(site, key)));
+  const homePages = () => Promise.all(['index.html', 'index.es.html'].map((key) => readText(site, key)));
 
   it.each([
     ['Object.prototype', "Object.prototype.title = 'Stolen'; Object.prototype.path = '/';"],
@@ -168,13 +120,12 @@ describe('A page that patches', () => {
     ['Date and Math', 'Date.now = Math.random = Math.max = () => 7; Date.prototype.getTime = () => 7;'],
     ['what Node lends it', 'TextEncoder.prototype.encode = URL.prototype.toString = () => null;'],
   ])('%s changes no page but its own, also when all pages are composed again', async (_what, patch) => {
-    const site = await publishedSite(shell.dist, home.dist);
-    const before = await homePages(site);
-    expect(await messageFor(site, `${patch} return 'Own page'`)).toBeUndefined();
+    const before = await homePages();
+    expect(await publishRunning(site, `${patch} return 'Own page'`)).toBeUndefined();
     const own = 'first-class-deals/index.html';
     for (const key of [own, 'index.html', 'index.es.html']) await site.delete(key);
     await compose(site);
     expect(await readText(site, own)).toContain('Own page<!--padding');
-    expect(await homePages(site)).toEqual(before);
+    expect(await homePages()).toEqual(before);
   });
 });

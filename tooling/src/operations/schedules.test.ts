@@ -12,6 +12,7 @@ import { readPointers } from '../store/pointers';
 import { releaseKey, storedFiles } from '../store/releases';
 import type { Store } from '../store/Store';
 import { fakeRemoteShowing, fakeShell, FIVE_ROUTES, type FakeRemoteName } from '../testing/fakeReleases';
+import { inFull } from '../testing/inFull';
 import { MemoryStore } from '../testing/MemoryStore';
 import { planAll } from '../testing/planAll';
 import { makeLive } from './makeLive';
@@ -36,7 +37,7 @@ jest.mock('../compose/composeDocuments', () => ({
 }));
 
 /** More schedules can be tried by hand: SCHEDULES=20000 npx jest schedules */
-const SCHEDULES = Number(process.env.SCHEDULES ?? 300);
+const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(300, 40));
 const KILL_PROBABILITY = 0.02;
 
 const REMOTES: readonly FakeRemoteName[] = ['mfe-home', 'mfe-deals', 'mfe-guides'];

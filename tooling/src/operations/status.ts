@@ -1,4 +1,3 @@
-import { hostedMajors } from '../release/hostedContracts';
 import { readLastMove } from '../store/history';
 import { assertSiteExists, liveShell, readPointers } from '../store/pointers';
 import { listPreviews } from '../store/previews';
@@ -49,7 +48,7 @@ export async function status(store: Store): Promise<SiteStatus> {
           name,
           version: live?.version ?? null,
           contract: live?.contract ?? null,
-          hosts: live?.kind === 'shell' ? hostedMajors(live) : null,
+          hosts: live?.kind === 'shell' ? live.hosts : null,
           liveSince: move?.at ?? null,
           publishedBy: move?.by ?? null,
           kept: await listVersions(store, name),

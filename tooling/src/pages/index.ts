@@ -1,4 +1,4 @@
-export { completeLanguages } from './completeLanguages';
-export { contentOf, packageDirectory } from './contentOf';
-export { findPage, type PageSource } from './findPage';
+export { contentFiles, findPage, type PageSource } from './findPage';
+export { readTexts } from './locales';
+export { packageDirectory } from './packageDirectory';
 export { pathsOf } from './routes';

@@ -9,3 +9,8 @@ export function contentName(path: string): string {
   const name = componentName(path);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
+
+/** `/admin/blog` → `admin-blog`, `/` → `home`: a page's name in file names, in the container and among the namespaces. */
+export function chunkName(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home';
+}

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import type { ReleaseManifest, ReleasePage } from '@farekite/shared/protocol';
+import type { ReleaseManifest, ReleasePage, RemoteRelease } from '@farekite/shared/protocol';
 import * as fc from 'fast-check';
 import { parsePackageJson } from '../pages/readPackageJson';
 import { parseRouteTable } from '../pages/routes';
 import { fakeRemote, fakeShell, FIVE_ROUTES } from '../testing/fakeReleases';
 import { sealed } from '../testing/forgeManifest';
+import { inFull } from '../testing/inFull';
 import { UserError } from '../util/UserError';
 import { parseSiteDetails } from '../workspace/siteDetails';
 import { contentVersion } from './manifest';
@@ -15,7 +16,7 @@ import { parseRelease } from './parseRelease';
 /** Another seed gives other inputs: `FUZZ_SEED=1 FUZZ_RUNS=100000 npm test -w tooling -- fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** Inputs for each parser. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 1_500);
+const RUNS = Number(process.env.FUZZ_RUNS ?? inFull(1_500, 300));
 /** Much more than any input takes on a busy machine, and nothing beside a loop that never ends. */
 const MAX_CPU_MS = 2_000;
 const MAX_MESSAGE_LENGTH = 600;
@@ -36,13 +37,9 @@ interface Parser {
   readonly assertRules?: (value: never) => void;
 }
 
-const { release: remoteWithoutTexts } = fakeRemote('mfe-deals', {
+const { release: remote } = fakeRemote('mfe-deals', {
   shared: { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' },
-});
-const texts = { en: 'browser/first-class-deals.js', es: 'browser/first-class-deals.js' };
-const remote = sealed({
-  ...remoteWithoutTexts,
-  pages: { '/first-class-deals': { ...remoteWithoutTexts.pages['/first-class-deals'], texts } },
+  namespaces: ['first-class-deals', 'shared'],
 });
 const { release: shellWithoutTexts } = fakeShell({
   routes: FIVE_ROUTES,
@@ -50,7 +47,7 @@ const { release: shellWithoutTexts } = fakeShell({
   languages: ['en', 'es', 'fr'],
   development: 'development/shell.js',
 });
-const shell = sealed({ ...shellWithoutTexts, texts: { en: 'browser/shell.js' } });
+const shell = sealed({ ...shellWithoutTexts, texts: { en: ['browser/shell.js'] } });
 
 /** Whether a file stays in a folder when the names are joined. */
 function liesIn(folder: string, file: string): boolean {
@@ -63,11 +60,15 @@ function assertPath(path: string): void {
   expect(file).not.toMatch(/^\/(?:live|releases|\.farekite)\/|[A-Z%?#"<>\\\s]/);
 }
 
-function assertTexts({ texts = {} }: Pick<ReleasePage, 'texts'>, listed: readonly string[]): void {
-  for (const [language, file] of Object.entries(texts)) {
+function assertTexts({ languages, files }: RemoteRelease, { namespaces }: ReleasePage): void {
+  for (const language of languages) {
     expect(language).toMatch(/^[a-z]{2}$/);
-    expect(liesIn('browser', file)).toBe(true);
-    expect(listed).toContain(file);
+    for (const namespace of namespaces) {
+      const script = `browser/locales/${language}/${namespace}.js`;
+      const server = `server/locales/${language}/${namespace}.json`;
+      expect(liesIn(`browser/locales/${language}`, script)).toBe(true);
+      expect(Object.keys(files)).toEqual(expect.arrayContaining([script, server]));
+    }
   }
 }
 
@@ -82,11 +83,11 @@ function assertRelease(manifest: ReleaseManifest): void {
     expect(file).not.toMatch(/[\p{C}\s"'<>&?#%\\]|\/\./u);
   }
   if (manifest.kind === 'shell') {
-    const { script, libraries = [], style, preload = [], server } = manifest;
-    for (const file of [script, ...libraries, style, ...preload, server]) {
+    const { script, libraries = [], style, texts, server } = manifest;
+    for (const file of [script, ...libraries, style, ...Object.values(texts).flat(), server]) {
       expect(listed).toContain(file);
     }
-    assertTexts(manifest, listed);
+    for (const language of Object.keys(texts)) expect(language).toMatch(/^[a-z]{2}$/);
     for (const { path } of manifest.routes) assertPath(path);
     return;
   }
@@ -95,7 +96,7 @@ function assertRelease(manifest: ReleaseManifest): void {
     const { server, scripts, styles } = page;
     assertPath(path);
     expect(liesIn('server', server)).toBe(true);
-    assertTexts(page, listed);
+    assertTexts(manifest, page);
     for (const file of [server, ...scripts, ...styles]) expect(listed).toContain(file);
   }
 }
@@ -174,7 +175,7 @@ const PARSERS: readonly Parser[] = [
     samples: [
       {
         '/': { remote: 'mfe-home' },
-        '/top-airlines': { remote: 'mfe-deals', menu: 'deals', name: { en: 'Airlines', es: 'Aerolíneas' } },
+        '/top-airlines': { remote: 'mfe-deals', menu: 'deals' },
         '/admin/blog': { remote: 'mfe-admin', indexable: false },
       },
     ],

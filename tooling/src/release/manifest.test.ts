@@ -47,7 +47,7 @@ describe('contentVersion', () => {
     const withScripts = (...scripts: string[]) =>
       contentVersion({
         ...content,
-        pages: { '/': { module: './index', server: 'server/index.js', scripts, styles: [] } },
+        pages: { '/': { module: './index', server: 'server/index.js', scripts, styles: [], namespaces: [] } },
       });
     expect(withScripts('a.js', 'b.js')).not.toBe(withScripts('b.js', 'a.js'));
   });

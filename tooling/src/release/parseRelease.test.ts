@@ -14,10 +14,12 @@ const page = remote.pages['/first-class-deals'];
 if (!page) throw new Error('Unreachable: the fake remote has this page');
 const [file] = Object.keys(remote.files);
 
-/** The remote with text files of its page, of which it has one, browser/x.en.json. */
-function remoteWithTexts(texts: object): object {
-  const files = { ...remote.files, 'browser/x.en.json': integrityOf('{}') };
-  return { ...remote, files, pages: { '/first-class-deals': { ...page, texts } } };
+const withTexts = fakeRemote('mfe-deals', { namespaces: ['deals'] }).release;
+
+/** The remote whose page has the texts of a namespace, without one of the files. */
+function remoteWithout(textFile: string): object {
+  const files = Object.entries(withTexts.files).filter(([name]) => name !== textFile);
+  return { ...withTexts, files: Object.fromEntries(files) };
 }
 
 function parse(content: object): ReleaseManifest {
@@ -48,8 +50,8 @@ describe('parseRelease', () => {
     ['shell', shell],
     ['remote without pages', { ...remote, pages: {} }],
     ['remote in three languages', { ...remote, languages: ['en', 'es', 'fr'] }],
-    ['remote with its texts in files', remoteWithTexts({ en: 'browser/x.en.json', fr: 'browser/x.en.json' })],
-    ['shell with its texts in files', { ...shell, texts: { en: shell.script } }],
+    ['remote with texts', withTexts],
+    ['shell with texts', { ...shell, texts: { en: [shell.script], es: [] } }],
     ['shell that hosts two majors of the contract', { ...shell, hosts: [1, 2], languages: ['en', 'es'] }],
   ])('returns the manifest of a %s as it was written', (_what, content) => {
     expect(parse(content)).toEqual(sealed(content));
@@ -176,25 +178,35 @@ describe('parseRelease refuses a field that names a file', () => {
       { ...shell, development: 'development/x.js' },
       `development is "development/x.js", ${UNLISTED}`,
     ],
+    ['libraries', { ...shell, libraries: ['browser/x.js'] }, `libraries[0] is "browser/x.js", ${UNLISTED}`],
+    ['texts', { ...shell, texts: { en: ['browser/x.js'] } }, `texts.en[0] is "browser/x.js", ${UNLISTED}`],
     [
       'texts',
-      remoteWithTexts({ en: 'browser/x.en.json', es: 'browser/x.es.json' }),
-      `pages["/first-class-deals"].texts.es is "browser/x.es.json", ${UNLISTED}`,
+      { ...shell, texts: { en: ['server/shell.js'] } },
+      'texts.en[0] is "server/shell.js", which does not lie in browser/',
     ],
-    [
-      'texts',
-      remoteWithTexts({ en: 'server/first-class-deals.js' }),
-      'pages["/first-class-deals"].texts.en is "server/first-class-deals.js", which does not lie in browser/',
-    ],
-    ['texts', { ...shell, texts: { en: 'browser/x.json' } }, `texts.en is "browser/x.json", ${UNLISTED}`],
-    ['preload', { ...shell, preload: ['browser/x.woff2'] }, `preload[0] is "browser/x.woff2", ${UNLISTED}`],
   ])('(%s) %#', (_field, content, problem) => {
     expect(problemOf(content)).toBe(problem);
   });
 
+  it.each(['browser/locales/es/deals.js', 'server/locales/es/deals.json'])(
+    'when a namespace lacks one in a language of the remote: %s',
+    (missing) => {
+      expect(problemOf(remoteWithout(missing))).toBe(
+        `pages["/first-class-deals"].namespaces[0] is "${missing}", ${UNLISTED}`,
+      );
+    },
+  );
+
+  it('when a page has a namespace that the release does not have at all', () => {
+    expect(problemOf({ ...withTexts, ...pages({ namespaces: ['deals', 'shared'] }) })).toBe(
+      `pages["/first-class-deals"].namespaces[1] is "browser/locales/en/shared.js", ${UNLISTED}`,
+    );
+  });
+
   it('in a language that is none', () => {
-    expect(problemOf(remoteWithTexts({ 'en-US': 'browser/x.en.json' }))).toBe(
-      'pages["/first-class-deals"].texts has the name "en-US", which has more than 2 characters',
+    expect(problemOf({ ...shell, texts: { 'en-US': [shell.script] } })).toBe(
+      'texts has the name "en-US", which has more than 2 characters',
     );
   });
 
@@ -268,6 +280,12 @@ describe('parseRelease refuses', () => {
       { ...remote, languages: ['en', 'en'] },
       /^languages is a list, which names a language twice$/,
     ],
+    ['missing languages', { ...remote, languages: undefined }, /^languages is missing$/],
+    [
+      'a namespace that is a path',
+      { ...remote, pages: { '/blog': { ...page, namespaces: ['../deals'] } } },
+      /^pages\["\/blog"\]\.namespaces\[0\] is "\.\.\/deals", which is not a namespace such as first-class-deals$/,
+    ],
     [
       'a container that is no identifier',
       { ...remote, container: 'a;b' },
@@ -295,6 +313,7 @@ describe('parseRelease refuses', () => {
       { ...shell, hosts: [1.5] },
       /^hosts\[0\] is 1\.5, which is not a major version$/,
     ],
+    ['missing hosts', { ...shell, hosts: undefined }, /^hosts is missing$/],
     ['a field of pointers', { ...remote, serial: 7 }, /^serial is 7, which only a pointer has$/],
     [
       'more than 10,000 files',

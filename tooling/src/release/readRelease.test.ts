@@ -83,9 +83,9 @@ describe('readRelease', () => {
 
   it('refuses a release with a missing file', async () => {
     const { dist } = fakeRemote('mfe-home');
-    rmSync(join(dist, 'server/index.js'));
+    rmSync(join(dist, 'server/home.js'));
     expect(await errorOf(dist)).toBe(
-      `The release in ${dist} is incomplete: server/index.js is missing. ${REBUILD}`,
+      `The release in ${dist} is incomplete: server/home.js is missing. ${REBUILD}`,
     );
   });
 
@@ -98,8 +98,8 @@ describe('readRelease', () => {
 
   it('refuses a file that is a link to one elsewhere with the same content', async () => {
     const { dist } = fakeRemote('mfe-home');
-    const file = join(dist, 'server/index.js');
-    const elsewhere = join(temporaryFolder(), 'index.js');
+    const file = join(dist, 'server/home.js');
+    const elsewhere = join(temporaryFolder(), 'home.js');
     renameSync(file, elsewhere);
     symlinkSync(elsewhere, file);
     expect(await errorOf(dist)).toBe(`${file} is not a regular file. ${REBUILD}`);

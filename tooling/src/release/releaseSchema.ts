@@ -1,5 +1,6 @@
-import type { ReleaseManifest, ReleasePage, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
+import { textFiles } from './textFiles';
 import {
   agreement,
   EXACT_VERSION,
@@ -44,8 +45,8 @@ const MAJOR = v.pipe(
   v.check((major) => Number.isSafeInteger(major) && major >= 0, 'which is not a major version'),
 );
 
-/** The text files of a page, or of the shell. */
-const TEXTS = v.exactOptional(recordOf(LANGUAGE, fileIn('browser')));
+const NAMESPACE = matching(/^[a-z][a-z\d-]*$/, 100, 'which is not a namespace such as first-class-deals');
+const MAX_NAMESPACES = 100;
 
 const PAGE = v.looseObject({
   module: v.custom<`./${string}`>(
@@ -55,7 +56,7 @@ const PAGE = v.looseObject({
   server: fileIn('server'),
   scripts: listOf(fileIn('browser'), MAX_FILES),
   styles: listOf(fileIn('browser'), MAX_FILES),
-  texts: TEXTS,
+  namespaces: listOf(NAMESPACE, MAX_NAMESPACES),
 });
 
 const ROUTE = v.looseObject({
@@ -67,8 +68,7 @@ const ROUTE = v.looseObject({
 const COMMON = {
   version: VERSION,
   contract: EXACT_VERSION,
-  languages: v.exactOptional(LANGUAGES),
-  containerFormat: v.exactOptional(v.literal('webpack', 'which is not a format of containers')),
+  languages: LANGUAGES,
   files: v.pipe(limitedObject(MAX_FILES, 'files'), v.record(FILE_NAME, INTEGRITY)),
 };
 
@@ -93,11 +93,10 @@ const SHELL = v.looseObject({
   libraries: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
   development: v.exactOptional(fileIn('development')),
   style: fileIn('browser'),
-  texts: TEXTS,
-  preload: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
+  texts: recordOf(LANGUAGE, listOf(fileIn('browser'), MAX_FILES)),
   server: fileIn('server'),
   routes: listOf(ROUTE, MAX_ROUTES),
-  hosts: v.exactOptional(listOf(MAJOR, MAX_HOSTED_MAJORS)),
+  hosts: listOf(MAJOR, MAX_HOSTED_MAJORS),
   provides: recordOf(MODULE_NAME, EXACT_VERSION),
 });
 
@@ -108,28 +107,31 @@ function referencesInList(path: Finding['path'], files: readonly string[]): Refe
   return files.map((value, index) => ({ path: [...path, index], value }));
 }
 
-function referencesInTexts(path: Finding['path'], texts: ReleasePage['texts'] = {}): Reference[] {
-  return Object.entries(texts).map(([language, value]) => ({ path: [...path, language], value }));
-}
-
-function referencesOfRemote({ entry, pages }: RemoteRelease): Reference[] {
+function referencesOfRemote({ entry, languages, pages }: RemoteRelease): Reference[] {
   const ofPages = Object.entries(pages).flatMap(([path, page]): Reference[] => [
     { path: ['pages', path, 'server'], value: page.server },
     ...referencesInList(['pages', path, 'scripts'], page.scripts),
     ...referencesInList(['pages', path, 'styles'], page.styles),
-    ...referencesInTexts(['pages', path, 'texts'], page.texts),
+    ...page.namespaces.flatMap((namespace, index) =>
+      languages.flatMap((language) => {
+        const { script, server } = textFiles(language, namespace);
+        return [script, server].map((value): Reference => ({
+          path: ['pages', path, 'namespaces', index],
+          value,
+        }));
+      }),
+    ),
   ]);
   return [{ path: ['entry'], value: entry }, ...ofPages];
 }
 
-function referencesOfShell({ libraries = [], preload = [], ...release }: ShellRelease): Reference[] {
+function referencesOfShell({ libraries = [], texts, ...release }: ShellRelease): Reference[] {
   const { script, development, style, server } = release;
   const fields = Object.entries({ script, development, style, server });
   return [
     ...fields.flatMap(([field, value]) => (value === undefined ? [] : [{ path: [field] as const, value }])),
     ...referencesInList(['libraries'], libraries),
-    ...referencesInList(['preload'], preload),
-    ...referencesInTexts(['texts'], release.texts),
+    ...Object.entries(texts).flatMap(([language, files]) => referencesInList(['texts', language], files)),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '@farekite/shared/language';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@farekite/shared/language';
 
-const OTHER_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 function readDeployed(file: string): string {
   return readFileSync(join(__dirname, '../../../deploy', file), 'utf8');

@@ -27,7 +27,7 @@ export async function assertCompiled(): Promise<void> {
     );
   });
   if (changed.length > 0) {
-    throw new Error(`Run "npx tsc7 -p tooling/tsconfig.build.json" first: ${changed.join(', ')} changed`);
+    throw new Error(`Run "npx tsc -p tooling/tsconfig.build.json" first: ${changed.join(', ')} changed`);
   }
 }
 

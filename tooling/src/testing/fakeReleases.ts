@@ -10,7 +10,8 @@ import type {
 } from '@farekite/shared/protocol';
 import { integrityOf } from '../release/integrity';
 import { serializeManifest, withVersion } from '../release/manifest';
-import { chunkName } from '../workspace/sitePackage';
+import { textFiles } from '../release/textFiles';
+import { chunkName } from '../pages/pageNames';
 import { temporaryFolder } from './temporaryFolder';
 
 /** A release in a folder, which can be published from there like a built one. */
@@ -60,10 +61,10 @@ exports.default = {
 export interface FakeShellOptions {
   readonly routes?: readonly Route[];
   readonly contract?: string;
-  /** @default no list, as in shells that were built before the manifest had one */
+  /** @default the major of its contract */
   readonly hosts?: readonly number[];
   readonly provides?: Readonly<Record<string, string>>;
-  /** @default no list, as in shells that were built before the manifest had one */
+  /** @default ['en', 'es'] */
   readonly languages?: readonly string[];
   /** A text in every page and in robots.txt. @default 'Welcome' */
   readonly greeting?: string;
@@ -71,8 +72,6 @@ export interface FakeShellOptions {
   readonly icon?: string;
   /** The script with React's development build. @default none, as in older shells */
   readonly development?: string;
-  /** Whether it has its texts in files. @default false, as in older shells */
-  readonly hasTextFiles?: boolean;
 }
 
 /** The default routes of a fake shell. */
@@ -85,22 +84,19 @@ export const FAKE_ROUTES: readonly Route[] = [
 export function fakeShell({
   routes = FAKE_ROUTES,
   contract = '1.0.0',
-  hosts,
+  hosts = [parseInt(contract, 10)],
   provides = { react: '19.3.1' },
-  languages,
+  languages = ['en', 'es'],
   greeting = 'Welcome',
   icon = 'favicon.ico',
   development,
-  hasTextFiles = false,
 }: FakeShellOptions = {}): FakeRelease<ShellRelease> {
   const dist = temporaryFolder();
-  const texts = { en: 'browser/shell.en.json' };
   const files = writeFiles(dist, {
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
     'server/shell.js': shellBundle(routes, greeting, icon),
     ...(development && { [development]: '/* with the development build of React */' }),
-    ...(hasTextFiles && { [texts.en]: '{"en":{}}' }),
   });
   const release = withVersion<ShellRelease>({
     name: 'shell',
@@ -110,11 +106,11 @@ export function fakeShell({
     script: 'browser/shell.js',
     ...(development && { development }),
     style: 'browser/shell.css',
-    ...(hasTextFiles && { texts }),
+    texts: {},
     server: 'server/shell.js',
     routes,
-    ...(hosts && { hosts }),
-    ...(languages && { languages }),
+    hosts,
+    languages,
     provides,
   });
   return writeManifest(dist, release);
@@ -142,6 +138,17 @@ export interface FakeRemoteOptions {
   readonly shared?: Readonly<Record<string, string>>;
   /** The CommonJS source of each page's bundle for Node, by path; see {@link pageSource}. */
   readonly pages?: Readonly<Partial<Record<RoutePath, string>>>;
+  /** @default ['en', 'es'] */
+  readonly languages?: readonly string[];
+  /** Of each page. Each has one text in each language: `greeting`. @default none */
+  readonly namespaces?: readonly string[];
+}
+
+/** The files of a namespace in a language: a script for browsers, and JSON for the release tool. */
+function textSources(language: string, namespace: string): Record<string, string> {
+  const { script, server } = textFiles(language, namespace);
+  const texts = JSON.stringify({ greeting: `${namespace} in ${language}` });
+  return { [script]: `/* ${texts} */`, [server]: texts };
 }
 
 /** The CommonJS source of a page whose `render(language)` has this body. */
@@ -158,6 +165,8 @@ export function fakeRemote(
     pages = {
       [FAKE_PAGES[name]]: pageSource(`return '${name} in ' + language`),
     },
+    languages = ['en', 'es'],
+    namespaces = [],
   }: FakeRemoteOptions = {},
 ): FakeRelease<RemoteRelease> {
   const dist = temporaryFolder();
@@ -166,6 +175,11 @@ export function fakeRemote(
     'browser/remoteEntry.js': `/* ${name} */\n${'console.info();\n'.repeat(100)}`,
     ...Object.fromEntries(sources.map(([path]) => [`browser/${chunkName(path)}.js`, `/* ${path} */`])),
     ...Object.fromEntries(sources.map(([path, source]) => [`server/${chunkName(path)}.js`, source])),
+    ...Object.fromEntries(
+      languages.flatMap((language) =>
+        namespaces.flatMap((namespace) => Object.entries(textSources(language, namespace))),
+      ),
+    ),
   });
   const release = withVersion<RemoteRelease>({
     name,
@@ -182,10 +196,12 @@ export function fakeRemote(
           server: `server/${chunkName(path)}.js`,
           scripts: [`browser/${chunkName(path)}.js`],
           styles: [],
+          namespaces,
         },
       ]),
     ),
     shared,
+    languages,
   });
   return writeManifest(dist, release);
 }

@@ -99,10 +99,10 @@ function findFault(
 export async function replaceAgainAndAgain(
   replaceObject: ReplaceObject,
   versions: readonly PageVersion[],
-  isRunning: () => boolean,
+  isRunning: (replacements: number) => boolean,
 ): Promise<number> {
   let replacements = 0;
-  for (let turn = 1; isRunning(); turn += 1) {
+  for (let turn = 1; isRunning(replacements); turn += 1) {
     for (const [key, bytes] of versions[turn % versions.length]?.objects ?? []) {
       await replaceObject(key, bytes);
       // Requests get a turn after each object.
@@ -117,7 +117,7 @@ export async function replaceAgainAndAgain(
 export async function readAgainAndAgain(
   port: number,
   versions: readonly PageVersion[],
-  isRunning: () => boolean,
+  isRunning: (answers: number) => boolean,
 ): Promise<ReadingFigures> {
   const pages = versions.map(({ page }) => page);
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
@@ -133,26 +133,38 @@ export async function readAgainAndAgain(
     if (fault !== undefined) faults.push(fault);
   };
   const visitWhileRunning = async (visitor: number) => {
-    while (isRunning()) await visit(visitor);
+    while (isRunning(answers)) await visit(visitor);
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visitWhileRunning(visitor)));
   agent.destroy();
   return { answers, faults };
 }
 
-/** Replaces a page with its compressed variants without pause while visitors read it without pause. */
+/**
+ * Replaces a page with its compressed variants without pause while visitors read it without pause, as often as is asked
+ * for: however fast the machine is.
+ *
+ * @param count how many objects are replaced and how many answers are read at least
+ * @returns what was wrong with answers
+ */
 export async function readWhileReplaced(
   port: number,
   replaceObject: ReplaceObject,
-  durationMs: number,
-): Promise<ReadingFigures & { readonly replacements: number }> {
+  count: number,
+): Promise<readonly string[]> {
   const versions = createVersions();
   for (const [key, bytes] of versions[0]?.objects ?? []) await replaceObject(key, bytes);
-  const endMs = performance.now() + durationMs;
-  const isRunning = () => performance.now() < endMs;
-  const [replacements, figures] = await Promise.all([
-    replaceAgainAndAgain(replaceObject, versions, isRunning),
-    readAgainAndAgain(port, versions, isRunning),
+  const done = { replacements: 0, answers: 0 };
+  const isRunning = () => Math.min(done.replacements, done.answers) < count;
+  const [, { faults }] = await Promise.all([
+    replaceAgainAndAgain(replaceObject, versions, (replacements) => {
+      done.replacements = replacements;
+      return isRunning();
+    }),
+    readAgainAndAgain(port, versions, (answers) => {
+      done.answers = answers;
+      return isRunning();
+    }),
   ]);
-  return { ...figures, replacements };
+  return faults;
 }

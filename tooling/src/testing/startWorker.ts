@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import webpack from 'webpack';
-import { swcOptions } from '../presets/swcOptions';
+import { COMPILER_CONFIGURATION } from '../presets/compilerConfiguration';
 import { temporaryFolder } from './temporaryFolder';
 import type { Store } from '../store/Store';
 
@@ -27,8 +27,8 @@ async function bundleWorker(): Promise<string> {
       rules: [
         {
           test: /\.ts$/,
-          loader: require.resolve('swc-loader'),
-          options: swcOptions({ jsx: false }),
+          loader: require.resolve('ts-loader'),
+          options: { configFile: COMPILER_CONFIGURATION, transpileOnly: true },
         },
       ],
     },

@@ -7,7 +7,7 @@ const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'mfe-blog',
     type: 'module',
-    peerDependencies: { react: '^19.3.1' },
+    peerDependencies: { i18next: '^26.7.2', react: '^19.3.1' },
     farekite: { developmentRoutes: ['/blog', '/about'] },
   }),
   'tsconfig.json': '{ "extends": "@farekite/tooling/tsconfig.json" }',
@@ -17,38 +17,32 @@ export default remote(import.meta.dirname);
 `,
   'src/components/Title.module.scss': '.title { color: red; }',
   'src/components/Title.tsx': `
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import styles from './Title.module.scss';
-import { titleTexts } from './Title.texts';
 export function Title({ text }: { text: string }) {
-  const t = useTexts(titleTexts);
+  const { t } = useTranslation('mfe-blog');
   return <h1 className={styles.title}>{text} <VisuallyHidden>{t('ours')}</VisuallyHidden></h1>;
 }
 `,
-  'src/components/Title.texts.ts': `
-import { defineTexts } from '@farekite/shared/language';
-export const titleTexts = defineTexts('title', { en: { ours: 'of ours' }, es: { ours: 'de los nuestros' } });
-`,
+  'src/locales/en/mfe-blog.json': '{ "ours": "of ours" }',
+  'src/locales/es/mfe-blog.json': '{ "ours": "de los nuestros" }',
+  'src/locales/en/blog.json': '{ "comments": "Comments" }',
+  'src/locales/es/blog.json': '{ "comments": "Comentarios" }',
+  'src/locales/fr/blog.json': '{ "comments": "Commentaires" }',
   'src/pages/Blog/Blog.tsx': `
 import { definePage } from '@farekite/shared/contract';
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Title } from '../../components/Title';
-import links from './links.data';
 function Blog() {
-  const language = useLanguage();
-  const showComments = async () => alert((await import('./comments')).comments[language]);
-  return <div onClick={showComments}><Title text={'Blog and ' + links.about + links.note[language]} /></div>;
+  const { t } = useTranslation('blog');
+  const showTags = async () => alert((await import('./tags')).tags);
+  return <div onClick={showTags}><Title text={'Blog and ' + t('comments')} /></div>;
 }
 export default definePage(Blog, () => ({ title: 'Blog', description: '' }));
 `,
-  'src/pages/Blog/comments.ts': `
-export const comments = { en: 'Comments', es: 'Comentarios' };
-`,
-  'src/pages/Blog/links.data.ts': `
-import { contentOf } from '@farekite/tooling/pages';
-const { title } = contentOf<{ title: string }>(module, '/about');
-export default { about: title, note: { en: 'A note', es: 'Una nota' } };
+  'src/pages/Blog/tags.ts': `
+export const tags = ['travel'];
 `,
   'src/content/Notice/about.ts': `
 import type { Notice } from '../../pages/Notice/defineNotice';
@@ -64,7 +58,7 @@ export const defineNotice = ({ title, text }: Notice) =>
 };
 
 /**
- * Writes a small remote, mfe-blog, that can be built.
+ * Writes a small remote, mfe-blog, that can be built. It speaks English and Spanish; French is not in its contract.
  *
  * @param contract `linked` installs the contract package as in a workspace, `copied` as from a package registry
  */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROUTE_PATHS } from '@farekite/shared/contract';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import type { Budgets } from '../pages/readPackageJson';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { assertWithinBudget, measureBudgets } from './budgets';
@@ -14,6 +15,7 @@ const { release: remote } = fakeRemote('mfe-deals', {
   pages: { '/first-class-deals': '', '/top-airlines': '' },
 });
 const { release: shell } = fakeShell();
+const NO_TEXTS = { texts: 0 };
 
 /** A folder with files of these sizes, in bytes. None of them gets smaller by compression. */
 function distWith(sizes: Readonly<Record<string, number>>): string {
@@ -46,71 +48,91 @@ const withCommon: ReleaseManifest = {
 
 describe('measureBudgets', () => {
   it('measures the entry of a remote, and all files of the remote that each of its pages loads', async () => {
-    expect(await measureBudgets(remoteDist, withCommon, { entry: 710, script: 1_000, style: 50 })).toEqual([
+    expect(
+      await measureBudgets(remoteDist, withCommon, { entry: 710, script: 1_000, style: 50, texts: 60 }),
+    ).toEqual([
       { group: 'entry', used: 700, allowed: 710 },
       { group: 'script of /first-class-deals', used: 820, allowed: 1_000 },
       { group: 'style of /first-class-deals', used: 40, allowed: 50 },
+      { group: 'texts of /first-class-deals', used: 0, allowed: 60 },
       { group: 'script of /top-airlines', used: 970, allowed: 1_000 },
       { group: 'style of /top-airlines', used: 40, allowed: 50 },
+      { group: 'texts of /top-airlines', used: 0, allowed: 60 },
     ]);
   });
 
-  it('measures the script and the stylesheet of a shell', async () => {
-    const dist = distWith({ 'browser/shell.js': 900, 'browser/shell.css': 80 });
-    expect(await measureBudgets(dist, shell, { script: 1_000, style: 100 })).toEqual([
-      { group: 'script', used: 900, allowed: 1_000 },
-      { group: 'style', used: 80, allowed: 100 },
-    ]);
-  });
-
-  it('measures the largest of the files from which a page, or the shell, loads the visitor’s language', async () => {
+  it('measures the scripts, the stylesheet and the texts of a shell', async () => {
     const dist = distWith({
+      'browser/react.js': 600,
       'browser/shell.js': 900,
       'browser/shell.css': 80,
-      'browser/shell.en.json': 30,
-      'browser/shell.es.json': 34,
+      'browser/locales/en.js': 30,
+      'browser/locales/es.js': 34,
+      'browser/locales/es-shared.js': 7,
     });
-    const texts = { en: 'browser/shell.en.json', es: 'browser/shell.es.json' };
-    const budgets = { script: 1_000, style: 100, texts: 40 };
-    expect(await measureBudgets(dist, { ...shell, texts }, budgets)).toContainEqual({
-      group: 'texts',
-      used: 34,
-      allowed: 40,
-    });
-    const [page] = Object.values(remote.pages);
-    const withTexts = {
-      ...remote,
-      entry: 'browser/shell.js',
-      pages: { '/about': { ...page, scripts: [], texts } },
+    const release = {
+      ...shell,
+      libraries: ['browser/react.js'],
+      texts: {
+        en: ['browser/locales/en.js'],
+        es: ['browser/locales/es.js', 'browser/locales/es-shared.js'],
+      },
     };
-    const usages = await measureBudgets(dist, withTexts as ReleaseManifest, { ...budgets, entry: 1_000 });
-    expect(usages).toContainEqual({ group: 'texts of /about', used: 34, allowed: 40 });
+    expect(await measureBudgets(dist, release, { script: 2_000, style: 100, texts: 50 })).toEqual([
+      { group: 'script', used: 1_500, allowed: 2_000 },
+      { group: 'style', used: 80, allowed: 100 },
+      { group: 'texts', used: 41, allowed: 50 },
+    ]);
+  });
+
+  it('measures the texts of a page in the language in which they are largest', async () => {
+    const dist = distWith({
+      'browser/remoteEntry.js': 700,
+      'browser/first-class-deals.js': 100,
+      'browser/locales/en/deals.js': 30,
+      'browser/locales/en/shared.js': 22,
+      'browser/locales/es/deals.js': 34,
+      'browser/locales/es/shared.js': 20,
+    });
+    const { release } = fakeRemote('mfe-deals', { namespaces: ['deals', 'shared'] });
+    const budgets = { entry: 1_000, script: 1_000, style: 100, texts: { '/first-class-deals': 60 } };
+    expect(await measureBudgets(dist, release, budgets)).toContainEqual({
+      group: 'texts of /first-class-deals',
+      used: 54,
+      allowed: 60,
+    });
   });
 
   it('measures the compressed files, as they are served', async () => {
     const dist = distWith({ 'browser/shell.css': 80 });
     writeFileSync(join(dist, 'browser/shell.js'), 'the same again '.repeat(1_000));
-    const [script] = await measureBudgets(dist, shell, { script: 1_000, style: 100 });
+    const [script] = await measureBudgets(dist, shell, { script: 1_000, style: 100, ...NO_TEXTS });
     expect(script?.used).toBeLessThan(100);
     expect(script?.used).toBeGreaterThan(10);
   });
 
   it('takes budgets for single pages', async () => {
     const script = { '/first-class-deals': 900, '/top-airlines': 980 };
-    const usages = await measureBudgets(remoteDist, withCommon, { entry: 700, script, style: 50 });
+    const usages = await measureBudgets(remoteDist, withCommon, {
+      entry: 700,
+      script,
+      style: 50,
+      ...NO_TEXTS,
+    });
     expect(usages.filter(({ group }) => group.startsWith('script')).map(({ allowed }) => allowed)).toEqual([
       900, 980,
     ]);
   });
 
   it.each([
-    ['entry', { script: 1_000, style: 50 }, 'the entry', 'entry'],
+    ['entry', { script: 1_000, style: 50, ...NO_TEXTS }, 'the entry', 'entry'],
     [
       'script of a page',
-      { entry: 700, script: { '/first-class-deals': 900 }, style: 50 },
+      { entry: 700, script: { '/first-class-deals': 900 }, style: 50, ...NO_TEXTS },
       'the script of /top-airlines',
       'script',
     ],
+    ['texts of a page', { entry: 700, script: 1_000, style: 50 }, 'the texts of /first-class-deals', 'texts'],
   ])('refuses a release without a budget for the %s', async (_what, budgets, group, key) => {
     await expect(measureBudgets(remoteDist, withCommon, budgets)).rejects.toThrow(
       `mfe-deals has no budget for ${group}. Add one to farekite.budgets.${key} in its package.json, in`,
@@ -157,19 +179,27 @@ describe('Every package of the workspace', () => {
 });
 
 describe('The JavaScript of a page, of shell and remote together,', () => {
-  const MAX_HOME_PAGE_BYTES = 100_000;
-  const MAX_PAGE_BYTES = 90_000;
+  // Budgets are above the use, so these are above the sizes in docs/performance.md, which aims at less.
+  const MAX_HOME_PAGE_BYTES = 152_000;
+  const MAX_PAGE_BYTES = 142_000;
 
   const sitePackages = listSitePackages(join(__dirname, '../../..')).map(readSitePackage);
-  const shellBytes = Number(sitePackages.find(({ kind }) => kind === 'shell')?.budgets.script);
   const isPublic = (path: string) => (ROUTE_PATHS as readonly string[]).includes(path);
-  const pages = sitePackages.flatMap(({ name, kind, budgets: { script }, pages }) =>
-    kind === 'shell'
-      ? []
-      : Object.keys(pages)
-          .filter(isPublic)
-          .map((path) => ({ name, path, bytes: Number(typeof script === 'object' ? script[path] : script) })),
-  );
+  /** The scripts and the texts, which are scripts too. */
+  const bytesOf = ({ script, texts }: Budgets, path = '') =>
+    [script, texts].reduce<number>(
+      (sum, budget) => sum + Number(typeof budget === 'object' ? budget[path] : budget),
+      0,
+    );
+  const shell = sitePackages.find(({ kind }) => kind === 'shell');
+  const shellBytes = bytesOf(shell?.budgets ?? {});
+  const pages = sitePackages
+    .filter(({ kind }) => kind === 'remote')
+    .flatMap(({ name, budgets, pages }) =>
+      Object.keys(pages)
+        .filter(isPublic)
+        .map((path) => ({ name, path, bytes: bytesOf(budgets, path) })),
+    );
 
   it('has budgets for every route', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual([...ROUTE_PATHS].sort());

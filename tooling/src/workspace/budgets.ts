@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseManifest, ReleasePage } from '@farekite/shared/protocol';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
+import { textFiles } from '../release/textFiles';
 import { compress } from '../store/compress';
 import type { Budgets } from '../pages/readPackageJson';
 import { print } from '../util/print';
@@ -16,33 +17,30 @@ interface FileGroup {
   readonly kind: Kind;
   /** The page that loads the files; none for the files of the shell, and for the entry of a remote. */
   readonly path?: string;
-  readonly files: readonly string[];
-  /** Whether a visitor loads one of the files rather than all of them. The largest counts. @default false */
-  readonly isChoice?: boolean;
-}
-
-/** A visitor loads the texts in one language. */
-function textsGroup({ texts }: Pick<ReleasePage, 'texts'>, path?: string): FileGroup[] {
-  if (!texts) return [];
-  return [
-    { kind: 'texts', ...(path !== undefined && { path }), files: Object.values(texts), isChoice: true },
-  ];
+  /** The files that a visitor loads: those of one choice, such as a language. The largest counts. */
+  readonly choices: readonly (readonly string[])[];
 }
 
 function fileGroupsOf(release: ReleaseManifest): FileGroup[] {
   if (release.kind === 'shell') {
     return [
-      { kind: 'script', files: [...(release.libraries ?? []), release.script] },
-      { kind: 'style', files: [release.style] },
-      ...textsGroup(release),
+      { kind: 'script', choices: [[...(release.libraries ?? []), release.script]] },
+      { kind: 'style', choices: [[release.style]] },
+      { kind: 'texts', choices: Object.values(release.texts) },
     ];
   }
   const pages = Object.entries(release.pages).flatMap(([path, page]): FileGroup[] => [
-    { kind: 'script', path, files: [release.entry, ...page.scripts] },
-    { kind: 'style', path, files: page.styles },
-    ...textsGroup(page, path),
+    { kind: 'script', path, choices: [[release.entry, ...page.scripts]] },
+    { kind: 'style', path, choices: [page.styles] },
+    {
+      kind: 'texts',
+      path,
+      choices: release.languages.map((language) =>
+        page.namespaces.map((namespace) => textFiles(language, namespace).script),
+      ),
+    },
   ]);
-  return [{ kind: 'entry', files: [release.entry] }, ...pages];
+  return [{ kind: 'entry', choices: [[release.entry]] }, ...pages];
 }
 
 /** The size of a file as most visitors get it, in bytes: compressed with brotli, as far as that makes it smaller. */
@@ -85,9 +83,12 @@ export async function measureBudgets(
           `Add one to farekite.budgets.${group.kind} in its package.json, in bytes after brotli compression.`,
         );
       }
-      const groupSizes = await Promise.all(group.files.map(sizeOf));
-      const total = groupSizes.reduce((sum, size) => sum + size, 0);
-      return { group: name, used: group.isChoice ? Math.max(...groupSizes) : total, allowed };
+      const sizesOfChoices = await Promise.all(
+        group.choices.map(async (files) =>
+          (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0),
+        ),
+      );
+      return { group: name, used: Math.max(...sizesOfChoices), allowed };
     }),
   );
 }

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { newRemote } from './newRemote';
+import { readTexts } from '../pages/locales';
 import { readPackageJson } from '../pages/readPackageJson';
 import { readSitePackage } from './sitePackage';
 import { workflowSource } from './workflow';
@@ -12,9 +14,9 @@ const ROUTES = 'shared/contract/routes.json';
 /** A copy of the files of the workspace that a new remote is made from. */
 function copyOfWorkspace(): string {
   const workspace = temporaryFolder();
-  for (const file of [ROUTES, 'shared/package.json', 'mfe-home/package.json']) {
+  for (const file of [ROUTES, 'shared/package.json', 'shared/locales', 'mfe-home/package.json']) {
     mkdirSync(join(workspace, file, '..'), { recursive: true });
-    cpSync(join(WORKSPACE, file), join(workspace, file));
+    cpSync(join(WORKSPACE, file), join(workspace, file), { recursive: true });
   }
   mkdirSync(join(workspace, 'node_modules/@farekite'), { recursive: true });
   symlinkSync(join(workspace, 'shared'), join(workspace, 'node_modules/@farekite/shared'));
@@ -30,8 +32,31 @@ describe('newRemote', () => {
       name: 'mfe-car-rental',
       kind: 'remote',
       pages: { '/car-rental': './src/pages/CarRental/CarRental.tsx' },
-      shared: { react: expect.any(String) as string },
+      languages: ['en', 'es'],
+      namespaces: { '/car-rental': ['car-rental', 'shared'] },
     });
+  });
+
+  it('needs the packages that the shell provides, in the versions that the other remotes accept', async () => {
+    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
+    const { peerDependencies } = readPackageJson(directory);
+    expect(Object.keys(peerDependencies ?? {})).toEqual(['i18next', 'react', 'react-dom']);
+    expect(peerDependencies).toEqual(readPackageJson(join(WORKSPACE, 'mfe-home')).peerDependencies);
+  });
+
+  it('creates texts in each language, and declares them to the compiler', async () => {
+    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-car-rental');
+    const [english = {}, spanish = {}] = ['en', 'es'].map(
+      (language) => readTexts(directory, language)['car-rental'] as Record<string, string>,
+    );
+    expect(english).toMatchObject({ title: 'Car Rental' });
+    expect(Object.keys(spanish)).toEqual(Object.keys(english));
+    expect(spanish).not.toEqual(english);
+    const types = readFileSync(join(directory, 'src/i18next.d.ts'), 'utf8');
+    expect(types).toContain("import type carRental from './locales/en/car-rental.json';");
+    expect(types).toContain("'car-rental': typeof carRental;");
+    const page = readFileSync(join(directory, 'src/pages/CarRental/CarRental.tsx'), 'utf8');
+    expect(page).toContain("useTranslation('car-rental')");
   });
 
   it('creates a test that checks all pages of the remote against the contract', async () => {
@@ -39,6 +64,13 @@ describe('newRemote', () => {
     expect(readFileSync(join(directory, 'src/contract.test.ts'), 'utf8')).toBe(
       readFileSync(join(WORKSPACE, 'mfe-booking/src/contract.test.ts'), 'utf8'),
     );
+  });
+
+  it.each(['mfe-car-rental', 'mfe-hotels'])('creates files that are formatted: %s', async (name) => {
+    const { directory } = await newRemote(copyOfWorkspace(), name);
+    const options = ['--config', join(WORKSPACE, '.prettierrc.json'), '--list-different', directory];
+    const prettier = spawnSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), ...options]);
+    expect(prettier.stdout.toString() + prettier.stderr.toString()).toBe('');
   });
 
   it('creates budgets, and a workflow that runs the pipeline', async () => {

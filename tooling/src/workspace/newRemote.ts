@@ -32,7 +32,10 @@ function createRenamer(subject: string): (text: string) => string {
     'New Page': page.replace(/(?!^)([A-Z])/g, ' $1'),
   };
   return (text) =>
-    Object.entries(names).reduce((result, [name, replacement]) => result.replaceAll(name, replacement), text);
+    Object.entries(names)
+      .reduce((result, [name, replacement]) => result.replaceAll(name, replacement), text)
+      // The key of a namespace with one word is written without quotes.
+      .replace(/'(\w+)'(?=: typeof )/, '$1');
 }
 
 /** The template's package.json with the versions of the contract and the shared packages that mfe-home has. */

@@ -28,7 +28,8 @@ const BUILT: Readonly<Record<string, string>> = { shell: shell.dist, 'mfe-deals'
 const CHECKS = [
   'eslint mfe-deals --max-warnings 0',
   'prettier --check mfe-deals --log-level warn',
-  'tsc7 -p mfe-deals',
+  'check-texts mfe-deals',
+  'tsc -p mfe-deals',
   'jest --projects mfe-deals --silent',
 ];
 
@@ -58,9 +59,9 @@ function workspaceWithPackages(): string {
   );
   write(workspace, 'shared/contract.ts', 'contract');
   write(workspace, 'tooling/build.ts', 'build');
-  writePackage('shell', { provides: [], budgets: { script: 1_000, style: 100 } });
+  writePackage('shell', { provides: [], budgets: { script: 1_000, style: 100, texts: 100 } });
   writePackage('mfe-home', {});
-  writePackage('mfe-deals', { budgets: { entry: 1_000, script: 1_000, style: 100 } });
+  writePackage('mfe-deals', { budgets: { entry: 1_000, script: 1_000, style: 100, texts: 100 } });
   write(workspace, 'mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx', 'page');
   return workspace;
 }
@@ -109,6 +110,7 @@ describe('The pipeline of a remote', () => {
     expect(stepResults()).toEqual([
       'lint: passed',
       'format: passed',
+      'texts: passed',
       'types: passed',
       'tests: passed',
       'build: passed',
@@ -158,7 +160,8 @@ describe('A pipeline with a failing step', () => {
   it.each([
     ['lint', 'eslint'],
     ['format', 'prettier'],
-    ['types', 'tsc7'],
+    ['texts', 'check-texts'],
+    ['types', 'tsc'],
     ['tests', 'jest'],
     ['build', 'build'],
   ])('ends with that step: %s', async (step, program) => {
@@ -180,7 +183,7 @@ describe('A pipeline with a failing step', () => {
     const site = await publishedSite(shell.dist);
     const { name, farekite } = {
       name: 'mfe-deals',
-      farekite: { budgets: { entry: 5, script: 1_000, style: 9 } },
+      farekite: { budgets: { entry: 5, script: 1_000, style: 9, texts: 9 } },
     };
     write(workspace, 'mfe-deals/package.json', JSON.stringify({ name, farekite }));
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);

@@ -57,7 +57,8 @@ class Checks {
     return [
       this.programStep('lint', 'eslint', folder, '--max-warnings', '0'),
       this.programStep('format', 'prettier', '--check', folder, '--log-level', 'warn'),
-      this.programStep('types', 'tsc7', '-p', folder),
+      this.programStep('texts', 'check-texts', folder),
+      this.programStep('types', 'tsc', '-p', folder),
       this.programStep('tests', 'jest', '--projects', folder, '--silent'),
       { name: 'build', work: () => buildInChildProcess(sitePackage.directory) },
       { name: 'budgets', work: () => reportBudgets(sitePackage) },
@@ -185,7 +186,7 @@ async function runChecks(
 }
 
 /**
- * Runs every check that a package has to pass before it is published: lint, format, types, tests, build,
+ * Runs every check that a package has to pass before it is published: lint, format, texts, types, tests, build,
  * budgets, and its pages in a browser, as they will be live in a copy of the site. It builds no other remote.
  * Checks that passed are recorded, and not run again until one of their inputs has changed. Then the release is
  * delivered, if that is asked for. Afterwards `dist/` has the release.

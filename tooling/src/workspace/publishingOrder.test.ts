@@ -31,12 +31,7 @@ async function namesFor(store: Store): Promise<string[]> {
 describe('publishingOrder', () => {
   it('puts the shell last on an empty site, and on one whose shell can compose pages', async () => {
     expect(await namesFor(emptySite())).toEqual(['mfe-home', 'shell']);
-    const { dist } = fakeShell({ hasTextFiles: true });
-    expect(await namesFor(await publishedSite(dist))).toEqual(['mfe-home', 'shell']);
-  });
-
-  it('puts the shell first where the live one shows no remotes with text files', async () => {
-    expect(await namesFor(await publishedSite(fakeShell().dist))).toEqual(['shell', 'mfe-home']);
+    expect(await namesFor(await publishedSite(fakeShell().dist))).toEqual(['mfe-home', 'shell']);
   });
 
   it('puts the shell first where an earlier version of the tool has published one', async () => {

@@ -5,11 +5,10 @@ import { listSitePackages } from './workspace';
 /**
  * The folders of the packages in the order in which they are published. The shell is the last one: its routes need the
  * remotes' pages, and every page is then composed once. A shell of an earlier version of the tool is replaced first: without
- * a serial, this version cannot compose pages with it, and without text files it shows no remote that this version builds.
+ * a serial, this version cannot compose pages with it.
  */
 export async function publishingOrder(workspace: string, store: Store): Promise<string[]> {
   const packages = listSitePackages(workspace);
   const shell = liveShell(await readPointers(store, ['shell']));
-  const isOutdated = shell !== undefined && (shell.serial === 0 || !shell.texts);
-  return isOutdated ? packages : packages.toReversed();
+  return shell?.serial === 0 ? packages : packages.toReversed();
 }

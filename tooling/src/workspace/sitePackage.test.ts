@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { containerName, chunkName, readSitePackage } from './sitePackage';
+import { containerName, readSitePackage } from './sitePackage';
 
 function writePackage(directory: string, content: object): void {
   mkdirSync(directory, { recursive: true });
@@ -13,6 +13,7 @@ function folderWith(packageJson: object, paths: readonly string[] = ['/blog']): 
   const directory = temporaryFolder();
   writePackage(directory, packageJson);
   writePackage(join(directory, 'node_modules/@farekite/shared'), { version: '1.2.3' });
+  mkdirSync(join(directory, 'node_modules/@farekite/shared/locales/es'), { recursive: true });
   const contract = join(directory, 'node_modules/@farekite/shared/contract');
   mkdirSync(contract);
   const routes = Object.fromEntries(paths.map((path) => [path, { remote: 'mfe-guides' }]));
@@ -39,6 +40,8 @@ describe('readSitePackage', () => {
       shared: { react: '^19.0.0' },
       provides: {},
       budgets: { entry: 7_000 },
+      languages: ['en'],
+      namespaces: { '/blog': ['shared'] },
       contract: '1.2.3',
     });
   });
@@ -54,10 +57,16 @@ describe('readSitePackage', () => {
     });
   });
 
-  it('reads the languages that the package declares complete to the compiler', () => {
+  it('reads the languages and the namespaces from the files with texts', () => {
     const directory = folderWith({ name: 'mfe-guides' });
-    writeFileSync(join(directory, 'src/languages.d.ts'), 'interface CompleteLanguages {\n  fr: true;\n}\n');
-    expect(readSitePackage(directory).languages).toEqual(['en', 'es', 'fr']);
+    for (const language of ['en', 'es']) {
+      mkdirSync(join(directory, 'src/locales', language), { recursive: true });
+      writeFileSync(join(directory, 'src/locales', language, 'blog.json'), '{}');
+    }
+    expect(readSitePackage(directory)).toMatchObject({
+      languages: ['en', 'es'],
+      namespaces: { '/blog': ['blog', 'shared'] },
+    });
   });
 
   it('refuses a folder without package.json', () => {
@@ -81,7 +90,6 @@ describe('readSitePackage', () => {
   it.each([
     [['/admin/blog', '/admin-blog'], '/admin/blog and /admin-blog are both called AdminBlog'],
     [['/', '/blog', '/home'], '/ and /home are both called Home'],
-    [['/', '/index'], '/ and /index are both called index'],
     [['/blog', '/common'], 'The modules that pages share and /common are both called common'],
   ])('refuses a remote with the paths %j, whose files would replace each other', (paths, problem) => {
     const directory = folderWith({ name: 'mfe-guides' }, paths);
@@ -98,6 +106,17 @@ describe('readSitePackage', () => {
     const directory = withRoutes('/a-b', '/a/b');
     expect(() => readSitePackage(directory)).toThrow('/a-b and /a/b are both called AB in mfe-guides. ');
   });
+
+  it.each(['#', '!', '?'])(
+    'refuses a folder with %s in its path, where webpack finds no file',
+    (character) => {
+      const directory = join(folderWith({ name: 'mfe-guides' }), `a${character}b`);
+      writePackage(directory, { name: 'mfe-guides' });
+      expect(() => readSitePackage(directory)).toThrow(
+        `${directory} has the character ${character} in its path, which webpack cannot read. Rename the folder`,
+      );
+    },
+  );
 
   it('refuses a package that provides packages and is not called shell', () => {
     const directory = folderWith({ name: 'mfe-guides', farekite: { provides: ['react'] } });
@@ -162,15 +181,5 @@ describe('readSitePackage', () => {
 describe('containerName', () => {
   it('makes an identifier of the name of a remote', () => {
     expect(containerName('mfe-deals')).toBe('mfe_deals');
-  });
-});
-
-describe('chunkName', () => {
-  it.each([
-    ['/', 'index'],
-    ['/blog', 'blog'],
-    ['/admin/blog', 'admin-blog'],
-  ])('names the chunk of the page %s: %s', (path, name) => {
-    expect(chunkName(path)).toBe(name);
   });
 });

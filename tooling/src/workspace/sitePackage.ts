@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { completeLanguages } from '../pages/completeLanguages';
 import { CONTENT_PAGE_QUERY, findPage } from '../pages/findPage';
-import { componentName } from '../pages/pageNames';
+import { languagesOf, namespacesOf } from '../pages/locales';
+import { chunkName, componentName } from '../pages/pageNames';
 import { readPackageJson, type Budgets } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
@@ -21,8 +21,10 @@ export interface SitePackage {
   /** The exact versions of the packages that the shell puts into the share scope, by name. */
   readonly provides: Readonly<Record<string, string>>;
   readonly budgets: Budgets;
-  /** The languages of all texts and content; `undefined` for English and Spanish. */
-  readonly languages?: readonly string[] | undefined;
+  /** The languages that it speaks, English first. */
+  readonly languages: readonly string[];
+  /** The namespaces of each page, by path; empty for the shell. */
+  readonly namespaces: Readonly<Record<string, readonly string[]>>;
   /** The version of the contract that the package builds against. */
   readonly contract: string;
 }
@@ -83,13 +85,27 @@ function installedVersion(directory: string, packageName: string): string {
 }
 
 /**
+ * webpack takes what follows these characters in a path for a fragment, a loader or a query, and finds no file.
+ * @throws UserError when the path of the folder has one of them
+ */
+function assertReadableByWebpack(directory: string): void {
+  const [character] = /[#!?]/.exec(directory) ?? [];
+  if (character === undefined) return;
+  throw new UsageError(
+    `${directory} has the character ${character} in its path, which webpack cannot read`,
+    'Rename the folder, or move the project to another one.',
+  );
+}
+
+/**
  * Describes the package in a folder.
  *
- * @throws UserError when the folder has no package.json, is neither the shell nor a remote, lacks a page, or has two of
+ * @throws UserError when the folder has no package.json or a path that webpack cannot read, is neither the shell nor a remote, lacks a page, or has two of
  *   the same name; also when a field of its package.json, of the shell's site.json or of the table of routes breaks a rule
  */
 export function readSitePackage(directory: string): SitePackage {
   const { name, peerDependencies = {}, farekite } = readPackageJson(directory);
+  assertReadableByWebpack(resolve(directory));
   const kind = farekite?.provides ? 'shell' : 'remote';
   if (kind === 'shell') assertShell(directory, name);
   const paths = kind === 'remote' ? pathsOf(directory) : [];
@@ -110,7 +126,8 @@ export function readSitePackage(directory: string): SitePackage {
       (farekite?.provides ?? []).map((provided) => [provided, installedVersion(directory, provided)]),
     ),
     budgets: farekite?.budgets ?? {},
-    languages: completeLanguages(directory),
+    languages: languagesOf(directory),
+    namespaces: Object.fromEntries(paths.map((path) => [path, namespacesOf(directory, path, paths)])),
     contract: installedVersion(directory, '@farekite/shared'),
   };
 }
@@ -118,9 +135,4 @@ export function readSitePackage(directory: string): SitePackage {
 /** `mfe-deals` → `mfe_deals`: a release's name as a JavaScript identifier. */
 export function containerName(name: string): string {
   return name.replace(/\W/g, '_');
-}
-
-/** `/admin/blog` → `admin-blog`, `/` → `index`: a page's name in file names and in the container. */
-export function chunkName(path: string): string {
-  return path.slice(1).replaceAll('/', '-') || 'index';
 }

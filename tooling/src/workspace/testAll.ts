@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inParallel } from '../util/inParallel';
 import { print } from '../util/print';
-import { listTypeScriptProjects } from './listTypeScriptProjects';
 import { installedProgram, run, runKeepingOutput } from './run';
+import { TYPE_CHECKS } from './typeChecks';
 
 /** How many checks passed and how many failed. */
 export interface Totals {
@@ -69,30 +69,45 @@ function readReport<Report>(file: string, count: (report: Report) => Totals): To
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
-/** The folders that have a tsconfig.json. */
+/** The folders whose package.json configures Jest. */
 function packagesOf(workspace: string): string[] {
-  return readdirSync(workspace, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(workspace, entry.name, 'tsconfig.json')))
-    .map((entry) => entry.name);
+  const hasUnitTests = (folder: string) => {
+    const manifest = join(workspace, folder, 'package.json');
+    return existsSync(manifest) && 'jest' in (JSON.parse(readFileSync(manifest, 'utf8')) as object);
+  };
+  return readdirSync(workspace).filter(hasUnitTests);
+}
+
+export interface TestOptions {
+  /** Also runs what takes long: the files called `*.all.test.ts` and `*.all.spec.ts`, and repetitions in full. @default false */
+  readonly all?: boolean | undefined;
 }
 
 type CommandLine = readonly [program: string, ...args: string[]];
 
 /** The checks that only read the sources: their commands by name. */
-function staticChecks(workspace: string): Readonly<Record<string, CommandLine>> {
+function staticChecks(): Readonly<Record<string, CommandLine>> {
+  // What passed before and has not changed is not checked again.
+  const cache = ['--cache', '--cache-strategy', 'content'];
+  const lintCache = [...cache, '--cache-location', 'node_modules/.cache/eslint/'];
   return {
-    Lint: ['eslint', '.', '--max-warnings', '0'],
-    Format: ['prettier', '--check', '.', '--log-level', 'warn'],
+    Lint: ['eslint', '.', '--max-warnings', '0', ...lintCache],
+    Format: ['prettier', '--check', '.', '--log-level', 'warn', ...cache],
     'Dead code': ['knip', '--no-progress'],
-    ...Object.fromEntries(
-      listTypeScriptProjects(workspace).map((folder) => [`Types of ${folder}`, ['tsc7', '-p', folder]]),
-    ),
+    Texts: ['check-texts'],
+    ...Object.fromEntries(TYPE_CHECKS.map((folder) => [`Types of ${folder}`, ['tsc', '-p', folder]])),
   };
 }
 
-function testRuns(workspace: string, packages: readonly string[], reports: string): Step[] {
+function testRuns(
+  workspace: string,
+  packages: readonly string[],
+  reports: string,
+  { all = false }: TestOptions,
+): Step[] {
+  const extent = all ? { FAREKITE_TEST: 'all' } : {};
   const runProgram = ([program, ...args]: CommandLine, cwd = workspace, env = {}) =>
-    run(installedProgram(workspace, program), args, { cwd, env });
+    run(installedProgram(workspace, program), args, { cwd, env: { ...extent, ...env } });
   return [
     {
       name: 'Unit tests',
@@ -140,7 +155,7 @@ function printTotals(name: string, { passed, failed }: Totals, started: number):
 /** Runs as many static checks at once as there are cores, because each uses one core. */
 async function runStaticChecks(workspace: string): Promise<Totals[]> {
   const totals: Totals[] = [];
-  const checks = Object.entries(staticChecks(workspace));
+  const checks = Object.entries(staticChecks());
   await inParallel(checks, availableParallelism(), async ([name, [program, ...args]]) => {
     const started = performance.now();
     const command = installedProgram(workspace, program);
@@ -157,12 +172,12 @@ async function runStaticChecks(workspace: string): Promise<Totals[]> {
  * Runs every check of the workspace, also after one has failed, and ends with `N passed, N failed`.
  * Lint, format, the types of a package and the budgets count as one check each.
  */
-export async function testAll(workspace: string): Promise<Totals> {
+export async function testAll(workspace: string, options: TestOptions = {}): Promise<Totals> {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
   try {
     const packages = packagesOf(workspace);
     const totals = await runStaticChecks(workspace);
-    for (const { name, check } of testRuns(workspace, packages, reports)) {
+    for (const { name, check } of testRuns(workspace, packages, reports, options)) {
       print(`\n── ${name}`);
       const started = performance.now();
       const total = await check();

@@ -15,6 +15,7 @@ const WORKFLOWS = join(WORKSPACE, '.github/workflows');
 const REUSABLE = 'pipeline.yml';
 const NODE_VERSIONS = 'node-versions.yml';
 const BROWSERS = 'browsers.yml';
+const ALL_TESTS = 'all-tests.yml';
 
 interface Step {
   readonly uses?: string;
@@ -86,9 +87,9 @@ describe("GitHub's parser", () => {
 });
 
 describe('The workflows', () => {
-  it('are one for each package, the reusable one that these call, and one each for the versions of Node and the browsers', () => {
+  it('are one for each package, the reusable one that these call, and one each for all tests, the versions of Node and the browsers', () => {
     expect(files).toEqual(
-      [...packages.map((name) => `${name}.yml`), REUSABLE, NODE_VERSIONS, BROWSERS].sort(),
+      [...packages.map((name) => `${name}.yml`), REUSABLE, ALL_TESTS, NODE_VERSIONS, BROWSERS].sort(),
     );
   });
 
@@ -124,6 +125,29 @@ describe.each(packages)('The workflow of %s', (name) => {
 
   it('finds the script that it runs in package.json', () => {
     expect(readPackageJson(join(WORKSPACE, name)).scripts?.pipeline).toBe('farekite pipeline');
+  });
+});
+
+describe('The workflow for all tests', () => {
+  const { on, jobs } = read(ALL_TESTS);
+
+  it('runs every night, and when what all packages share has changed', () => {
+    const paths = ['e2e/**', 'shared/**', 'shell/**', 'tooling/**', 'package-lock.json'];
+    expect(on).toEqual({
+      schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as unknown }],
+      push: { branches: ['main'], paths },
+      pull_request: { paths },
+      workflow_dispatch: {},
+    });
+  });
+
+  it('runs the script that takes long', () => {
+    const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
+    expect(commands).toEqual(['npm ci', 'npm run test:all']);
+    expect(readPackageJson(WORKSPACE).scripts).toMatchObject({
+      test: 'farekite test',
+      'test:all': 'farekite test --all',
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { definePage } from '@farekite/shared/contract';
+import { useTranslation } from '@farekite/shared/language';
 import { ButtonLink, PageHeader, Section } from '@farekite/shared/ui';
 import { Components } from './Components/Components';
 import styles from './DesignSystem.module.scss';
@@ -13,14 +14,15 @@ const PARTS = [
   { id: 'pictures', title: 'Pictures', Part: Pictures },
 ] as const;
 
-/** Everything that pages are made of, read from the live shell and the live releases. */
+/**
+ * Everything that pages are made of, read from the live shell and the live releases. Its own words, which developers
+ * read, are in English but for the header; the components speak the language of the page.
+ */
 function DesignSystem() {
+  const { t } = useTranslation('design-system');
   return (
     <>
-      <PageHeader
-        title="Design system"
-        lead="What the pages are made of. Switch the language above to see both."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <nav className={styles.parts} aria-label="On this page">
         {PARTS.map(({ id, title }) => (
           <ButtonLink key={id} variant="secondary" href={`#${id}`}>
@@ -37,7 +39,7 @@ function DesignSystem() {
   );
 }
 
-export default definePage(DesignSystem, (_language, { name }) => ({
-  title: `Design system | ${name}`,
-  description: 'Tokens, type, components and pictures, for those who build pages.',
-}));
+export default definePage(DesignSystem, (i18n, { name }) => {
+  const t = i18n.getFixedT(null, 'design-system');
+  return { title: `${t('title')} | ${name}`, description: t('description') };
+});

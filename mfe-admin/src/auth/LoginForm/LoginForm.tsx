@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, Field, FieldError, Kite, Sky } from '@farekite/shared/ui';
 import styles from './LoginForm.module.scss';
-import { loginFormTexts } from './LoginForm.texts';
 import { useLogin } from './useLogin';
 
 interface LoginFormProps {
@@ -15,11 +14,11 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: LoginFormProps) {
-  const t = useTexts(loginFormTexts);
+  const { t } = useTranslation('mfe-admin');
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const { status, clearError, logIn } = useLogin(field, wrongPassword, onSuccess);
-  const error = { ready: '', checking: '', wrongPassword, unavailable: t('unavailable') }[status];
+  const error = { ready: '', checking: '', wrongPassword, unavailable: t('loginForm.unavailable') }[status];
 
   return (
     <Sky className={styles.page}>
@@ -32,7 +31,7 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
         {/* Uncontrolled, so that a password typed before hydration is kept. */}
         <Field
           ref={field}
-          label={t('password')}
+          label={t('loginForm.password')}
           size="large"
           type="password"
           autoComplete="current-password"
@@ -43,7 +42,9 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
         >
           {error && <FieldError id={errorId}>{error}</FieldError>}
         </Field>
-        <Button type="submit">{status === 'checking' ? t('checking') : t('login')}</Button>
+        <Button type="submit">
+          {status === 'checking' ? t('loginForm.checking') : t('loginForm.login')}
+        </Button>
       </form>
     </Sky>
   );

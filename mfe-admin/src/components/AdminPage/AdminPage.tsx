@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, ButtonLink } from '@farekite/shared/ui';
 import type { Session } from '../../auth/RequireLogin/RequireLogin';
 import styles from './AdminPage.module.scss';
-import { adminPageTexts } from './AdminPage.texts';
 
 const PATHS = { dashboard: '/admin', blog: '/admin/blog' } as const;
 
@@ -22,7 +21,7 @@ export function AdminPage({
   session: { startedHere, logOut },
   children,
 }: AdminPageProps) {
-  const t = useTexts(adminPageTexts);
+  const { t } = useTranslation('mfe-admin');
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (startedHere) headingRef.current?.focus();
@@ -36,10 +35,10 @@ export function AdminPage({
           </h1>
           <div className={styles.actions}>
             <ButtonLink variant="secondary" href={PATHS[otherPage]}>
-              {t(otherPage)}
+              {t(`adminPage.${otherPage}`)}
             </ButtonLink>
             <Button variant="secondary" onClick={logOut}>
-              {t('logOut')}
+              {t('adminPage.logOut')}
             </Button>
           </div>
         </div>

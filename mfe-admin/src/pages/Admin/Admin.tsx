@@ -1,13 +1,12 @@
 import { definePage } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { AdminPage } from '../../components/AdminPage/AdminPage';
 import { RequireLogin } from '../../auth/RequireLogin/RequireLogin';
 import { FigureCards } from './FigureCards/FigureCards';
 import styles from './Admin.module.scss';
-import { adminTexts } from './Admin.texts';
 
 function Admin() {
-  const t = useTexts(adminTexts);
+  const { t } = useTranslation('admin');
   return (
     <RequireLogin heading={t('loginHeading')} wrongPassword={t('wrongPassword')}>
       {(session) => (
@@ -20,7 +19,7 @@ function Admin() {
   );
 }
 
-export default definePage(Admin, (language, { name }) => {
-  const t = adminTexts(language);
+export default definePage(Admin, (i18n, { name }) => {
+  const t = i18n.getFixedT(null, 'admin');
   return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
 });

@@ -74,7 +74,7 @@ describe('AdminBlog', () => {
     const { getByLabelText, getByText, titles, addPost } = await renderLoggedIn();
     await addPost('Fresh');
     expect(titles()).toEqual(['Fresh', 'Five Airports With a View', 'What “Nonstop” Really Means']);
-    expect(getByText(/^Post 3/)).toHaveTextContent('Post 3, November 3, 2025');
+    expect(getByText(/^Post 3/)).toHaveTextContent('Post 3, November 3rd, 2025');
     for (const label of ['Title', 'Excerpt', 'Content']) expect(getByLabelText(label)).toHaveValue('');
     jest.useRealTimers();
   });
@@ -108,6 +108,18 @@ describe('AdminBlog', () => {
     await user.keyboard('{Enter}');
     expect(titles()).toEqual(['Third again', 'Five Airports With a View']);
     expect(getByRole('heading', { level: 2, name: 'Existing Posts' })).toHaveFocus();
+  });
+
+  it('shows the sample posts in the language of the page, and a new post as it was written', async () => {
+    const { getByRole, switchLanguage, addPost } = await renderLoggedIn();
+    await addPost('Fresh');
+    switchLanguage('es');
+    const posts = within(getByRole('region', { name: 'Publicaciones existentes' }));
+    expect(posts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Fresh',
+      'Cinco aeropuertos con vista',
+      'Qué significa «sin escalas»',
+    ]);
   });
 
   it('shows a message when no post is left', async () => {

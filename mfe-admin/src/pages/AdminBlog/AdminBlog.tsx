@@ -1,12 +1,11 @@
 import { definePage } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { AdminPage } from '../../components/AdminPage/AdminPage';
 import { RequireLogin } from '../../auth/RequireLogin/RequireLogin';
-import { adminBlogTexts } from './AdminBlog.texts';
 import { PostEditor } from './PostEditor/PostEditor';
 
 function AdminBlog() {
-  const t = useTexts(adminBlogTexts);
+  const { t } = useTranslation('admin-blog');
   return (
     <RequireLogin heading={t('loginHeading')} wrongPassword={t('wrongPassword')}>
       {(session) => (
@@ -18,7 +17,7 @@ function AdminBlog() {
   );
 }
 
-export default definePage(AdminBlog, (language, { name }) => {
-  const t = adminBlogTexts(language);
+export default definePage(AdminBlog, (i18n, { name }) => {
+  const t = i18n.getFixedT(null, 'admin-blog');
   return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
 });

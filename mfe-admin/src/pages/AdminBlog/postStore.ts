@@ -1,6 +1,6 @@
 import { createStore } from '@farekite/shared/hooks';
-import { localDay } from '@farekite/shared/language';
-import { SAMPLE_POSTS, type AdminPost } from '../../content/posts';
+import { formatISO } from 'date-fns';
+import { SAMPLE_POSTS, type SamplePost } from '../../content/samplePosts';
 
 /** The fields of the form for a new post. */
 export interface PostDraft {
@@ -9,22 +9,26 @@ export interface PostDraft {
   readonly content: string;
 }
 
+/** A post that was added on the page. It has the same words in every language. */
+interface AddedPost extends PostDraft, Omit<SamplePost, 'key'> {
+  readonly key: string;
+}
+
+export type AdminPost = SamplePost | AddedPost;
+
 export const EMPTY_DRAFT: PostDraft = { title: '', excerpt: '', content: '' };
 
-export const postStore = createStore(SAMPLE_POSTS);
+export const postStore = createStore<readonly AdminPost[]>(SAMPLE_POSTS);
 export const draftStore = createStore(EMPTY_DRAFT);
 
 /** Adds a post at the top of the list. Its id is the length of the new list, as the specification asks. */
 export function addPost(draft: PostDraft): void {
   const posts = postStore.get();
-  const inBothLanguages = (text: string) => ({ en: text, es: text });
-  const post: AdminPost = {
+  const post: AddedPost = {
+    ...draft,
     key: crypto.randomUUID(),
     id: posts.length + 1,
-    title: inBothLanguages(draft.title),
-    excerpt: inBothLanguages(draft.excerpt),
-    content: inBothLanguages(draft.content),
-    date: localDay(new Date()),
+    date: formatISO(new Date(), { representation: 'date' }),
   };
   postStore.set([post, ...posts]);
 }

@@ -210,11 +210,6 @@ describe('BookingProcess', () => {
     expect(queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('lets a phone wait with the steps, which are below the form there', () => {
-    const { getByRole } = renderWizard();
-    expect(getByRole('complementary', { name: 'What happens next' })).toHaveAttribute('data-layout', 'lazy');
-  });
-
   it('completes with empty fields and shows them as not provided [BOOKING-14, BOOKING-25]', async () => {
     const { getAllByText, press } = renderWizard();
     await press('Continue');

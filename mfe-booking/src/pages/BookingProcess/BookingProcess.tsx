@@ -1,5 +1,5 @@
 import { definePage, kiteSharePicture } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Confirmation } from './Confirmation/Confirmation';
 import { createConfirmationNumber } from './confirmationNumber';
 import { NextSteps } from './NextSteps/NextSteps';
@@ -11,10 +11,9 @@ import { useStepFocus } from './useStepFocus';
 import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
 import sharePicture from '../../pictures/share-booking-process.jpg';
 import styles from './BookingProcess.module.scss';
-import { bookingProcessTexts } from './BookingProcess.texts';
 
 function BookingProcess() {
-  const t = useTexts(bookingProcessTexts);
+  const { t } = useTranslation('booking-process');
   const [booking, dispatch] = useBooking();
   const headingRef = useStepFocus(booking.step);
   return (
@@ -63,11 +62,11 @@ function BookingProcess() {
   );
 }
 
-export default definePage(BookingProcess, (language, { name }) => {
-  const t = bookingProcessTexts(language);
+export default definePage(BookingProcess, (i18n, { name }) => {
+  const t = i18n.getFixedT(null, 'booking-process');
   return {
     title: `${t('title')} | ${name}`,
     description: t('description'),
-    picture: kiteSharePicture(sharePicture, language),
+    picture: kiteSharePicture(sharePicture, i18n),
   };
 });

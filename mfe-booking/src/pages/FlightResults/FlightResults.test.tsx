@@ -1,9 +1,8 @@
 import { formatMoney } from '@farekite/shared/language';
-import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { FLIGHTS } from '../../content/flights';
 import FlightResults from './FlightResults';
-import { flightRowTexts } from './FlightRow/FlightRow.texts';
 
 describe('FlightResults', () => {
   it('says that the results are samples and shows the number to call [RESULT-1, RESULT-12]', () => {
@@ -21,7 +20,7 @@ describe('FlightResults', () => {
   it.each(FLIGHTS)(
     'shows cabin, times, stops and sample fare of $airline [RESULT-2, RESULT-9, RESULT-10]',
     ({ airline, cabin, departure, arrival, price, stops }) => {
-      const t = flightRowTexts('en');
+      const t = createTestI18n().getFixedT(null, 'flight-results', 'flightRow');
       const { getByRole } = renderPage(FlightResults);
       const row = getByRole('heading', { level: 3, name: airline }).closest('li') ?? document.body;
       const times = [...row.querySelectorAll('time')].map(({ dateTime }) => dateTime);

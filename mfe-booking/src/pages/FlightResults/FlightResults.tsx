@@ -1,5 +1,5 @@
 import { definePage, kiteSharePicture, useSite } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { CallLink } from '@farekite/shared/ui';
 import { FLIGHTS } from '../../content/flights';
 import { FlightRow } from './FlightRow/FlightRow';
@@ -7,10 +7,9 @@ import { RoutePicture } from './RoutePicture/RoutePicture';
 import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
 import sharePicture from '../../pictures/share-flight-results.jpg';
 import styles from './FlightResults.module.scss';
-import { flightResultsTexts } from './FlightResults.texts';
 
 function FlightResults() {
-  const t = useTexts(flightResultsTexts);
+  const { t } = useTranslation('flight-results');
   const { phone } = useSite();
   return (
     <>
@@ -35,15 +34,11 @@ function FlightResults() {
   );
 }
 
-export default definePage(
-  FlightResults,
-  (language, { name }) => {
-    const t = flightResultsTexts(language);
-    return {
-      title: `${t('title')} | ${name}`,
-      description: t('description'),
-      picture: kiteSharePicture(sharePicture, language),
-    };
-  },
-  { isStatic: true },
-);
+export default definePage(FlightResults, (i18n, { name }) => {
+  const t = i18n.getFixedT(null, 'flight-results');
+  return {
+    title: `${t('title')} | ${name}`,
+    description: t('description'),
+    picture: kiteSharePicture(sharePicture, i18n),
+  };
+});

@@ -1,12 +1,10 @@
+import { differenceInMinutes, format, parseISO } from 'date-fns';
 import type { ClockTime } from '../../content/flights';
 
-/** Los Angeles is three hours behind New York, summer and winter. */
-const TIME_DIFFERENCE_MINUTES = 180;
-
-function minutesSinceMidnight(time: ClockTime): number {
-  const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
+/** Any day: Los Angeles is three hours behind New York, summer and winter. */
+const DAY = '2026-11-21';
+const NEW_YORK = '-05:00';
+const LOS_ANGELES = '-08:00';
 
 /**
  * The duration of a flight from New York to Los Angeles, in minutes.
@@ -15,15 +13,14 @@ function minutesSinceMidnight(time: ClockTime): number {
  * @param arrival Los Angeles time on the same day
  */
 export function flightMinutes(departure: ClockTime, arrival: ClockTime): number {
-  return minutesSinceMidnight(arrival) - minutesSinceMidnight(departure) + TIME_DIFFERENCE_MINUTES;
+  return differenceInMinutes(
+    parseISO(`${DAY}T${arrival}${LOS_ANGELES}`),
+    parseISO(`${DAY}T${departure}${NEW_YORK}`),
+  );
 }
 
 /** Converts a time to the twelve-hour clock: `16:45` becomes `4:45` with the period `pm`. */
 export function twelveHourClock(time: ClockTime): { readonly period: 'am' | 'pm'; readonly clock: string } {
-  const minutes = minutesSinceMidnight(time);
-  const hour = Math.floor(minutes / 60);
-  return {
-    period: hour < 12 ? 'am' : 'pm',
-    clock: `${String(hour % 12 || 12)}:${String(minutes % 60).padStart(2, '0')}`,
-  };
+  const moment = parseISO(`${DAY}T${time}`);
+  return { period: moment.getHours() < 12 ? 'am' : 'pm', clock: format(moment, 'h:mm') };
 }

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { IllustratedSteps } from './IllustratedSteps';
 
-const TEXTS = { out: 'Out', outText: 'at dusk', back: 'Back', backText: 'at night' };
 const PROPS = {
-  translate: (key: keyof typeof TEXTS) => TEXTS[key],
+  texts: { out: { title: 'Out', text: 'at dusk' }, back: { title: 'Back', text: 'at night' } },
   drawings: { out: <circle />, back: <rect /> },
 };
 

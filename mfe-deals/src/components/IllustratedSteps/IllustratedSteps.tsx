@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './IllustratedSteps.module.scss';
 
 interface IllustratedStepsProps<Name extends string> {
-  /** Gives the title of a step by its name, and its text by `NAMEText`, in the language of the page. */
-  readonly translate: (key: Name | `${Name}Text`) => string;
+  /** By the names of the steps, in the language of the page. */
+  readonly texts: Readonly<Record<Name, { readonly title: string; readonly text: string }>>;
   /**
    * By the names of the steps, in their order: SVG elements in a box of 240 by 120. The box is cropped to the
    * width of its step, so whatever must stay visible lies between x = 60 and x = 180.
@@ -15,7 +15,7 @@ interface IllustratedStepsProps<Name extends string> {
 
 /** Drawings with a caption each. From large phones on they stand side by side and form one panorama. */
 export function IllustratedSteps<Name extends string>({
-  translate,
+  texts,
   drawings,
   isOrdered = false,
 }: IllustratedStepsProps<Name>) {
@@ -34,7 +34,7 @@ export function IllustratedSteps<Name extends string>({
             {drawings[name]}
           </svg>
           <p className={styles.caption}>
-            <strong className={styles.title}>{translate(name)}</strong> {translate(`${name}Text`)}
+            <strong className={styles.title}>{texts[name].title}</strong> {texts[name].text}
           </p>
         </li>
       ))}

@@ -5,5 +5,5 @@ import { WorkingDay } from './WorkingDay/WorkingDay';
 
 export default defineDealPage(content, {
   feature: { Component: WorkingDay, position: 'above' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

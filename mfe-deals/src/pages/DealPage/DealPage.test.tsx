@@ -5,6 +5,11 @@ import seniorTravelDeals from '../../content/DealPage/seniorTravelDeals';
 import topAirlines from '../../content/DealPage/topAirlines';
 import weekendGetawayDeals from '../../content/DealPage/weekendGetawayDeals';
 import type { DealPageContent } from '../../content/DealPageContent';
+import type { DealPageTexts } from '../../content/DealPageTexts';
+import businessClassTexts from '../../locales/en/business-class-deals.json';
+import en from '../../locales/en/senior-travel-deals.json';
+import topAirlinesTexts from '../../locales/en/top-airlines.json';
+import es from '../../locales/es/senior-travel-deals.json';
 import { DealPage } from './DealPage';
 
 describe('DealPage', () => {
@@ -13,28 +18,26 @@ describe('DealPage', () => {
   it('shows blurbs, deals, list and the links to the other deal pages in this order', () => {
     renderPart(<DealPage content={content} />);
     expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-      ['H1', content.heading.en],
-      ['H2', content.blurbsHeading.en],
-      ...content.blurbs.map(({ title }) => ['H3', title.en]),
-      ['H2', content.dealsHeading.en],
-      ...content.deals.map(({ route }) => ['H3', route.en]),
-      ['H2', content.list.heading.en],
+      ['H1', en.hero.heading],
+      ['H2', en.blurbs.heading],
+      ...en.blurbs.items.map(({ title }) => ['H3', title]),
+      ['H2', en.deals.heading],
+      ...content.deals.map(({ key }) => ['H3', en.deals.fares[key].route]),
+      ['H2', en.list.heading],
       ['H2', 'More ways to fly for less'],
     ]);
   });
 
-  it.each<DealPageContent>([topAirlines, businessClassDeals])(
-    'shows the sections of $path in the order that the content gives',
-    (content) => {
-      const { blurbsHeading, dealsHeading, list, sectionOrder } = content;
-      const headings = { blurbs: blurbsHeading, deals: dealsHeading, list: list?.heading };
-      renderPart(<DealPage content={content} />);
-      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-        ...(sectionOrder ?? []).map((section) => headings[section]?.en),
-        'More ways to fly for less',
-      ]);
-    },
-  );
+  it.each<DealPageContent & { texts: DealPageTexts }>([
+    { ...topAirlines, texts: topAirlinesTexts },
+    { ...businessClassDeals, texts: businessClassTexts },
+  ])('shows the sections of $path in the order that the content gives', ({ texts, ...content }) => {
+    renderPart(<DealPage content={content} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...(content.sectionOrder ?? []).map((section) => texts[section]?.heading),
+      'More ways to fly for less',
+    ]);
+  });
 
   it('shows no list when the content has none', () => {
     renderPart(<DealPage content={weekendGetawayDeals} />);
@@ -49,6 +52,6 @@ describe('DealPage', () => {
   it('follows a change of language', () => {
     const { switchLanguage } = renderPart(<DealPage content={content} />);
     switchLanguage('es');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.heading.es);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(es.hero.heading);
   });
 });

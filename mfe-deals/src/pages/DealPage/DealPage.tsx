@@ -1,4 +1,3 @@
-import { LowerParts } from '@farekite/shared/ui';
 import type { DealPageContent, DealSection } from '../../content/DealPageContent';
 import { Blurbs, type PageFeature } from './Blurbs/Blurbs';
 import { DealCards } from './DealCards/DealCards';
@@ -16,27 +15,18 @@ interface DealPageProps {
 }
 
 export function DealPage({ content, feature }: DealPageProps) {
-  const { illustration, list, dealsArrangement = 'columns', sectionOrder = SECTION_ORDER } = content;
-  const isListBeside = dealsArrangement === 'rows';
+  const { illustration, sectionOrder = SECTION_ORDER } = content;
+  const list = content.list && <DealList key="list" content={content} place={content.list} />;
   const sections = {
     blurbs: <Blurbs key="blurbs" content={content} feature={feature} />,
-    deals: (
-      <DealCards
-        key="deals"
-        content={content}
-        arrangement={dealsArrangement}
-        beside={list && isListBeside && <DealList list={list} place="beside" />}
-      />
-    ),
-    list: list && !isListBeside && <DealList key="list" list={list} place="alone" />,
+    deals: <DealCards key="deals" content={content} beside={content.list === 'beside' && list} />,
+    list: content.list === 'alone' && list,
   };
   return (
     <div className={styles.page} data-illustration={illustration}>
       <DealHero content={content} />
-      <LowerParts>
-        {sectionOrder.map((name) => sections[name])}
-        <DealLinks current={content.path} />
-      </LowerParts>
+      {sectionOrder.map((name) => sections[name])}
+      <DealLinks current={content.path} />
     </div>
   );
 }

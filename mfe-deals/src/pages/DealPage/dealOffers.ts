@@ -1,27 +1,31 @@
 import type { PageHead, SiteDetails } from '@farekite/shared/contract';
-import type { Language } from '@farekite/shared/language';
+import type { i18n as I18n } from 'i18next';
 import type { DealPageContent } from '../../content/DealPageContent';
-import { dealOffersTexts } from './dealOffers.texts';
+import { namespaceOf } from './namespaceOf';
 
 /** The page's sample fares as schema.org offers. */
 export function dealOffers(
-  { path, deals }: DealPageContent,
-  language: Language,
+  content: DealPageContent,
+  i18n: I18n,
   site: SiteDetails,
 ): NonNullable<PageHead['structuredData']> {
-  const t = dealOffersTexts(language);
-  return deals.map(({ route, airline, price, note }) => ({
-    '@type': 'Offer',
-    name: t('name', { route: route[language], airline }),
-    description: t('description', { note: note[language] }),
-    price,
-    priceCurrency: 'USD',
-    url: `${site.origin}${path}`,
-    seller: { '@type': 'TravelAgency', name: site.name, telephone: site.phone },
-    itemOffered: {
-      '@type': 'Flight',
-      name: route[language],
-      provider: { '@type': 'Airline', name: airline },
-    },
-  }));
+  const t = i18n.getFixedT(null, 'mfe-deals');
+  const words = i18n.getFixedT(null, namespaceOf(content));
+  return content.deals.map(({ key, airline, price }) => {
+    const { route, note } = words(`deals.fares.${key}`, { returnObjects: true });
+    return {
+      '@type': 'Offer',
+      name: t('offers.name', { route, airline }),
+      description: t('offers.description', { note }),
+      price,
+      priceCurrency: 'USD',
+      url: `${site.origin}${content.path}`,
+      seller: { '@type': 'TravelAgency', name: site.name, telephone: site.phone },
+      itemOffered: {
+        '@type': 'Flight',
+        name: route,
+        provider: { '@type': 'Airline', name: airline },
+      },
+    };
+  });
 }

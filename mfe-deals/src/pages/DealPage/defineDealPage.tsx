@@ -1,22 +1,19 @@
 import { definePage, type PageComponent } from '@farekite/shared/contract';
-import type { Localized } from '@farekite/shared/language';
 import type { DealPageContent } from '../../content/DealPageContent';
 import defaultPicture from '../../pictures/share-deals.jpg';
 import type { PageFeature } from './Blurbs/Blurbs';
 import { DealPage } from './DealPage';
 import { dealOffers } from './dealOffers';
-import { defineDealPageTexts } from './defineDealPage.texts';
-
-interface SharePicture {
-  readonly src: string;
-  readonly alt: Localized<string>;
-}
+import { namespaceOf } from './namespaceOf';
 
 interface DealPageOptions {
   /** @default none */
   readonly feature?: PageFeature;
-  /** Shown when the page is shared. @default share-deals.jpg, which suits every deal page */
-  readonly sharePicture?: SharePicture;
+  /**
+   * Address of the picture that is shown when the page is shared; `sharePictureAlt` describes it.
+   * @default share-deals.jpg, which suits every deal page
+   */
+  readonly sharePicture?: string;
 }
 
 /** Makes a deal page from its content, and from a feature and a share picture if it has them. */
@@ -26,14 +23,16 @@ export function defineDealPage(
 ): PageComponent {
   return definePage(
     () => <DealPage content={content} feature={feature} />,
-    (language, site) => ({
-      title: `${content.head.title[language]} | ${site.name}`,
-      description: content.head.description[language],
-      picture: sharePicture
-        ? { src: sharePicture.src, alt: sharePicture.alt[language] }
-        : { src: defaultPicture, alt: defineDealPageTexts(language)('defaultPictureAlt') },
-      structuredData: dealOffers(content, language, site),
-    }),
-    { isStatic: true },
+    (i18n, site) => {
+      const t = i18n.getFixedT(null, namespaceOf(content));
+      return {
+        title: `${t('head.title')} | ${site.name}`,
+        description: t('head.description'),
+        picture: sharePicture
+          ? { src: sharePicture, alt: t('sharePictureAlt') }
+          : { src: defaultPicture, alt: i18n.t('sharePictureAlt', { ns: 'mfe-deals' }) },
+        structuredData: dealOffers(content, i18n, site),
+      };
+    },
   );
 }

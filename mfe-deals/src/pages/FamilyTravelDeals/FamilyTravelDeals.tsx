@@ -5,5 +5,5 @@ import { FamilyServices } from './FamilyServices/FamilyServices';
 
 export default defineDealPage(content, {
   feature: { Component: FamilyServices, position: 'above' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

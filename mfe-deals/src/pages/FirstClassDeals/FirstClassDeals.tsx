@@ -5,5 +5,5 @@ import { NightSky } from './NightSky/NightSky';
 
 export default defineDealPage(content, {
   feature: { Component: NightSky, position: 'beside' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

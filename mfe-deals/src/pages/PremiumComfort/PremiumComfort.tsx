@@ -5,5 +5,5 @@ import { CabinPlan } from './CabinPlan/CabinPlan';
 
 export default defineDealPage(content, {
   feature: { Component: CabinPlan, position: 'above' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

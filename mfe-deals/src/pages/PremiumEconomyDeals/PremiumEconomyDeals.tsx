@@ -5,5 +5,5 @@ import { SeatPitch } from './SeatPitch/SeatPitch';
 
 export default defineDealPage(content, {
   feature: { Component: SeatPitch, position: 'beside' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

@@ -5,5 +5,5 @@ import { AssistanceSteps } from './AssistanceSteps/AssistanceSteps';
 
 export default defineDealPage(content, {
   feature: { Component: AssistanceSteps, position: 'above' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

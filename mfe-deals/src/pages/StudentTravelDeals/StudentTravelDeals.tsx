@@ -5,5 +5,5 @@ import { AcademicYear } from './AcademicYear/AcademicYear';
 
 export default defineDealPage(content, {
   feature: { Component: AcademicYear, position: 'above' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

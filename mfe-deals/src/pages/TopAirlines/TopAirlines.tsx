@@ -5,5 +5,5 @@ import { AirlineTable } from './AirlineTable/AirlineTable';
 
 export default defineDealPage(content, {
   feature: { Component: AirlineTable, position: 'above' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

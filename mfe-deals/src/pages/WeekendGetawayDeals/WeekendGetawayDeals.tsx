@@ -5,5 +5,5 @@ import { WeekendDays } from './WeekendDays/WeekendDays';
 
 export default defineDealPage(content, {
   feature: { Component: WeekendDays, position: 'above' },
-  sharePicture: { src: sharePicture, alt: content.head.sharePictureAlt },
+  sharePicture,
 });

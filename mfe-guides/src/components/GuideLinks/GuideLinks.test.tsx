@@ -1,9 +1,9 @@
-import { menuEntries } from '@farekite/shared/contract';
+import { menuPaths } from '@farekite/shared/contract';
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { GuideLinks } from './GuideLinks';
 
-const PATHS = menuEntries('guides').map(({ path }) => path);
+const PATHS = menuPaths('guides');
 
 function addresses(name: string): (string | null)[] {
   const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
@@ -12,7 +12,7 @@ function addresses(name: string): (string | null)[] {
 
 describe('GuideLinks', () => {
   it('links from a guide to all others', () => {
-    renderPart(<GuideLinks current="/tokyo-guide" />);
+    renderPart(<GuideLinks current="tokyo-guide" />);
     expect(addresses('More city guides')).toEqual(PATHS.filter((path) => path !== '/tokyo-guide'));
   });
 
@@ -22,7 +22,7 @@ describe('GuideLinks', () => {
   });
 
   it.each([
-    ['a guide', '/tokyo-guide', 100],
+    ['a guide', 'tokyo-guide', 100],
     ['any other page', undefined, 150],
   ] as const)('requests the picture size in which %s shows stamps on a phone', (_, current, width) => {
     const { container } = renderPart(current ? <GuideLinks current={current} /> : <GuideLinks />);
@@ -30,7 +30,7 @@ describe('GuideLinks', () => {
   });
 
   it('names each link by its city, in the language of the page', () => {
-    renderPart(<GuideLinks current="/tokyo-guide" />, { language: 'es' });
+    renderPart(<GuideLinks current="tokyo-guide" />, { language: 'es' });
     expect(screen.getByRole('link', { name: 'Nueva York' })).toHaveAttribute('href', '/new-york-guide');
   });
 });

@@ -1,14 +1,18 @@
 import { useSite } from '@farekite/shared/contract';
-import { useLanguage } from '@farekite/shared/language';
 import { useId } from 'react';
-import type { City } from '../../content/CityGuideContent';
 import styles from './Postmark.module.scss';
 
 const WAVE = 'q8-7 16 0t16 0 16 0 16 0 16 0';
 
+interface PostmarkProps {
+  /** Its name in the language of the page. */
+  readonly city: string;
+  /** Its three-letter IATA code. */
+  readonly code: string;
+}
+
 /** A round postmark with the names of the city and of the agency. Decorative. */
-export function Postmark({ city: { name, code } }: { readonly city: City }) {
-  const language = useLanguage();
+export function Postmark({ city, code }: PostmarkProps) {
   const { name: agency } = useSite();
   const id = useId();
   return (
@@ -22,7 +26,7 @@ export function Postmark({ city: { name, code } }: { readonly city: City }) {
       <g className={styles.letters} textAnchor="middle">
         <text>
           <textPath href={`#${id}top`} startOffset="50%">
-            {name[language]}
+            {city}
           </textPath>
         </text>
         <text>

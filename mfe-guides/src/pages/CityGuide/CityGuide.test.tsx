@@ -1,5 +1,5 @@
-import { menuEntries } from '@farekite/shared/contract';
-import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { menuPaths } from '@farekite/shared/contract';
+import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import ParisGuide from '../ParisGuide/ParisGuide';
 
@@ -52,11 +52,11 @@ describe('CityGuide', () => {
   it('links to the other guides', () => {
     const { getByRole } = renderPage(ParisGuide);
     const others = within(getByRole('navigation', { name: 'More city guides' })).getAllByRole('link');
-    expect(others).toHaveLength(menuEntries('guides').length - 1);
+    expect(others).toHaveLength(menuPaths('guides').length - 1);
     for (const other of others) expect(other).not.toHaveAttribute('href', '/paris-guide');
   });
 
   it('appends the name of the site to its title', () => {
-    expect(ParisGuide.head('es', TEST_SITE).title).toBe('Guía de viaje de París | FareKite');
+    expect(ParisGuide.head(createTestI18n('es'), TEST_SITE).title).toBe('Guía de viaje de París | FareKite');
   });
 });

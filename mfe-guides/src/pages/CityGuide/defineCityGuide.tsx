@@ -1,11 +1,10 @@
 import { definePage, type PageComponent } from '@farekite/shared/contract';
-import type { Localized } from '@farekite/shared/language';
 import type { CityGuideContent } from '../../content/CityGuideContent';
 import { CityGuide } from './CityGuide';
 
 interface CityGuideOptions {
-  /** Shown when the page is shared. @default none */
-  readonly sharePicture?: { readonly src: string; readonly alt: Localized<string> };
+  /** The picture that is shown when the page is shared. Its namespace describes it. @default none */
+  readonly sharePicture?: string;
 }
 
 /** Makes a city guide from its content, and from a share picture if it has one. */
@@ -15,11 +14,13 @@ export function defineCityGuide(
 ): PageComponent {
   return definePage(
     () => <CityGuide content={content} />,
-    (language, { name }) => ({
-      title: `${content.title[language]} | ${name}`,
-      description: content.description[language],
-      ...(sharePicture && { picture: { src: sharePicture.src, alt: sharePicture.alt[language] } }),
-    }),
-    { isStatic: true },
+    (i18n, { name }) => {
+      const t = i18n.getFixedT(null, content.namespace);
+      return {
+        title: `${t('title')} | ${name}`,
+        description: t('description'),
+        ...(sharePicture && { picture: { src: sharePicture, alt: t('sharePictureAlt') } }),
+      };
+    },
   );
 }

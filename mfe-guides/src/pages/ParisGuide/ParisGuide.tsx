@@ -2,6 +2,4 @@ import content from '../../content/CityGuide/parisGuide';
 import sharePicture from '../../pictures/share-paris-guide.jpg';
 import { defineCityGuide } from '../CityGuide/defineCityGuide';
 
-export default defineCityGuide(content, {
-  sharePicture: { src: sharePicture, alt: content.sharePictureAlt },
-});
+export default defineCityGuide(content, { sharePicture });

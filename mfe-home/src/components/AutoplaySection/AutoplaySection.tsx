@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { pauseIcon, playIcon, Section, SkySection } from '@farekite/shared/ui';
 import styles from './AutoplaySection.module.scss';
-import { autoplaySectionTexts } from './AutoplaySection.texts';
 import { IconButton } from './IconButton';
 import type { Autoplay } from './useAutoplay';
 
@@ -33,7 +32,7 @@ export function AutoplaySection({
   controls,
   ...section
 }: AutoplaySectionProps) {
-  const t = useTexts(autoplaySectionTexts);
+  const { t } = useTranslation('home');
   const SurfaceSection = SECTIONS[surface];
   return (
     <SurfaceSection
@@ -52,7 +51,7 @@ export function AutoplaySection({
             <span className={styles.pause}>
               <IconButton
                 icon={autoplay.paused ? playIcon : pauseIcon}
-                name={t(autoplay.paused ? 'play' : 'pause', { title })}
+                name={t(`autoplaySection.${autoplay.paused ? 'play' : 'pause'}`, { title })}
                 onClick={autoplay.toggle}
               />
             </span>

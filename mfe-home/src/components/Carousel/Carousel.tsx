@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { chevronLeftIcon, chevronRightIcon } from '@farekite/shared/ui';
 import { AutoplaySection } from '../AutoplaySection/AutoplaySection';
 import { IconButton } from '../AutoplaySection/IconButton';
@@ -7,7 +7,6 @@ import { useAutoplay } from '../AutoplaySection/useAutoplay';
 import { loopSlides, type Slide } from '../loop/loopSlides';
 import { usePreloadedPictures } from '../loop/usePreloadedPictures';
 import styles from './Carousel.module.scss';
-import { carouselTexts } from './Carousel.texts';
 import { Dots } from './Dots';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
@@ -30,7 +29,7 @@ interface CarouselProps {
  * and fewer where text is large.
  */
 export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false, slides }: CarouselProps) {
-  const t = useTexts(carouselTexts);
+  const { t } = useTranslation('home');
   const section = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(section);
   const count = slides.length;
@@ -45,11 +44,19 @@ export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false
       autoplay={autoplay}
       title={title}
       intro={intro}
-      roleDescription={t('carousel')}
+      roleDescription={t('carousel.carousel')}
       controls={
         <>
-          <IconButton icon={chevronLeftIcon} name={t('previous', { title })} onClick={() => moveBy(-1)} />
-          <IconButton icon={chevronRightIcon} name={t('next', { title })} onClick={() => moveBy(1)} />
+          <IconButton
+            icon={chevronLeftIcon}
+            name={t('carousel.previous', { title })}
+            onClick={() => moveBy(-1)}
+          />
+          <IconButton
+            icon={chevronRightIcon}
+            name={t('carousel.next', { title })}
+            onClick={() => moveBy(1)}
+          />
         </>
       }
     >
@@ -64,8 +71,8 @@ export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false
               key={key}
               className={`${styles.slide} ${isCopy ? styles.copy : ''}`.trim()}
               role="group"
-              aria-roledescription={t('slide')}
-              aria-label={t('position', { position: number, count })}
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.position', { position: number, total: count })}
               inert={isInert}
             >
               {content}

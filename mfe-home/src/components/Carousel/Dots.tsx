@@ -1,6 +1,5 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
-import { carouselTexts } from './Carousel.texts';
 import styles from './Dots.module.scss';
 
 interface DotsProps {
@@ -11,9 +10,9 @@ interface DotsProps {
 }
 
 export function Dots({ title, count, current, onChoose }: DotsProps) {
-  const t = useTexts(carouselTexts);
+  const { t } = useTranslation('home');
   return (
-    <div className={styles.dots} role="group" aria-label={t('choose', { title })}>
+    <div className={styles.dots} role="group" aria-label={t('carousel.choose', { title })}>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
@@ -22,7 +21,7 @@ export function Dots({ title, count, current, onChoose }: DotsProps) {
           aria-current={slide === current ? 'true' : undefined}
           onClick={() => onChoose(slide)}
         >
-          <VisuallyHidden>{t('show', { position: slide + 1, count })}</VisuallyHidden>
+          <VisuallyHidden>{t('carousel.show', { position: slide + 1, total: count })}</VisuallyHidden>
         </button>
       ))}
     </div>

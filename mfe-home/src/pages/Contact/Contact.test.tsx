@@ -1,8 +1,7 @@
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
-import { contactDetailsTexts } from './ContactDetails/ContactDetails.texts';
+import spanish from '../../locales/es/contact.json';
 import Contact from './Contact';
-import { contactTexts } from './Contact.texts';
 
 describe('Contact', () => {
   const site = { ...TEST_SITE, name: 'Other Brand', phone: '1-888-555-0123', email: 'hello@other.example' };
@@ -26,7 +25,7 @@ describe('Contact', () => {
 
   it('is translated into Spanish', () => {
     const { getByRole } = renderPage(Contact, { language: 'es' });
-    expect(getByRole('heading', { level: 1, name: contactTexts('es')('title') })).toBeVisible();
-    expect(getByRole('region', { name: contactDetailsTexts('es')('title') })).toBeVisible();
+    expect(getByRole('heading', { level: 1, name: spanish.title })).toBeVisible();
+    expect(getByRole('region', { name: spanish.details.title })).toBeVisible();
   });
 });

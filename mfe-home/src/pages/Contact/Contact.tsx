@@ -1,13 +1,12 @@
 import { definePage, kiteSharePicture } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
 import sharePicture from '../../pictures/share-contact.jpg';
-import { contactTexts } from './Contact.texts';
 import { ContactDetails } from './ContactDetails/ContactDetails';
 import { ContactForm } from './ContactForm/ContactForm';
 
 function Contact() {
-  const t = useTexts(contactTexts);
+  const { t } = useTranslation('contact');
   return (
     <>
       <PageHeader title={t('title')} lead={t('intro')} />
@@ -17,11 +16,11 @@ function Contact() {
   );
 }
 
-export default definePage(Contact, (language, { name }) => {
-  const t = contactTexts(language);
+export default definePage(Contact, (i18n, { name }) => {
+  const t = i18n.getFixedT(null, 'contact');
   return {
     title: `${t('title')} | ${name}`,
     description: t('description', { name }),
-    picture: kiteSharePicture(sharePicture, language),
+    picture: kiteSharePicture(sharePicture, i18n),
   };
 });

@@ -1,5 +1,4 @@
-import content from '../../content/LegalPage/disclaimer';
 import sharePicture from '../../pictures/share-disclaimer.jpg';
 import { defineLegalPage } from '../LegalPage/defineLegalPage';
 
-export default defineLegalPage(content, sharePicture);
+export default defineLegalPage({ namespace: 'disclaimer', updated: '2025-09-15', sharePicture });

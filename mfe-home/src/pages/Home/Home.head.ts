@@ -1,20 +1,15 @@
 import { kiteSharePicture, telephoneHref, type PageComponent } from '@farekite/shared/contract';
-import { LOCALES } from '@farekite/shared/language';
-import { priceBlockTexts } from '@farekite/shared/ui';
+import { LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
 import { POPULAR_DESTINATIONS } from '../../content/popularDestinations';
 import sharePicture from '../../pictures/share-home.jpg';
-import { homeTexts } from './Home.texts';
 
-export const homeHead: PageComponent['head'] = (
-  language,
-  { name, origin, phone, email, address, social },
-) => {
-  const t = homeTexts(language);
-  const fare = priceBlockTexts(language);
+export const homeHead: PageComponent['head'] = (i18n, { name, origin, phone, email, address, social }) => {
+  const t = i18n.getFixedT(null, 'home');
+  const fare = `${t('price.sample', { ns: 'shared' })} ${t('price.roundTrip', { ns: 'shared' })}`;
   return {
     title: t('title', { name }),
     description: t('description'),
-    picture: kiteSharePicture(sharePicture, language),
+    picture: kiteSharePicture(sharePicture, i18n),
     structuredData: [
       {
         '@type': 'TravelAgency',
@@ -32,17 +27,26 @@ export const homeHead: PageComponent['head'] = (
         },
         sameAs: social.map(({ url }) => url),
       },
-      { '@type': 'WebSite', name, url: `${origin}/`, inLanguage: LOCALES[language] },
-      ...POPULAR_DESTINATIONS.map(({ name: place, country, price }) => ({
-        '@type': 'Offer',
-        name: `${place[language]}, ${country[language]}`,
-        description: `${fare('sample')} ${fare('roundTrip')}`,
-        price,
-        priceCurrency: 'USD',
+      {
+        '@type': 'WebSite',
+        name,
         url: `${origin}/`,
-        seller: { '@type': 'TravelAgency', name, telephone: phone },
-        itemOffered: { '@type': 'Trip', name: place[language] },
-      })),
+        inLanguage: LANGUAGE_DETAILS[i18n.language as Language].locale,
+      },
+      ...POPULAR_DESTINATIONS.map(({ illustration, price }) => {
+        const place = t(`popularDestinations.places.${illustration}.name`);
+        const country = t(`popularDestinations.places.${illustration}.country`);
+        return {
+          '@type': 'Offer',
+          name: `${place}, ${country}`,
+          description: fare,
+          price,
+          priceCurrency: 'USD',
+          url: `${origin}/`,
+          seller: { '@type': 'TravelAgency', name, telephone: phone },
+          itemOffered: { '@type': 'Trip', name: place },
+        };
+      }),
     ],
   };
 };

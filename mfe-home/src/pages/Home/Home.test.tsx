@@ -1,8 +1,7 @@
-import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import spanish from '../../locales/es/home.json';
 import { fakeBrowser } from '../../testing/fakeBrowser';
-import { aboutSummaryTexts } from './AboutSummary/AboutSummary.texts';
-import { heroTexts } from './Hero/Hero.texts';
 import Home from './Home';
 
 beforeEach(() => {
@@ -52,8 +51,8 @@ describe('Home', () => {
   it('is translated into Spanish when the language changes [HOME-7]', () => {
     const { getByRole, switchLanguage } = renderPage(Home);
     switchLanguage('es');
-    expect(getByRole('heading', { level: 1, name: heroTexts('es')('title') })).toBeVisible();
-    expect(getByRole('region', { name: aboutSummaryTexts('es')('title') })).toBeVisible();
+    expect(getByRole('heading', { level: 1, name: spanish.hero.title })).toBeVisible();
+    expect(getByRole('region', { name: spanish.aboutSummary.title })).toBeVisible();
   });
 
   it('hides its pictures from assistive technology [HOME-63]', () => {
@@ -69,7 +68,7 @@ describe('Home', () => {
 
 describe('The head of Home', () => {
   it('describes the agency to search engines with the site settings [SEO-6]', () => {
-    const [agency, website] = Home.head('es', TEST_SITE).structuredData ?? [];
+    const [agency, website] = Home.head(createTestI18n('es'), TEST_SITE).structuredData ?? [];
     expect(agency).toMatchObject({
       '@type': 'TravelAgency',
       name: 'FareKite',
@@ -85,7 +84,7 @@ describe('The head of Home', () => {
   });
 
   it('lists the sample fares of the page as offers, and no rating [HOME-72, SEO-7]', () => {
-    const things = Home.head('es', TEST_SITE).structuredData ?? [];
+    const things = Home.head(createTestI18n('es'), TEST_SITE).structuredData ?? [];
     const offers = things.filter((thing) => thing['@type'] === 'Offer');
     expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
       ['Bali, Indonesia', 629, 'USD'],

@@ -1,5 +1,4 @@
 import { definePage } from '@farekite/shared/contract';
-import { LowerParts } from '@farekite/shared/ui';
 import { Hero } from './Hero/Hero';
 import { KiteTail } from './KiteTail/KiteTail';
 import { AboutSummary } from './AboutSummary/AboutSummary';
@@ -17,21 +16,19 @@ function Home() {
   return (
     <>
       <Hero />
-      <LowerParts>
-        <PremiumServices />
-        <HotDeals />
-        <Destinations />
-        <KiteTail towards="end" />
-        <PopularDestinations />
-        <KiteTail towards="start" />
-        <TravelGuides />
-        <KiteTail towards="end" />
-        <SecurePayment />
-        <KiteTail towards="start" />
-        <Reviews />
-        <OurNumbers />
-        <AboutSummary />
-      </LowerParts>
+      <PremiumServices />
+      <HotDeals />
+      <Destinations />
+      <KiteTail towards="end" />
+      <PopularDestinations />
+      <KiteTail towards="start" />
+      <TravelGuides />
+      <KiteTail towards="end" />
+      <SecurePayment />
+      <KiteTail towards="start" />
+      <Reviews />
+      <OurNumbers />
+      <AboutSummary />
     </>
   );
 }

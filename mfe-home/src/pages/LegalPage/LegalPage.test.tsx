@@ -1,47 +1,33 @@
-import { renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import terms from '../../locales/en/terms.json';
+import spanishTerms from '../../locales/es/terms.json';
 import { defineLegalPage } from './defineLegalPage';
 
-const Page = defineLegalPage(
-  {
-    title: { en: 'Travel rules', es: 'Reglas de viaje' },
-    description: { en: 'What is allowed.', es: 'Lo que se permite.' },
-    intro: { en: 'Few and short.', es: 'Pocas y breves.' },
-    updated: '2025-02-03',
-    sections: [
-      {
-        id: 'noise',
-        heading: { en: 'Noise', es: 'Ruido' },
-        paragraphs: { en: ['Quiet after ten.', 'Always.'], es: ['Silencio después de las diez.'] },
-      },
-      {
-        id: 'pets',
-        heading: { en: 'Pets', es: 'Mascotas' },
-        paragraphs: { en: ['Welcome.'], es: ['Bienvenidas.'] },
-      },
-    ],
-  },
-  '/assets/rules.jpg',
-);
+const Page = defineLegalPage({
+  namespace: 'terms',
+  updated: '2025-02-03',
+  sharePicture: '/assets/rules.jpg',
+});
 
 describe('LegalPage', () => {
   it('shows its title and, under it, its introduction', () => {
     const { getByRole } = renderPage(Page);
-    expect(getByRole('heading', { level: 1, name: 'Travel rules' }).nextElementSibling).toHaveTextContent(
-      'Few and short.',
+    expect(getByRole('heading', { level: 1, name: terms.title }).nextElementSibling).toHaveTextContent(
+      terms.intro,
     );
   });
 
   it('shows its sections in order, each with an anchor', () => {
     const { getAllByRole, getByRole } = renderPage(Page);
-    expect(getAllByRole('region').map(({ id }) => id)).toEqual(['noise', 'pets']);
-    const noise = getByRole('region', { name: 'Noise' });
-    expect(within(noise).getByText('Quiet after ten.')).toBeVisible();
-    expect(within(noise).getByText('Always.')).toBeVisible();
+    expect(getAllByRole('region').map(({ id }) => id)).toEqual(['service', 'booking', 'cancellation']);
+    const { heading, paragraphs } = terms.sections.booking;
+    const booking = getByRole('region', { name: heading });
+    for (const paragraph of paragraphs) expect(within(booking).getByText(paragraph)).toBeVisible();
   });
 
   it.each([
-    ['en', 'February 3, 2025'],
+    ['en', 'February 3rd, 2025'],
     ['es', '3 de febrero de 2025'],
   ] as const)('shows the day of the last change (%s)', (language, day) => {
     const { getByText } = renderPage(Page, { language });
@@ -59,9 +45,9 @@ describe('LegalPage', () => {
   });
 
   it('appends the name of the site to the title of the document', () => {
-    expect(Page.head('es', TEST_SITE)).toEqual({
-      title: 'Reglas de viaje | FareKite',
-      description: 'Lo que se permite.',
+    expect(Page.head(createTestI18n('es'), TEST_SITE)).toEqual({
+      title: 'Términos y condiciones | FareKite',
+      description: spanishTerms.description,
       picture: { src: '/assets/rules.jpg', alt: expect.stringContaining('cometa de papel') },
     });
   });

@@ -1,23 +1,29 @@
-import { formatDay, useLanguage, useTexts } from '@farekite/shared/language';
+import { formatDay, useTranslation } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
-import type { LegalPageContent } from '../../content/LegalPageContent';
 import { LegalQuestions } from './LegalQuestions';
 import { LegalSection } from './LegalSection';
 import styles from './LegalPage.module.scss';
-import { legalPageTexts } from './LegalPage.texts';
 
-export function LegalPage({ content }: { readonly content: LegalPageContent }) {
-  const language = useLanguage();
-  const t = useTexts(legalPageTexts);
+export interface LegalPageProps {
+  /** Of the text. Its sections are shown in the order of the file; their keys are their anchors. */
+  readonly namespace: 'terms' | 'privacy' | 'disclaimer';
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+}
+
+export function LegalPage({ namespace, updated }: LegalPageProps) {
+  const { t, language } = useTranslation(namespace);
+  const sections = Object.entries(t('sections', { returnObjects: true }));
   return (
     <>
-      <PageHeader title={content.title[language]} lead={content.intro[language]} />
+      <PageHeader title={t('title')} lead={t('intro')} />
       <div className={styles.text}>
         <p className={styles.updated}>
-          {t('updated')} <time dateTime={content.updated}>{formatDay(language, content.updated)}</time>
+          {t('legalPage.updated', { ns: 'mfe-home' })}{' '}
+          <time dateTime={updated}>{formatDay(language, updated)}</time>
         </p>
-        {content.sections.map((section) => (
-          <LegalSection key={section.id} section={section} />
+        {sections.map(([id, { heading, paragraphs }]) => (
+          <LegalSection key={id} id={id} heading={heading} paragraphs={paragraphs} />
         ))}
         <LegalQuestions />
       </div>

@@ -1,18 +1,17 @@
 import { telephoneHref, useSite } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import styles from './LegalQuestions.module.scss';
-import { legalPageTexts } from './LegalPage.texts';
 
 /** Phone and email at the end of every legal text. */
 export function LegalQuestions() {
-  const t = useTexts(legalPageTexts);
+  const { t } = useTranslation('mfe-home');
   const { phone, email } = useSite();
   return (
     <aside className={styles.questions} aria-labelledby="questions-heading">
       <h2 id="questions-heading" className={styles.heading}>
-        {t('questions')}
+        {t('legalPage.questions')}
       </h2>
-      <p>{t('answer')}</p>
+      <p>{t('legalPage.answer')}</p>
       <ul className={styles.links}>
         <li>
           <a className={styles.link} href={telephoneHref(phone)}>

@@ -1,20 +1,22 @@
 import { definePage, kiteSharePicture, type PageComponent } from '@farekite/shared/contract';
-import type { LegalPageContent } from '../../content/LegalPageContent';
-import { LegalPage } from './LegalPage';
+import { LegalPage, type LegalPageProps } from './LegalPage';
 
-/**
- * Makes the page of a legal text.
- *
- * @param sharePicture the address of the picture that is shown when the page is shared
- */
-export function defineLegalPage(content: LegalPageContent, sharePicture: string): PageComponent {
+interface LegalPageDefinition extends LegalPageProps {
+  /** The address of the picture that is shown when the page is shared. */
+  readonly sharePicture: string;
+}
+
+/** Makes the page of a legal text. */
+export function defineLegalPage({ sharePicture, ...props }: LegalPageDefinition): PageComponent {
   return definePage(
-    () => <LegalPage content={content} />,
-    (language, { name }) => ({
-      title: `${content.title[language]} | ${name}`,
-      description: content.description[language],
-      picture: kiteSharePicture(sharePicture, language),
-    }),
-    { isStatic: true },
+    () => <LegalPage {...props} />,
+    (i18n, { name }) => {
+      const t = i18n.getFixedT(null, props.namespace);
+      return {
+        title: `${t('title')} | ${name}`,
+        description: t('description'),
+        picture: kiteSharePicture(sharePicture, i18n),
+      };
+    },
   );
 }

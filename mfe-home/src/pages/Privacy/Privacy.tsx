@@ -1,5 +1,4 @@
-import content from '../../content/LegalPage/privacy';
 import sharePicture from '../../pictures/share-privacy.jpg';
 import { defineLegalPage } from '../LegalPage/defineLegalPage';
 
-export default defineLegalPage(content, sharePicture);
+export default defineLegalPage({ namespace: 'privacy', updated: '2025-09-15', sharePicture });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderLayout } from '../../testing/renderLayout';
+import { renderInShell } from '../../testing/renderInShell';
 import { FloatingButtons } from './FloatingButtons';
 
 /** Around what must be kept clear, and around what is focused. */
@@ -51,7 +51,7 @@ function setUnderButtons(element: Element, isUnder: boolean): void {
 }
 
 function renderButtons() {
-  const rendered = renderLayout(
+  const rendered = renderInShell(
     <>
       <button type="button">Outside</button>
       <main>
@@ -102,7 +102,7 @@ describe('FloatingButtons', () => {
   ] as const)(
     'offer a call and an email, named with number and address (%s) [LAYOUT-24]',
     (language, label, call, email) => {
-      renderLayout(<FloatingButtons />, { language });
+      renderInShell(<FloatingButtons />, { language });
       const buttons = within(screen.getByRole('complementary', { name: label }));
       expect(buttons.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+18005550199');
       expect(buttons.getByRole('link', { name: email })).toHaveAttribute(

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { telephoneHref } from '@farekite/shared/contract';
 import { useOnScreen } from '@farekite/shared/hooks';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Icon, mailIcon, phoneIcon, VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './FloatingButtons.module.scss';
-import { floatingButtonsTexts } from './FloatingButtons.texts';
 import { useOverlap } from './useOverlap';
 
 const ICON_EM = 1.5;
@@ -29,7 +28,7 @@ const FOCUS_MARGIN_PX = 8;
 /** Buttons to call and email the agency, in the corner of every page. They hide where they would cover something. */
 export function FloatingButtons() {
   const { site } = useShell();
-  const t = useTexts(floatingButtonsTexts);
+  const { t } = useTranslation('shell');
   const root = useRef<HTMLElement>(null);
   const firstHalfScreen = useRef<HTMLSpanElement>(null);
   const coversContent = useOverlap(root, KEEP_CLEAR, KEEP_CLEAR_MARGIN_PX);
@@ -39,14 +38,14 @@ export function FloatingButtons() {
   return (
     <>
       <span ref={firstHalfScreen} className={styles.firstHalfScreen} />
-      <aside ref={root} className={styles.buttons} data-state={state} aria-label={t('label')}>
+      <aside ref={root} className={styles.buttons} data-state={state} aria-label={t('floatingButtons.label')}>
         <a className={styles.email} href={`mailto:${site.email}`}>
           <Icon icon={mailIcon} sizeEm={ICON_EM} />
-          <VisuallyHidden>{t('email', { email: site.email })}</VisuallyHidden>
+          <VisuallyHidden>{t('floatingButtons.email', { email: site.email })}</VisuallyHidden>
         </a>
         <a className={styles.call} href={telephoneHref(site.phone)}>
           <Icon icon={phoneIcon} sizeEm={ICON_EM} />
-          <VisuallyHidden>{t('call', { phone: site.phone })}</VisuallyHidden>
+          <VisuallyHidden>{t('floatingButtons.call', { phone: site.phone })}</VisuallyHidden>
         </a>
       </aside>
     </>

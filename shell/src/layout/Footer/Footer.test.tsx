@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { menuEntries, type Menu } from '@farekite/shared/contract';
+import { menuPaths } from '@farekite/shared/contract';
+import spanish from '@farekite/shared/locales/es/shared.json';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { renderLayout } from '../../testing/renderLayout';
+import { renderInShell } from '../../testing/renderInShell';
 import { Footer } from './Footer';
 
 function hrefsUnder(heading: string): (string | null)[] {
@@ -16,41 +17,40 @@ function namesUnder(heading: string): (string | null)[] {
 
 describe('Footer', () => {
   it('is a landmark that contains a navigation', () => {
-    renderLayout(<Footer />);
+    renderInShell(<Footer />);
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('navigation', { name: 'Footer' })).toBeVisible();
   });
 
   it('lists four services, one of them a phone call [LAYOUT-1]', () => {
-    renderLayout(<Footer />);
+    renderInShell(<Footer />);
     expect(hrefsUnder('Services')).toEqual(['/', 'tel:+18005550199', '/contact', '/contact']);
     expect(screen.getByRole('link', { name: '24/7 Support' })).toHaveAttribute('href', 'tel:+18005550199');
     expect(screen.getByRole('link', { name: 'Group Booking (10 or more passengers)' })).toBeVisible();
   });
 
   it('links to every guide, every deal page and every legal page [LAYOUT-24]', () => {
-    renderLayout(<Footer />);
-    const pathsOf = (menu: Menu) => menuEntries(menu).map(({ path }) => path);
-    expect(hrefsUnder('Travel guides')).toEqual(pathsOf('guides'));
-    expect(hrefsUnder('Deals')).toEqual(pathsOf('deals'));
-    expect(hrefsUnder('Legal')).toEqual(pathsOf('legal'));
+    renderInShell(<Footer />);
+    expect(hrefsUnder('Travel guides')).toEqual(menuPaths('guides'));
+    expect(hrefsUnder('Deals')).toEqual(menuPaths('deals'));
+    expect(hrefsUnder('Legal')).toEqual(menuPaths('legal'));
   });
 
   it('is translated into Spanish', () => {
-    renderLayout(<Footer />, { language: 'es' });
+    renderInShell(<Footer />, { language: 'es' });
     expect(hrefsUnder('Servicios')).toHaveLength(4);
     for (const [heading, menu] of [
       ['Guías de viaje', 'guides'],
       ['Ofertas', 'deals'],
       ['Información legal', 'legal'],
     ] as const) {
-      expect(namesUnder(heading)).toEqual(menuEntries(menu).map(({ name }) => name.es));
+      expect(namesUnder(heading)).toEqual(menuPaths(menu).map((path) => spanish.routes[path]));
     }
     expect(screen.getByText(/no estamos afiliados a ninguna aerolínea/)).toBeVisible();
   });
 
   it("shows the agency's contact details [LAYOUT-4]", () => {
-    renderLayout(<Footer />);
+    renderInShell(<Footer />);
     const contact = within(screen.getByRole('region', { name: 'Talk to us' }));
     expect(contact.getByRole('link', { name: TEST_SITE.phone })).toHaveAttribute('href', 'tel:+18005550199');
     expect(contact.getByRole('link', { name: TEST_SITE.email })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('Footer', () => {
   });
 
   it('explains that the agency is an intermediary and that trademarks belong to their owners [LAYOUT-2, LAYOUT-12]', () => {
-    renderLayout(<Footer />, { site: { ...TEST_SITE, name: 'Windward' } });
+    renderInShell(<Footer />, { site: { ...TEST_SITE, name: 'Windward' } });
     expect(
       screen.getByText(
         'Windward is an independent travel agency. We act as an intermediary and are not affiliated with any airline.',
@@ -73,10 +73,10 @@ describe('Footer', () => {
   });
 
   it('shows a seller-of-travel number only when there is one [LAYOUT-25]', () => {
-    const { unmount } = renderLayout(<Footer />);
+    const { unmount } = renderInShell(<Footer />);
     expect(screen.queryByText(/Seller of Travel/)).not.toBeInTheDocument();
     unmount();
-    renderLayout(<Footer />, { site: { ...TEST_SITE, sellerOfTravel: '2100001-40' } });
+    renderInShell(<Footer />, { site: { ...TEST_SITE, sellerOfTravel: '2100001-40' } });
     expect(screen.getByText('California Seller of Travel registration 2100001-40.')).toBeVisible();
   });
 });

@@ -1,11 +1,14 @@
-import { telephoneHref } from '@farekite/shared/contract';
-import { useLanguage } from '@farekite/shared/language';
-import { useShell } from '../../context/ShellContext';
-import type { FooterColumnContent } from '../Footer/footerColumns';
+import { useId } from 'react';
 import styles from './FooterColumn.module.scss';
 
+interface FooterLink {
+  readonly name: string;
+  readonly href: string;
+}
+
 interface FooterColumnProps {
-  readonly column: FooterColumnContent;
+  readonly title: string;
+  readonly links: readonly FooterLink[];
 }
 
 /** The class for this number of links; `undefined` for the default, one link below the other. */
@@ -15,20 +18,18 @@ function layoutClass(count: number): string | undefined {
 }
 
 /** Links under a heading. Few links are in one line on narrow screens, many are in two columns. */
-export function FooterColumn({ column: { id, title, links } }: FooterColumnProps) {
-  const { site } = useShell();
-  const language = useLanguage();
-  const headingId = `footer-${id}`;
+export function FooterColumn({ title, links }: FooterColumnProps) {
+  const headingId = useId();
   return (
     <section className={layoutClass(links.length)} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
-        {title[language]}
+        {title}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ to, label }, index) => (
+        {links.map(({ name, href }, index) => (
           <li key={index}>
-            <a className={styles.link} href={to === 'call' ? telephoneHref(site.phone) : to}>
-              {label[language]}
+            <a className={styles.link} href={href}>
+              {name}
             </a>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { renderLayout } from '../../testing/renderLayout';
+import { renderInShell } from '../../testing/renderInShell';
 import { Header } from './Header';
 
 describe('Header', () => {
   it('is a banner landmark with logo, links, language toggle and menu', () => {
-    renderLayout(<Header path="/contact" />);
+    renderInShell(<Header />, { path: '/contact' });
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'FareKite' })).toHaveAttribute('href', '/');
     expect(header.getByRole('group', { name: 'Language' })).toBeVisible();
@@ -17,12 +17,12 @@ describe('Header', () => {
     ['en', 'Call Now 1-800-555-0199'],
     ['es', 'Llame ahora 1-800-555-0199'],
   ] as const)('offers a call with the number in its name (%s) [LAYOUT-6, LAYOUT-23]', (language, name) => {
-    renderLayout(<Header path="/" />, { language });
+    renderInShell(<Header />, { language });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'tel:+18005550199');
   });
 
   it('changes its language when the toggle is pressed', async () => {
-    const { user } = renderLayout(<Header path="/" />);
+    const { user } = renderInShell(<Header />);
     await user.click(screen.getByRole('button', { name: 'ES – Español' }));
     const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
     expect(navigation.getByRole('link', { name: 'Nosotros' })).toBeVisible();

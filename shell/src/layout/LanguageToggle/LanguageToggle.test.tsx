@@ -1,35 +1,34 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SITE_LANGUAGES } from '@farekite/shared/language';
-import { createFakePages } from '../../testing/renderInShell';
-import { renderLayout } from '../../testing/renderLayout';
+import { LANGUAGES } from '@farekite/shared/language';
+import { renderInShell } from '../../testing/renderInShell';
 import { LanguageToggle } from './LanguageToggle';
 
 describe('LanguageToggle', () => {
   it('has a button for each language, named in that language [LANGUAGE-10]', () => {
-    renderLayout(<LanguageToggle />);
+    renderInShell(<LanguageToggle />);
     const group = within(screen.getByRole('group', { name: 'Language' }));
     expect(group.getByRole('button', { name: 'EN – English' })).toHaveAttribute('lang', 'en');
     expect(group.getByRole('button', { name: 'ES – Español' })).toHaveAttribute('lang', 'es');
-    expect(group.getAllByRole('button')).toHaveLength(SITE_LANGUAGES.length);
+    expect(group.getAllByRole('button')).toHaveLength(LANGUAGES.length);
   });
 
   it('switches to Spanish and back [LANGUAGE-2, LANGUAGE-1]', async () => {
-    const { user, language } = renderLayout(<LanguageToggle />);
+    const { user, choice } = renderInShell(<LanguageToggle />);
     const english = screen.getByRole('button', { name: 'EN – English' });
     const spanish = screen.getByRole('button', { name: 'ES – Español' });
     expect(english).toHaveAttribute('aria-pressed', 'true');
     expect(spanish).toHaveAttribute('aria-pressed', 'false');
 
     await user.click(spanish);
-    expect(language.get()).toBe('es');
+    expect(choice.store.get()).toBe('es');
     expect(english).toHaveAttribute('aria-pressed', 'false');
     expect(spanish).toHaveAttribute('aria-pressed', 'true');
     expect(spanish).toHaveFocus();
     expect(screen.getByRole('group', { name: 'Idioma' })).toBeVisible();
 
     await user.click(english);
-    expect(language.get()).toBe('en');
+    expect(choice.store.get()).toBe('en');
   });
 
   it.each<[string, (user: UserEvent) => Promise<void>]>([
@@ -42,10 +41,9 @@ describe('LanguageToggle', () => {
       },
     ],
   ])('loads what the site needs for another language when %s', async (_when, act) => {
-    const pages = createFakePages();
-    const { user } = renderLayout(<LanguageToggle />, { pages });
-    expect(pages.prefetchLanguage).not.toHaveBeenCalled();
+    const { user, choice } = renderInShell(<LanguageToggle />);
+    expect(choice.prefetch).not.toHaveBeenCalled();
     await act(user);
-    expect(pages.prefetchLanguage).toHaveBeenCalledWith('es');
+    expect(choice.prefetch).toHaveBeenCalledWith('es');
   });
 });

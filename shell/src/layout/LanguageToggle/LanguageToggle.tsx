@@ -1,27 +1,29 @@
-import { SITE_LANGUAGES, useTexts } from '@farekite/shared/language';
+import { useStore } from '@farekite/shared/hooks';
+import { LANGUAGE_DETAILS, LANGUAGES, useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
-import { useLanguageChoice } from '../../context/useLanguageChoice';
-import { LANGUAGE_NAMES } from '../../language/languageNames';
+import { useShell } from '../../context/ShellContext';
 import styles from './LanguageToggle.module.scss';
-import { languageToggleTexts } from './LanguageToggle.texts';
 
 /** A button for each language, which switches the whole site to it. */
 export function LanguageToggle() {
-  const { chosen, choiceOf } = useLanguageChoice();
-  const t = useTexts(languageToggleTexts);
+  const { choice } = useShell();
+  const chosen = useStore(choice.store);
+  const { t } = useTranslation('shell');
   return (
-    <div className={styles.toggle} role="group" aria-label={t('label')}>
-      {SITE_LANGUAGES.map((language) => (
+    <div className={styles.toggle} role="group" aria-label={t('languageToggle.label')}>
+      {LANGUAGES.map((language) => (
         <button
           key={language}
           className={styles.language}
           type="button"
           lang={language}
           aria-pressed={language === chosen}
-          {...choiceOf(language)}
+          onPointerEnter={() => choice.prefetch(language)}
+          onFocus={() => choice.prefetch(language)}
+          onClick={() => choice.choose(language)}
         >
           {language.toUpperCase()}
-          <VisuallyHidden>{` – ${LANGUAGE_NAMES[language].own}`}</VisuallyHidden>
+          <VisuallyHidden>{` – ${LANGUAGE_DETAILS[language].name}`}</VisuallyHidden>
         </button>
       ))}
     </div>

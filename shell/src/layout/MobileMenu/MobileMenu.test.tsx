@@ -1,14 +1,32 @@
-import { screen } from '@testing-library/react';
+import '../../testing/jsdomPolyfills';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
-import { createFakePages } from '../../testing/renderInShell';
-import { renderLayout } from '../../testing/renderLayout';
+import { useNavigate } from 'react-router-dom';
+import { renderInShell } from '../../testing/renderInShell';
 import { MobileMenu } from './MobileMenu';
 
 async function openMenu(user: UserEvent, name = 'Menu') {
   const button = screen.getByRole('button', { name });
   await user.click(button);
   return button;
+}
+
+/** The buttons of a browser, and one that leads to another page. */
+function Browser() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        Forward
+      </button>
+      <button type="button" onClick={() => void navigate('/blog')}>
+        Go on
+      </button>
+    </>
+  );
 }
 
 describe('MobileMenu', () => {
@@ -28,14 +46,14 @@ describe('MobileMenu', () => {
   });
 
   it('is closed at first, with its links hidden', () => {
-    renderLayout(<MobileMenu path="/" />);
+    renderInShell(<MobileMenu />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Menu');
     expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('opens and closes with its button, which controls the panel [LAYOUT-8]', async () => {
-    const { user } = renderLayout(<MobileMenu path="/about" />);
+    const { user } = renderInShell(<MobileMenu />);
     const button = await openMenu(user);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -49,7 +67,7 @@ describe('MobileMenu', () => {
   });
 
   it('closes on Escape and moves the focus to its button [LAYOUT-21]', async () => {
-    const { user } = renderLayout(<MobileMenu path="/" />);
+    const { user } = renderInShell(<MobileMenu />);
     const button = await openMenu(user);
     await user.tab();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -59,18 +77,17 @@ describe('MobileMenu', () => {
   });
 
   it('loads what the site needs for another language when the pointer comes to its button', async () => {
-    const pages = createFakePages();
-    const { user } = renderLayout(<MobileMenu path="/" />, { pages });
+    const { user, choice } = renderInShell(<MobileMenu />);
     await openMenu(user);
-    expect(pages.prefetchLanguage).not.toHaveBeenCalled();
+    expect(choice.prefetch).not.toHaveBeenCalled();
     await user.hover(screen.getByRole('button', { name: 'Switch to Spanish' }));
-    expect(pages.prefetchLanguage).toHaveBeenCalledWith('es');
+    expect(choice.prefetch).toHaveBeenCalledWith('es');
   });
 
   it('does not move the focus on Escape while it is closed', async () => {
-    const { user } = renderLayout(
+    const { user } = renderInShell(
       <>
-        <MobileMenu path="/" />
+        <MobileMenu />
         <input aria-label="Elsewhere" />
       </>,
     );
@@ -80,7 +97,7 @@ describe('MobileMenu', () => {
   });
 
   it('closes when a link is followed [LAYOUT-8]', async () => {
-    const { user } = renderLayout(<MobileMenu path="/" />);
+    const { user } = renderInShell(<MobileMenu />);
     await openMenu(user);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -88,27 +105,35 @@ describe('MobileMenu', () => {
   });
 
   it('closes when Back changes the page, and stays closed when Forward returns to it', async () => {
-    const { user, rerender } = renderLayout(<MobileMenu path="/blog" />);
-    const showAt = (path: string) => {
-      rerender(
-        <SiteLanguageProvider>
-          <MobileMenu path={path} />
-        </SiteLanguageProvider>,
-      );
+    const { user } = renderInShell(
+      <>
+        <MobileMenu />
+        <Browser />
+      </>,
+    );
+    // Without the events of a pointer, which would close the menu: these buttons are not on the page.
+    const press = async (name: string, path: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => {
+        expect(location.pathname).toBe(path);
+      });
     };
+    await press('Go on', '/blog');
     const button = await openMenu(user);
-    showAt('/about');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    showAt('/blog');
+    await press('Back', '/about');
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await press('Forward', '/blog');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await openMenu(user);
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('closes when the focus leaves it [LAYOUT-21]', async () => {
-    const { user } = renderLayout(
+    const { user } = renderInShell(
       <>
-        <MobileMenu path="/" />
+        <MobileMenu />
         <button type="button">After</button>
       </>,
     );
@@ -128,9 +153,9 @@ describe('MobileMenu', () => {
   });
 
   it('closes when something outside is pressed', async () => {
-    const { user } = renderLayout(
+    const { user } = renderInShell(
       <>
-        <MobileMenu path="/" />
+        <MobileMenu />
         <p>Beside</p>
       </>,
     );
@@ -140,9 +165,9 @@ describe('MobileMenu', () => {
   });
 
   it('closes when a page is pressed in which React stops the propagation of events, because it is not hydrated', async () => {
-    const { user } = renderLayout(
+    const { user } = renderInShell(
       <>
-        <MobileMenu path="/" />
+        <MobileMenu />
         <p
           onPointerDownCapture={(event) => {
             event.stopPropagation();
@@ -158,10 +183,10 @@ describe('MobileMenu', () => {
   });
 
   it('switches to the other language and closes [LAYOUT-7]', async () => {
-    const { user, language } = renderLayout(<MobileMenu path="/" />);
+    const { user, choice } = renderInShell(<MobileMenu />);
     await openMenu(user);
     await user.click(screen.getByRole('button', { name: 'Switch to Spanish' }));
-    expect(language.get()).toBe('es');
+    expect(choice.store.get()).toBe('es');
     const button = screen.getByRole('button', { name: 'Menú' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
@@ -171,6 +196,6 @@ describe('MobileMenu', () => {
     const back = screen.getByRole('button', { name: 'Switch to English' });
     expect(back).toHaveAttribute('lang', 'en');
     await user.click(back);
-    expect(language.get()).toBe('en');
+    expect(choice.store.get()).toBe('en');
   });
 });

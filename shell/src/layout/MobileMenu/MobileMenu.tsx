@@ -1,30 +1,26 @@
 import { useRef, useState } from 'react';
-import { SITE_LANGUAGES, useTexts } from '@farekite/shared/language';
+import { useLocation } from 'react-router-dom';
+import { useStore } from '@farekite/shared/hooks';
+import { LANGUAGE_DETAILS, LANGUAGES, useTranslation } from '@farekite/shared/language';
 import { closeIcon, globeIcon, Icon, menuIcon, VisuallyHidden } from '@farekite/shared/ui';
-import { useLanguageChoice } from '../../context/useLanguageChoice';
-import { LANGUAGE_NAMES } from '../../language/languageNames';
+import { useShell } from '../../context/ShellContext';
 import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './MobileMenu.module.scss';
-import { mobileMenuTexts } from './MobileMenu.texts';
 import { useDismissal } from './useDismissal';
 
 const PANEL_ID = 'mobile-menu';
 
-interface MobileMenuProps {
-  /** Path of the page shown. */
-  readonly path: string;
-}
-
 /** A button that opens the header's links and the language switch, on screens too narrow for them. */
-export function MobileMenu({ path }: MobileMenuProps) {
+export function MobileMenu() {
+  const { pathname } = useLocation();
   /** The path on which it was opened; `undefined` while it is closed. */
   const [openedOn, setOpenedOn] = useState<string>();
-  const isOpen = openedOn === path;
+  const isOpen = openedOn === pathname;
   // Back and Forward change the page under an open menu.
   if (openedOn !== undefined && !isOpen) setOpenedOn(undefined);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const t = useTexts(mobileMenuTexts);
+  const { t } = useTranslation('shell');
 
   const close = () => {
     setOpenedOn(undefined);
@@ -44,15 +40,15 @@ export function MobileMenu({ path }: MobileMenuProps) {
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         onClick={() => {
-          setOpenedOn(isOpen ? undefined : path);
+          setOpenedOn(isOpen ? undefined : pathname);
         }}
       >
         <Icon icon={isOpen ? closeIcon : menuIcon} sizeEm={1.5} />
-        <VisuallyHidden>{t('menu')}</VisuallyHidden>
+        <VisuallyHidden>{t('mobileMenu.menu')}</VisuallyHidden>
       </button>
       <div id={PANEL_ID} className={styles.panel} hidden={!isOpen}>
-        <nav aria-label={t('navigation')}>
-          <NavLinks path={path} arrangement="stack" onChoose={close} />
+        <nav aria-label={t('mobileMenu.navigation')}>
+          <NavLinks arrangement="stack" onChoose={close} />
         </nav>
         <OtherLanguages onChosen={closeAndReturn} />
       </div>
@@ -62,17 +58,23 @@ export function MobileMenu({ path }: MobileMenuProps) {
 
 /** Buttons for the other languages. In English in every language: they are for visitors who cannot read the page's language. */
 function OtherLanguages({ onChosen }: { readonly onChosen: () => void }) {
-  const { chosen, choiceOf } = useLanguageChoice();
-  return SITE_LANGUAGES.filter((language) => language !== chosen).map((language) => (
+  const { choice } = useShell();
+  const chosen = useStore(choice.store);
+  return LANGUAGES.filter((language) => language !== chosen).map((language) => (
     <button
       key={language}
       className={styles.language}
       type="button"
       lang="en"
-      {...choiceOf(language, onChosen)}
+      onPointerEnter={() => choice.prefetch(language)}
+      onFocus={() => choice.prefetch(language)}
+      onClick={() => {
+        choice.choose(language);
+        onChosen();
+      }}
     >
       <Icon icon={globeIcon} />
-      {`Switch to ${LANGUAGE_NAMES[language].english}`}
+      {`Switch to ${LANGUAGE_DETAILS[language].englishName}`}
     </button>
   ));
 }

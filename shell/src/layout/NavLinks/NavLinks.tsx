@@ -1,11 +1,9 @@
-import { useLanguage } from '@farekite/shared/language';
-import { findRoute } from '../../routes/siteRoutes';
-import { HEADER_LINKS } from './headerLinks';
+import { useMatch } from 'react-router-dom';
+import { useTranslation } from '@farekite/shared/language';
+import { HEADER_PATHS } from './headerPaths';
 import styles from './NavLinks.module.scss';
 
 interface NavLinksProps {
-  /** Path of the page shown. */
-  readonly path: string;
   /** In a row, or one below the other. */
   readonly arrangement: 'row' | 'stack';
   /** Called when the visitor follows a link. */
@@ -13,25 +11,31 @@ interface NavLinksProps {
 }
 
 /** The header's links. Each loads a new document. */
-export function NavLinks({ path, arrangement, onChoose }: NavLinksProps) {
-  const language = useLanguage();
-  const current = findRoute(path)?.path;
+export function NavLinks({ arrangement, onChoose }: NavLinksProps) {
   return (
     <ul className={styles[arrangement]}>
-      {HEADER_LINKS.map((link) => (
-        <li key={link.path}>
-          <a
-            className={styles.link}
-            href={link.path}
-            aria-current={link.path === current ? 'page' : undefined}
-            onClick={onChoose}
-          >
-            {link.label[language]}
-            {link.path === current && <KiteTail />}
-          </a>
+      {HEADER_PATHS.map((path) => (
+        <li key={path}>
+          <NavLink path={path} onChoose={onChoose} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface NavLinkProps {
+  readonly path: (typeof HEADER_PATHS)[number];
+  readonly onChoose: (() => void) | undefined;
+}
+
+function NavLink({ path, onChoose }: NavLinkProps) {
+  const { t } = useTranslation('shell');
+  const isCurrent = useMatch({ path, caseSensitive: true }) !== null;
+  return (
+    <a className={styles.link} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+      {t(`navLinks.${path}`)}
+      {isCurrent && <KiteTail />}
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { renderLayout } from '../../testing/renderLayout';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInShell } from '../../testing/renderInShell';
 import { Newsletter } from './Newsletter';
 
 const RUBBISH = 'not an address?&subject=x+y <b>"%';
@@ -11,7 +11,7 @@ function mailOf(link: HTMLElement) {
 
 describe('Newsletter', () => {
   it('asks for an email address that the browser may fill in [CONTACT-6]', () => {
-    renderLayout(<Newsletter />);
+    renderInShell(<Newsletter />);
     const field = screen.getByRole('textbox', { name: 'Email address' });
     expect(field).toHaveAttribute('type', 'email');
     expect(field).toHaveAttribute('autocomplete', 'email');
@@ -19,7 +19,7 @@ describe('Newsletter', () => {
   });
 
   it('sends nothing, explains that, and keeps any typed address [LAYOUT-26]', async () => {
-    const { user } = renderLayout(<Newsletter />);
+    const { user } = renderInShell(<Newsletter />);
     const field = screen.getByRole('textbox');
     await user.type(field, RUBBISH);
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -28,30 +28,33 @@ describe('Newsletter', () => {
   });
 
   it('keeps the browser from submitting the form [CONTACT-6]', () => {
-    renderLayout(<Newsletter />);
+    renderInShell(<Newsletter />);
     const form = screen.getByRole('textbox').closest('form');
     expect(form).toHaveProperty('noValidate', true);
     // False when the event's default was prevented.
     expect(form && fireEvent.submit(form)).toBe(false);
   });
 
-  it.each(['ana@example.com', RUBBISH, '\uD800', ''])('offers an email that contains "%s"', (typed) => {
-    renderLayout(<Newsletter />);
-    const field = screen.getByRole('textbox');
-    if (typed) fireEvent.change(field, { target: { value: typed } });
-    fireEvent.click(screen.getByRole('button'));
-    const link = screen.getByRole('link', { name: 'Email info@farekite.example' });
-    expect(mailOf(link)).toEqual({
-      to: 'mailto:info@farekite.example',
-      subject: 'FareKite newsletter',
-      body: `Please add this address to your newsletter: ${typed.replace('\uD800', '\uFFFD')}`,
-    });
-    // Mail programs show a plus sign as it is, not as a space.
-    expect(link.getAttribute('href')).not.toContain('+');
-  });
+  it.each(['ana@example.com', RUBBISH, '$t(footer.follow) {{name}} $&', '\uD800', ''])(
+    'offers an email that contains "%s"',
+    (typed) => {
+      renderInShell(<Newsletter />);
+      const field = screen.getByRole('textbox');
+      if (typed) fireEvent.change(field, { target: { value: typed } });
+      fireEvent.click(screen.getByRole('button'));
+      const link = screen.getByRole('link', { name: 'Email info@farekite.example' });
+      expect(mailOf(link)).toEqual({
+        to: 'mailto:info@farekite.example',
+        subject: 'FareKite newsletter',
+        body: `Please add this address to your newsletter: ${typed.replace('\uD800', '\uFFFD')}`,
+      });
+      // Mail programs show a plus sign as it is, not as a space.
+      expect(link.getAttribute('href')).not.toContain('+');
+    },
+  );
 
   it('shortens long input in the email [LAYOUT-26]', () => {
-    renderLayout(<Newsletter />);
+    renderInShell(<Newsletter />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ñ'.repeat(10_000) } });
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('textbox')).toHaveValue('ñ'.repeat(10_000));
@@ -59,7 +62,7 @@ describe('Newsletter', () => {
   });
 
   it('hides the explanation when the address changes', async () => {
-    const { user } = renderLayout(<Newsletter />);
+    const { user } = renderInShell(<Newsletter />);
     await user.type(screen.getByRole('textbox'), 'ana@example.com{Enter}');
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
     await user.type(screen.getByRole('textbox'), 'x');
@@ -67,13 +70,11 @@ describe('Newsletter', () => {
   });
 
   it('keeps the address when the language changes [LANGUAGE-11]', async () => {
-    const { user, language } = renderLayout(<Newsletter />, { language: 'es' });
+    const { user, choice } = renderInShell(<Newsletter />, { language: 'es' });
     await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
     await user.click(screen.getByRole('button', { name: 'Suscribirme' }));
     expect(screen.getByRole('status')).toHaveTextContent('No se ha enviado nada');
-    act(() => {
-      language.set('en');
-    });
+    choice.choose('en');
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
     expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent');
   });

@@ -1,15 +1,14 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { mailto } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Field } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './Newsletter.module.scss';
-import { newsletterTexts } from './Newsletter.texts';
 
 /** The newsletter form. It sends nothing; after submitting it says so and offers an email to the agency instead. */
 export function Newsletter() {
   const { site } = useShell();
-  const t = useTexts(newsletterTexts);
+  const { t } = useTranslation('shell');
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState<string>();
 
@@ -21,14 +20,14 @@ export function Newsletter() {
   return (
     <section className={styles.newsletter} aria-labelledby="footer-newsletter">
       <h2 id="footer-newsletter" className={styles.heading}>
-        {t('heading')}
+        {t('newsletter.heading')}
       </h2>
-      <p className={styles.text}>{t('text')}</p>
+      <p className={styles.text}>{t('newsletter.text')}</p>
       {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <Field
           ref={field}
-          label={t('email')}
+          label={t('newsletter.email')}
           type="email"
           autoComplete="email"
           onChange={() => {
@@ -36,24 +35,24 @@ export function Newsletter() {
           }}
         />
         <button className={styles.subscribe} type="submit">
-          {t('subscribe')}
+          {t('newsletter.subscribe')}
         </button>
       </form>
       <div className={styles.status} role="status">
         {address !== undefined && (
           <div className={styles.result}>
-            <p>{t('notSent')}</p>
+            <p>{t('newsletter.notSent')}</p>
             <a
               className={styles.emailLink}
               href={
                 mailto({
                   to: site.email,
-                  subject: t('subject', { name: site.name }),
-                  body: t('body', { address }),
+                  subject: t('newsletter.subject', { name: site.name }),
+                  body: t('newsletter.body', { address }),
                 }).href
               }
             >
-              {t('write', { address: site.email })}
+              {t('newsletter.write', { address: site.email })}
             </a>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderLayout } from '../../testing/renderLayout';
+import { renderInShell } from '../../testing/renderInShell';
 import { PreviewBanner } from './PreviewBanner';
 
 const previews = new Map([
@@ -9,7 +9,7 @@ const previews = new Map([
 
 describe('PreviewBanner', () => {
   it('renders nothing without a preview', () => {
-    const { container } = renderLayout(<PreviewBanner />);
+    const { container } = renderInShell(<PreviewBanner />);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -29,7 +29,7 @@ describe('PreviewBanner', () => {
   ] as const)(
     'names every previewed release and links to the live site (%s)',
     (language, label, shown, leave) => {
-      renderLayout(<PreviewBanner />, { language, previews });
+      renderInShell(<PreviewBanner />, { language, previews });
       const banner = within(screen.getByRole('region', { name: label }));
       expect(banner.getByText(shown, { exact: false })).toBeVisible();
       expect(banner.getByRole('link', { name: leave })).toHaveAttribute('href', '?preview=');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderLayout } from '../../testing/renderLayout';
+import { renderInShell } from '../../testing/renderInShell';
 import { SkipLink } from './SkipLink';
 
 describe('SkipLink', () => {
@@ -7,12 +7,12 @@ describe('SkipLink', () => {
     ['en', 'Skip to content'],
     ['es', 'Saltar al contenido'],
   ] as const)('leads to the content (%s)', (language, name) => {
-    renderLayout(<SkipLink />, { language });
+    renderInShell(<SkipLink />, { language });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#content');
   });
 
   it('is the first element that Tab focuses [LAYOUT-19]', async () => {
-    const { user } = renderLayout(<SkipLink />);
+    const { user } = renderInShell(<SkipLink />);
     await user.tab();
     expect(screen.getByRole('link')).toHaveFocus();
   });

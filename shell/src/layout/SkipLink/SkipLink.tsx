@@ -1,13 +1,12 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import styles from './SkipLink.module.scss';
-import { skipLinkTexts } from './SkipLink.texts';
 
 /** A link that moves the focus past the header. It is visible only while it has the focus. */
 export function SkipLink() {
-  const t = useTexts(skipLinkTexts);
+  const { t } = useTranslation('shell');
   return (
     <a className={styles.skip} href="#content">
-      {t('skip')}
+      {t('skipLink.skip')}
     </a>
   );
 }

@@ -1,23 +1,23 @@
 import { screen } from '@testing-library/react';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { renderLayout } from '../../testing/renderLayout';
+import { renderInShell } from '../../testing/renderInShell';
 import { SocialLinks } from './SocialLinks';
 
 describe('SocialLinks', () => {
   it('name their network and announce a new tab', () => {
-    renderLayout(<SocialLinks variant="plain" />);
+    renderInShell(<SocialLinks variant="plain" />);
     for (const name of ['Facebook', 'Instagram', 'X']) {
       expect(screen.getByRole('link', { name: `${name} (opens in a new tab)` })).toBeVisible();
     }
   });
 
   it('announce the new tab in Spanish', () => {
-    renderLayout(<SocialLinks variant="plain" />, { language: 'es' });
+    renderInShell(<SocialLinks variant="plain" />, { language: 'es' });
     expect(screen.getByRole('link', { name: 'Facebook (se abre en una pestaña nueva)' })).toBeVisible();
   });
 
   it('link to the addresses in the site details, without opener or referrer', () => {
-    renderLayout(<SocialLinks variant="plain" />);
+    renderInShell(<SocialLinks variant="plain" />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(TEST_SITE.social.map(({ url }) => url));
     links.forEach((link) => {

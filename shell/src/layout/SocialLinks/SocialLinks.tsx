@@ -1,9 +1,8 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import { NETWORKS } from './networks';
 import styles from './SocialLinks.module.scss';
-import { socialLinksTexts } from './SocialLinks.texts';
 
 interface SocialLinksProps {
   /** Plain icons, or each on a disc. Both are for dark backgrounds. */
@@ -13,7 +12,7 @@ interface SocialLinksProps {
 /** Links to the agency's social network accounts. */
 export function SocialLinks({ variant }: SocialLinksProps) {
   const { site } = useShell();
-  const t = useTexts(socialLinksTexts);
+  const { t } = useTranslation('shell');
   return (
     <ul className={styles[variant]}>
       {site.social.map(({ network, url }) => (
@@ -22,7 +21,7 @@ export function SocialLinks({ variant }: SocialLinksProps) {
             <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path fill="currentColor" fillRule="evenodd" d={NETWORKS[network].shape} />
             </svg>
-            <VisuallyHidden>{`${NETWORKS[network].name} (${t('newTab')})`}</VisuallyHidden>
+            <VisuallyHidden>{`${NETWORKS[network].name} (${t('socialLinks.newTab')})`}</VisuallyHidden>
           </a>
         </li>
       ))}

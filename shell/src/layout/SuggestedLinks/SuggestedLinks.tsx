@@ -1,31 +1,28 @@
 import { useId } from 'react';
-import { useLanguage, useTexts } from '@farekite/shared/language';
-import menus from '../menus.data';
-import { HEADER_LINKS } from '../NavLinks/headerLinks';
+import { menuPaths } from '@farekite/shared/contract';
+import { useTranslation } from '@farekite/shared/language';
+import { HEADER_PATHS } from '../NavLinks/headerPaths';
 import styles from './SuggestedLinks.module.scss';
-import { suggestedLinksTexts } from './SuggestedLinks.texts';
 
-/** The header's links without the home page, and the guides. */
-const SUGGESTED_LINKS = [
-  ...HEADER_LINKS.filter(({ path }) => path !== '/'),
-  ...menus.guides.map(({ path, name }) => ({ path, label: name })),
-];
-
-/** Links for a visitor whose page does not exist or cannot be shown. */
+/** Links for a visitor whose page does not exist or cannot be shown: the header's without the home page, and the guides. */
 export function SuggestedLinks() {
-  const t = useTexts(suggestedLinksTexts);
-  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  const { t: tShared } = useTranslation('shared');
   const headingId = useId();
+  const links = [
+    ...HEADER_PATHS.filter((path) => path !== '/').map((path) => ({ path, name: t(`navLinks.${path}`) })),
+    ...menuPaths('guides').map((path) => ({ path, name: tShared(`routes.${path}`) })),
+  ];
   return (
     <nav className={styles.suggestions} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
-        {t('heading')}
+        {t('suggestedLinks.heading')}
       </h2>
       <ul className={styles.links}>
-        {SUGGESTED_LINKS.map(({ path, label }) => (
+        {links.map(({ path, name }) => (
           <li key={path}>
             <a className={styles.link} href={path}>
-              {label[language]}
+              {name}
             </a>
           </li>
         ))}

@@ -1,17 +1,16 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import styles from './TopBanner.module.scss';
-import { topBannerTexts } from './TopBanner.texts';
 
 /** The banner above the header: an announcement and the social links. */
 export function TopBanner() {
-  const t = useTexts(topBannerTexts);
+  const { t } = useTranslation('shell');
   return (
-    <section className={styles.banner} aria-label={t('label')}>
+    <section className={styles.banner} aria-label={t('topBanner.label')}>
       <div className={styles.content}>
-        <p className={styles.deals}>{t('deals')}</p>
+        <p className={styles.deals}>{t('topBanner.deals')}</p>
         <div className={styles.social}>
-          <p className={styles.follow}>{t('follow')}</p>
+          <p className={styles.follow}>{t('topBanner.follow')}</p>
           <SocialLinks variant="plain" />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusPage } from '../focusPage';
+import { focusPage } from '../../navigation/focusPage';
 
 interface FocusKeeperProps {
   readonly className?: string | undefined;

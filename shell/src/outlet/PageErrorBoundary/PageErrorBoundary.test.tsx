@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
-import { reloadDocument } from '../../document/loadDocument';
+import { reloadDocument } from '../../document/reloadDocument';
 import { reportError } from '../../errors/reportError';
-import { createFakeResource, prerenderedNodes } from '../../testing/fakeResource';
+import { createFakePage } from '../../testing/createFakePage';
 import { FIRST_CLASS } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
 import { renderInShell } from '../../testing/renderInShell';
 import { PageErrorBoundary } from './PageErrorBoundary';
 
-jest.mock('../../document/loadDocument');
+jest.mock('../../document/reloadDocument');
 jest.mock('../../errors/reportError');
 
 const CAUSE = new Error('No fares today');
@@ -17,13 +17,13 @@ function Broken(): never {
   throw CAUSE;
 }
 
-const PRERENDERED = prerenderedNodes('<h1>First class</h1><p>From $400</p>');
+const PRERENDERED = '<h1>First class</h1><p>From $400</p>';
 
-function renderBroken(nodes?: readonly Node[]) {
+function renderBroken(options?: Parameters<typeof createFakePage>[1]) {
   jest.spyOn(console, 'error').mockImplementation();
-  const resource = createFakeResource(FIRST_CLASS, { prerendered: nodes, status: { phase: 'ready' } });
+  const page = createFakePage(FIRST_CLASS, { phase: 'ready', ...options });
   return renderInShell(
-    <PageErrorBoundary resource={resource}>
+    <PageErrorBoundary page={page}>
       <Broken />
     </PageErrorBoundary>,
   );
@@ -31,13 +31,13 @@ function renderBroken(nodes?: readonly Node[]) {
 
 beforeEach(() => {
   jest.mocked(reportError).mockReset();
-  jest.mocked(reloadDocument).mockReset();
+  jest.mocked(reloadDocument).mockReset().mockResolvedValue();
 });
 
 describe('PageErrorBoundary around a page that works', () => {
   it('renders the page only', () => {
     renderInShell(
-      <PageErrorBoundary resource={createFakeResource(FIRST_CLASS)}>
+      <PageErrorBoundary page={createFakePage(FIRST_CLASS)}>
         <h1>Works</h1>
       </PageErrorBoundary>,
     );
@@ -63,7 +63,7 @@ describe('PageErrorBoundary around a page that throws', () => {
   });
 
   it('shows the prerendered page under an alert that offers a reload and a call', () => {
-    renderBroken(PRERENDERED);
+    renderBroken({ prerendered: PRERENDERED });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: 'First class' })).toBeVisible();
     expect(screen.getByText('From $400')).toBeVisible();
@@ -74,13 +74,22 @@ describe('PageErrorBoundary around a page that throws', () => {
   });
 
   it.each([
-    ['over the prerendered page', PRERENDERED],
-    ['without one', undefined],
-  ])('loads the document again when the visitor asks for that (%s)', async (_where, nodes) => {
-    const { user } = renderBroken(nodes);
+    ['over the prerendered page', { prerendered: PRERENDERED }],
+    ['without one', {}],
+  ])('loads the document again when the visitor asks for that (%s)', async (_where, options) => {
+    const { user } = renderBroken(options);
     expect(reloadDocument).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Reload the page' }));
     expect(reloadDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what it shows when there is no document, as offline, and reports that', async () => {
+    const offline = new TypeError('Failed to fetch');
+    jest.mocked(reloadDocument).mockRejectedValue(offline);
+    const { user } = renderBroken({ prerendered: PRERENDERED });
+    await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reportError).toHaveBeenLastCalledWith(offline);
+    expect(screen.getByText('From $400')).toBeVisible();
   });
 
   it('moves the focus from the page that it replaces to the heading of what replaces it', async () => {
@@ -96,13 +105,10 @@ describe('PageErrorBoundary around a page that throws', () => {
         </div>
       );
     }
-    const resource = createFakeResource(FIRST_CLASS, {
-      prerendered: PRERENDERED,
-      status: { phase: 'ready' },
-    });
+    const page = createFakePage(FIRST_CLASS, { phase: 'ready', prerendered: PRERENDERED });
     const { user } = renderInShell(
       <main>
-        <PageErrorBoundary resource={resource}>
+        <PageErrorBoundary page={page}>
           <Fares />
         </PageErrorBoundary>
       </main>,
@@ -124,7 +130,7 @@ describe('PageErrorBoundary around a page that throws', () => {
 
   it('reveals a document that was hidden because of its language', () => {
     document.documentElement.dataset.languagePending = '';
-    renderBroken(PRERENDERED);
+    renderBroken({ prerendered: PRERENDERED });
     expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });

@@ -1,24 +1,22 @@
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, CallLink } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
-import { reloadDocument } from '../../document/loadDocument';
+import { reloadDocument } from '../../document/reloadDocument';
 import { reportError } from '../../errors/reportError';
-import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
 import { useShell } from '../../context/ShellContext';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import type { PageResource } from '../../remotes/PageSource';
+import type { RemotePage } from '../../remotes/Pages';
 import { PrerenderedPage } from '../PrerenderedPage/PrerenderedPage';
 import { RemoteError } from '../../remotes/RemoteError';
 import { UnavailableMessage } from '../UnavailableMessage/UnavailableMessage';
-import { focusPage } from '../focusPage';
-import { outletTexts } from '../outlet.texts';
+import { focusPage } from '../../navigation/focusPage';
 import styles from './PageErrorBoundary.module.scss';
 
 interface PageErrorBoundaryProps {
   /** The page inside. When it throws, its prerendered nodes are shown again. */
-  readonly resource: PageResource;
+  readonly page: RemotePage;
   readonly children: ReactNode;
 }
 
@@ -31,7 +29,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
   }
 
   override componentDidCatch(cause: unknown): void {
-    const { route, getVersion } = this.props.resource;
+    const { route, getVersion } = this.props.page;
     reportError(new RemoteError({ remote: route.remote, version: getVersion(), step: 'render', cause }));
     revealDocument();
   }
@@ -51,12 +49,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const { prerendered } = this.props.resource;
+    const { prerendered } = this.props.page;
     return (
       <>
-        <SiteLanguageProvider>
-          <BrokenPage hasPrerendered={prerendered !== undefined} />
-        </SiteLanguageProvider>
+        <BrokenPage hasPrerendered={prerendered !== undefined} />
         {prerendered && <PrerenderedPage nodes={prerendered} />}
       </>
     );
@@ -64,27 +60,32 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
 }
 
 function BrokenPage({ hasPrerendered }: { readonly hasPrerendered: boolean }) {
-  const t = useTexts(outletTexts);
+  const { t } = useTranslation('shell');
   const { phone } = useShell().site;
   const reload = (
-    <Button variant="secondary" onClick={reloadDocument}>
-      {t('reload')}
+    <Button
+      variant="secondary"
+      onClick={() => {
+        reloadDocument().catch(reportError);
+      }}
+    >
+      {t('outlet.reload')}
     </Button>
   );
   if (!hasPrerendered) {
     return (
       <MessagePage below={<SuggestedLinks />}>
         <div role="alert" className={styles.message}>
-          <UnavailableMessage text={t('failedText')} action={reload} />
+          <UnavailableMessage text={t('outlet.failedText')} action={reload} />
         </div>
       </MessagePage>
     );
   }
   return (
     <div role="alert" className={styles.broken}>
-      <p className={styles.text}>{t('brokenText')}</p>
+      <p className={styles.text}>{t('outlet.brokenText')}</p>
       <div className={styles.actions}>
-        <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+        <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
         {reload}
       </div>
     </div>

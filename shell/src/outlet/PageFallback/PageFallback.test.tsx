@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { createFakeResource, FAILED } from '../../testing/fakeResource';
+import { createFakePage } from '../../testing/createFakePage';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
-import type { LoadStatus } from '../../loading/LoadAttempts';
 import { PageFallback } from './PageFallback';
 
 beforeEach(() => {
@@ -11,21 +10,21 @@ beforeEach(() => {
 
 describe('PageFallback', () => {
   it.each(['loading', 'ready'] as const)('announces that the page is loading (%s)', (phase) => {
-    renderInShell(<PageFallback resource={createFakeResource(FIRST_CLASS, { status: { phase } })} />);
+    renderInShell(<PageFallback page={createFakePage(FIRST_CLASS, { phase })} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(document.title).toBe('The page before');
   });
 
-  it.each<[LoadStatus, string]>([
-    [{ phase: 'slow' }, 'This is taking longer than usual.'],
-    [FAILED, 'We can help you by phone in the meantime.'],
-    [{ phase: 'retrying' }, 'Loading…'],
-  ])('explains the problem in the same status and offers a call (%j)', (status, text) => {
-    const resource = createFakeResource(FIRST_CLASS);
-    renderInShell(<PageFallback resource={resource} />);
+  it.each([
+    ['slow', 'This is taking longer than usual.'],
+    ['failed', 'We can help you by phone in the meantime.'],
+    ['retrying', 'Loading…'],
+  ] as const)('explains the problem in the same status and offers a call (%s)', (phase, text) => {
+    const page = createFakePage(FIRST_CLASS);
+    renderInShell(<PageFallback page={page} />);
     const region = screen.getByRole('status');
-    resource.setStatus(status);
+    page.setPhase(phase);
     expect(region).toBeInTheDocument();
     expect(region).toHaveTextContent(text);
     expect(
@@ -38,35 +37,35 @@ describe('PageFallback', () => {
   });
 
   it('keeps the focus on "Try again" while it tries again', async () => {
-    const resource = createFakeResource(FIRST_CLASS, { status: FAILED });
-    const { user } = renderInShell(<PageFallback resource={resource} />);
+    const page = createFakePage(FIRST_CLASS, { phase: 'failed' });
+    const { user } = renderInShell(<PageFallback page={page} />);
     const button = screen.getByRole('button', { name: 'Try again' });
     await user.click(button);
-    expect(resource.retry).toHaveBeenCalledTimes(1);
-    resource.setStatus({ phase: 'retrying' });
+    expect(page.retry).toHaveBeenCalledTimes(1);
+    page.setPhase('retrying');
     expect(button).toHaveFocus();
   });
 
   it('keeps the focus until the page takes its place', () => {
-    const resource = createFakeResource(FIRST_CLASS, { status: FAILED });
-    renderInShell(<PageFallback resource={resource} />);
+    const page = createFakePage(FIRST_CLASS, { phase: 'failed' });
+    renderInShell(<PageFallback page={page} />);
     const button = screen.getByRole('button', { name: 'Try again' });
     button.focus();
-    resource.setStatus({ phase: 'ready' });
+    page.setPhase('ready');
     expect(button).toHaveFocus();
   });
 
   it("sets the document's title in the site's language", () => {
-    const resource = createFakeResource(FIRST_CLASS);
-    renderInShell(<PageFallback resource={resource} />, { language: 'es' });
-    resource.setStatus(FAILED);
+    const page = createFakePage(FIRST_CLASS);
+    renderInShell(<PageFallback page={page} />, { language: 'es' });
+    page.setPhase('failed');
     expect(document.title).toBe('Esta página no está disponible en este momento | FareKite');
     expect(screen.getByRole('link', { name: 'Llame al 1-800-555-0199' })).toBeVisible();
   });
 
   it("reveals a hidden document, as it is in the site's language from the start", () => {
     document.documentElement.dataset.languagePending = '';
-    renderInShell(<PageFallback resource={createFakeResource(FIRST_CLASS)} />);
+    renderInShell(<PageFallback page={createFakePage(FIRST_CLASS)} />);
     expect(document.documentElement).not.toHaveAttribute('data-language-pending');
   });
 });

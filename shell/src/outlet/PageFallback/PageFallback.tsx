@@ -1,47 +1,41 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useStore } from '@farekite/shared/hooks';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, Kite } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
-import type { LoadStatus } from '../../loading/LoadAttempts';
-import type { PageResource } from '../../remotes/PageSource';
+import type { Phase } from '../../loading/Loading';
+import type { RemotePage } from '../../remotes/Pages';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import { UnavailableMessage } from '../UnavailableMessage/UnavailableMessage';
-import { outletTexts } from '../outlet.texts';
-import { useLoadStatus } from '../useLoadStatus';
 import styles from './PageFallback.module.scss';
 
 interface PageFallbackProps {
-  readonly resource: PageResource;
+  readonly page: RemotePage;
 }
 
-/** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
-export function PageFallback({ resource }: PageFallbackProps) {
-  return (
-    <SiteLanguageProvider>
-      <FallbackContent resource={resource} />
-    </SiteLanguageProvider>
-  );
-}
-
-type PhaseBeforeReady = Exclude<LoadStatus['phase'], 'ready'>;
+type PhaseBeforeReady = Exclude<Phase, 'ready'>;
 
 /** The phase of loading. It stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
-function usePhaseBeforeReady(resource: PageResource): PhaseBeforeReady {
-  const { phase } = useLoadStatus(resource, false);
+function usePhaseBeforeReady(page: RemotePage): PhaseBeforeReady {
+  const phase = useStore(page.phase);
   const [shown, setShown] = useState<PhaseBeforeReady>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   return shown;
 }
 
-function FallbackContent({ resource }: PageFallbackProps) {
-  const t = useTexts(outletTexts);
-  const phase = usePhaseBeforeReady(resource);
+/** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
+export function PageFallback({ page }: PageFallbackProps) {
+  const { t } = useTranslation('shell');
+  const phase = usePhaseBeforeReady(page);
   const isLoading = phase === 'loading';
   useEffect(revealDocument, []);
-  const texts = { retrying: t('loading'), slow: t('slow'), failed: t('failedText') };
+  const texts = {
+    retrying: t('outlet.loading'),
+    slow: t('outlet.slow'),
+    failed: t('outlet.failedText'),
+  };
   return (
     <FocusKeeper>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
@@ -51,14 +45,14 @@ function FallbackContent({ resource }: PageFallbackProps) {
               <span className={styles.flying}>
                 <Kite heightPx={96} />
               </span>
-              <p className={styles.loading}>{t('loading')}</p>
+              <p className={styles.loading}>{t('outlet.loading')}</p>
             </>
           ) : (
             <UnavailableMessage
               text={texts[phase]}
               action={
-                <Button variant="secondary" onClick={resource.retry}>
-                  {t('retry')}
+                <Button variant="secondary" onClick={page.retry}>
+                  {t('outlet.retry')}
                 </Button>
               }
             />

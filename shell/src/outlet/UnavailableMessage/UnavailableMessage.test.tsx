@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
-import { SiteLanguageProvider } from '../../context/SiteLanguageProvider';
 import { renderInShell } from '../../testing/renderInShell';
 import { UnavailableMessage } from './UnavailableMessage';
 
 describe('UnavailableMessage', () => {
-  it("says in the site's language, also in the title, that the page is not available, and offers a call", () => {
-    renderInShell(
-      <SiteLanguageProvider>
-        <UnavailableMessage text="Está tardando" action={<button>Recargar</button>} />
-      </SiteLanguageProvider>,
-      { language: 'es' },
-    );
+  it("says in the shell's language, also in the title, that the page is not available, and offers a call", () => {
+    renderInShell(<UnavailableMessage text="Está tardando" action={<button>Recargar</button>} />, {
+      language: 'es',
+    });
     expect(document.title).toBe('Esta página no está disponible en este momento | FareKite');
     expect(
       screen.getByRole('heading', { level: 1, name: 'Esta página no está disponible en este momento' }),

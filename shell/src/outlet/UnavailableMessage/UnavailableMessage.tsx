@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { CallLink, Kite } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
-import { outletTexts } from '../outlet.texts';
 import styles from './UnavailableMessage.module.scss';
 
 interface UnavailableMessageProps {
@@ -13,19 +12,19 @@ interface UnavailableMessageProps {
 
 /** Says, also in the document's title, that a page cannot be shown, and what the visitor may do. */
 export function UnavailableMessage({ text, action }: UnavailableMessageProps) {
-  const t = useTexts(outletTexts);
+  const { t } = useTranslation('shell');
   const { name, phone } = useShell().site;
-  const title = `${t('failedHeading')} | ${name}`;
+  const title = `${t('outlet.failedHeading')} | ${name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
     <>
       <Kite heightPx={96} />
-      <h1 className={styles.heading}>{t('failedHeading')}</h1>
+      <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        <CallLink phone={phone}>{t('call', { phone })}</CallLink>
+        <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
         {action}
       </div>
     </>

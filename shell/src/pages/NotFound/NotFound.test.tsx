@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
-import { menuEntries } from '@farekite/shared/contract';
-import { HEADER_LINKS } from '../../layout/NavLinks/headerLinks';
+import { screen, within } from '@testing-library/react';
+import { menuPaths } from '@farekite/shared/contract';
+import { HEADER_PATHS } from '../../layout/NavLinks/headerPaths';
 import { renderInShell } from '../../testing/renderInShell';
 import { NotFound } from './NotFound';
 
@@ -8,7 +8,6 @@ describe('NotFound', () => {
   let info: jest.SpyInstance;
   beforeEach(() => {
     info = jest.spyOn(console, 'info').mockImplementation();
-    history.replaceState(null, '', '/no/such-page?x=1');
   });
 
   it.each([
@@ -33,26 +32,22 @@ describe('NotFound', () => {
     expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+18005550199');
     const links = within(screen.getByRole('navigation', { name: heading }));
     expect(links.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
-    const [, ...headerPaths] = HEADER_LINKS.map(({ path }) => path);
+    const [, ...headerPaths] = HEADER_PATHS;
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       ...headerPaths,
-      ...menuEntries('guides').map(({ path }) => path),
+      ...menuPaths('guides'),
     ]);
   });
 
   it('logs the path once [SHELL-6]', () => {
-    const { language } = renderInShell(<NotFound />);
-    act(() => {
-      language.set('es');
-    });
+    const { choice } = renderInShell(<NotFound />, { path: '/no/such-page?x=1' });
+    choice.choose('es');
     expect(info.mock.calls).toEqual([['404: there is no page at /no/such-page']]);
   });
 
   it("changes with the language, as does the document's title", () => {
-    const { language } = renderInShell(<NotFound />);
-    act(() => {
-      language.set('es');
-    });
+    const { choice } = renderInShell(<NotFound />, { path: '/no/such-page?x=1' });
+    choice.choose('es');
     expect(screen.getByRole('heading', { name: '¡Ups! Página no encontrada' })).toBeVisible();
     expect(document.title).toBe('Página no encontrada | FareKite');
   });

@@ -70,7 +70,7 @@ export function addPipeline(program: Command): void {
   const command = program
     .command('pipeline')
     .description(
-      'Runs all checks of the package in the current folder: lint, format, types and tests; then builds it, and ' +
+      'Runs all checks of the package in the current folder: lint, format, texts, types and tests; then builds it, and ' +
         'opens its pages in a browser, as they will be live. The site is only read, unless the release is to be ' +
         'published then. Ends with exit code 1 when a step fails.',
     )

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { SiteLanguage } from '@farekite/shared/language';
-import type { DocumentRequest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { Language } from '@farekite/shared/language';
+import type { DocumentRequest, RemoteRelease, RenderablePage, ShellRelease } from '@farekite/shared/protocol';
 
 /** A bundle for Node of a release, as text: the process that runs it can read no files. */
 export interface Bundle {
@@ -15,7 +15,7 @@ export interface Bundle {
 export interface PageSubject {
   /** `null` for the page that unknown paths get. */
   readonly path: RoutePath | null;
-  readonly language: SiteLanguage;
+  readonly language: Language;
 }
 
 /** Renders pages, with the code of the shell and of at most one remote. */
@@ -26,6 +26,8 @@ export interface RenderTask {
   readonly remote: RemoteRelease | undefined;
   /** The bundles of the remote's pages by their paths; a path without one gets the shell's fallback. */
   readonly bundles: Readonly<Partial<Record<RoutePath, Bundle>>>;
+  /** The texts of all these pages. */
+  readonly texts: RenderablePage['texts'];
   readonly subjects: readonly PageSubject[];
 }
 
@@ -40,8 +42,6 @@ export interface DocumentTask {
   readonly releases: { readonly shell: ShellRelease; readonly remote: DocumentRequest['remote'] };
   /** @see DocumentRequest.styles. Of all pages. */
   readonly styles: DocumentRequest['styles'];
-  /** @see DocumentRequest.texts. Of all pages. */
-  readonly texts: DocumentRequest['texts'];
   readonly generator: string;
   readonly pages: readonly (PageSubject & {
     readonly rendered: DocumentRequest['rendered'];

@@ -40,13 +40,13 @@ async function render(task: RenderTask, send: Send): Promise<void> {
     if (!task.remote || !bundle) return undefined;
     const module = modules.get(bundle.file) ?? (realm.load(bundle, server.modules) as PageModule);
     modules.set(bundle.file, module);
-    return { release: task.remote, module };
+    return { release: task.remote, module, texts: task.texts };
   };
   const renderOnce = async (subject: PageSubject, index: number): Promise<string> => {
     send({ workingOn: index });
     const page: RenderedPage = await server.renderPage({ ...subject, page: loadPage(subject) });
-    const { markup, head, isStatic } = page;
-    return JSON.stringify({ markup, head, isStatic });
+    const { markup, head } = page;
+    return JSON.stringify({ markup, head });
   };
   const rendered: string[] = [];
   for (const [index, subject] of task.subjects.entries()) rendered.push(await renderOnce(subject, index));
@@ -63,8 +63,8 @@ function composeDocuments(task: DocumentTask, send: Send): void {
   const { shell, remote } = task.releases;
   for (const [index, { isOfRemote, ...page }] of task.pages.entries()) {
     send({ workingOn: index });
-    const { styles, texts, generator } = task;
-    const request = { ...page, shell, remote: isOfRemote ? remote : undefined, styles, texts, generator };
+    const { styles, generator } = task;
+    const request = { ...page, shell, remote: isOfRemote ? remote : undefined, styles, generator };
     send({ answer: server.composeDocument(request) });
   }
 }

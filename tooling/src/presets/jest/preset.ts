@@ -1,15 +1,18 @@
 import type { Config } from 'jest';
-import { swcOptions } from '../swcOptions';
+import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
+
+/** What takes long and protects no change of a page by itself is called `*.all.test.ts`, and runs in `npm run test:all`. */
+const TESTS = process.env.FAREKITE_TEST === 'all' ? '*.test.{ts,tsx}' : '!(*.all).test.{ts,tsx}';
 
 /** The Jest configuration of every package: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
 const preset: Config = {
   testEnvironment: 'jsdom',
-  testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+  testMatch: [`<rootDir>/**/${TESTS}`],
+  // The template of a new remote has its tests where it is copied to.
+  testPathIgnorePatterns: ['<rootDir>/(?:.*/)?node_modules/', '<rootDir>/(?:dist|templates)/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
-    '\\.ts$': ['@swc/jest', swcOptions({ jsx: false })],
-    '\\.tsx$': ['@swc/jest', swcOptions({ jsx: true })],
+    '\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: COMPILER_CONFIGURATION }],
     '\\.(avif|webp|jpg)$': require.resolve('./pictures'),
     '\\.(ico|png|svg)$': require.resolve('./inlineFiles'),
   },
@@ -18,7 +21,7 @@ const preset: Config = {
   moduleNameMapper: { '\\.scss$': require.resolve('./styles'), '^(.+)\\?inline$': '$1' },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,
-  // Longer than the timeout in setup.ts, so that a failing test reports what it waited for.
+  // Longer than the timeout in documentSetup.ts, so that a failing test reports what it waited for.
   testTimeout: 30_000,
 };
 

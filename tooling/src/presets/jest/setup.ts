@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+/** Runs before each file of tests. One without a document, as most of the release tool's, does not load what it cannot use. */
+async function setUp(): Promise<void> {
+  if (typeof document !== 'undefined') await import('./documentSetup');
+}
 
-/** How long `findBy…` and `waitFor` wait. A lazily loaded module can take seconds on a busy machine. */
-const ASYNC_TIMEOUT_MS = 10_000;
-
-configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
+export = setUp;

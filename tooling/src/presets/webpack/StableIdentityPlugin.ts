@@ -7,12 +7,20 @@ const NAME = 'StableIdentityPlugin';
 /** Hashes of absolute paths, in the names of concatenated modules. */
 const PATH_HASH = /(?<=\|)[\da-f]{20,}/g;
 
+/** The module that federation's plugin writes: it names the runtime by its path on this machine. */
+const FEDERATION_ENTRY = /^data:text\/javascript\b/;
+
+function identityOfPart(part: string): string {
+  if (FEDERATION_ENTRY.test(part)) return 'federation entry';
+  return isAbsolute(part) ? packageIdentity(part) : part;
+}
+
 function identityOf(module: Module): string {
   if (!module.nameForCondition()) return module.libIdent({ context: '' }) ?? module.identifier();
   return module
     .identifier()
     .split(/([|!?])/)
-    .map((part) => (isAbsolute(part) ? packageIdentity(part) : part))
+    .map(identityOfPart)
     .join('')
     .replace(PATH_HASH, '');
 }

@@ -1,12 +1,14 @@
 import { isAbsolute, join } from 'node:path';
-import type { JsMinifyOptions } from '@swc/core';
 import type { Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
+import type { MinifyOptions } from 'terser';
+import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import type { Configuration, LoaderContext, RuleSetRule, RuleSetUseItem } from 'webpack';
 import { CONTENT_PAGE_QUERY } from '../../pages/findPage';
 import type { SitePackage } from '../../workspace/sitePackage';
-import { swcOptions } from '../swcOptions';
+import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
 import { diskCache, TrustedBuildDependenciesPlugin } from './diskCache';
 import { packageIdentity } from './packageIdentity';
 import { ReleasePathPlugin } from './ReleasePathPlugin';
@@ -45,26 +47,25 @@ function emitsFiles(target: Target): boolean {
   return target === 'browser' || target === 'hot';
 }
 
-function compileTypeScript(target: Target, { jsx }: { readonly jsx: boolean }): RuleSetUseItem[] {
-  const options = swcOptions({ jsx, refresh: target === 'hot' });
+function compileTypeScript(target: Target): RuleSetUseItem[] {
   return [
     require.resolve('./sourceNameLoader'),
     {
-      loader: require.resolve('swc-loader'),
-      // Error messages of the release tool name the line of the source.
-      options: { ...options, sourceMaps: target === 'server' },
+      loader: require.resolve('ts-loader'),
+      options: {
+        configFile: COMPILER_CONFIGURATION,
+        transpileOnly: true,
+        // The contract package ships its sources.
+        allowTsInNodeModules: true,
+        // Error messages of the release tool name the line of the source.
+        compilerOptions: { sourceMap: target === 'server' },
+        ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
+      } satisfies Partial<LoaderOptions>,
     },
   ];
 }
 
-/** Visitors download the texts of one language; who builds or develops a package needs those of all. */
-function moveLocalizedValues({ name }: SitePackage, target: Target): RuleSetUseItem[] {
-  if (target !== 'browser') return [];
-  return [{ loader: require.resolve('./localizedValuesLoader'), options: { owner: name } }];
-}
-
 function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
-  const moveValues = moveLocalizedValues(sitePackage, target);
   const cssLoader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -79,21 +80,15 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
   };
   return [
     {
-      test: /\.data\.ts$/,
-      use: [...moveValues, require.resolve('./dataLoader')],
-    },
-    {
       test: /\.ts$/,
       resourceQuery: CONTENT_PAGE_QUERY,
       loader: require.resolve('./contentPageLoader'),
     },
     {
-      test: /\.ts$/,
-      exclude: /\.data\.ts$/,
+      test: /\.tsx?$/,
       resourceQuery: { not: CONTENT_PAGE_QUERY },
-      use: [...moveValues, ...compileTypeScript(target, { jsx: false })],
+      use: compileTypeScript(target),
     },
-    { test: /\.tsx$/, use: [...moveValues, ...compileTypeScript(target, { jsx: true })] },
     {
       test: /\.scss$/,
       use: [
@@ -144,11 +139,11 @@ export function common(
       minimize: target === 'browser',
       // Both minifiers are native code. Starting other processes takes longer than they do.
       minimizer: [
-        new MinimizerPlugin<JsMinifyOptions>({
+        new MinimizerPlugin<MinifyOptions>({
           parallel: false,
           extractComments: false,
           minify: {
-            implementation: MinimizerPlugin.swcMinify,
+            implementation: MinimizerPlugin.terserMinify,
             // A second pass shortens what the first one has simplified.
             options: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
           },

@@ -9,8 +9,8 @@ const REFRESH_RUNTIME_GLOBAL: RefreshRuntimeGlobal = '__FAREKITE_REFRESH_RUNTIME
 
 const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 
-/** The files that React Fast Refresh updates: sources and the pages made from content files. Data modules have no components. */
-const REFRESHED = /(?<!\.data)\.tsx?(?:\?page)?$/;
+/** The files that React Fast Refresh updates: sources and the pages made from content files. */
+const REFRESHED = /\.tsx?(?:\?page)?$/;
 
 /** Uses the refresh runtime of the shell instead of one of its own; it keeps the packages' components apart. */
 function borrowRefreshRuntime(sitePackage: SitePackage): ExternalItemFunctionCallback {

@@ -1,5 +1,5 @@
 export { remote } from './remote';
 export { shell } from './shell';
-export { TextFilesPlugin, textFileName } from './TextFilesPlugin';
 export { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
-export { chunkName, readSitePackage } from '../../workspace/sitePackage';
+export { chunkName } from '../../pages/pageNames';
+export { readSitePackage } from '../../workspace/sitePackage';

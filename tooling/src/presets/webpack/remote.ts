@@ -1,25 +1,50 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CopyPlugin from 'copy-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { container, sharing, type Configuration } from 'webpack';
-import {
-  COMMON_CHUNK,
-  containerName,
-  chunkName,
-  readSitePackage,
-  type SitePackage,
-} from '../../workspace/sitePackage';
+import { Compilation, type Compiler, type Configuration, type Module } from 'webpack';
+import { textFile } from '../../pages/locales';
+import { chunkName } from '../../pages/pageNames';
+import { COMMON_CHUNK, containerName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
-import { TextFilesPlugin } from './TextFilesPlugin';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
-function exposedModules(sitePackage: SitePackage): Record<string, { import: string; name: string }> {
+// Otherwise it is the version in the package.json of the folder in which the tool is run. A release is named by its hash.
+process.env.MF_BUILD_VERSION = 'release';
+
+type Exposes = Record<string, { readonly import: string; readonly name: string }>;
+
+function exposedPages({ pages }: SitePackage): Exposes {
   return Object.fromEntries(
-    Object.entries(sitePackage.pages).map(([path, source]) => [
+    Object.entries(pages).map(([path, source]) => [
       `./${chunkName(path)}`,
       { import: source, name: chunkName(path) },
     ]),
   );
+}
+
+/** A module for each namespace in each language, so that a visitor downloads the texts of one page in one language. */
+function exposedTexts({ directory, languages, namespaces }: SitePackage): Exposes {
+  const all = [...new Set(Object.values(namespaces).flat())];
+  return Object.fromEntries(
+    languages.flatMap((language) =>
+      all.map((namespace) => [
+        `./locales/${language}/${namespace}`,
+        { import: textFile(directory, language, namespace), name: `locales/${language}/${namespace}` },
+      ]),
+    ),
+  );
+}
+
+/** Leaves out what federation's plugin notes beside its manifest: it names sources by their paths on this machine. */
+function withoutStats(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('withoutStats', (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'withoutStats', stage }, () => {
+      compilation.deleteAsset('mf-stats.json');
+    });
+  });
 }
 
 function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Configuration {
@@ -32,8 +57,11 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // Modules that two pages of the remote use are loaded once for all pages.
+          // Packages belong to the pages that use them, as other modules do.
+          defaultVendors: false,
+          // Modules that two pages of the remote use are loaded once for all pages. Texts stay apart, by language.
           common: {
+            test: ({ type }: Module) => !type.startsWith('json'),
             name: COMMON_CHUNK,
             chunks: 'async',
             minChunks: 2,
@@ -45,19 +73,28 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
     },
     plugins: [
       ...base.plugins,
-      new container.ContainerPlugin({
+      new ModuleFederationPlugin({
         name: containerName(sitePackage.name),
-        library: { type: 'var', name: containerName(sitePackage.name) },
         filename: 'remoteEntry.js',
-        exposes: exposedModules(sitePackage),
-      }),
-      new sharing.ConsumeSharedPlugin({
-        consumes: Object.fromEntries(
+        exposes: { ...exposedPages(sitePackage), ...exposedTexts(sitePackage) },
+        shared: Object.fromEntries(
           Object.entries(withJsxRuntime(sitePackage.shared)).map(([name, requiredVersion]) => [
             name,
             { singleton: true, strictVersion: true, requiredVersion, import: false },
           ]),
         ),
+        shareStrategy: 'loaded-first',
+        // The compiler checks pages against the contract; the shell needs no types of them.
+        dts: false,
+        // For the field's tools. The shell reads the release's own manifest.
+        manifest: true,
+        // Not a file in the folder in which the tool is run.
+        virtualRuntimeEntry: true,
+        experiments: {
+          // The shell provides the runtime.
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new MiniCssExtractPlugin({
         filename: '[name].css',
@@ -66,9 +103,22 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
         ignoreOrder: true,
       }),
       new VerifiedLoadingPlugin(),
-      new TextFilesPlugin(Object.keys(sitePackage.pages).map(chunkName)),
+      withoutStats,
     ],
   };
+}
+
+/** The texts, which the release tool reads. */
+function copyTexts({ directory, languages, namespaces }: SitePackage): CopyPlugin {
+  const all = [...new Set(Object.values(namespaces).flat())];
+  return new CopyPlugin({
+    patterns: languages.flatMap((language) =>
+      all.map((namespace) => ({
+        from: textFile(directory, language, namespace),
+        to: `locales/${language}/[name][ext]`,
+      })),
+    ),
+  });
 }
 
 function serverBuild(sitePackage: SitePackage): Configuration {
@@ -79,6 +129,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
       Object.entries(sitePackage.pages).map(([path, source]) => [chunkName(path), source]),
     ),
     output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
+    plugins: [...base.plugins, copyTexts(sitePackage)],
     // The live shell provides these when it renders the page, as its share scope does in the browser.
     externals: Object.keys(withJsxRuntime(sitePackage.shared)).reduce<Record<string, string>>(
       (externals, name) => ({ ...externals, [name]: `commonjs2 ${name}` }),

@@ -5,7 +5,6 @@ import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common } from './common';
 import { hot } from './hot';
 import type { Target } from './Target';
-import { TextFilesPlugin } from './TextFilesPlugin';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
 /**
@@ -14,7 +13,7 @@ import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
  */
 const browserEntry = {
   react: ['react', 'react/jsx-runtime', 'react-dom/client'],
-  shell: { import: './src/browser.tsx', dependOn: 'react' },
+  shell: { import: './src/main.tsx', dependOn: 'react' },
 };
 
 function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'>): Configuration {
@@ -27,11 +26,12 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
       ...base.plugins,
       new DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(sitePackage.provides),
+        // Leaves out of the federation runtime what a shell without manifests never runs.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
-      new TextFilesPlugin(['shell']),
-      // It loads scripts with its saved changes, which need the shell's Trusted Types policy.
-      ...(target === 'hot' ? [new VerifiedLoadingPlugin()] : []),
+      new VerifiedLoadingPlugin(),
     ],
   };
 }
@@ -40,8 +40,9 @@ function serverBuild(sitePackage: SitePackage): Configuration {
   const base = common(sitePackage, 'server');
   return {
     ...base,
-    entry: { shell: './src/server.tsx' },
-    output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
+    entry: { shell: './src/entry-server.tsx' },
+    // One file, because the process that runs it can read no others.
+    output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '', asyncChunks: false },
   };
 }
 

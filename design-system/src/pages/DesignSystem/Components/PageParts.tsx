@@ -1,4 +1,4 @@
-import { LowerParts, PageHeader, Section } from '@farekite/shared/ui';
+import { PageHeader, Section } from '@farekite/shared/ui';
 import { Example } from './Example';
 import { Frame } from './Frame';
 
@@ -29,23 +29,6 @@ export function PageParts() {
           <Section title="Tinted" surface="tinted" arrangement="split">
             <p>Running text is beside its title on wide screens, in lines that are easy to follow.</p>
           </Section>
-        </Frame>
-      </Example>
-      <Example
-        name="LowerParts"
-        advice="Contains the parts of a page below the first screen, without a look of its own. React hydrates the first screen before them, and a part that somebody touches at once. Nothing in them may suspend."
-        code={'<LowerParts><Deals /><Reviews /></LowerParts>'}
-        wide
-      >
-        <Frame>
-          <LowerParts>
-            <Section title="Deals" surface="tinted">
-              <p>The first part below the first screen.</p>
-            </Section>
-            <Section title="Reviews">
-              <p>The next one, which React hydrates by itself.</p>
-            </Section>
-          </LowerParts>
         </Frame>
       </Example>
     </>

@@ -9,6 +9,7 @@ function releaseWith(name: string, ...files: readonly string[]): RemoteRelease {
     name,
     version: 'a0a0a0a0a0a0a0a0',
     contract: '1.0.0',
+    languages: ['en'],
     container: name,
     entry: 'browser/remoteEntry.js',
     files: Object.fromEntries(files.map((file) => [file, HASH])),

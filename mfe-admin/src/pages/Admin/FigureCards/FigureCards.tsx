@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, useLanguage } from '@farekite/shared/language';
+import { formatMoney, formatNumber, useTranslation } from '@farekite/shared/language';
 import { chartIcon, Icon, peopleIcon, ticketIcon } from '@farekite/shared/ui';
 import { FIGURES } from '../../../content/figures';
 import styles from './FigureCards.module.scss';
@@ -10,16 +10,16 @@ const DISPLAY = {
 };
 
 export function FigureCards() {
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin');
   return (
     <dl className={styles.cards}>
-      {FIGURES.map(({ name, label, value }) => (
-        <div key={name} className={styles.card}>
+      {FIGURES.map(({ key, value }) => (
+        <div key={key} className={styles.card}>
           <dt className={styles.label}>
-            <Icon icon={DISPLAY[name].icon} sizeEm={2.75} className={styles.icon} />
-            {label[language]}
+            <Icon icon={DISPLAY[key].icon} sizeEm={2.75} className={styles.icon} />
+            {t(`figures.${key}`)}
           </dt>
-          <dd className={styles.value}>{DISPLAY[name].format(language, value)}</dd>
+          <dd className={styles.value}>{DISPLAY[key].format(language, value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,10 @@
 import { useId, type FormEvent } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, Field } from '@farekite/shared/ui';
 import { useStore } from '@farekite/shared/hooks';
 import { EditorSection } from '../EditorSection/EditorSection';
 import { draftStore, EMPTY_DRAFT, type PostDraft } from '../postStore';
 import styles from './PostForm.module.scss';
-import { postFormTexts } from './PostForm.texts';
 
 const FIELDS = [
   { name: 'title' },
@@ -14,7 +13,7 @@ const FIELDS = [
 ] as const;
 
 export function PostForm({ onAdd }: { readonly onAdd: (draft: PostDraft) => void }) {
-  const t = useTexts(postFormTexts);
+  const { t } = useTranslation('admin-blog');
   const hintId = useId();
   const draft = useStore(draftStore);
 
@@ -26,13 +25,13 @@ export function PostForm({ onAdd }: { readonly onAdd: (draft: PostDraft) => void
   }
 
   return (
-    <EditorSection heading={t('heading')} hint={t('hint')} hintId={hintId}>
+    <EditorSection heading={t('postForm.heading')} hint={t('postForm.hint')} hintId={hintId}>
       <form className={styles.form} noValidate onSubmit={submit}>
         {FIELDS.map(({ name, ...control }) => (
           <Field
             key={name}
             {...control}
-            label={t(name)}
+            label={t(`postForm.${name}`)}
             size="large"
             aria-required
             aria-describedby={hintId}
@@ -43,7 +42,7 @@ export function PostForm({ onAdd }: { readonly onAdd: (draft: PostDraft) => void
           />
         ))}
         <div>
-          <Button type="submit">{t('add')}</Button>
+          <Button type="submit">{t('postForm.add')}</Button>
         </div>
       </form>
     </EditorSection>

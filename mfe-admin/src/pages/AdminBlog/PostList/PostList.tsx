@@ -1,11 +1,10 @@
 import { useId, useRef } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Kite } from '@farekite/shared/ui';
-import type { AdminPost } from '../../../content/posts';
 import { EditorSection } from '../EditorSection/EditorSection';
+import type { AdminPost } from '../postStore';
 import { PostItem } from './PostItem';
 import styles from './PostList.module.scss';
-import { postListTexts } from './PostList.texts';
 
 interface PostListProps {
   readonly posts: readonly AdminPost[];
@@ -13,16 +12,21 @@ interface PostListProps {
 }
 
 export function PostList({ posts, onDelete }: PostListProps) {
-  const t = useTexts(postListTexts);
+  const { t } = useTranslation('admin-blog');
   const editHintId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <EditorSection heading={t('heading')} headingRef={headingRef} hint={t('editHint')} hintId={editHintId}>
+    <EditorSection
+      heading={t('postList.heading')}
+      headingRef={headingRef}
+      hint={t('postList.editHint')}
+      hintId={editHintId}
+    >
       {posts.length === 0 ? (
         <div className={styles.empty}>
           <Kite heightPx={72} />
-          <p className={styles.emptyTitle}>{t('empty')}</p>
-          <p>{t('emptyHint')}</p>
+          <p className={styles.emptyTitle}>{t('postList.empty')}</p>
+          <p>{t('postList.emptyHint')}</p>
         </div>
       ) : (
         <ul className={styles.posts}>

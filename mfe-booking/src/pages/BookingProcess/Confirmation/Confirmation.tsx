@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { useSite } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
 import type { Passenger } from '../booking';
 import { KiteOverClouds } from './KiteOverClouds';
 import { WizardStep } from '../WizardStep/WizardStep';
 import styles from './Confirmation.module.scss';
-import { confirmationTexts } from './Confirmation.texts';
 
 interface ConfirmationProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -16,30 +15,32 @@ interface ConfirmationProps {
 
 /** The last step: name, email and confirmation number in the form of a boarding pass. */
 export function Confirmation({ headingRef, passenger, confirmationNumber }: ConfirmationProps) {
-  const t = useTexts(confirmationTexts);
+  const { t } = useTranslation('booking-process');
   const site = useSite();
   const name = `${passenger.firstName} ${passenger.lastName}`.trim();
   return (
     <div role="status">
-      <WizardStep heading={t('heading')} headingRef={headingRef}>
+      <WizardStep heading={t('confirmation.heading')} headingRef={headingRef}>
         <div className={styles.columns}>
-          <p>{t('demo')}</p>
+          <p>{t('confirmation.demo')}</p>
           <div className={styles.boardingPass}>
             <p className={styles.agency}>
               <Kite heightPx={32} />
               {site.name}
             </p>
             <dl className={styles.details}>
-              <Detail term={t('confirmationNumber')} variant="number">
+              <Detail term={t('confirmation.confirmationNumber')} variant="number">
                 {confirmationNumber}
               </Detail>
-              <Detail term={t('passenger')}>{name || t('notProvided')}</Detail>
-              <Detail term={t('email')}>{passenger.email.trim() || t('notProvided')}</Detail>
+              <Detail term={t('confirmation.passenger')}>{name || t('confirmation.notProvided')}</Detail>
+              <Detail term={t('confirmation.email')}>
+                {passenger.email.trim() || t('confirmation.notProvided')}
+              </Detail>
             </dl>
           </div>
           <div className={styles.actions}>
-            <ButtonLink href="/">{t('home')}</ButtonLink>
-            <CallLink phone={site.phone} label={t('call')} />
+            <ButtonLink href="/">{t('confirmation.home')}</ButtonLink>
+            <CallLink phone={site.phone} label={t('confirmation.call')} />
           </div>
           <div className={styles.picture}>
             <KiteOverClouds />

@@ -1,11 +1,9 @@
 import type { Ref } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import type { Passenger } from '../booking';
 import { BookingField } from '../BookingField/BookingField';
 import { StepActions } from '../StepActions/StepActions';
 import { StepForm } from '../StepForm/StepForm';
-import { stepIndicatorTexts } from '../StepIndicator/StepIndicator.texts';
-import { passengerStepTexts } from './PassengerStep.texts';
 
 interface PassengerStepProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -22,11 +20,10 @@ const FIELDS = [
 ] as const;
 
 export function PassengerStep({ headingRef, passenger, onChange, onContinue }: PassengerStepProps) {
-  const t = useTexts(passengerStepTexts);
-  const heading = useTexts(stepIndicatorTexts)('passenger');
+  const { t } = useTranslation('booking-process');
   return (
     <StepForm
-      heading={heading}
+      heading={t('stepIndicator.passenger')}
       headingRef={headingRef}
       onSubmit={onContinue}
       actions={<StepActions next="continue" />}
@@ -34,10 +31,10 @@ export function PassengerStep({ headingRef, passenger, onChange, onContinue }: P
       {FIELDS.map(({ name, type, autoComplete, placeholder }) => (
         <BookingField
           key={name}
-          label={t(name)}
+          label={t(`passengerStep.${name}`)}
           type={type}
           autoComplete={autoComplete}
-          placeholder={t(placeholder)}
+          placeholder={t(`passengerStep.${placeholder}`)}
           value={passenger[name]}
           onChange={(value) => {
             onChange({ [name]: value });
@@ -45,7 +42,7 @@ export function PassengerStep({ headingRef, passenger, onChange, onContinue }: P
         />
       ))}
       <BookingField
-        label={t('dateOfBirth')}
+        label={t('passengerStep.dateOfBirth')}
         type="date"
         autoComplete="bday"
         value={passenger.dateOfBirth}

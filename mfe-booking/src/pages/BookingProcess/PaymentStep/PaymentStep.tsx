@@ -1,12 +1,10 @@
 import type { Ref } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import type { Card } from '../booking';
 import { BookingField } from '../BookingField/BookingField';
 import { StepActions } from '../StepActions/StepActions';
 import { StepForm } from '../StepForm/StepForm';
-import { stepIndicatorTexts } from '../StepIndicator/StepIndicator.texts';
 import { formatCardNumber, formatCvv, formatExpiryDate } from './cardFormats';
-import { paymentStepTexts } from './PaymentStep.texts';
 
 interface PaymentStepProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -43,20 +41,19 @@ const FIELDS = [
 ] as const;
 
 export function PaymentStep({ headingRef, card, onChange, onBack, onComplete }: PaymentStepProps) {
-  const t = useTexts(paymentStepTexts);
-  const heading = useTexts(stepIndicatorTexts)('payment');
+  const { t } = useTranslation('booking-process');
   return (
     <StepForm
-      heading={heading}
+      heading={t('stepIndicator.payment')}
       headingRef={headingRef}
       onSubmit={onComplete}
       actions={<StepActions next="complete" onBack={onBack} />}
     >
       <BookingField
-        label={t('cardholderName')}
+        label={t('paymentStep.cardholderName')}
         type="text"
         autoComplete="cc-name"
-        placeholder={t('enterCardholderName')}
+        placeholder={t('paymentStep.enterCardholderName')}
         value={card.cardholderName}
         onChange={(cardholderName) => {
           onChange({ cardholderName });
@@ -66,10 +63,10 @@ export function PaymentStep({ headingRef, card, onChange, onBack, onComplete }: 
         <BookingField
           key={name}
           {...field}
-          label={t(name)}
+          label={t(`paymentStep.${name}`)}
           type="text"
           inputMode="numeric"
-          placeholder={t(placeholder)}
+          placeholder={t(`paymentStep.${placeholder}`)}
           value={card[name]}
           onChange={(value) => {
             onChange({ [name]: value });

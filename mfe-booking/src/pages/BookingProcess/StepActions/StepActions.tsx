@@ -1,7 +1,6 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
 import styles from './StepActions.module.scss';
-import { stepActionsTexts } from './StepActions.texts';
 
 interface StepActionsProps {
   /** The label of the submit button. */
@@ -12,15 +11,15 @@ interface StepActionsProps {
 
 /** The buttons at the end of a step. The last one submits the form that they are in. */
 export function StepActions({ next, onBack }: StepActionsProps) {
-  const t = useTexts(stepActionsTexts);
+  const { t } = useTranslation('booking-process');
   return (
     <div className={styles.actions}>
       {onBack && (
         <Button variant="secondary" onClick={onBack}>
-          {t('back')}
+          {t('stepActions.back')}
         </Button>
       )}
-      <Button type="submit">{t(next)}</Button>
+      <Button type="submit">{t(`stepActions.${next}`)}</Button>
     </div>
   );
 }

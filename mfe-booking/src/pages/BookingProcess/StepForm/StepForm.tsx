@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { WizardStep } from '../WizardStep/WizardStep';
 import styles from './StepForm.module.scss';
-import { stepFormTexts } from './StepForm.texts';
 
 interface StepFormProps {
   readonly heading: string;
@@ -16,10 +15,10 @@ interface StepFormProps {
 
 /** A step with fields. It starts with the notice that this is a demonstration. */
 export function StepForm({ heading, headingRef, onSubmit, actions, children }: StepFormProps) {
-  const t = useTexts(stepFormTexts);
+  const { t } = useTranslation('booking-process');
   return (
     <WizardStep heading={heading} headingRef={headingRef}>
-      <p className={styles.notice}>{t('demo')}</p>
+      <p className={styles.notice}>{t('stepForm.demo')}</p>
       {/*
         With the method dialog, a submit before hydration neither sends anything nor leaves the page. Without autocomplete, Firefox
         does not bring back after a reload what was entered; fields with a token of their own are filled in all the same.

@@ -1,8 +1,7 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { checkIcon, Icon, VisuallyHidden } from '@farekite/shared/ui';
 import type { Step } from '../booking';
 import styles from './StepIndicator.module.scss';
-import { stepIndicatorTexts } from './StepIndicator.texts';
 
 const STEPS = [
   { number: 1, name: 'passenger' },
@@ -12,16 +11,20 @@ const STEPS = [
 
 /** The progress of the booking: a bar and the names of the three steps. */
 export function StepIndicator({ step }: { readonly step: Step }) {
-  const t = useTexts(stepIndicatorTexts);
-  const names = STEPS.map(({ name }) => t(name));
+  const { t } = useTranslation('booking-process');
+  const names = STEPS.map(({ name }) => t(`stepIndicator.${name}`));
   return (
     <div>
       <progress
         className={styles.bar}
         value={step}
         max={STEPS.length}
-        aria-label={t('progress')}
-        aria-valuetext={t('position', { step, total: STEPS.length, name: names[step - 1] ?? '' })}
+        aria-label={t('stepIndicator.progress')}
+        aria-valuetext={t('stepIndicator.position', {
+          step,
+          total: STEPS.length,
+          name: names[step - 1] ?? '',
+        })}
       />
       <ol className={styles.steps}>
         {STEPS.map(({ number, name }) => (
@@ -34,8 +37,8 @@ export function StepIndicator({ step }: { readonly step: Step }) {
               )}
             </span>
             <span>
-              {t(name)}
-              {number < step && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
+              {t(`stepIndicator.${name}`)}
+              {number < step && <VisuallyHidden> ({t('stepIndicator.done')})</VisuallyHidden>}
             </span>
           </li>
         ))}

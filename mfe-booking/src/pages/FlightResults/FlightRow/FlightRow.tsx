@@ -1,31 +1,29 @@
-import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
+import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { ButtonLink, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import type { Flight } from '../../../content/flights';
 import { flightBadge } from './flightBadge';
 import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
 import styles from './FlightRow.module.scss';
-import { flightRowTexts } from './FlightRow.texts';
 
 export function FlightRow({ flight }: { readonly flight: Flight }) {
-  const language = useLanguage();
-  const t = useTexts(flightRowTexts);
+  const { t, language } = useTranslation('flight-results');
   const badge = flightBadge(flight);
   return (
     <li className={styles.row}>
-      {badge && <p className={styles.badge}>{t(badge)}</p>}
+      {badge && <p className={styles.badge}>{t(`flightRow.${badge}`)}</p>}
       <div className={styles.airlineAndCabin}>
         <span className={styles.tailFin}>
           <TailFin airline={flight.airline} />
         </span>
         <div className={styles.lines}>
           <h3 className={styles.airline}>{flight.airline}</h3>
-          <p className={styles.detail}>{t(flight.cabin)}</p>
+          <p className={styles.detail}>{t(`flightRow.${flight.cabin}`)}</p>
         </div>
       </div>
       <p className={styles.fare}>
         <strong className={styles.price}>{formatMoney(language, flight.price)}</strong>{' '}
-        <span className={styles.detail}>{t('sampleFare')}</span>
+        <span className={styles.detail}>{t('flightRow.sampleFare')}</span>
       </p>
       <div className={styles.journey}>
         <FlightTimes {...flight} />
@@ -34,7 +32,8 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
       <div className={styles.book}>
         <ButtonLink href="/booking-process">
           <span>
-            {t('book')} <VisuallyHidden>{t('bookFlight', { airline: flight.airline })}</VisuallyHidden>
+            {t('flightRow.book')}{' '}
+            <VisuallyHidden>{t('flightRow.bookFlight', { airline: flight.airline })}</VisuallyHidden>
           </span>
         </ButtonLink>
       </div>

@@ -1,25 +1,24 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import { DESTINATION, ORIGIN, type ClockTime, type Flight } from '../../../content/flights';
 import { twelveHourClock } from '../flightTimes';
 import styles from './FlightTimes.module.scss';
-import { flightRowTexts } from './FlightRow.texts';
 
 type FlightTimesProps = Pick<Flight, 'departure' | 'arrival' | 'stops'>;
 
 /** Departure and arrival, and between them a line with a circle for every stop. */
 export function FlightTimes({ departure, arrival, stops }: FlightTimesProps) {
-  const t = useTexts(flightRowTexts);
+  const { t } = useTranslation('flight-results');
   return (
     <p className={styles.times}>
-      <VisuallyHidden>{t('departure')} </VisuallyHidden>
+      <VisuallyHidden>{t('flightRow.departure')} </VisuallyHidden>
       <Time time={departure} /> <span className={styles.airport}>{ORIGIN}</span>
       <span className={styles.line} aria-hidden="true">
         {Array.from({ length: stops }, (_, stop) => (
           <span key={stop} className={styles.stop} />
         ))}
       </span>
-      <VisuallyHidden>, {t('arrival')} </VisuallyHidden>
+      <VisuallyHidden>, {t('flightRow.arrival')} </VisuallyHidden>
       <Time time={arrival} className={styles.arrival} />{' '}
       <span className={`${styles.airport} ${styles.arrival}`}>{DESTINATION}</span>
     </p>
@@ -32,11 +31,11 @@ interface TimeProps {
 }
 
 function Time({ time, className }: TimeProps) {
-  const t = useTexts(flightRowTexts);
+  const { t } = useTranslation('flight-results');
   const { period, clock } = twelveHourClock(time);
   return (
     <time dateTime={time} className={className}>
-      {t(period, { clock })}
+      {t(`flightRow.${period}`, { clock })}
     </time>
   );
 }

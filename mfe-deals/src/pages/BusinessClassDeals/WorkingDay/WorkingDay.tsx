@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Plane } from '../../../components/Plane/Plane';
 import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
-import { workingDayTexts } from './WorkingDay.texts';
 
 const DRAWINGS = {
   desk: (
@@ -53,7 +52,8 @@ const DRAWINGS = {
 
 /** An overnight flight in business class, from work to landing. */
 export function WorkingDay() {
-  return <IllustratedSteps translate={useTexts(workingDayTexts)} drawings={DRAWINGS} isOrdered />;
+  const { t } = useTranslation('business-class-deals');
+  return <IllustratedSteps texts={t('workingDay', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;
 }
 
 interface WindowProps {

@@ -1,6 +1,7 @@
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { useId, type ComponentType } from 'react';
 import type { DealPageContent } from '../../../content/DealPageContent';
+import { namespaceOf } from '../namespaceOf';
 import styles from './Blurbs.module.scss';
 
 /** A drawing or a table that only one page has. */
@@ -11,20 +12,20 @@ export interface PageFeature {
 }
 
 interface BlurbsProps {
-  readonly content: Pick<DealPageContent, 'blurbsHeading' | 'blurbs'>;
+  readonly content: Pick<DealPageContent, 'path'>;
   /** @default none */
   readonly feature?: PageFeature | undefined;
 }
 
 /** Three advantages of this kind of trip, with the page's feature if it has one. */
-export function Blurbs({ content: { blurbsHeading, blurbs }, feature }: BlurbsProps) {
-  const language = useLanguage();
+export function Blurbs({ content, feature }: BlurbsProps) {
+  const { t } = useTranslation(namespaceOf(content));
   const headingId = useId();
   return (
-    <section className={styles.band} data-layout="lazy" aria-labelledby={headingId}>
+    <section className={styles.band} aria-labelledby={headingId}>
       <div className={styles[feature?.position ?? 'above']}>
         <h2 id={headingId} className={styles.heading}>
-          {blurbsHeading[language]}
+          {t('blurbs.heading')}
         </h2>
         {feature && (
           <div className={styles.feature}>
@@ -32,11 +33,11 @@ export function Blurbs({ content: { blurbsHeading, blurbs }, feature }: BlurbsPr
           </div>
         )}
         <ul className={styles.blurbs}>
-          {blurbs.map(({ figure, title, text }, index) => (
+          {t('blurbs.items', { returnObjects: true }).map(({ figure, title, text }, index) => (
             <li key={index} className={styles.blurb}>
-              <h3 className={styles.title}>{title[language]}</h3>
-              <p className={styles.figure}>{figure[language]}</p>
-              <p className={styles.text}>{text[language]}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.figure}>{figure}</p>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>

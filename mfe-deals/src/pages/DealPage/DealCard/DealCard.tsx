@@ -1,24 +1,24 @@
 import { useSite } from '@farekite/shared/contract';
-import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
+import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, Icon, phoneIcon, PriceBlock, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import type { Deal, DealPageContent } from '../../../content/DealPageContent';
-import { dealCardTexts } from './DealCard.texts';
+import { namespaceOf } from '../namespaceOf';
 import styles from './DealCard.module.scss';
 
 interface DealCardProps {
+  readonly content: Pick<DealPageContent, 'path' | 'groupSize'>;
   readonly deal: Deal;
   /** The card's shape: upright in a column, flat in a row where there is room. */
-  readonly arrangement: NonNullable<DealPageContent['dealsArrangement']>;
-  /** Number of travelers for whom the card also shows the total fare. @default no total */
-  readonly groupSize?: number | undefined;
+  readonly arrangement: 'columns' | 'rows';
 }
 
 /** A sample fare in the form of a ticket: the flight, and a stub with the price and the telephone link. */
-export function DealCard({ deal, arrangement, groupSize }: DealCardProps) {
+export function DealCard({ content, deal, arrangement }: DealCardProps) {
   const { phone } = useSite();
-  const language = useLanguage();
-  const t = useTexts(dealCardTexts);
-  const route = deal.route[language];
+  const { groupSize } = content;
+  const { t, language } = useTranslation('mfe-deals');
+  const { t: words } = useTranslation(namespaceOf(content));
+  const { route, note } = words(`deals.fares.${deal.key}`, { returnObjects: true });
   return (
     <article className={styles[arrangement]}>
       <div className={styles.flight}>
@@ -35,16 +35,16 @@ export function DealCard({ deal, arrangement, groupSize }: DealCardProps) {
         {groupSize && (
           <p className={styles.total}>
             <strong>{formatMoney(language, deal.price * groupSize)}</strong>{' '}
-            {t('travelers', { count: groupSize })}
+            {t('card.travelers', { count: groupSize })}
           </p>
         )}
       </div>
-      <p className={styles.note}>{deal.note[language]}</p>
+      <p className={styles.note}>{note}</p>
       <div className={styles.book}>
         <CallLink phone={phone} fullWidth>
           <Icon icon={phoneIcon} className={styles.handset} />
           <span>
-            {t('book')} <VisuallyHidden>{t('bookRoute', { route })}</VisuallyHidden>
+            {t('card.book')} <VisuallyHidden>{t('card.bookRoute', { route })}</VisuallyHidden>
           </span>
         </CallLink>
       </div>

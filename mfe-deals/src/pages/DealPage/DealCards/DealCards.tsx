@@ -1,36 +1,36 @@
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { useId, type ReactNode } from 'react';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import { DealCard } from '../DealCard/DealCard';
-import { dealCardsTexts } from './DealCards.texts';
+import { namespaceOf } from '../namespaceOf';
 import styles from './DealCards.module.scss';
 
 interface DealCardsProps {
-  readonly content: Pick<DealPageContent, 'dealsHeading' | 'deals' | 'groupSize'>;
-  readonly arrangement: NonNullable<DealPageContent['dealsArrangement']>;
+  readonly content: Pick<DealPageContent, 'path' | 'deals' | 'list' | 'groupSize'>;
   /** A section that is shown beside the cards on a wide screen, otherwise below them. @default none */
   readonly beside?: ReactNode;
 }
 
-export function DealCards({ content, arrangement, beside }: DealCardsProps) {
-  const { dealsHeading, deals, groupSize } = content;
-  const t = useTexts(dealCardsTexts);
+export function DealCards({ content, beside }: DealCardsProps) {
+  const { t } = useTranslation('mfe-deals');
+  const { t: words } = useTranslation(namespaceOf(content));
+  const arrangement = content.list === 'beside' ? 'rows' : 'columns';
   const headingId = useId();
   return (
-    <div className={styles.band} data-layout="lazy">
+    <div className={styles.band}>
       <div className={`${styles.container} ${beside ? styles.split : ''}`.trim()}>
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className={styles.heading}>
-            {dealsHeading[useLanguage()]}
+            {words('deals.heading')}
           </h2>
           <ul className={styles[arrangement]}>
-            {deals.map((deal, index) => (
-              <li key={index} className={styles.item}>
-                <DealCard deal={deal} arrangement={arrangement} groupSize={groupSize} />
+            {content.deals.map((deal) => (
+              <li key={deal.key} className={styles.item}>
+                <DealCard content={content} deal={deal} arrangement={arrangement} />
               </li>
             ))}
           </ul>
-          <p className={styles.samples}>{t('samples')}</p>
+          <p className={styles.samples}>{t('cards.samples')}</p>
         </section>
         {beside}
       </div>

@@ -1,15 +1,16 @@
 import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import content from '../../../content/DealPage/firstClassDeals';
+import { hero } from '../../../locales/en/first-class-deals.json';
 import { sampleDeal } from '../../../testing/sampleDeal';
 import { DealHero } from './DealHero';
 
 describe('DealHero', () => {
   it('shows the heading, the subline and the eyebrow of the page', () => {
     renderPart(<DealHero content={content} />);
-    expect(screen.getByRole('heading', { level: 1, name: content.heading.en })).toBeInTheDocument();
-    expect(screen.getByText(content.subline.en)).toBeInTheDocument();
-    expect(screen.getByText(content.eyebrow.en)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: hero.heading })).toBeInTheDocument();
+    expect(screen.getByText(hero.subline)).toBeInTheDocument();
+    expect(screen.getByText(hero.eyebrow)).toBeInTheDocument();
   });
 
   it("shows the page's illustration as a decorative picture [PICTURE-4]", () => {

@@ -1,10 +1,10 @@
 import { useSite } from '@farekite/shared/contract';
-import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
+import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, HeroPicture } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import { HEROES } from '../../../pictures/heroes';
 import { lowestFare } from '../lowestFare';
-import { dealHeroTexts } from './DealHero.texts';
+import { namespaceOf } from '../namespaceOf';
 import styles from './DealHero.module.scss';
 
 interface DealHeroProps {
@@ -13,8 +13,8 @@ interface DealHeroProps {
 
 export function DealHero({ content }: DealHeroProps) {
   const { phone } = useSite();
-  const language = useLanguage();
-  const t = useTexts(dealHeroTexts);
+  const { t, language } = useTranslation('mfe-deals');
+  const { t: words } = useTranslation(namespaceOf(content));
   const { price, trip } = lowestFare(content.deals);
   return (
     <div className={styles.hero}>
@@ -22,14 +22,15 @@ export function DealHero({ content }: DealHeroProps) {
         <HeroPicture files={HEROES[content.illustration]} sizes="(width >= 1024px) 64vw, 100vw" />
       </div>
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{content.eyebrow[language]}</p>
-        <h1 className={styles.heading}>{content.heading[language]}</h1>
-        <p className={styles.subline}>{content.subline[language]}</p>
+        <p className={styles.eyebrow}>{words('hero.eyebrow')}</p>
+        <h1 className={styles.heading}>{words('hero.heading')}</h1>
+        <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.from}>
-          {t('from')} <strong className={styles.price}>{formatMoney(language, price)}</strong> {t(trip)}
+          {t('hero.from')} <strong className={styles.price}>{formatMoney(language, price)}</strong>{' '}
+          {t(`hero.${trip}`)}
         </p>
         <p className={styles.call}>
-          <CallLink phone={phone} label={t('call')} />
+          <CallLink phone={phone} label={t('hero.call')} />
         </p>
       </div>
     </div>

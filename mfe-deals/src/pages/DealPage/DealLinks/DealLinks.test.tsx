@@ -1,7 +1,8 @@
+import { menuPaths } from '@farekite/shared/contract';
 import { formatMoney } from '@farekite/shared/language';
-import { renderPart } from '@farekite/shared/testing';
+import { createTestI18n, renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import dealLinks from './dealLinks.data';
+import { LINKED_DEALS } from './linkedDeals';
 import { DealLinks } from './DealLinks';
 
 describe('DealLinks', () => {
@@ -11,25 +12,25 @@ describe('DealLinks', () => {
     const addresses = within(nav)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(
-      dealLinks.map(({ path }) => path).filter((path) => path !== '/premium-comfort'),
-    );
+    expect(addresses).toEqual(menuPaths('deals').filter((path) => path !== '/premium-comfort'));
     expect(addresses).not.toContain('/premium-comfort');
   });
 
   it('names page and lowest fare in the language of the page', () => {
+    const english = createTestI18n('en').getFixedT(null, 'shared');
+    const spanish = createTestI18n('es').getFixedT(null, 'shared');
     const { switchLanguage } = renderPart(<DealLinks current="/premium-comfort" />);
-    const others = dealLinks.filter(({ path }) => path !== '/premium-comfort');
-    for (const { path, name, lowestPrice } of others) {
+    const others = LINKED_DEALS.filter(({ path }) => path !== '/premium-comfort');
+    for (const { path, lowestPrice } of others) {
       const link = screen.getByRole('link', {
-        name: `${name.en} sample fares from ${formatMoney('en', lowestPrice)}`,
+        name: `${english(`routes.${path}`)} sample fares from ${formatMoney('en', lowestPrice)}`,
       });
       expect(link).toHaveAttribute('href', path);
     }
     switchLanguage('es');
-    for (const { path, name, lowestPrice } of others) {
+    for (const { path, lowestPrice } of others) {
       const link = screen.getByRole('link', {
-        name: `${name.es} tarifas de muestra desde ${formatMoney('es', lowestPrice)}`,
+        name: `${spanish(`routes.${path}`)} tarifas de muestra desde ${formatMoney('es', lowestPrice)}`,
       });
       expect(link).toHaveAttribute('href', path);
     }

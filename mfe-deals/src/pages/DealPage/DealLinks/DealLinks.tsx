@@ -1,10 +1,9 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import { formatMoney, useLanguage, useTexts } from '@farekite/shared/language';
+import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CardPicture } from '@farekite/shared/ui';
 import { useId } from 'react';
 import { CARDS } from '../../../pictures/cards';
-import dealLinks from './dealLinks.data';
-import { dealLinksTexts } from './DealLinks.texts';
+import { LINKED_DEALS } from './linkedDeals';
 import styles from './DealLinks.module.scss';
 
 interface DealLinksProps {
@@ -14,32 +13,30 @@ interface DealLinksProps {
 
 /** Links to the other deal pages, each with its picture and its lowest fare. */
 export function DealLinks({ current }: DealLinksProps) {
-  const language = useLanguage();
-  const t = useTexts(dealLinksTexts);
+  const { t, language } = useTranslation('mfe-deals');
+  const { t: shared } = useTranslation('shared');
   const headingId = useId();
   return (
-    <nav className={styles.links} data-layout="lazy" aria-labelledby={headingId}>
+    <nav className={styles.links} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {t('heading')}
+        {t('links.heading')}
       </h2>
       <ul className={styles.grid}>
-        {dealLinks
-          .filter(({ path }) => path !== current)
-          .map(({ path, name, illustration, lowestPrice }) => (
-            <li key={path}>
-              <a className={styles.link} href={path}>
-                <span className={styles.picture}>
-                  <CardPicture files={CARDS[illustration]} sizes="(width >= 1024px) 272px, 144px" />
+        {LINKED_DEALS.filter(({ path }) => path !== current).map(({ path, illustration, lowestPrice }) => (
+          <li key={path}>
+            <a className={styles.link} href={path}>
+              <span className={styles.picture}>
+                <CardPicture files={CARDS[illustration]} sizes="(width >= 1024px) 272px, 144px" />
+              </span>
+              <span className={styles.text}>
+                <span className={styles.label}>{shared(`routes.${path}`)}</span>{' '}
+                <span className={styles.from}>
+                  {t('links.from')} <span className={styles.price}>{formatMoney(language, lowestPrice)}</span>
                 </span>
-                <span className={styles.text}>
-                  <span className={styles.label}>{name[language]}</span>{' '}
-                  <span className={styles.from}>
-                    {t('from')} <span className={styles.price}>{formatMoney(language, lowestPrice)}</span>
-                  </span>
-                </span>
-              </a>
-            </li>
-          ))}
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,33 +1,34 @@
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { useId } from 'react';
-import type { DealListContent } from '../../../content/DealPageContent';
+import type { DealPageContent } from '../../../content/DealPageContent';
+import { namespaceOf } from '../namespaceOf';
 import styles from './DealList.module.scss';
 
 interface DealListProps {
-  readonly list: DealListContent;
+  readonly content: Pick<DealPageContent, 'path'>;
   /** A section by itself, or beside the deal cards on a wide screen. */
-  readonly place: 'alone' | 'beside';
+  readonly place: NonNullable<DealPageContent['list']>;
 }
 
 /** Requirements, eligibility or benefits. */
-export function DealList({ list, place }: DealListProps) {
-  const language = useLanguage();
+export function DealList({ content, place }: DealListProps) {
+  const { t } = useTranslation(namespaceOf(content));
   const headingId = useId();
   return (
     <section className={styles[place]} aria-labelledby={headingId}>
       <div className={styles.panel}>
         <h2 id={headingId} className={styles.heading}>
-          {list.heading[language]}
+          {t('list.heading')}
         </h2>
         <ul className={styles.items}>
-          {list.items.map((item, index) => (
+          {t('list.items', { returnObjects: true }).map((item, index) => (
             <li key={index} className={styles.item}>
               <Check />
-              {item[language]}
+              {item}
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{list.note[language]}</p>
+        <p className={styles.note}>{t('list.note')}</p>
       </div>
     </section>
   );

@@ -1,18 +1,15 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import familyTravelDeals from '../../../content/DealPage/familyTravelDeals';
+import { deals } from '../../../locales/en/family-travel-deals.json';
 import { FamilyServices } from './FamilyServices';
 
 describe('FamilyServices', () => {
-  const noteTo = (city: string) =>
-    familyTravelDeals.deals.find(({ route }) => route.en.endsWith(city))?.note.en;
-
   it('promises for stroller and suitcases what the deals of the page promise', () => {
     renderPart(<FamilyServices />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('The stroller').parentElement).toHaveTextContent('Flies free to Orlando.');
-    expect(noteTo('Orlando')).toContain('strollers fly free');
+    expect(deals.fares.philadelphiaOrlando.note).toContain('strollers fly free');
     expect(screen.getByText('The suitcases').parentElement).toHaveTextContent('One each to Cancún');
-    expect(noteTo('Cancún')).toContain('One checked bag each');
+    expect(deals.fares.houstonCancun.note).toContain('One checked bag each');
   });
 });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Kite } from '@farekite/shared/ui';
 import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
-import { familyServicesTexts } from './FamilyServices.texts';
 
 const DRAWINGS = {
   seats: (
@@ -63,7 +62,8 @@ const DRAWINGS = {
 
 /** What the agency arranges for a family: seats, stroller, car seat and suitcases. */
 export function FamilyServices() {
-  return <IllustratedSteps translate={useTexts(familyServicesTexts)} drawings={DRAWINGS} />;
+  const { t } = useTranslation('family-travel-deals');
+  return <IllustratedSteps texts={t('familyServices', { returnObjects: true })} drawings={DRAWINGS} />;
 }
 
 /** The background that all four drawings share. */

@@ -1,16 +1,17 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import premiumComfort from '../../../content/DealPage/premiumComfort';
+import en from '../../../locales/en/premium-comfort.json';
+import es from '../../../locales/es/premium-comfort.json';
 import { CabinPlan } from './CabinPlan';
 
 describe('CabinPlan', () => {
   it.each(LANGUAGES)('names the same rows as the fare to Los Angeles (%s)', (language) => {
     renderPart(<CabinPlan />, { language });
-    const note = premiumComfort.deals.find(({ route }) => route.en === 'New York to Los Angeles')?.note;
+    const { note } = { en, es }[language].deals.fares.newYorkLosAngeles;
     const rows = /(rows|filas) \d+ (to|a) \d+/i;
     const named = rows.exec(screen.getByRole('figure').textContent)?.[0].toLowerCase();
-    expect(named).toBe(rows.exec(note?.[language] ?? '')?.[0]);
+    expect(named).toBe(rows.exec(note)?.[0]);
     expect(named).toBeDefined();
   });
 

@@ -1,6 +1,5 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import styles from './CabinPlan.module.scss';
-import { cabinPlanTexts } from './CabinPlan.texts';
 
 /** Number of the first and of the last row of premium comfort. */
 const FIRST = 8;
@@ -26,7 +25,7 @@ const ROWS = Array.from({ length: ROW_COUNT }, (_, index) => {
 
 /** The front of the cabin from above, with the rows of premium comfort and the door. */
 export function CabinPlan() {
-  const t = useTexts(cabinPlanTexts);
+  const { t } = useTranslation('premium-comfort');
   return (
     <figure className={styles.plan}>
       <svg
@@ -50,7 +49,7 @@ export function CabinPlan() {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        <strong>{t('rows', { first: FIRST, last: LAST })}</strong> {t('where')}
+        <strong>{t('cabinPlan.rows', { first: FIRST, last: LAST })}</strong> {t('cabinPlan.where')}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import premiumEconomyDeals from '../../../content/DealPage/premiumEconomyDeals';
+import en from '../../../locales/en/premium-economy-deals.json';
+import es from '../../../locales/es/premium-economy-deals.json';
 import { SeatPitch } from './SeatPitch';
 
 /** The pitches that the captions name, in inches. */
@@ -12,15 +13,14 @@ function readPitches(): number[] {
 }
 
 describe('SeatPitch', () => {
-  const [{ figure, text }] = premiumEconomyDeals.blurbs;
-
   it.each(LANGUAGES)(
     'shows the pitch that the page names, seven inches more than in economy (%s)',
     (language) => {
+      const [blurb] = { en, es }[language].blurbs.items;
       renderPart(<SeatPitch />, { language });
       const [premiumEconomy = NaN, economy = NaN] = readPitches();
-      expect(premiumEconomy).toBe(parseInt(figure[language]));
-      expect(text[language]).toMatch(/seven inches more|siete pulgadas más/);
+      expect(premiumEconomy).toBe(parseInt(blurb?.figure ?? ''));
+      expect(blurb?.text).toMatch(/seven inches more|siete pulgadas más/);
       expect(premiumEconomy - economy).toBe(7);
     },
   );

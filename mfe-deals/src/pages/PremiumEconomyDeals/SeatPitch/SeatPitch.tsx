@@ -1,6 +1,5 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import styles from './SeatPitch.module.scss';
-import { seatPitchTexts } from './SeatPitch.texts';
 
 /** Typical seat pitches: the distance from one seat to the same point of the next. */
 const CABINS = [
@@ -14,18 +13,19 @@ const FRONT_SEAT_X = 118;
 
 /** Compares the legroom of premium economy and economy: two rows of each, drawn to one scale. */
 export function SeatPitch() {
-  const t = useTexts(seatPitchTexts);
+  const { t } = useTranslation('premium-economy-deals');
   return (
     <div className={styles.cabins}>
       {CABINS.map(({ cabin, inches }) => (
         <p key={cabin} className={styles[cabin]}>
           <Rows inches={inches} hasStretchedLegs={cabin === 'premiumEconomy'} />
           <span>
-            <strong className={styles.name}>{t(cabin)}</strong> {t(`${cabin}Pitch`, { inches })}
+            <strong className={styles.name}>{t(`seatPitch.${cabin}.name`)}</strong>{' '}
+            {t(`seatPitch.${cabin}.pitch`, { inches })}
           </span>
         </p>
       ))}
-      <p className={styles.scale}>{t('scale')}</p>
+      <p className={styles.scale}>{t('seatPitch.scale')}</p>
     </div>
   );
 }

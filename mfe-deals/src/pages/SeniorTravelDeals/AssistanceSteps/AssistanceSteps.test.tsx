@@ -1,6 +1,7 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import seniorTravelDeals from '../../../content/DealPage/seniorTravelDeals';
+import en from '../../../locales/en/senior-travel-deals.json';
+import es from '../../../locales/es/senior-travel-deals.json';
 import { AssistanceSteps } from './AssistanceSteps';
 
 describe('AssistanceSteps', () => {
@@ -11,7 +12,7 @@ describe('AssistanceSteps', () => {
     'offers the same help as the blurb about assistance, in the same order (%s)',
     (language, offers) => {
       renderPart(<AssistanceSteps />, { language });
-      const blurb = seniorTravelDeals.blurbs[1].text[language].toLowerCase();
+      const blurb = { en, es }[language].blurbs.items[1]?.text.toLowerCase();
       const steps = screen.getAllByRole('listitem');
       expect(steps).toHaveLength(offers.length);
       for (const [index, offer] of offers.entries()) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Kite } from '@farekite/shared/ui';
 import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
-import { assistanceStepsTexts } from './AssistanceSteps.texts';
 
 const DRAWINGS = {
   entrance: (
@@ -49,7 +48,10 @@ const DRAWINGS = {
 
 /** The help that a traveler gets from the airport's entrance to the seat. */
 export function AssistanceSteps() {
-  return <IllustratedSteps translate={useTexts(assistanceStepsTexts)} drawings={DRAWINGS} isOrdered />;
+  const { t } = useTranslation('senior-travel-deals');
+  return (
+    <IllustratedSteps texts={t('assistanceSteps', { returnObjects: true })} drawings={DRAWINGS} isOrdered />
+  );
 }
 
 /** The background that all drawings share: the sea behind a railing. The children are drawn in front of it. */

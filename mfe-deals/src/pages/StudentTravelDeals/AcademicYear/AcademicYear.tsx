@@ -1,6 +1,5 @@
-import { monthName, useLanguage, useTexts } from '@farekite/shared/language';
+import { monthName, useTranslation } from '@farekite/shared/language';
 import styles from './AcademicYear.module.scss';
-import { academicYearTexts } from './AcademicYear.texts';
 
 /** Months of departure and return; 1 is January. */
 const OUT = 9;
@@ -10,21 +9,20 @@ const ACADEMIC_YEAR = [OUT, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, BACK];
 
 /** A calendar of twelve months that shows how late the return flight may be. */
 export function AcademicYear() {
-  const language = useLanguage();
-  const t = useTexts(academicYearTexts);
+  const { t, language } = useTranslation('student-travel-deals');
   return (
     <figure>
       <div className={styles.months} aria-hidden="true">
         {ACADEMIC_YEAR.map((month) => (
           <span key={month} className={[OUT, BACK].includes(month) ? styles.flight : styles.month}>
-            {monthName(language, month).slice(0, 3)}
+            {monthName(language, month, 'short')}
             {month === OUT && <Arrow className={styles.out} />}
             {month === BACK && <Arrow className={styles.back} />}
           </span>
         ))}
       </div>
       <figcaption className={styles.caption}>
-        <strong>{t('span')}</strong> {t('rule')}
+        <strong>{t('academicYear.span')}</strong> {t('academicYear.rule')}
       </figcaption>
     </figure>
   );

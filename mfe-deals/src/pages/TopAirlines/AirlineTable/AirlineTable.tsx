@@ -1,23 +1,22 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { TailFin } from '@farekite/shared/ui';
 import styles from './AirlineTable.module.scss';
-import { airlineTableTexts } from './AirlineTable.texts';
 
-/** The airlines of the page's three deals, each with the end of the keys of its texts. */
+/** The airlines of the page's three deals, each with its key in the rows. A row says in short what the deals' notes say. */
 const AIRLINES = [
-  { airline: 'Larkspur Airways', suffix: 'Larkspur' },
-  { airline: 'Northbeam Air', suffix: 'Northbeam' },
-  { airline: 'Tamarind Airways', suffix: 'Tamarind' },
+  { airline: 'Larkspur Airways', key: 'larkspur' },
+  { airline: 'Northbeam Air', key: 'northbeam' },
+  { airline: 'Tamarind Airways', key: 'tamarind' },
 ] as const;
 
 const ROWS = ['strongOn', 'bags', 'flight'] as const;
 
 export function AirlineTable() {
-  const t = useTexts(airlineTableTexts);
+  const { t } = useTranslation('top-airlines');
   return (
     <div className={styles.container}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('caption')}</caption>
+        <caption className={styles.caption}>{t('airlineTable.caption')}</caption>
         <thead className={styles.head}>
           <tr>
             {AIRLINES.map(({ airline }) => (
@@ -34,13 +33,13 @@ export function AirlineTable() {
           <tbody key={row} className={styles.body}>
             <tr className={styles.row}>
               <th scope="rowgroup" colSpan={AIRLINES.length} className={styles.label}>
-                {t(row)}
+                {t(`airlineTable.${row}.label`)}
               </th>
             </tr>
             <tr className={styles.row}>
-              {AIRLINES.map(({ airline, suffix }) => (
+              {AIRLINES.map(({ airline, key }) => (
                 <td key={airline} className={styles[row]} data-airline={airline}>
-                  {t(`${row}${suffix}`)}
+                  {t(`airlineTable.${row}.${key}`)}
                 </td>
               ))}
             </tr>

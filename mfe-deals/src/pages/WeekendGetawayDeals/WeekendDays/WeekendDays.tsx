@@ -1,8 +1,7 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Kite } from '@farekite/shared/ui';
 import { Plane } from '../../../components/Plane/Plane';
 import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
-import { weekendDaysTexts } from './WeekendDays.texts';
 
 const DRAWINGS = {
   friday: <Friday />,
@@ -12,7 +11,8 @@ const DRAWINGS = {
 
 /** The three days of a weekend getaway. */
 export function WeekendDays() {
-  return <IllustratedSteps translate={useTexts(weekendDaysTexts)} drawings={DRAWINGS} isOrdered />;
+  const { t } = useTranslation('weekend-getaway-deals');
+  return <IllustratedSteps texts={t('weekendDays', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;
 }
 
 const HILLS = 'M0 98c30-16 56-14 86-4s62 8 90-4 44-8 64-2v32H0z';

@@ -1,7 +1,7 @@
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Sky } from '@farekite/shared/ui';
-import guideLinks from '../../../components/GuideLinks/guideLinks.data';
 import { Stamp } from '../../../components/Stamp/Stamp';
+import { CITY_GUIDES } from '../../../content/cityGuides';
 import styles from './BlogHero.module.scss';
 
 interface BlogHeroProps {
@@ -14,7 +14,7 @@ const STAMP_COUNT = 4;
 
 /** The head of the blog: its title and stamps from the cities that have a guide, above clouds. */
 export function BlogHero({ title, lead }: BlogHeroProps) {
-  const language = useLanguage();
+  const { t } = useTranslation('mfe-guides');
   return (
     <Sky>
       <div className={styles.container}>
@@ -23,8 +23,8 @@ export function BlogHero({ title, lead }: BlogHeroProps) {
           <p className={styles.lead}>{lead}</p>
         </div>
         <div className={styles.stamps}>
-          {guideLinks.slice(0, STAMP_COUNT).map(({ blogStamp, cityName }) => (
-            <Stamp key={blogStamp} illustration={blogStamp} place={cityName[language]} />
+          {CITY_GUIDES.slice(0, STAMP_COUNT).map(({ blogStamp, city }) => (
+            <Stamp key={blogStamp} illustration={blogStamp} place={t(`cities.${city}`)} />
           ))}
         </div>
       </div>

@@ -1,25 +1,24 @@
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Attractions.module.scss';
 
 interface AttractionsProps {
-  readonly attractions: CityGuideContent['attractions'];
-  /** Printed on the stamps, in the language of the page. */
-  readonly cityName: string;
+  readonly content: Pick<CityGuideContent, 'namespace' | 'city' | 'attractions'>;
 }
 
-/** The city's attractions, each with its stamp. */
-export function Attractions({ attractions, cityName }: AttractionsProps) {
-  const language = useLanguage();
+/** The city's attractions, each with its stamp, on which the city is printed. */
+export function Attractions({ content: { namespace, city, attractions } }: AttractionsProps) {
+  const { t } = useTranslation('mfe-guides');
+  const { t: tGuide } = useTranslation(namespace);
   return (
     <ol className={styles.attractions}>
-      {attractions.map(({ illustration, name, text }, index) => (
-        <li key={illustration} className={styles.attraction}>
-          <Stamp illustration={illustration} place={cityName} value={index + 1} />
+      {attractions.map((attraction, index) => (
+        <li key={attraction} className={styles.attraction}>
+          <Stamp illustration={attraction} place={t(`cities.${city}`)} value={index + 1} />
           <div className={styles.words}>
-            <h3 className={styles.name}>{name[language]}</h3>
-            <p className={styles.text}>{text[language]}</p>
+            <h3 className={styles.name}>{tGuide(`attractions.${attraction}.name`)}</h3>
+            <p className={styles.text}>{tGuide(`attractions.${attraction}.text`)}</p>
           </div>
         </li>
       ))}

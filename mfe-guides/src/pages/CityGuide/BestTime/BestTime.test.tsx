@@ -1,8 +1,10 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
+import en from '../../../locales/en/paris-guide.json';
+import es from '../../../locales/es/paris-guide.json';
 import { BestTime } from './BestTime';
 
-const TEXT = { en: 'Spring is mild.', es: 'La primavera es templada.' };
+const CONTENT = { namespace: 'paris-guide', bestMonths: [4, 12] } as const;
 
 function months(): string[] {
   return screen.getAllByRole('listitem').map((month) => {
@@ -14,19 +16,19 @@ function months(): string[] {
 
 describe('BestTime', () => {
   it('shows the text and a list of the twelve months', () => {
-    const { switchLanguage } = renderPart(<BestTime text={TEXT} months={[4, 12]} />);
-    expect(screen.getByText('Spring is mild.')).toBeVisible();
+    const { switchLanguage } = renderPart(<BestTime content={CONTENT} />);
+    expect(screen.getByText(en.bestTime)).toBeVisible();
     expect(months()).toHaveLength(12);
     expect(months().slice(2, 5)).toEqual(['March', 'April: a good time', 'May']);
     expect(months().at(-1)).toBe('December: a good time');
 
     switchLanguage('es');
-    expect(screen.getByText('La primavera es templada.')).toBeVisible();
+    expect(screen.getByText(es.bestTime)).toBeVisible();
     expect(months().slice(2, 5)).toEqual(['marzo', 'abril: buena época', 'mayo']);
   });
 
   it('marks the recommended months with a kite, not only with a color', () => {
-    renderPart(<BestTime text={TEXT} months={[4, 12]} />);
+    renderPart(<BestTime content={CONTENT} />);
     const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
     expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);
     expect(screen.getByText('A kite flies over the good months.')).toBeVisible();

@@ -1,33 +1,35 @@
 import { useSite } from '@farekite/shared/contract';
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { CallLink } from '@farekite/shared/ui';
 import { useId } from 'react';
 import { Postmark } from '../../../components/Postmark/Postmark';
 import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './CallToBook.module.scss';
-import { callToBookTexts } from './CallToBook.texts';
+
+interface CallToBookProps {
+  readonly content: Pick<CityGuideContent, 'city' | 'cityCode'>;
+}
 
 /** Asks the visitor to book by phone. Designed as a postcard with a stamp. */
-export function CallToBook({ city, illustration }: Pick<CityGuideContent, 'city' | 'illustration'>) {
-  const language = useLanguage();
+export function CallToBook({ content: { city, cityCode } }: CallToBookProps) {
+  const { t } = useTranslation('mfe-guides');
   const titleId = useId();
-  const t = useTexts(callToBookTexts);
   const { phone } = useSite();
-  const name = city.name[language];
+  const name = t(`cities.${city}`);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.postcard}>
         <div className={styles.message}>
           <h2 id={titleId} className={styles.title}>
-            {t('title', { city: name })}
+            {t('callToBook.title', { city: name })}
           </h2>
-          <p>{t('text')}</p>
-          <CallLink phone={phone} label={t('call')} />
+          <p>{t('callToBook.text')}</p>
+          <CallLink phone={phone} label={t('callToBook.call')} />
         </div>
         <div className={styles.address}>
-          <Postmark city={city} />
-          <Stamp illustration={illustration} place={name} />
+          <Postmark city={name} code={cityCode} />
+          <Stamp illustration={city} place={name} />
         </div>
       </div>
     </section>

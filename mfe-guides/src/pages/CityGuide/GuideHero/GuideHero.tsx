@@ -1,4 +1,4 @@
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { HeroPicture } from '@farekite/shared/ui';
 import { Postmark } from '../../../components/Postmark/Postmark';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
@@ -6,23 +6,24 @@ import { HEROES } from '../../../pictures/heroes';
 import styles from './GuideHero.module.scss';
 
 interface GuideHeroProps {
-  readonly content: Pick<CityGuideContent, 'illustration' | 'city' | 'title' | 'subtitle'>;
+  readonly content: Pick<CityGuideContent, 'namespace' | 'city' | 'cityCode'>;
 }
 
 /** The head of a guide, designed as a poster: the title is below the picture. */
-export function GuideHero({ content: { illustration, city, title, subtitle } }: GuideHeroProps) {
-  const language = useLanguage();
+export function GuideHero({ content: { namespace, city, cityCode } }: GuideHeroProps) {
+  const { t } = useTranslation('mfe-guides');
+  const { t: tGuide } = useTranslation(namespace);
   return (
     <div className={styles.hero}>
       <div className={styles.poster}>
         <div className={styles.picture}>
-          <HeroPicture files={HEROES[illustration]} sizes="(width >= 1200px) 1104px, 94vw" />
+          <HeroPicture files={HEROES[city]} sizes="(width >= 1200px) 1104px, 94vw" />
         </div>
         <div className={styles.caption}>
-          <h1 className={styles.title}>{title[language]}</h1>
-          <p className={styles.subtitle}>{subtitle[language]}</p>
+          <h1 className={styles.title}>{tGuide('title')}</h1>
+          <p className={styles.subtitle}>{tGuide('subtitle')}</p>
           <div className={styles.postmark}>
-            <Postmark city={city} />
+            <Postmark city={t(`cities.${city}`)} code={cityCode} />
           </div>
         </div>
       </div>

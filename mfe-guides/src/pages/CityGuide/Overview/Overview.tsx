@@ -1,19 +1,19 @@
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Overview.module.scss';
 
 interface OverviewProps {
-  readonly paragraphs: CityGuideContent['overview'];
+  readonly content: Pick<CityGuideContent, 'namespace'>;
 }
 
 /** The city in a few paragraphs; the first one is set in large type. */
-export function Overview({ paragraphs }: OverviewProps) {
-  const language = useLanguage();
+export function Overview({ content: { namespace } }: OverviewProps) {
+  const { t } = useTranslation(namespace);
   return (
     <div className={styles.overview}>
-      {paragraphs.map((paragraph, index) => (
+      {t('overview', { returnObjects: true }).map((paragraph, index) => (
         <p key={index} className={styles.paragraph}>
-          {paragraph[language]}
+          {paragraph}
         </p>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useLanguage } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Illustration } from '../../../components/Illustration/Illustration';
 import { BLURBS } from '../../../content/blurbs';
 import { BlurbIcon } from './BlurbIcon';
@@ -8,16 +8,16 @@ import styles from './Blurbs.module.scss';
 const SIZES = '(width >= 1280px) 384px, (width >= 1024px) 31vw, 92vw';
 
 export function Blurbs() {
-  const language = useLanguage();
+  const { t } = useTranslation('about');
   return (
     <ul className={styles.blurbs}>
-      {BLURBS.map(({ icon, illustration, title, text }) => (
+      {BLURBS.map(({ icon, illustration }) => (
         <li key={icon} className={styles.blurb}>
           <Illustration name={illustration} sizes={SIZES} />
           <div className={styles.content}>
             <BlurbIcon icon={icon} />
-            <h3 className={styles.title}>{title[language]}</h3>
-            <p className={styles.text}>{text[language]}</p>
+            <h3 className={styles.title}>{t(`blurbs.${icon}.title`)}</h3>
+            <p className={styles.text}>{t(`blurbs.${icon}.text`)}</p>
           </div>
         </li>
       ))}

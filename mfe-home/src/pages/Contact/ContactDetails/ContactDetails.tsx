@@ -1,27 +1,26 @@
 import { telephoneHref, useSite } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { mailIcon, phoneIcon, placeIcon, Section } from '@farekite/shared/ui';
 import { ContactCard } from './ContactCard';
 import styles from './ContactDetails.module.scss';
-import { contactDetailsTexts } from './ContactDetails.texts';
 
 export function ContactDetails() {
-  const t = useTexts(contactDetailsTexts);
+  const { t } = useTranslation('contact');
   const { name, phone, email, address } = useSite();
   return (
-    <Section title={t('title')}>
+    <Section title={t('details.title')}>
       <ul className={styles.cards}>
-        <ContactCard highlighted icon={phoneIcon} title={t('phone')} note={t('phoneNote')}>
+        <ContactCard highlighted icon={phoneIcon} title={t('details.phone')} note={t('details.phoneNote')}>
           <a className={`${styles.link} ${styles.number}`} href={telephoneHref(phone)}>
             {phone}
           </a>
         </ContactCard>
-        <ContactCard icon={mailIcon} title={t('email')} note={t('emailNote')}>
+        <ContactCard icon={mailIcon} title={t('details.email')} note={t('details.emailNote')}>
           <a className={styles.link} href={`mailto:${email}`}>
             {email}
           </a>
         </ContactCard>
-        <ContactCard icon={placeIcon} title={t('address')} note={t('addressNote')}>
+        <ContactCard icon={placeIcon} title={t('details.address')} note={t('details.addressNote')}>
           <address className={styles.address}>
             {name}
             <br />

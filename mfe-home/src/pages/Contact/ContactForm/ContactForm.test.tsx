@@ -82,6 +82,13 @@ describe('ContactForm', () => {
     expect(screen.getByRole('link').getAttribute('href')).not.toContain('+');
   });
 
+  it('takes nothing that is typed for a placeholder or a key of a text', () => {
+    renderPart(<ContactForm />);
+    fill({ Name: '{{email}} $t(title) $& $1', Email: '{{name}}' });
+    send();
+    expect(offeredEmail().body).toBe('Name: {{email}} $t(title) $& $1\r\nEmail: {{name}}\r\n\r\n');
+  });
+
   it('offers an email with a default subject when the subject is empty', () => {
     renderPart(<ContactForm />);
     send();

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, Field, Section } from '@farekite/shared/ui';
 import styles from './ContactForm.module.scss';
-import { contactFormTexts } from './ContactForm.texts';
 import { contactMessageStore, readContactMessage, type ContactMessage } from './contactMessageStore';
 import { EmailOffer } from './EmailOffer';
 
@@ -19,7 +18,7 @@ const FIELDS = [
  * because browsers restore them after Back at a time that no event tells React of.
  */
 export function ContactForm() {
-  const t = useTexts(contactFormTexts);
+  const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
   const [submitted, setSubmitted] = useState<ContactMessage>();
   const kept = contactMessageStore.get();
@@ -38,8 +37,8 @@ export function ContactForm() {
 
   return (
     <div className={styles.scripted}>
-      <Section title={t('title')} surface="tinted" arrangement="split">
-        <p className={styles.intro}>{t('intro')}</p>
+      <Section title={t('form.title')} surface="tinted" arrangement="split">
+        <p className={styles.intro}>{t('form.intro')}</p>
         {/* The method "dialog" sends nothing if the form is submitted before the scripts are loaded. */}
         <form
           ref={form}
@@ -54,12 +53,12 @@ export function ContactForm() {
               key={name}
               {...control}
               name={name}
-              label={t(name)}
-              placeholder={t(placeholder)}
+              label={t(`form.${name}`)}
+              placeholder={t(`form.${placeholder}`)}
               defaultValue={kept[name]}
             />
           ))}
-          <Button type="submit">{t('send')}</Button>
+          <Button type="submit">{t('form.send')}</Button>
         </form>
         <div role="status">{submitted && <EmailOffer {...submitted} />}</div>
       </Section>

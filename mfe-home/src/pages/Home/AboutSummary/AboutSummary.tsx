@@ -1,22 +1,21 @@
 import { useSite } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { CallLink, Kite, Section } from '@farekite/shared/ui';
 import styles from './AboutSummary.module.scss';
-import { aboutSummaryTexts } from './AboutSummary.texts';
 
 export function AboutSummary() {
-  const t = useTexts(aboutSummaryTexts);
+  const { t } = useTranslation('home');
   const { name, phone } = useSite();
   return (
-    <Section id="about" title={t('title')} arrangement="split">
+    <Section id="about" title={t('aboutSummary.title')} arrangement="split">
       <div className={styles.columns}>
         <div className={styles.text}>
-          <p>{t('who', { name })}</p>
-          <p>{t('how')}</p>
+          <p>{t('aboutSummary.who', { name })}</p>
+          <p>{t('aboutSummary.how')}</p>
           <p className={styles.actions}>
-            <CallLink phone={phone} label={t('call')} />
+            <CallLink phone={phone} label={t('aboutSummary.call')} />
             <a className={styles.more} href="/about">
-              {t('more', { name })}
+              {t('aboutSummary.more', { name })}
             </a>
           </p>
         </div>

@@ -121,7 +121,7 @@ describe('FlightSearch', () => {
     expect(getByRole('tab', { name: 'One way', selected: true })).toBeVisible();
     expect(getByRole('combobox', { name: 'From' })).toHaveValue('');
     expect(getByRole('combobox', { name: 'To' })).toHaveValue('Rome');
-    expect(getByRole('button', { name: 'Depart November 27, 2026' })).toBeVisible();
+    expect(getByRole('button', { name: 'Depart November 27th, 2026' })).toBeVisible();
     expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('3 Adults');
     expect(queryByText(/it has been cleared|have been swapped/)).not.toBeInTheDocument();
   });
@@ -131,7 +131,7 @@ describe('FlightSearch', () => {
     await pick(/^Depart/, /November 24th/);
     await user.click(getByRole('button', { name: /^Return/ }));
     expect(await findByRole('button', { name: /November 23rd/ })).toBeDisabled();
-    expect(getByRole('button', { name: /November 24th/ })).toBeEnabled();
+    expect(getByRole('button', { name: /, November 24th/ })).toBeEnabled();
   });
 
   it('clears a return that is before the new departure, and announces it', async () => {

@@ -1,8 +1,7 @@
 import { useStore } from '@farekite/shared/hooks';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { useId } from 'react';
 import styles from './FlightSearch.module.scss';
-import { flightSearchTexts } from './FlightSearch.texts';
 import { dispatch, flightSearchStore } from './flightSearchStore';
 import { SearchFields } from './SearchFields';
 import { SearchNotices } from './SearchNotices';
@@ -10,11 +9,11 @@ import { tabId, TripTabs } from './TripTabs/TripTabs';
 
 /** The flight search. It links to sample results, so no field is required and no entry is passed on. */
 export function FlightSearch() {
-  const t = useTexts(flightSearchTexts);
+  const { t } = useTranslation('home');
   const panelId = useId();
   const search = useStore(flightSearchStore);
   return (
-    <div className={styles.search} role="search" aria-label={t('label')}>
+    <div className={styles.search} role="search" aria-label={t('flightSearch.label')}>
       <TripTabs
         panelId={panelId}
         value={search.tripType}

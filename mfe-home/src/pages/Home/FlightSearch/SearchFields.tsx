@@ -1,7 +1,6 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { AirportField } from './AirportField/AirportField';
 import { DateField } from './DateField/DateField';
-import { flightSearchTexts } from './FlightSearch.texts';
 import type { FlightSearchAction, FlightSearchState } from './flightSearchState';
 import { dispatch } from './flightSearchStore';
 import { GoButton } from './GoButton/GoButton';
@@ -12,35 +11,39 @@ import { TravelersField } from './TravelersField/TravelersField';
 type Change = Extract<FlightSearchAction, { type: 'chosen' }>['change'];
 
 export function SearchFields({ search }: { readonly search: FlightSearchState }) {
-  const t = useTexts(flightSearchTexts);
+  const { t } = useTranslation('home');
   const { tripType, origin, destination, departure, returning, travelers } = search;
   const choose = (change: Change) => dispatch({ type: 'chosen', change });
   return (
     <div className={styles.fields}>
       <div className={styles.origin}>
-        <AirportField label={t('from')} value={origin} onChange={(place) => choose({ origin: place })} />
+        <AirportField
+          label={t('flightSearch.from')}
+          value={origin}
+          onChange={(place) => choose({ origin: place })}
+        />
       </div>
       <div className={styles.swap}>
         <SwapButton onSwap={() => dispatch({ type: 'placesSwapped' })} />
       </div>
       <div className={styles.destination}>
         <AirportField
-          label={t('to')}
+          label={t('flightSearch.to')}
           value={destination}
           onChange={(place) => choose({ destination: place })}
         />
       </div>
       <DateField
-        label={t('depart')}
-        dialogLabel={t('departureDate')}
+        label={t('flightSearch.depart')}
+        dialogLabel={t('flightSearch.departureDate')}
         value={departure}
         onChange={(day) => dispatch({ type: 'departureChosen', departure: day })}
       />
       <div className={styles.return}>
         {tripType === 'roundTrip' && (
           <DateField
-            label={t('return')}
-            dialogLabel={t('returnDate')}
+            label={t('flightSearch.return')}
+            dialogLabel={t('flightSearch.returnDate')}
             value={returning}
             notBefore={departure}
             onChange={(day) => choose({ returning: day })}
@@ -55,7 +58,7 @@ export function SearchFields({ search }: { readonly search: FlightSearchState })
         />
       </div>
       <div className={styles.go}>
-        <GoButton label={t('go')} />
+        <GoButton label={t('flightSearch.go')} />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import { useEffect } from 'react';
-import { flightSearchTexts } from './FlightSearch.texts';
 import type { FlightSearchState } from './flightSearchState';
 import { flightSearchStore } from './flightSearchStore';
 import styles from './SearchNotices.module.scss';
@@ -11,7 +10,7 @@ import styles from './SearchNotices.module.scss';
  * would repeat the notice about the return.
  */
 export function SearchNotices({ search }: { readonly search: FlightSearchState }) {
-  const t = useTexts(flightSearchTexts);
+  const { t } = useTranslation('home');
   const { tripType, isReturnCleared, swaps } = search;
   // Visitors who return from another page get their entries back, but no notice about a former change.
   useEffect(
@@ -20,11 +19,13 @@ export function SearchNotices({ search }: { readonly search: FlightSearchState }
   );
   return (
     <div className={styles.notices}>
-      <div role="status">{swaps > 0 && <VisuallyHidden key={swaps}>{t('swapped')}</VisuallyHidden>}</div>
+      <div role="status">
+        {swaps > 0 && <VisuallyHidden key={swaps}>{t('flightSearch.swapped')}</VisuallyHidden>}
+      </div>
       <div role="status">
         {isReturnCleared && (
           <p className={styles.notice} hidden={tripType !== 'roundTrip'}>
-            {t('returnCleared')}
+            {t('flightSearch.returnCleared')}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { isBefore, parseISO } from 'date-fns';
 import type { TravelersKey } from '../../../content/travelers';
 
-/** A day in the time zone of the visitor, `YYYY-MM-DD`. Days compare as strings. */
+/** A day in the time zone of the visitor, `YYYY-MM-DD`. */
 export type Day = string;
 
 export const TRIP_TYPES = ['roundTrip', 'oneWay', 'bookingClass'] as const;
@@ -49,7 +50,7 @@ function choose(state: FlightSearchState, change: Partial<FlightSearchEntries>):
 function departOn(state: FlightSearchState, departure: Day): FlightSearchState {
   const { tripType, returning } = state;
   const moved = { ...state, departure, swaps: 0 };
-  if (returning === undefined || returning >= departure) return moved;
+  if (returning === undefined || !isBefore(parseISO(returning), parseISO(departure))) return moved;
   // No notice about a field that is not shown.
   return { ...moved, returning: undefined, isReturnCleared: tripType === 'roundTrip' };
 }

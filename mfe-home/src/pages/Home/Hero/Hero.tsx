@@ -1,20 +1,19 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { HeroPicture } from '@farekite/shared/ui';
 import { HEROES } from '../../../pictures/heroes';
 import { FlightSearch } from '../FlightSearch/FlightSearch';
 import styles from './Hero.module.scss';
-import { heroTexts } from './Hero.texts';
 
 export function Hero() {
-  const t = useTexts(heroTexts);
+  const { t } = useTranslation('home');
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.banner}>
         <div className={styles.text}>
           <h1 id="hero-title" className={styles.title}>
-            {t('title')}
+            {t('hero.title')}
           </h1>
-          <p className={styles.intro}>{t('intro')}</p>
+          <p className={styles.intro}>{t('hero.intro')}</p>
         </div>
         <div className={styles.picture}>
           <HeroPicture files={HEROES.hero} />

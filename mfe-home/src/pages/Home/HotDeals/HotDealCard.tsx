@@ -1,21 +1,15 @@
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
+import type { HotDeal } from '../../../content/hotDeals';
 import styles from './HotDealCard.module.scss';
-import type hotDeals from './hotDeals.data';
-import { hotDealsTexts } from './HotDeals.texts';
 
-export function HotDealCard({
-  deal: { path, illustration, name, description, couponCode },
-}: {
-  readonly deal: (typeof hotDeals)[number];
-}) {
-  const language = useLanguage();
-  const t = useTexts(hotDealsTexts);
+export function HotDealCard({ deal: { path, illustration, couponCode } }: { readonly deal: HotDeal }) {
+  const { t } = useTranslation('home');
   return (
-    <LinkCard href={path} illustration={illustration} title={name[language]}>
-      <p className={styles.description}>{description[language]}</p>
+    <LinkCard href={path} illustration={illustration} title={t(`routes.${path}`, { ns: 'shared' })}>
+      <p className={styles.description}>{t(`hotDeals.descriptions.${path}`)}</p>
       <p className={styles.coupon}>
-        {t('coupon')} <b className={styles.code}>{couponCode}</b>
+        {t('hotDeals.coupon')} <b className={styles.code}>{couponCode}</b>
       </p>
     </LinkCard>
   );

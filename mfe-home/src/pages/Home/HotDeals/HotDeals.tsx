@@ -1,17 +1,16 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Marquee } from '../../../components/Marquee/Marquee';
+import { HOT_DEALS } from '../../../content/hotDeals';
 import { HotDealCard } from './HotDealCard';
-import hotDeals from './hotDeals.data';
 import styles from './HotDeals.module.scss';
-import { hotDealsTexts } from './HotDeals.texts';
 
 export function HotDeals() {
-  const t = useTexts(hotDealsTexts);
+  const { t } = useTranslation('home');
   return (
     <Marquee
-      title={t('title')}
-      intro={<p className={styles.intro}>{t('intro')}</p>}
-      slides={hotDeals.map((deal) => ({ key: deal.path, content: <HotDealCard deal={deal} /> }))}
+      title={t('hotDeals.title')}
+      intro={<p className={styles.intro}>{t('hotDeals.intro')}</p>}
+      slides={HOT_DEALS.map((deal) => ({ key: deal.path, content: <HotDealCard deal={deal} /> }))}
     />
   );
 }

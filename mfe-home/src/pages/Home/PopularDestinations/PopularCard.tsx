@@ -1,9 +1,8 @@
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, PriceBlock, VisuallyHidden } from '@farekite/shared/ui';
 import { Illustration } from '../../../components/Illustration/Illustration';
 import type { PopularDestination } from '../../../content/popularDestinations';
 import styles from './PopularCard.module.scss';
-import { popularDestinationsTexts } from './PopularDestinations.texts';
 
 interface PopularCardProps {
   readonly destination: PopularDestination;
@@ -11,17 +10,17 @@ interface PopularCardProps {
 }
 
 export function PopularCard({ destination, onDiscover }: PopularCardProps) {
-  const language = useLanguage();
-  const t = useTexts(popularDestinationsTexts);
-  const { illustration, name, country, originalPrice, price } = destination;
+  const { t } = useTranslation('home');
+  const { illustration, originalPrice, price } = destination;
+  const name = t(`popularDestinations.places.${illustration}.name`);
   return (
     <li className={styles.card}>
       <div className={`${styles.picture} ${styles[illustration]}`}>
         <Illustration name={illustration} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>{name[language]}</h3>
-        <p className={styles.country}>{country[language]}</p>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.country}>{t(`popularDestinations.places.${illustration}.country`)}</p>
         <PriceBlock originalPrice={originalPrice} price={price} />
         <div className={styles.discover}>
           <Button
@@ -30,7 +29,7 @@ export function PopularCard({ destination, onDiscover }: PopularCardProps) {
               onDiscover(event.currentTarget);
             }}
           >
-            {t('discover')} <VisuallyHidden>{name[language]}</VisuallyHidden>
+            {t('popularDestinations.discover')} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </div>
       </div>

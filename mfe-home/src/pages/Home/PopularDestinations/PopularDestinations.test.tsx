@@ -1,9 +1,12 @@
 import { countWords, renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { DESTINATION_DETAILS } from '../../../content/destinationDetails';
 import { POPULAR_DESTINATIONS } from '../../../content/popularDestinations';
+import english from '../../../locales/en/home.json';
+import spanish from '../../../locales/es/home.json';
 import { fakeBrowser } from '../../../testing/fakeBrowser';
 import { PopularDestinations } from './PopularDestinations';
+
+const TEXTS = { en: english, es: spanish };
 
 beforeEach(() => {
   fakeBrowser();
@@ -39,7 +42,7 @@ describe('PopularDestinations', () => {
       const { user } = renderPart(<PopularDestinations />, { language, site });
       await user.click(screen.getByRole('button', { name: discover }));
       const dialog = within(await screen.findByRole('dialog', { name: title }));
-      expect(dialog.getByText(DESTINATION_DETAILS.goa.description[language])).toBeVisible();
+      expect(dialog.getByText(TEXTS[language].popularDestinations.places.goa.description)).toBeVisible();
       expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
         lists,
       );
@@ -71,16 +74,16 @@ describe('PopularDestinations', () => {
   });
 });
 
-describe('DESTINATION_DETAILS', () => {
+describe('The words about a popular destination', () => {
   it.each(POPULAR_DESTINATIONS.map(({ illustration }) => illustration))(
-    'has a description of 40 to 60 words and two lists of four items: %s [HOME-24, HOME-68]',
+    'are a description of 40 to 60 words and two lists of four items: %s [HOME-24, HOME-68]',
     (illustration) => {
-      const { description, includes, highlights } = DESTINATION_DETAILS[illustration];
-      for (const language of ['en', 'es'] as const) {
-        expect(countWords(description[language])).toBeGreaterThanOrEqual(40);
-        expect(countWords(description[language])).toBeLessThanOrEqual(60);
-        expect(new Set(includes[language]).size).toBe(4);
-        expect(new Set(highlights[language]).size).toBe(4);
+      for (const { popularDestinations } of Object.values(TEXTS)) {
+        const { description, includes, highlights } = popularDestinations.places[illustration];
+        expect(countWords(description)).toBeGreaterThanOrEqual(40);
+        expect(countWords(description)).toBeLessThanOrEqual(60);
+        expect(new Set(includes).size).toBe(4);
+        expect(new Set(highlights).size).toBe(4);
       }
     },
   );

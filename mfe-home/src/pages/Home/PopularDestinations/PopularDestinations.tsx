@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useLazyModule } from '@farekite/shared/hooks';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
 import { POPULAR_DESTINATIONS, type PopularDestination } from '../../../content/popularDestinations';
 import { PopularCard } from './PopularCard';
 import styles from './PopularDestinations.module.scss';
-import { popularDestinationsTexts } from './PopularDestinations.texts';
 
 const importDialog = () => import('./DestinationDialog/DestinationDialog');
 
@@ -17,7 +16,7 @@ interface Discovered {
 }
 
 export function PopularDestinations() {
-  const t = useTexts(popularDestinationsTexts);
+  const { t } = useTranslation('home');
   const { phone } = useSite();
   const { module: dialog, hasFailed, load } = useLazyModule(importDialog);
   const [discovered, setDiscovered] = useState<Discovered>();
@@ -28,7 +27,7 @@ export function PopularDestinations() {
   };
 
   return (
-    <Section title={t('title')} surface="tinted">
+    <Section title={t('popularDestinations.title')} surface="tinted">
       <ul className={styles.cards}>
         {POPULAR_DESTINATIONS.map((destination) => (
           <PopularCard
@@ -39,7 +38,7 @@ export function PopularDestinations() {
         ))}
       </ul>
       <p className={styles.message} role="status">
-        {hasFailed && t('failed', { phone })}
+        {hasFailed && t('popularDestinations.failed', { phone })}
       </p>
       {discovered && dialog && (
         <dialog.DestinationDialog {...discovered} onClose={() => setDiscovered(undefined)} />

@@ -1,19 +1,18 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Carousel } from '../../../components/Carousel/Carousel';
-import { premiumServicesTexts } from './PremiumServices.texts';
+import { PROMOS } from '../../../content/promos';
 import { PromoCard } from './PromoCard';
-import promos from './promos.data';
 
 const AUTOPLAY_INTERVAL_MS = 2000;
 
 export function PremiumServices() {
-  const t = useTexts(premiumServicesTexts);
+  const { t } = useTranslation('home');
   return (
     <Carousel
-      title={t('title')}
+      title={t('premiumServices.title')}
       maxVisible={4}
       intervalMs={AUTOPLAY_INTERVAL_MS}
-      slides={promos.map((promo) => ({ key: promo.path, content: <PromoCard promo={promo} /> }))}
+      slides={PROMOS.map((promo) => ({ key: promo.path, content: <PromoCard promo={promo} /> }))}
     />
   );
 }

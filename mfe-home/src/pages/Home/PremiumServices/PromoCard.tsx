@@ -1,22 +1,16 @@
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
-import { premiumServicesTexts } from './PremiumServices.texts';
+import type { Promo } from '../../../content/promos';
 import styles from './PromoCard.module.scss';
-import type promos from './promos.data';
 
-export function PromoCard({
-  promo: { path, illustration, name, subtitle, description },
-}: {
-  readonly promo: (typeof promos)[number];
-}) {
-  const language = useLanguage();
-  const t = useTexts(premiumServicesTexts);
+export function PromoCard({ promo: { path, illustration } }: { readonly promo: Promo }) {
+  const { t } = useTranslation('home');
   return (
-    <LinkCard href={path} illustration={illustration} title={name[language]}>
-      <p className={styles.subtitle}>{subtitle[language]}</p>
-      <p className={styles.description}>{description[language]}</p>
+    <LinkCard href={path} illustration={illustration} title={t(`routes.${path}`, { ns: 'shared' })}>
+      <p className={styles.subtitle}>{t(`premiumServices.promos.${path}.subtitle`)}</p>
+      <p className={styles.description}>{t(`premiumServices.promos.${path}.description`)}</p>
       <span className={styles.seeDeals} aria-hidden="true">
-        {t('seeDeals')}
+        {t('premiumServices.seeDeals')}
       </span>
     </LinkCard>
   );

@@ -1,7 +1,6 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
 import styles from './SecurePayment.module.scss';
-import { securePaymentTexts } from './SecurePayment.texts';
 
 /** In the order of the marks in payment-marks.svg. */
 const BRANDS = [
@@ -13,10 +12,10 @@ const BRANDS = [
 ];
 
 export function SecurePayment() {
-  const t = useTexts(securePaymentTexts);
+  const { t } = useTranslation('home');
   return (
-    <Section title={t('title')} surface="tinted" arrangement="split">
-      <p className={styles.intro}>{t('intro')}</p>
+    <Section title={t('securePayment.title')} surface="tinted" arrangement="split">
+      <p className={styles.intro}>{t('securePayment.intro')}</p>
       <ul className={styles.brands}>
         {BRANDS.map(({ mark, name }) => (
           <li key={mark} className={styles.brand}>

@@ -1,25 +1,23 @@
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
 import { GUIDES } from '../../../content/guides';
 import styles from './TravelGuides.module.scss';
-import { travelGuidesTexts } from './TravelGuides.texts';
 
 export function TravelGuides() {
-  const language = useLanguage();
-  const t = useTexts(travelGuidesTexts);
+  const { t } = useTranslation('home');
   return (
-    <Section title={t('title')}>
+    <Section title={t('travelGuides.title')}>
       <ul className={styles.cards}>
-        {GUIDES.map(({ path, illustration, title, description }) => (
+        {GUIDES.map(({ path, illustration }) => (
           <li key={path}>
             <LinkCard
               arrangement="horizontal"
               href={path}
               illustration={illustration}
-              title={title[language]}
+              title={t(`travelGuides.guides.${path}.title`)}
             >
-              <p className={styles.description}>{description[language]}</p>
+              <p className={styles.description}>{t(`travelGuides.guides.${path}.description`)}</p>
             </LinkCard>
           </li>
         ))}

@@ -1,8 +1,7 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import { useId } from 'react';
 import styles from './AirportField.module.scss';
-import { airportFieldTexts } from './AirportField.texts';
 import { optionId, Suggestions } from './Suggestions';
 import { useAirportCombobox } from './useAirportCombobox';
 
@@ -15,7 +14,7 @@ interface AirportFieldProps {
 
 /** A text field that suggests airports and accepts any text. */
 export function AirportField({ label, value, onChange }: AirportFieldProps) {
-  const t = useTexts(airportFieldTexts);
+  const { t } = useTranslation('home');
   const id = useId();
   const { inputProps, suggestions, activeIndex, problem, choose } = useAirportCombobox(value, onChange);
   const listId = `${id}-list`;
@@ -38,22 +37,26 @@ export function AirportField({ label, value, onChange }: AirportFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={t('placeholder')}
+        placeholder={t('flightSearch.airportField.placeholder')}
         value={value}
       />
       <div className={isExpanded || problem ? styles.popup : undefined}>
         {isExpanded && (
           <Suggestions
             id={listId}
-            label={t('suggestions', { label })}
+            label={t('flightSearch.airportField.suggestions', { label })}
             suggestions={suggestions}
             activeIndex={activeIndex}
             onChoose={choose}
           />
         )}
         <div role="status">
-          {isExpanded && <VisuallyHidden>{t('results', { count: suggestions.length })}</VisuallyHidden>}
-          {problem && <p className={styles.problem}>{t(problem)}</p>}
+          {isExpanded && (
+            <VisuallyHidden>
+              {t('flightSearch.airportField.results', { count: suggestions.length })}
+            </VisuallyHidden>
+          )}
+          {problem && <p className={styles.problem}>{t(`flightSearch.airportField.${problem}`)}</p>}
         </div>
       </div>
     </div>

@@ -1,9 +1,11 @@
-import { localDay } from '@farekite/shared/language';
+import { LANGUAGE_DETAILS, useLanguage } from '@farekite/shared/language';
+import { formatISO, max, parseISO, startOfToday } from 'date-fns';
 import { useState } from 'react';
 import { DayPicker, type ClassNames } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { es } from 'react-day-picker/locale/es';
 import type { Day } from '../flightSearchState';
 import styles from './Calendar.module.scss';
-import { useCalendarNames } from './useCalendarNames';
 
 export interface CalendarProps {
   /** Days before it cannot be chosen, nor days before today. @default today */
@@ -29,30 +31,29 @@ const CLASS_NAMES = {
   disabled: styles.disabled,
 } as Partial<ClassNames>;
 
-/** The first moment of a day in the visitor's time zone. */
-function startOf(day: Day): Date {
-  return new Date(`${day}T00:00`);
-}
+/** What the calendar says in each language. */
+const CALENDAR_LOCALES = { en: enUS, es };
 
 /** A month to choose a day from. Loaded when a calendar is opened for the first time. */
 export function Calendar({ notBefore, selected, onChoose }: CalendarProps) {
-  const names = useCalendarNames();
-  const [today] = useState(() => localDay(new Date()));
-  const firstDate = startOf(notBefore !== undefined && notBefore > today ? notBefore : today);
-  const selectedDate = selected === undefined ? undefined : startOf(selected);
+  const language = useLanguage();
+  const [today] = useState(startOfToday);
+  const firstDate = notBefore === undefined ? today : max([parseISO(notBefore), today]);
+  const selectedDate = selected === undefined ? undefined : parseISO(selected);
   return (
     <DayPicker
       mode="single"
       required
       autoFocus
-      {...names}
+      locale={CALENDAR_LOCALES[language]}
+      lang={LANGUAGE_DETAILS[language].locale}
       weekStartsOn={0}
       classNames={CLASS_NAMES}
       defaultMonth={selectedDate ?? firstDate}
       startMonth={firstDate}
       disabled={{ before: firstDate }}
       selected={selectedDate}
-      onSelect={(date: Date) => onChoose(localDay(date))}
+      onSelect={(date: Date) => onChoose(formatISO(date, { representation: 'date' }))}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { closeIcon, Icon } from '@farekite/shared/ui';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { CalendarBody, type CalendarBodyProps } from './CalendarBody';
 import styles from './CalendarDialog.module.scss';
-import { dateFieldTexts } from './DateField.texts';
 
 interface CalendarDialogProps extends CalendarBodyProps {
   readonly label: string;
@@ -25,7 +24,7 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent) {
  * field at once.
  */
 export function CalendarDialog({ label, onClose, ...body }: CalendarDialogProps) {
-  const t = useTexts(dateFieldTexts);
+  const { t } = useTranslation('home');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { module, hasFailed } = body.calendar;
@@ -58,8 +57,8 @@ export function CalendarDialog({ label, onClose, ...body }: CalendarDialogProps)
         <button
           className={styles.close}
           type="button"
-          aria-label={t('close')}
-          title={t('close')}
+          aria-label={t('flightSearch.dateField.close')}
+          title={t('flightSearch.dateField.close')}
           onClick={onClose}
         >
           <Icon icon={closeIcon} sizeEm={1.15} strokeWidth={2.5} />

@@ -1,10 +1,9 @@
 import { useLazyModule } from '@farekite/shared/hooks';
-import { formatDay, useLanguage, useTexts } from '@farekite/shared/language';
+import { formatDay, useTranslation } from '@farekite/shared/language';
 import { useRef, useState } from 'react';
 import type { Day } from '../flightSearchState';
 import { CalendarDialog } from './CalendarDialog';
 import styles from './DateField.module.scss';
-import { dateFieldTexts } from './DateField.texts';
 import { useCloseOutside } from './useCloseOutside';
 
 const importCalendar = () => import(/* webpackChunkName: "calendar" */ './Calendar');
@@ -21,8 +20,7 @@ interface DateFieldProps {
 
 /** A button that shows a day and opens a calendar to choose another. */
 export function DateField({ label, dialogLabel, value, notBefore, onChange }: DateFieldProps) {
-  const t = useTexts(dateFieldTexts);
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   const calendar = useLazyModule(importCalendar);
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +49,7 @@ export function DateField({ label, dialogLabel, value, notBefore, onChange }: Da
       >
         <span className={styles.label}>{label}</span>{' '}
         <span className={value ? styles.value : styles.placeholder}>
-          {value ? formatDay(language, value) : t('placeholder')}
+          {value ? formatDay(language, value) : t('flightSearch.dateField.placeholder')}
         </span>
       </button>
       {isOpen && (

@@ -1,10 +1,9 @@
 import { useEarlyInput } from '@farekite/shared/hooks';
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { chevronDownIcon, Icon } from '@farekite/shared/ui';
 import { useId, useRef } from 'react';
 import { CABIN_CLASSES, PARTIES, type TravelersKey } from '../../../../content/travelers';
 import styles from './TravelersField.module.scss';
-import { travelersFieldTexts } from './TravelersField.texts';
 
 const GROUPS = [
   { name: 'parties', options: PARTIES },
@@ -19,8 +18,7 @@ interface TravelersFieldProps {
 }
 
 export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFieldProps) {
-  const t = useTexts(travelersFieldTexts);
-  const language = useLanguage();
+  const { t } = useTranslation('home');
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
@@ -30,7 +28,7 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {t('label')}
+        {t('flightSearch.travelersField.label')}
       </label>
       <select
         ref={select}
@@ -40,10 +38,10 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
         onChange={(event) => change(event.currentTarget.value)}
       >
         {(hasClassesFirst ? [...GROUPS].reverse() : GROUPS).map(({ name, options }) => (
-          <optgroup key={name} label={t(name)}>
-            {options.map(({ key, label }) => (
+          <optgroup key={name} label={t(`flightSearch.travelersField.${name}`)}>
+            {options.map(({ key }) => (
               <option key={key} value={key}>
-                {label[language]}
+                {t(`flightSearch.travelersField.options.${key}`)}
               </option>
             ))}
           </optgroup>

@@ -1,8 +1,7 @@
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import type { KeyboardEvent } from 'react';
 import { TRIP_TYPES, type TripType } from '../flightSearchState';
 import styles from './TripTabs.module.scss';
-import { tripTabsTexts } from './TripTabs.texts';
 
 interface TripTabsProps {
   /** Id of the panel, from which {@link tabId} makes the ids of the tabs. */
@@ -29,7 +28,7 @@ function targetOf(key: string, index: number): TripType | undefined {
 
 /** Tabs with one common panel, so that entries stay when the trip type changes. */
 export function TripTabs({ panelId, value, onChange }: TripTabsProps) {
-  const t = useTexts(tripTabsTexts);
+  const { t } = useTranslation('home');
   const moveFocus = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const target = targetOf(event.key, index);
     if (!target) return;
@@ -38,7 +37,7 @@ export function TripTabs({ panelId, value, onChange }: TripTabsProps) {
     document.getElementById(tabId(panelId, target))?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label={t('label')}>
+    <div className={styles.tabs} role="tablist" aria-label={t('flightSearch.tripTabs.label')}>
       {TRIP_TYPES.map((tripType, index) => (
         <button
           key={tripType}
@@ -52,7 +51,7 @@ export function TripTabs({ panelId, value, onChange }: TripTabsProps) {
           onClick={() => onChange(tripType)}
           onKeyDown={(event) => moveFocus(event, index)}
         >
-          {t(tripType)}
+          {t(`flightSearch.tripTabs.${tripType}`)}
         </button>
       ))}
     </div>

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useSite } from '@farekite/shared/contract';
-import { useLanguage, useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { CallLink, Dialog, PriceBlock } from '@farekite/shared/ui';
 import { Illustration } from '../../../../components/Illustration/Illustration';
-import { DESTINATION_DETAILS } from '../../../../content/destinationDetails';
 import type { PopularDestination } from '../../../../content/popularDestinations';
 import styles from './DestinationDialog.module.scss';
-import { destinationDialogTexts } from './DestinationDialog.texts';
 import { DetailList } from './DetailList';
 
 interface DestinationDialogProps {
@@ -17,12 +15,14 @@ interface DestinationDialogProps {
 }
 
 export function DestinationDialog({ destination, opener, onClose }: DestinationDialogProps) {
-  const language = useLanguage();
-  const t = useTexts(destinationDialogTexts);
+  const { t } = useTranslation('home');
   const { phone } = useSite();
   const titleId = useId();
-  const { illustration, name, country } = destination;
-  const { description, includes, highlights } = DESTINATION_DETAILS[illustration];
+  const { illustration } = destination;
+  const { name, country, description, includes, highlights } = t(
+    `popularDestinations.places.${illustration}`,
+    { returnObjects: true },
+  );
   return (
     <Dialog labelledBy={titleId} opener={opener} onClose={onClose}>
       <div className={styles.top}>
@@ -31,19 +31,19 @@ export function DestinationDialog({ destination, opener, onClose }: DestinationD
         </div>
         <div className={styles.introduction}>
           <h2 id={titleId} className={styles.title}>
-            {t('title', { name: name[language], country: country[language] })}
+            {t('popularDestinations.dialog.title', { name, country })}
           </h2>
-          <p>{description[language]}</p>
+          <p>{description}</p>
         </div>
       </div>
       <div className={styles.details}>
         <div className={styles.lists}>
-          <DetailList title={t('includes')} items={includes[language]} />
-          <DetailList title={t('highlights')} items={highlights[language]} />
+          <DetailList title={t('popularDestinations.dialog.includes')} items={includes} />
+          <DetailList title={t('popularDestinations.dialog.highlights')} items={highlights} />
         </div>
         <div className={styles.book}>
           <PriceBlock {...destination} />
-          <CallLink phone={phone} label={t('book')} />
+          <CallLink phone={phone} label={t('popularDestinations.dialog.book')} />
         </div>
       </div>
     </Dialog>

@@ -1,18 +1,13 @@
 import { definePage } from '@farekite/shared/contract';
-import { useTexts } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
-import { newPageTexts } from './NewPage.texts';
 
 function NewPage() {
-  const t = useTexts(newPageTexts);
+  const { t } = useTranslation('new-page');
   return <PageHeader title={t('title')} lead={t('lead')} />;
 }
 
-export default definePage(
-  NewPage,
-  (language, { name }) => {
-    const t = newPageTexts(language);
-    return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
-  },
-  { isStatic: true },
-);
+export default definePage(NewPage, (i18n, { name }) => {
+  const t = i18n.getFixedT(null, 'new-page');
+  return { title: `${t('title')} | ${name}`, description: t('description', { name }) };
+});

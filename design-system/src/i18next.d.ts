@@ -1,0 +1,7 @@
+import type designSystem from './locales/en/design-system.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'design-system': typeof designSystem;
+  }
+}

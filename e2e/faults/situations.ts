@@ -1,0 +1,99 @@
+import { ROUTES, type RoutePath } from '@farekite/shared/contract';
+import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
+import { FAULTS, isLate, type Fault } from './FaultyServer';
+
+/** How a visitor comes to need a part of a remote, and the parts that the browser requests then. */
+const PARTS_BY_WAY = {
+  // It contains the pointer and the styles.
+  'a document': ['entry', 'page', 'texts', 'everything'],
+  'a link': ['pointer', 'entry', 'page', 'stylesheet', 'texts', 'everything'],
+  'another language': ['texts'],
+} as const;
+export type Way = keyof typeof PARTS_BY_WAY;
+export type Part = (typeof PARTS_BY_WAY)[Way][number];
+
+/** What fails, how, and when a visitor needs it. */
+export interface Situation {
+  readonly remote: string;
+  readonly part: Part;
+  readonly fault: Fault;
+  readonly way: Way;
+}
+
+const REMOTES = [...new Set(ROUTES.map(({ remote }) => remote))];
+
+/**
+ * Whether the browser cannot tell the visitor: without HTTP/2 it opens six connections, and when all files of a remote wait, they
+ * take those of the shell's scripts.
+ */
+function takesAllConnections({ part, fault, way }: Situation): boolean {
+  return way === 'a document' && part === 'everything' && isLate(fault);
+}
+
+/** Every part with every fault, in every way that needs it. */
+export const SITUATIONS: readonly Situation[] = Object.entries(PARTS_BY_WAY)
+  .flatMap(([way, parts]) =>
+    parts.flatMap((part) =>
+      FAULTS.flatMap((fault) => REMOTES.map((remote) => ({ remote, part, fault, way: way as Way }))),
+    ),
+  )
+  .filter((situation) => !takesAllConnections(situation));
+
+/**
+ * A few of them: each part fails, and each remote, and each fault happens. The last five once left a visitor without the page
+ * for good.
+ */
+export const SAMPLE: readonly Situation[] = [
+  { way: 'a document', part: 'entry', fault: 'no answer', remote: 'mfe-home' },
+  { way: 'a document', part: 'page', fault: 'another body', remote: 'mfe-booking' },
+  { way: 'a document', part: 'texts', fault: 'half a body', remote: 'mfe-guides' },
+  { way: 'a document', part: 'everything', fault: 'a closed connection', remote: 'mfe-admin' },
+  { way: 'a link', part: 'pointer', fault: '503', remote: 'mfe-guides' },
+  { way: 'a link', part: 'entry', fault: 'another body', remote: 'mfe-deals' },
+  { way: 'a link', part: 'page', fault: 'no answer', remote: 'mfe-home' },
+  { way: 'a link', part: 'stylesheet', fault: 'half a body', remote: 'mfe-deals' },
+  { way: 'a link', part: 'texts', fault: 'a late answer', remote: 'mfe-booking' },
+  { way: 'another language', part: 'texts', fault: 'another body', remote: 'mfe-home' },
+  { way: 'a link', part: 'everything', fault: '404', remote: 'mfe-deals' },
+  { way: 'a link', part: 'everything', fault: '503', remote: 'mfe-home' },
+  { way: 'a link', part: 'everything', fault: 'a closed connection', remote: 'mfe-guides' },
+  { way: 'a link', part: 'everything', fault: '404', remote: 'mfe-booking' },
+  { way: 'a link', part: 'everything', fault: '503', remote: 'mfe-admin' },
+];
+
+export function titleOf({ remote, part, fault, way }: Situation): string {
+  return `${way}: ${part} of ${remote}, ${fault}`;
+}
+
+/** The page of a remote that has the most files. @throws Error when it has none */
+export function examplePage({ name, pages }: RemoteRelease): RoutePath {
+  const counts = Object.entries(pages).map(([path, { scripts, styles }]) => ({
+    path: path as RoutePath,
+    files: scripts.length + styles.length,
+  }));
+  const [largest] = counts.toSorted((one, other) => other.files - one.files);
+  if (!largest) throw new Error(`${name} has no page`);
+  return largest.path;
+}
+
+/** A page of another remote. */
+export function otherPage({ name }: RemoteRelease): RoutePath {
+  return name === 'mfe-home' ? '/first-class-deals' : '/about';
+}
+
+/** Matches the paths of the files that fail. @throws Error when the release has no such file */
+export function failingFiles(release: RemoteRelease, { part, way }: Situation): RegExp {
+  const page = release.pages[examplePage(release)];
+  const language = way === 'another language' ? 'es' : 'en';
+  const files: Record<Part, readonly string[]> = {
+    pointer: [`/live/${release.name}.json`],
+    entry: [release.entry],
+    page: page?.scripts ?? [],
+    stylesheet: page?.styles ?? [],
+    texts: (page?.namespaces ?? []).map((namespace) => textFiles(language, namespace).script),
+    everything: Object.keys(release.files).filter((file) => /^browser\/.*\.(?:css|js)$/.test(file)),
+  };
+  const paths = files[part].map((file) => (part === 'pointer' ? file : releasePath(release) + file));
+  if (paths.length === 0) throw new Error(`${release.name} has no file for ${part}`);
+  return new RegExp(`^(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})$`);
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+/** Elements that are Tab stops unless they are hidden or inert. */
+const STOPS =
+  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])';
+/** The outline is visible on light backgrounds, the halo around it on dark ones. */
+const INK = 'rgb(11, 27, 51)';
+const SUN = 'rgb(255, 197, 61)';
+/** A date input has several inner stops: month, day, year and its button. */
+const STOPS_WITHIN = 8;
+
+interface Stop {
+  /** Index among the document's Tab stops; -1 outside the document. */
+  readonly place: number;
+  readonly fault: string | undefined;
+}
+
+/** Records the Tab stops that were reached, inside the page. */
+interface StopRecorder {
+  readonly reached: Stop[];
+  readonly faultAt: (place: number) => string | undefined;
+}
+
+/**
+ * Makes the page record each Tab stop on keyup, when focus has moved and
+ * the page has scrolled to it.
+ *
+ * @returns the number of stops
+ */
+function recordStops(page: Page): Promise<number> {
+  return page.evaluate(
+    ([selector, ink, sun]) => {
+      const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
+      );
+      const reached: Stop[] = [];
+
+      const hasRing = (element: Element | null) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } =
+          getComputedStyle(element);
+        const outline = [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ');
+        return outline === `solid 3px ${ink} 2px` && boxShadow.includes(`${sun} 0px 0px 0px 6px`);
+      };
+      const faultOf = (element: HTMLElement) => {
+        // A card's link draws its focus ring around the whole card.
+        if (!hasRing(element) && !hasRing(element.closest('article, li'))) return 'no ring';
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return 'not on the screen';
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const middle = document.elementFromPoint(x, y);
+        const edges = [
+          document.elementFromPoint(left + 1, y),
+          document.elementFromPoint(right - 1, y),
+          document.elementFromPoint(x, top + 1),
+          document.elementFromPoint(x, bottom - 1),
+        ];
+        const coverAt = (onTop: Element | null) =>
+          onTop && !element.contains(onTop) && !onTop.contains(element) ? onTop : undefined;
+        // Neighbors may touch at an edge; floating elements may not cover a stop.
+        const cover = coverAt(middle) ?? edges.find((edge) => coverAt(edge)?.closest('header, aside'));
+        return cover ? `covered by ${cover.outerHTML.slice(0, 80)}` : undefined;
+      };
+      const faultAt = (place: number) => {
+        const element = stops[place];
+        const fault = element && faultOf(element);
+        return fault && `${fault}: ${element.outerHTML.slice(0, 120)}`;
+      };
+      const record = ({ key }: KeyboardEvent) => {
+        const place = stops.indexOf(document.activeElement as HTMLElement);
+        if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
+        reached.push({ place, fault: faultAt(place) });
+      };
+      // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+      document.addEventListener('keyup', record, true);
+      const stopRecorder: StopRecorder = {
+        reached,
+        faultAt: (place) => {
+          stops[place]?.focus({ focusVisible: true } as FocusOptions);
+          return faultAt(place);
+        },
+      };
+      Object.assign(window, { stopRecorder });
+      return stops.length;
+    },
+    [STOPS, INK, SUN] as const,
+  );
+}
+
+/** Presses the key until focus leaves the document. All presses are sent at once; the browser queues them. */
+async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
+  const keyboard = await page.context().newCDPSession(page);
+  const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
+  const press = () => [
+    keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke }),
+    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke }),
+  ];
+  await Promise.all(Array.from({ length: count }, press).flat());
+  const reached: Stop[] = [];
+  for (let more = 0; more < STOPS_WITHIN; more += 1) {
+    reached.push(
+      ...(await page.evaluate(() =>
+        (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.reached.splice(0),
+      )),
+    );
+    if (reached.at(-1)?.place === -1) break;
+    await Promise.all(press());
+  }
+  return reached;
+}
+
+/** The findings for a stop when it is focused again. */
+function faultAt(page: Page, place: number): Promise<string | undefined> {
+  return page.evaluate(
+    (at) => (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.faultAt(at),
+    place,
+  );
+}
+
+/** Tabs to the end of the document and back. Fails on stops that are missed, covered, or without a focus ring. */
+export async function expectEveryStopReachable(page: Page): Promise<void> {
+  const count = await recordStops(page);
+  const places = Array.from({ length: count }, (_, place) => place);
+  const forward = await pressThrough(page, 'Tab', count);
+  const backward = await pressThrough(page, 'Shift+Tab', count);
+  expect.soft(forward.map(({ place }) => place)).toEqual([...places, -1]);
+  expect.soft(backward.map(({ place }) => place)).toEqual([...places.toReversed(), -1]);
+  for (const { place, fault } of [...forward, ...backward]) {
+    // Floating buttons hide a moment after the focus has moved.
+    if (fault) await expect.poll(() => faultAt(page, place)).toBeUndefined();
+  }
+}
+
+/**
+ * Waits until carousels have made the cards inert that do not fit: their effects start to observe their size, which
+ * the browser reports with the next frame, and React renders again.
+ */
+export async function untilMeasured(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A page that is moving on a busy machine may never be idle.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+    await idle();
+    await new Promise(requestAnimationFrame);
+    await idle();
+  });
+}

@@ -1,0 +1,155 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expect } from '../support/site';
+import { BUILD_TEST_TIMEOUT_MS, startDeveloping, type ServedSite } from '../support/processes';
+import { test as base } from '../support/workspaceCopy';
+
+interface Sources {
+  /** Replaces a text in a source file, as saving in an editor does. */
+  readonly save: (file: string, text: string, replacement: string) => void;
+  /** Starts farekite dev for one package, or for several packages from the root. */
+  readonly develop: (packageName: string, args: readonly string[]) => Promise<ServedSite>;
+  /** An empty folder for a site. */
+  readonly emptyFolder: string;
+}
+
+const test = base.extend<{ sources: Sources }>({
+  sources: async ({ page, workspace }, provide) => {
+    const served: ServedSite[] = [];
+    await provide({
+      save: (file, text, replacement) => {
+        const path = join(workspace, file);
+        const source = readFileSync(path, 'utf8');
+        expect(source).toContain(text);
+        // In one step: a file that is written in place is empty for a moment, in which it may be built.
+        writeFileSync(`${path}~`, source.replace(text, replacement));
+        renameSync(`${path}~`, path);
+      },
+      develop: async (packageName, args) => {
+        const site = await startDeveloping(join(workspace, packageName), args);
+        served.push(site);
+        return site;
+      },
+      emptyFolder: join(workspace, 'nobody'),
+    });
+    await page.close();
+    for (const site of served) await site.stop();
+  },
+});
+
+const PAGE = 'mfe-booking/src/pages/BookingProcess/BookingProcess';
+const TEXTS = 'mfe-booking/src/locales/en/booking-process.json';
+
+test('farekite dev shows changes of one remote in the running site and keeps entered values', async ({
+  baseURL,
+  page,
+  sources,
+  consoleErrors,
+}) => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  const { url } = await sources.develop('mfe-booking', ['--against', baseURL ?? '']);
+  const region = page.locator('[data-remote]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const cardholder = page.getByLabel('Cardholder name');
+
+  await test.step("its pages are built from source and cause no console error under the site's policy", async () => {
+    await page.goto(`${url}/booking-process`);
+    await expect(region).toHaveAttribute('data-release', 'development');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await cardholder.fill('Ada Lovelace');
+    await markDocument(page);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  const untouched = async () => {
+    await expect(cardholder).toHaveValue('Ada Lovelace');
+    await expectSameDocument(page);
+  };
+
+  await test.step('a changed text is replaced in place', async () => {
+    sources.save(TEXTS, '"Booking Process"', '"Booking in Progress"');
+    await expect(heading).toHaveText('Booking in Progress');
+    await untouched();
+  });
+
+  await test.step('a changed component is replaced in place', async () => {
+    sources.save(`${PAGE}.tsx`, "title={t('title')}", "title={`${t('title')} now`}");
+    await expect(heading).toHaveText('Booking in Progress now');
+    await untouched();
+  });
+
+  await test.step('a changed style is replaced in place', async () => {
+    sources.save(`${PAGE}.module.scss`, '.contentWithAside {', '.contentWithAside {\n  letter-spacing: 7px;');
+    await expect(page.getByText('Demo: do not enter real card details')).toHaveCSS('letter-spacing', '7px');
+    await untouched();
+  });
+
+  await test.step('a syntax error is shown in the page, and fixing it restores the state', async () => {
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    sources.save(TEXTS, '"Booking in Progress",', '"Booking in Progress" +,');
+    await expect(overlay).toBeVisible();
+    sources.save(TEXTS, '"Booking in Progress" +,', '"Booking",');
+    await expect(overlay).toBeHidden();
+    await expect(heading).toHaveText('Booking now');
+    await untouched();
+  });
+
+  await test.step('the other remotes are the live ones', async () => {
+    await page.goto(`${url}/paris-guide`);
+    await expect(region).toHaveAttribute('data-remote', 'mfe-guides');
+    await expect(region).not.toHaveAttribute('data-release', 'development');
+  });
+});
+
+test('farekite dev shows shell and remote from source without building any other remote', async ({
+  page,
+  sources,
+  consoleErrors,
+}) => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  const { url } = await sources.develop('', [
+    'shell',
+    'mfe-booking',
+    'design-system',
+    '--site',
+    sources.emptyFolder,
+  ]);
+  const firstName = page.getByLabel('First name');
+
+  await test.step('both are shown', async () => {
+    await page.goto(`${url}/flight-results`);
+    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', 'development');
+    await firstName.fill('Ada');
+  });
+
+  await test.step('a change of the shell appears around the page', async () => {
+    sources.save('shell/src/locales/en/shell.json', 'Get Great Deals!', 'Get Greater Deals!');
+    await expect(page.getByText('Get Greater Deals!')).toBeVisible();
+    await expect(firstName).toHaveValue('Ada');
+  });
+
+  await test.step('a change of the contract package reaches both bundles', async () => {
+    sources.save('shared/ui/Button/Button.tsx', '{...button}', '{...button} data-changed=""');
+    sources.save('shared/ui/CallLink/CallLink.tsx', '<a\n', '<a\n      data-changed=""\n');
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('data-changed');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Call Now/ })).toHaveAttribute(
+      'data-changed',
+    );
+    await expect(firstName).toHaveValue('Ada');
+    expect(consoleErrors).toEqual([]);
+  });
+
+  await test.step('the design system, which has no route in production, is shown too', async () => {
+    await page.goto(`${url}/design-system`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
+    await expect(page.getByText('--sky-700', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a page of a remote that is not built shows a message', async () => {
+    await page.goto(`${url}/paris-guide`);
+    await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
+import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
+import { followLink } from '../support/followLink';
+import { expect, test, untilHydrated } from '../support/site';
+
+interface Shared {
+  readonly from: string;
+  readonly useIn: readonly string[];
+}
+
+interface Instance {
+  readonly name: string;
+  readonly options: { readonly remotes: readonly { readonly name: string; readonly entry: string }[] };
+  readonly shareScopeMap: { readonly default: Readonly<Record<string, Readonly<Record<string, Shared>>>> };
+}
+
+/** What the developer tools of module federation read. */
+interface Federated {
+  readonly __FEDERATION__: { readonly __INSTANCES__: readonly Instance[] };
+}
+
+/** The first page of each remote. */
+const FIRST_PAGES = new Map(ROUTE_TABLE.toReversed().map(({ remote, path }) => [remote, path]));
+
+/** What only the code of React sets, and only the core of the federation runtime says. */
+const OF_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g;
+const OF_RUNTIME = /Please note that overriding it may cause unexpected errors/g;
+
+async function instances(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    (globalThis as unknown as Federated).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
+  );
+}
+
+async function liveRelease(page: Page, remote: string): Promise<RemoteRelease> {
+  return (await (await page.request.get(`/live/${remote}.json`)).json()) as RemoteRelease;
+}
+
+test("The field's tools find the shell's instance and the remotes that were loaded", async ({ page }) => {
+  await page.goto('/first-class-deals');
+  await untilHydrated(page);
+  expect(await instances(page)).toEqual(['shell', 'mfe_deals']);
+  await followLink(page, '/contact');
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  expect(await instances(page)).toEqual(['shell', 'mfe_deals', 'mfe_home']);
+  const { remotes } = await page.evaluate(() => {
+    const [shell] = (globalThis as unknown as Federated).__FEDERATION__.__INSTANCES__;
+    return { remotes: shell?.options.remotes.map(({ name, entry }) => ({ name, entry })) };
+  });
+  const entries = await Promise.all(
+    ['mfe-deals', 'mfe-home'].map(async (remote) => {
+      const release = await liveRelease(page, remote);
+      const entry = new URL(releasePath(release) + release.entry, page.url()).href;
+      return { name: release.container, entry };
+    }),
+  );
+  expect(remotes).toEqual(entries);
+});
+
+test('All remotes use the React of the shell, in one version', async ({ page }) => {
+  await page.goto('/first-class-deals');
+  await untilHydrated(page);
+  await followLink(page, '/contact');
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  const shared = await page.evaluate(() => {
+    const [shell] = (globalThis as unknown as Federated).__FEDERATION__.__INSTANCES__;
+    return Object.entries(shell?.shareScopeMap.default ?? {}).map(([name, versions]) => ({
+      name,
+      users: Object.values(versions).map(({ from, useIn }) => ({ from, useIn: [...useIn].sort() })),
+    }));
+  });
+  const users = [{ from: 'shell', useIn: ['mfe_deals', 'mfe_home'] }];
+  expect(shared).toContainEqual({ name: 'react', users });
+  expect(shared).toContainEqual({ name: 'react/jsx-runtime', users });
+});
+
+for (const [remote, path] of FIRST_PAGES) {
+  test(`${path} loads one React and one federation runtime, and has a manifest beside its entry`, async ({
+    page,
+  }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code.match(OF_REACT)).toHaveLength(1);
+    expect(code.match(OF_RUNTIME)).toHaveLength(1);
+
+    const release = await liveRelease(page, remote);
+    const manifest = new URL('mf-manifest.json', new URL(releasePath(release) + release.entry, page.url()));
+    const answer = await page.request.get(manifest.href);
+    expect(await answer.json()).toMatchObject({
+      name: release.container,
+      metaData: { remoteEntry: { name: 'remoteEntry.js' }, globalName: release.container },
+      exposes: expect.arrayContaining(
+        Object.values(release.pages).map(
+          ({ module }) => expect.objectContaining({ path: module }) as unknown,
+        ),
+      ) as unknown,
+    });
+  });
+}

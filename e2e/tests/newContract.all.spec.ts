@@ -1,0 +1,113 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@farekite/shared/protocol';
+import { readRelease } from '@farekite/tooling/release';
+import { AGENCY } from '../support/agency';
+import { changedFiles, fingerprint } from '../support/fingerprint';
+import { editFile } from '../support/editFile';
+import { followLink } from '../support/followLink';
+import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
+import { expect, ROUTES, untilHydrated } from '../support/site';
+import { test } from '../support/workspaceCopy';
+
+/** The shell team's change for a contract 3 in which the prop `site` is called `agency`. */
+const ADAPTERS = `import type { FunctionComponent } from 'react';
+import type { PageComponent, PageProps, SiteDetails } from '@farekite/shared/contract';
+import { exposedPage } from './exposedPage';
+
+export type PageAdapter = (module: unknown) => PageComponent;
+
+type PageOfContract2 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;
+
+function fromContract2(module: unknown): PageComponent {
+  const page = exposedPage(module);
+  const Page = page as unknown as PageOfContract2;
+  return Object.assign(({ agency, ...props }: PageProps) => <Page {...props} site={agency} />, {
+    head: page.head,
+  });
+}
+
+export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 2: fromContract2, 3: exposedPage };
+`;
+
+function moveToContract3(workspace: string): void {
+  editFile(join(workspace, 'shared/package.json'), [
+    `"version": "${CONTRACT_VERSION}"`,
+    '"version": "3.0.0"',
+  ]);
+  editFile(join(workspace, 'shared/protocol/contractVersion.ts'), [`'${CONTRACT_VERSION}'`, "'3.0.0'"]);
+  editFile(
+    join(workspace, 'shared/contract/page.tsx'),
+    ['readonly site: SiteDetails;', 'readonly agency: SiteDetails;'],
+    [
+      "type PageServices = Omit<PageProps, 'i18n'>;",
+      "type PageServices = Omit<PageProps, 'i18n' | 'agency'> & { readonly site: SiteDetails };",
+    ],
+    ['function Page({ i18n, site, reportError }', 'function Page({ i18n, agency: site, reportError }'],
+  );
+}
+
+function hostBothContracts(workspace: string): void {
+  const remotes = join(workspace, 'shell/src/remotes');
+  rmSync(join(remotes, 'pageAdapters.ts'));
+  writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
+  editFile(join(remotes, 'createPageComponent.tsx'), ['site={site}', 'agency={site}']);
+}
+
+test('A new contract major is rolled out by a shell that hosts both, then remote by remote', async ({
+  copy,
+  workspace,
+  page,
+  consoleErrors,
+}) => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  const build = (name: string) => runInstalled('farekite', ['build'], join(workspace, name));
+  const publish = (name: string) =>
+    runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
+  await test.step('contract 3 renames a page prop, and the shell gets an adapter for contract 2', async () => {
+    moveToContract3(workspace);
+    hostBothContracts(workspace);
+    writeFileSync(
+      join(workspace, 'shell/tsconfig.json'),
+      '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/main.tsx", "src/entry-server.tsx"] }',
+    );
+    await Promise.all([runInstalled('tsc', ['-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
+  });
+
+  await test.step('a remote of contract 3 is refused before the shell hosts it, with instructions', async () => {
+    await expect(publish('mfe-guides')).rejects.toThrow(
+      /was built against contract 3\.0\.0, but shell@\w+ hosts 2\.x\. Publish mfe-guides built against @farekite\/shared 2\.x, or a shell that hosts its contract/,
+    );
+  });
+
+  await test.step('the shell is published first, and no remote has to change', async () => {
+    const before = fingerprint(copy.directory);
+    await publish('shell');
+    const touched = changedFiles(before, fingerprint(copy.directory));
+    expect(touched.filter((file) => /^(releases|live)\/mfe-/.test(file))).toEqual([]);
+    for (const path of ROUTES) {
+      await page.goto(copy.url + path);
+      await untilHydrated(page);
+    }
+    expect(consoleErrors).toEqual([]);
+  });
+
+  await test.step('then one remote is published, and a visit navigates between both majors', async () => {
+    await publish('mfe-guides');
+    expect(await runInstalled('farekite', ['status', '--site', copy.directory], workspace)).toMatch(
+      /contract 2\.x is used by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 3\.x is used by mfe-guides/,
+    );
+    const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
+    const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));
+    await page.goto(`${copy.url}/paris-guide`);
+    await untilHydrated(page);
+    await expect(page.locator('[data-remote="mfe-guides"]')).toHaveAttribute('data-release', version);
+    await expect(call.first()).toBeVisible();
+    await followLink(page, '/contact');
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-remote', 'mfe-home');
+    await expect(call.first()).toBeVisible();
+    await followLink(page, '/blog');
+    await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', version);
+    expect(consoleErrors).toEqual([]);
+  });
+});

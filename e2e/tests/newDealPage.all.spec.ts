@@ -1,0 +1,118 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editFile } from '../support/editFile';
+import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expect, LANGUAGES, untilHydrated, type Language } from '../support/site';
+import { test } from '../support/workspaceCopy';
+
+const PATH = '/beach-deals';
+const NAME = { en: 'Beaches', es: 'Playas' };
+const HEADING = { en: 'A beach for the weekend', es: 'Una playa para el fin de semana' };
+const ROUTES = 'shared/contract/routes.json';
+const DEALS = 'mfe-deals/src';
+
+/** The unit tests that read the table of routes, or the content of the deal pages. */
+const READERS = [
+  'mfe-deals/src/(content|contract|pages/DealPage/(DealPage|defineDealPage|DealLinks))',
+  'shared/contract/routes',
+  'shell/src/(compose/siteFiles|layout/Footer|routes|entry-server)',
+].join('|');
+
+/** What the texts say differently from those of the weekend page. */
+const DIFFERENCES = [
+  ['Weekend Getaway Flight Deals', 'Beach Flight Deals'],
+  ['Vuelos para escapadas de fin de semana', 'Vuelos a la playa'],
+  ['Out on Friday evening, home', 'Out on Friday morning, home'],
+  ['Salga el viernes por la tarde', 'Salga el viernes por la noche'],
+  ['Weekend getaways that start on Friday', HEADING.en],
+  ['Escapadas que empiezan el viernes', HEADING.es],
+] as const;
+
+function readTexts(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+}
+
+/** Writes the texts of the page in a language, without those of the weekend page's feature. */
+function writeTexts(workspace: string, language: Language): void {
+  const folder = join(workspace, DEALS, 'locales', language);
+  const { sharePictureAlt, weekendDays, ...texts } = readTexts(join(folder, 'weekend-getaway-deals.json'));
+  expect([sharePictureAlt, weekendDays]).not.toContain(undefined);
+  const changed = DIFFERENCES.reduce((text, [from, to]) => text.replace(from, to), JSON.stringify(texts));
+  writeFileSync(join(folder, 'beach-deals.json'), changed);
+  editFile(join(workspace, 'shared/locales', language, 'shared.json'), [
+    '"routes": {',
+    `"routes": { "${PATH}": "${NAME[language]}",`,
+  ]);
+}
+
+/** Does what the instructions say: texts, content, and a line in each of two lists. */
+function addDealPage(workspace: string): void {
+  for (const language of LANGUAGES) writeTexts(workspace, language);
+  const content = join(workspace, DEALS, 'content/DealPage');
+  cpSync(join(content, 'weekendGetawayDeals.ts'), join(content, 'beachDeals.ts'));
+  editFile(
+    join(content, 'beachDeals.ts'),
+    ['locales/en/weekend-getaway-deals.json', 'locales/en/beach-deals.json'],
+    ["'/weekend-getaway-deals'", `'${PATH}'`],
+  );
+  editFile(
+    join(workspace, DEALS, 'pages/DealPage/DealLinks/linkedDeals.ts'),
+    [
+      'import businessClassDeals',
+      "import beachDeals from '../../../content/DealPage/beachDeals';\nimport businessClassDeals",
+    ],
+    ['  topAirlines,\n', '  topAirlines,\n  beachDeals,\n'],
+  );
+  const table = readTexts(join(workspace, ROUTES));
+  writeFileSync(
+    join(workspace, ROUTES),
+    JSON.stringify({ ...table, [PATH]: { remote: 'mfe-deals', menu: 'deals' } }),
+  );
+}
+
+test('A deal page needs texts, one content file and a line in two lists: it is tested, served, listed and followed without a reload', async ({
+  copy,
+  workspace,
+  page,
+  consoleErrors,
+}) => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  addDealPage(workspace);
+  await runInstalled('tsc', ['-p', 'mfe-deals'], workspace);
+  await runInstalled(
+    'jest',
+    ['--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS],
+    workspace,
+  );
+  for (const name of ['mfe-deals', 'shell']) {
+    await runInstalled('farekite', ['build'], join(workspace, name));
+    await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
+  }
+
+  const read = async (path: string, language: Language) => {
+    const response = await fetch(copy.url + path, { headers: { cookie: `language=${language}` } });
+    expect(response.status, path).toBe(200);
+    return response.text();
+  };
+  for (const language of LANGUAGES) {
+    expect(await read(PATH, language)).toContain(`>${HEADING[language]}</h1>`);
+    const footerLink = new RegExp(`<a [^>]*href="${PATH}"[^>]*>${NAME[language]}</a>`);
+    expect(await read('/', language)).toMatch(footerLink);
+    const dealLink = new RegExp(`<a [^>]*href="${PATH}"[^>]*><span[^>]*><picture`);
+    expect(await read('/top-airlines', language)).toMatch(dealLink);
+  }
+  expect(await read('/sitemap.xml', 'en')).toContain(`${PATH}</loc>`);
+
+  await page.goto(`${copy.url}/top-airlines`);
+  await untilHydrated(page);
+  await markDocument(page);
+  const link = page.getByRole('main').getByRole('link', { name: NAME.en });
+  const pageScript = page.waitForResponse(/beach-deals\.js$/);
+  await link.hover();
+  await pageScript;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
+  await expectSameDocument(page);
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,311 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '@farekite/shared/contract';
+import { findIncompleteTexts, inFrench, offerFrench, writeFrench } from '../support/addFrench';
+import { AGENCY } from '../support/agency';
+import { parseRoot } from '../support/composedDocument';
+import { followLink } from '../support/followLink';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { BUILD_TEST_TIMEOUT_MS, runInstalled, serveSite, type ServedSite } from '../support/processes';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { EVERY_PATH, expect, LANGUAGES, test, untilHydrated, type Language } from '../support/site';
+import { readWords } from '../support/words';
+import { copyWorkspace } from '../support/copyWorkspace';
+import { WORKSPACE } from '../support/workspace';
+
+/** The only remote that learns French. */
+const REMOTE = 'mfe-booking';
+const FRENCH_PAGE = '/flight-results';
+const ENGLISH_PAGE = '/about';
+const UNKNOWN_PATH = '/no-such-page';
+const FRENCH_PATHS: readonly string[] = [
+  ...ROUTES.filter(({ remote }) => remote === REMOTE).map(({ path }) => path),
+  UNKNOWN_PATH,
+];
+
+/** A document of the site as a search engine receives it. */
+interface Document {
+  readonly status: number;
+  readonly html: string;
+  /** From the title on: what search engines and social networks show. */
+  readonly head: string;
+  /** The page without the layout. */
+  readonly main: string;
+}
+
+type Documents = ReadonlyMap<string, Document>;
+
+let folder: string;
+let site: string;
+let served: ServedSite;
+/** The site before anybody added French. */
+const before = new Map<Language, Documents>();
+let siteMapBefore: string;
+
+function partOf(html: string, start: string, end: string): string {
+  return html.slice(html.indexOf(start), html.indexOf(end));
+}
+
+async function read(path: string, language: string): Promise<Document> {
+  const response = await fetch(served.url + path, { headers: { cookie: `language=${language}` } });
+  const html = await response.text();
+  return {
+    status: response.status,
+    html,
+    head: partOf(html, '<title>', '</head>'),
+    main: partOf(html, '<main', '</main>'),
+  };
+}
+
+async function readAll(language: string): Promise<Documents> {
+  const documents = EVERY_PATH.map(async (path) => [path, await read(path, language)] as const);
+  return new Map(await Promise.all(documents));
+}
+
+async function readSiteMap(): Promise<string> {
+  return (await fetch(`${served.url}/sitemap.xml`)).text();
+}
+
+/** The text without the versions of releases and the serials of their pointers. */
+function withoutVersions(text: string): string {
+  return text.replace(/\b[0-9a-f]{16}\b(?:#\d+)?/g, 'VERSION');
+}
+
+function expectFrenchPage({ head, main }: Document, path: string): void {
+  expect(head, path).toMatch(/<title>«.+» \| .+<\/title>/);
+  expect(head, path).toMatch(/<meta name="description" content="«.+»">/);
+  expect(head, path).toContain('<meta property="og:locale" content="fr_US">');
+  if (path === UNKNOWN_PATH) return;
+  expect(head, path).toMatch(/"@type":"BreadcrumbList",.+"name":"«.+»"/);
+  expect(main, path).toMatch(/<div data-remote="[\w-]+" data-release="\w+" lang="fr"/);
+}
+
+/** Nothing but the layout differs from the English document. */
+function expectEnglishPage({ head, main }: Document, english: Document, path: string): void {
+  expect(main, path).toMatch(/<div data-remote="[\w-]+" data-release="\w+" lang="en"/);
+  expect(main, path).toBe(english.main);
+  expect(head, path).toBe(english.head);
+}
+
+/** The words of a document that are in its own language; a French text is one word. The head is left out. */
+async function wordsOf(page: Page, { html, head }: Document): Promise<ReadonlySet<string>> {
+  const texts = await readWords(page, html.replace(head, ''));
+  return new Set(texts.join('\n').match(/«.*»|\p{L}+/gu));
+}
+
+/** The vertical middle of an element. */
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height / 2 : NaN;
+}
+
+/** The button for a language in the header. */
+function languageButton(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('button', { name });
+}
+
+/** Stores French as an earlier visit does in the browser, without the cookie that the server reads. */
+async function storeFrench(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'fr');
+  });
+}
+
+async function visitInFrench(page: Page, path: string): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: 'fr', url: served.url }]);
+  await storeFrench(page);
+  await page.goto(served.url + path);
+}
+
+// The tests visit one site, which the first of them makes.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  folder = mkdtempSync(join(tmpdir(), 'farekite-french-'));
+  site = join(folder, 'site');
+  cpSync(join(WORKSPACE, 'e2e/site'), site, { recursive: true });
+  served = await serveSite(site, WORKSPACE);
+  for (const language of LANGUAGES) before.set(language, await readAll(language));
+  siteMapBefore = await readSiteMap();
+});
+
+test.afterAll(async () => {
+  await served.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('The check of texts lists what a language lacks, and only the shell and a remote are built and published', async () => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  const workspace = join(folder, 'workspace');
+  const farekite = (name: string, ...args: readonly string[]) =>
+    runInstalled('farekite', args, join(workspace, name));
+  const publish = (name: string) => farekite(name, 'publish', 'dist', '--site', site);
+  const locales = ['shared/locales', 'shell/src/locales', `${REMOTE}/src/locales`];
+
+  copyWorkspace(workspace);
+  offerFrench(workspace);
+  for (const texts of locales) writeFrench(join(workspace, texts), () => '');
+  expect(await findIncompleteTexts(workspace)).toEqual(
+    expect.arrayContaining(['shared/locales/fr/shared.json', 'shell/src/locales/fr/shell.json']),
+  );
+  for (const texts of locales) writeFrench(join(workspace, texts), inFrench);
+  expect(await findIncompleteTexts(workspace)).toEqual([]);
+  await Promise.all(['shell', REMOTE].map((name) => farekite(name, 'build')));
+
+  await publish('shell');
+  const beforeRemote = await read(FRENCH_PAGE, 'fr');
+  expect(beforeRemote.html).toContain('<html lang="fr">');
+  expectEnglishPage(beforeRemote, await read(FRENCH_PAGE, 'en'), FRENCH_PAGE);
+  await publish(REMOTE);
+});
+
+test('In French, the layout, the 404 page and the pages of that remote are French, and all other pages are as in English', async ({
+  page,
+}) => {
+  for (const path of EVERY_PATH) {
+    const french = await read(path, 'fr');
+    const english = await read(path, 'en');
+    expect(french.status, path).toBe(path === UNKNOWN_PATH ? 404 : 200);
+    expect(french.html, path).toContain('<html lang="fr">');
+    if (FRENCH_PATHS.includes(path)) expectFrenchPage(french, path);
+    else expectEnglishPage(french, english, path);
+
+    const words = [...(await wordsOf(page, french))];
+    expect(words.filter((word) => word.startsWith('«')).length, path).toBeGreaterThan(30);
+    const inEnglish = await wordsOf(page, english);
+    const inSpanish = await wordsOf(page, await read(path, 'es'));
+    const isName = (word: string) => inEnglish.has(word) && inSpanish.has(word);
+    const notFrench = words.filter((word) => !word.startsWith('«') && !isName(word));
+    expect(notFrench, path).toEqual(['FR', 'Français']);
+  }
+});
+
+test('English and Spanish pages and the site map stay as they were', async () => {
+  for (const language of LANGUAGES) {
+    const now = await readAll(language);
+    for (const [path, was] of before.get(language) ?? []) {
+      const is = now.get(path);
+      expect(is?.status, path).toBe(was.status);
+      expect(is?.html, path).toContain(`<html lang="${language}">`);
+      expect(withoutVersions(is?.head ?? ''), path).toBe(withoutVersions(was.head));
+      expect(withoutVersions(is?.main ?? ''), path).toBe(withoutVersions(was.main));
+    }
+  }
+  expect(await readSiteMap()).toBe(siteMapBefore);
+});
+
+test('A visitor who switches to French goes from English pages to French ones and back without a reload', async ({
+  page,
+  consoleErrors,
+}) => {
+  const remotePage = page.locator('[data-remote]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const layoutLink = page.getByRole('banner').getByRole('link', { name: inFrench('About') });
+  await page.goto(served.url + ENGLISH_PAGE);
+  await untilHydrated(page);
+  const englishHeading = await heading.innerText();
+  await page.evaluate(() => {
+    window.scrollTo(0, 200);
+  });
+
+  await languageButton(page, 'FR – Français').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(layoutLink).toBeVisible();
+  await expect(languageButton(page, 'FR – Français')).toHaveAttribute('aria-pressed', 'true');
+  await expect(remotePage).toHaveAttribute('lang', 'en');
+  await expect(heading).toHaveText(englishHeading);
+  await expect(page).toHaveTitle(`About Us | ${AGENCY.name}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+
+  await markDocument(page);
+  await followLink(page, FRENCH_PAGE);
+  await expect(heading).toHaveText(inFrench('Flight Results'));
+  await expect(heading).toBeFocused();
+  await expect(remotePage).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveTitle(`${inFrench('Flight Results')} | ${AGENCY.name}`);
+  await followLink(page, ENGLISH_PAGE);
+  await expect(heading).toHaveText(englishHeading);
+  await expect(remotePage).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expectSameDocument(page);
+
+  await languageButton(page, 'ES – Español').click();
+  await expect(remotePage).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(consoleErrors).toEqual([]);
+});
+
+for (const { path, language, title } of [
+  { path: FRENCH_PAGE, language: 'fr', title: inFrench('Flight Results') },
+  { path: ENGLISH_PAGE, language: 'en', title: 'About Us' },
+]) {
+  test(`The French document of ${path} hydrates as it was composed`, async ({ page, consoleErrors }) => {
+    const { html } = await read(path, 'fr');
+    const composed = await parseRoot(page, html);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitInFrench(page, path);
+    await untilHydrated(page);
+    expect(await page.locator('#root').innerHTML()).toBe(composed);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test(`French that is stored without its cookie is shown on ${path} once it is hydrated`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    // The document hides until it is in French, or until a timeout, which never comes here.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(3_600_000);
+    await storeFrench(page);
+    await page.goto(served.url + path);
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
+    await expect(page.locator('[data-remote]')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(`${title} | ${AGENCY.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.context().cookies()).toContainEqual(
+      expect.objectContaining({ name: 'language', value: 'fr' }),
+    );
+    expect(consoleErrors).toEqual([]);
+  });
+}
+
+test('The 404 page is French and follows the toggle', async ({ page }) => {
+  await visitInFrench(page, UNKNOWN_PATH);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(inFrench('Oops! Page not found'));
+  await expect(page).toHaveTitle(`${inFrench('Page not found')} | ${AGENCY.name}`);
+  await languageButton(page, 'EN – English').click();
+  await expect(heading).toHaveText('Oops! Page not found');
+  await languageButton(page, 'FR – Français').click();
+  await expect(heading).toHaveText(inFrench('Oops! Page not found'));
+});
+
+test('Three languages fit into the narrowest header that shows them, and into the menu of a phone', async ({
+  page,
+}) => {
+  await visitInFrench(page, FRENCH_PAGE);
+  await untilHydrated(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const banner = page.getByRole('banner');
+  const toggle = banner.getByRole('group', { name: inFrench('Language') });
+  await expect(toggle.getByRole('button')).toHaveText(['EN – English', 'ES – Español', 'FR – Français']);
+  const logo = banner.getByRole('link', { name: AGENCY.name });
+  const middles = await Promise.all([logo, toggle].map(middleOf));
+  expect(middles[1], 'in one line with the logo').toBeCloseTo(middles[0] ?? 0, 0);
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await banner.getByRole('button', { name: inFrench('Menu') }).click();
+  await expect(banner.getByRole('button', { name: 'Switch to' })).toHaveText([
+    'Switch to English',
+    'Switch to Spanish',
+  ]);
+  await banner.getByRole('button', { name: 'Switch to Spanish' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,26 @@
+import type { DealPageTexts } from './content/DealPageTexts';
+import type businessClassDeals from './locales/en/business-class-deals.json';
+import type familyTravelDeals from './locales/en/family-travel-deals.json';
+import type template from './locales/en/mfe-deals.json';
+import type premiumComfort from './locales/en/premium-comfort.json';
+import type premiumEconomyDeals from './locales/en/premium-economy-deals.json';
+import type seniorTravelDeals from './locales/en/senior-travel-deals.json';
+import type studentTravelDeals from './locales/en/student-travel-deals.json';
+import type topAirlines from './locales/en/top-airlines.json';
+import type weekendGetawayDeals from './locales/en/weekend-getaway-deals.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mfe-deals': typeof template;
+    /** Any deal page, for the template. The pages below have a feature with words of its own. */
+    'deal-page': Required<DealPageTexts>;
+    'business-class-deals': typeof businessClassDeals;
+    'family-travel-deals': typeof familyTravelDeals;
+    'premium-comfort': typeof premiumComfort;
+    'premium-economy-deals': typeof premiumEconomyDeals;
+    'senior-travel-deals': typeof seniorTravelDeals;
+    'student-travel-deals': typeof studentTravelDeals;
+    'top-airlines': typeof topAirlines;
+    'weekend-getaway-deals': typeof weekendGetawayDeals;
+  }
+}

@@ -1,6 +1,0 @@
-import { defineTexts } from '@farekite/shared/language';
-
-export const ourNumbersTexts = defineTexts('home.ourNumbers', {
-  en: { title: 'Our Numbers' },
-  es: { title: 'Nuestras cifras' },
-});

@@ -1,6 +1,0 @@
-import { PROMOS } from '../../../content/promos';
-import { withMenuNames } from '../withMenuNames';
-
-const promos = withMenuNames(PROMOS);
-
-export default promos;

@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense, lazy, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import english from '../locales/en/shared.json';
+import spanish from '../locales/es/shared.json';
+import { addTexts, createI18n } from './createI18n';
+import { I18nProvider, useLanguage, useTranslation } from './I18nProvider';
+
+function CloseButton() {
+  const { t, language } = useTranslation('shared');
+  return <button lang={language}>{t('dialog.close')}</button>;
+}
+
+function createBilingual() {
+  const i18n = createI18n('en', { shared: english });
+  addTexts(i18n, 'es', { shared: spanish });
+  return i18n;
+}
+
+describe('useTranslation', () => {
+  it('gives the texts of a namespace in the current language, and follows it [LANGUAGE-1]', async () => {
+    const i18n = createBilingual();
+    render(
+      <I18nProvider i18n={i18n}>
+        <CloseButton />
+      </I18nProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'Close' });
+    await act(() => i18n.changeLanguage('es'));
+    expect(button).toHaveTextContent('Cerrar');
+    expect(button).toHaveAttribute('lang', 'es');
+  });
+
+  it('shows the key of a missing text, and warns of it [LANGUAGE-6]', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    render(
+      <I18nProvider i18n={createI18n('en', { shared: {} })}>
+        <CloseButton />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('button')).toHaveTextContent('dialog.close');
+    expect(warn).toHaveBeenCalledWith('No text for the key "dialog.close" in shared (en)');
+  });
+});
+
+describe('Outside an I18nProvider', () => {
+  it.each([
+    ['useLanguage', useLanguage],
+    ['useTranslation', () => useTranslation('shared')],
+  ] as const)('%s throws [LANGUAGE-7]', (name, useHook) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    function Outside() {
+      useHook();
+      return null;
+    }
+    expect(() => render(<Outside />)).toThrow(`${name} was called outside an I18nProvider`);
+  });
+});
+
+describe('A prerendered page whose code is late', () => {
+  it('keeps its nodes when the language changes, and follows once its code is there', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const server = (
+      <I18nProvider i18n={createBilingual()}>
+        <Suspense>
+          <CloseButton />
+        </Suspense>
+      </I18nProvider>
+    );
+    container.innerHTML = renderToString(<StrictMode>{server}</StrictMode>);
+    const prerendered = screen.getByRole('button', { name: 'Close' });
+
+    let arrive: (module: { default: ComponentType }) => void = () => undefined;
+    const LateButton = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+    const i18n = createBilingual();
+    const onRecoverableError = jest.fn();
+    await act(async () => {
+      hydrateRoot(
+        container,
+        <StrictMode>
+          <I18nProvider i18n={i18n}>
+            <Suspense>
+              <LateButton />
+            </Suspense>
+          </I18nProvider>
+        </StrictMode>,
+        { onRecoverableError },
+      );
+      await i18n.changeLanguage('es');
+    });
+    expect(screen.getByRole('button', { name: 'Close' })).toBe(prerendered);
+    await act(async () => {
+      arrive({ default: CloseButton });
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: 'Cerrar' })).toBe(prerendered);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    container.remove();
+  });
+});

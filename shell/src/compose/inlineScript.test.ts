@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { INLINE_SCRIPT } from './inlineScript';
+
+describe('The inline script', () => {
+  it('does all that has to be done before the page is there', () => {
+    const load = jest.fn<Promise<unknown>, [font: string]>(() => Promise.resolve());
+    Object.assign(document, { fonts: { load } });
+    localStorage.setItem('language', 'es');
+    document.documentElement.lang = 'en';
+    // As a document does: with nothing but what a browser has.
+    new Function(INLINE_SCRIPT)();
+    const [, family] = /"(.*)"/.exec(load.mock.calls[0]?.[0] ?? '') ?? [];
+    const styles = readFileSync(join(__dirname, '../styles/fonts.scss'), 'utf8');
+    expect(styles).toContain(`font-family: '${String(family)}'`);
+    expect(document.documentElement.dataset).toMatchObject({ languagePending: '' });
+  });
+
+  it('contains nothing that would end its element', () => {
+    expect(INLINE_SCRIPT).not.toMatch(/<\/script|<!--/i);
+  });
+});

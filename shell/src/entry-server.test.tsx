@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/shared/contract';
+import type { RenderRequest } from '@farekite/shared/protocol';
+import siteJson from '../site.json';
+import server from './entry-server';
+import { FirstClassPage } from './testing/pages';
+import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS } from './testing/releases';
+import { RENDERABLE_PAGE, renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
+
+/** Renders a page and composes its document, as the release tool does in two processes. */
+async function compose(changes: Partial<RenderRequest> = {}): Promise<string> {
+  const request: RenderRequest = {
+    language: 'en',
+    path: '/first-class-deals',
+    page: RENDERABLE_PAGE,
+    ...changes,
+  };
+  const { language, path, page } = request;
+  return server.composeDocument({
+    shell: SHELL_RELEASE,
+    language,
+    path,
+    remote: page && { ...VERIFIED_DEALS, release: page.release },
+    rendered: await server.renderPage(request),
+    styles: STYLE_TEXTS,
+    generator: 'shell@5e115e115e115e11',
+  });
+}
+
+/** The same with a page of other content, or of another head. */
+function composePage(Content: () => React.ReactNode, head = FirstClassPage.head): Promise<string> {
+  return compose({ page: renderablePage({ default: definePage(Content, head) }) });
+}
+
+describe('A composed page', () => {
+  it('is rendered between header and footer, with the release that it is from', async () => {
+    const composed = await compose();
+    const parts = [
+      '<header',
+      '<main',
+      'data-remote="mfe-deals"',
+      '<h1>First class</h1>',
+      '</main>',
+      '<footer',
+    ];
+    const found = parts.map((part) => composed.indexOf(part));
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(found).not.toContain(-1);
+    expect(composed).toContain(`data-release="${DEALS_RELEASE.version}"`);
+  });
+
+  it.each([
+    ['en', 'First class', 'Skip to content'],
+    ['es', 'Primera clase', 'Saltar al contenido'],
+  ] as const)('is rendered in one language (%s)', async (language, heading, skip) => {
+    const composed = await compose({ language });
+    expect(composed).toContain(`<html lang="${language}">`);
+    expect(composed).toContain(skip);
+    expect(composed).toContain(`lang="${language}"><h1>${heading}</h1>`);
+    expect(composed).toContain(`<title>${heading} | ${siteJson.name}</title>`);
+  });
+
+  it('has page and head in English, marked so, for a release without the language', async () => {
+    const release = { ...DEALS_RELEASE, languages: ['en'] };
+    const composed = await compose({ language: 'es', page: { ...RENDERABLE_PAGE, release } });
+    expect(composed).toContain('<html lang="es">');
+    expect(composed).toContain('Saltar al contenido');
+    expect(composed).toContain('lang="en"><h1>First class</h1>');
+    expect(composed).toContain(`<title>First class | ${siteJson.name}</title>`);
+    expect(composed).toContain('<meta property="og:locale" content="en_US">');
+  });
+
+  it('has the details of the site', async () => {
+    const composed = await compose();
+    expect(composed).toContain(`<p>${siteJson.phone}</p>`);
+    expect(composed).toContain(`href="${telephoneHref(siteJson.phone)}"`);
+  });
+
+  it('has the same bytes for the same releases, also after another page has failed', async () => {
+    const composed = await compose();
+    await compose({ page: renderablePage({} as PageModule) }).catch(() => undefined);
+    expect(await compose()).toBe(composed);
+  });
+
+  it('is in its place, without more inline scripts, when it is large', async () => {
+    const paragraphs = Array.from({ length: 2_000 }, (_, index) => (
+      <p key={index}>A paragraph of a page that is long enough to be set aside.</p>
+    ));
+    const composed = await composePage(() => [<h1 key="heading">Large</h1>, ...paragraphs]);
+    const main = composed.slice(composed.indexOf('<main'), composed.indexOf('</main>'));
+    expect(main).toContain('<h1>Large</h1>');
+    const inlineScripts = (html: string) => html.match(/<script>.*?<\/script>/gs);
+    expect(inlineScripts(composed)).toEqual(inlineScripts(await compose()));
+  });
+
+  it('has no style attributes and no event handlers, which the security policy would refuse', async () => {
+    expect(await compose()).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/);
+  });
+
+  it.each([
+    ['/first-class-deals', false],
+    ['/flight-results', true],
+    ['/admin', true],
+  ] as const)('is marked when search engines must not list it (%s: %s) [SEO-8]', async (path, isHidden) => {
+    const release = { ...DEALS_RELEASE, pages: {} };
+    const composed = await compose({ path, page: { ...RENDERABLE_PAGE, release } });
+    expect(composed.includes('<meta name="robots" content="noindex">')).toBe(isHidden);
+  });
+});
+
+describe('renderPage rejects', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation();
+  });
+
+  it('with what a component has thrown, and the components around it', async () => {
+    const cause = new Error('The prices are missing');
+    const Part = (): never => {
+      throw cause;
+    };
+    await expect(composePage(() => <Part />)).rejects.toMatchObject({
+      message: 'Error: The prices are missing',
+      cause,
+      componentStack: expect.stringMatching(/^\n +at Part /) as string,
+    });
+  });
+
+  it('when the head throws', async () => {
+    const head = () => {
+      throw new Error('The title is missing');
+    };
+    await expect(composePage(() => <h1>First class</h1>, head)).rejects.toThrow('The title is missing');
+  });
+
+  it('when the remote uses a contract that the shell does not host', async () => {
+    const release = { ...DEALS_RELEASE, contract: '99.0.0' };
+    await expect(compose({ page: { ...RENDERABLE_PAGE, release } })).rejects.toThrow(
+      'it uses contract 99.0.0, but the shell hosts',
+    );
+  });
+
+  it('when the module exposes no page', async () => {
+    await expect(compose({ page: renderablePage({} as PageModule) })).rejects.toThrow(
+      'its default export is not a page: a component with a head',
+    );
+  });
+});
+
+describe('A composed document without a page of a remote', () => {
+  it('has the fallback, with noindex, while no release is live', async () => {
+    const composed = await compose({ page: undefined });
+    expect(composed).toContain('<title>This page is not available right now | FareKite</title>');
+    expect(composed).toMatch(/<h1[^>]*>This page is not available right now<\/h1>/);
+    expect(composed).toContain('<meta name="robots" content="noindex">');
+    expect(composed).not.toContain('data-remote');
+  });
+
+  it.each([
+    ['en', 'Page not found', 'Oops! Page not found'],
+    ['es', 'Página no encontrada', '¡Ups! Página no encontrada'],
+  ] as const)(
+    'has the 404 page, with noindex, for an unknown path (%s)',
+    async (language, title, heading) => {
+      const composed = await compose({ path: null, page: undefined, language });
+      expect(composed).toContain(`<title>${title} | FareKite</title>`);
+      expect(composed).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+      expect(composed).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+});
+
+describe('The bundle for Node', () => {
+  it('shares its modules with the bundles of remotes', () => {
+    expect(Object.keys(server.modules).sort()).toEqual([
+      'i18next',
+      'react',
+      'react-dom',
+      'react/jsx-runtime',
+    ]);
+    expect(server.modules.react).toHaveProperty('useState');
+  });
+
+  it("says its routes, languages and contract majors, and gives the files in the site's root", () => {
+    expect(server.routes).toEqual(ROUTES);
+    expect(server.languages).toEqual(['en', 'es']);
+    expect(server.hosts).toEqual([2]);
+    expect(Object.keys(server.composeSiteFiles())).toContain('sitemap.xml');
+  });
+});

@@ -1,0 +1,105 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { createStore } from '@farekite/shared/hooks';
+import { ROUTES, type PageHead, type SiteDetails } from '@farekite/shared/contract';
+import { createI18n, LANGUAGES, type Language } from '@farekite/shared/language';
+import type { ComponentError, RenderRequest, ShellServer } from '@farekite/shared/protocol';
+import siteJson from '../site.json';
+import { composeDocument } from './compose/composeDocument';
+import { siteFiles } from './compose/siteFiles';
+import { createLanguageChoice } from './language/LanguageChoice';
+import { loadShellTexts } from './language/loadShellTexts';
+import type { Phase } from './loading/Loading';
+import { findRoute } from './navigation/findRoute';
+import { NO_PREVIEWS } from './preview/previews';
+import { adapterFor, hostedMajors } from './remotes/adapterFor';
+import { composedPages, PageNotLive, textsOfPage } from './remotes/composedPages';
+import { pageLanguage } from './remotes/pageLanguage';
+import { SHARED_MODULES } from './remotes/sharedModules';
+import { App, createRoutes } from './routes';
+
+const site = siteJson as SiteDetails;
+const routes = createRoutes(ROUTES);
+
+/** A path without a route, for the 404 page. */
+const UNKNOWN_PATH = '/404';
+
+/** What a component threw, with the components around it. */
+class RenderError extends Error implements ComponentError {
+  constructor(
+    cause: unknown,
+    readonly componentStack: string,
+  ) {
+    super(String(cause), { cause });
+  }
+}
+
+async function createShellI18n(language: Language) {
+  return createI18n(language, await loadShellTexts(language));
+}
+
+async function renderMarkup({ language, path, page }: RenderRequest): Promise<string> {
+  const services = {
+    site,
+    choice: createLanguageChoice(language),
+    texts: { phase: createStore<Phase>('ready'), lacksParts: () => false, retry: () => undefined },
+    pages: composedPages(page, language),
+    previews: NO_PREVIEWS,
+  };
+  const errors: RenderError[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path ?? UNKNOWN_PATH}>
+        <App routes={routes} i18n={await createShellI18n(language)} services={services} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error, { componentStack }) => {
+        if (!(error instanceof PageNotLive)) errors.push(new RenderError(error, componentStack ?? ''));
+      },
+    },
+  );
+  if (errors[0]) throw errors[0];
+  return readText(prelude);
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+async function headOf({ language, path, page }: RenderRequest): Promise<PageHead> {
+  if (page) return adapterFor(page.release.contract)(page.module).head(textsOfPage(page, language), site);
+  const t = (await createShellI18n(language)).getFixedT(null, 'shell');
+  return path === null
+    ? { title: `${t('notFound.title')} | ${site.name}`, description: t('notFound.description') }
+    : { title: `${t('outlet.failedHeading')} | ${site.name}`, description: t('outlet.failedText') };
+}
+
+const server: ShellServer = {
+  routes: ROUTES,
+  hosts: hostedMajors(),
+  languages: LANGUAGES,
+  modules: Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules'],
+  renderPage: async (request) => ({ head: await headOf(request), markup: await renderMarkup(request) }),
+  composeDocument: (request) => {
+    const { language, path, remote } = request;
+    return composeDocument({
+      request,
+      site,
+      headLanguage: remote ? pageLanguage(remote.release, language) : language,
+      route: path === null ? undefined : findRoute(routes, path),
+    });
+  },
+  composeSiteFiles: () => siteFiles(site),
+};
+
+export default server;

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLanguage } from '@farekite/shared/language';
+import type { LanguageChoice } from './LanguageChoice';
+import { readStoredLanguage, storeLanguage } from './storedLanguage';
+
+/**
+ * Switches the site to the language that the visitor chose on another page when the browser shows a document that it has
+ * loaded ahead, and whenever it shows one again by Back or Forward. Stores every choice.
+ */
+export function useStoredLanguage(choice: LanguageChoice): void {
+  useEffect(() => {
+    const followStored = () => {
+      const stored = readStoredLanguage();
+      if (!stored) return;
+      storeLanguage(stored);
+      if (stored !== choice.store.get()) choice.choose(stored);
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) followStored();
+    };
+    followStored();
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('prerenderingchange', followStored);
+    const unsubscribe = choice.store.subscribe(() => {
+      storeLanguage(choice.store.get());
+    });
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('prerenderingchange', followStored);
+      unsubscribe();
+    };
+  }, [choice]);
+
+  const language = useLanguage();
+  useEffect(() => {
+    const { documentElement: html } = document;
+    // Even the same value would make the browser compute the style of every element again.
+    if (html.lang !== language) html.lang = language;
+  }, [language]);
+}

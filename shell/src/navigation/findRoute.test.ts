@@ -1,0 +1,33 @@
+import '../testing/jsdomPolyfills';
+import { ROUTE_PATHS, ROUTES } from '@farekite/shared/contract';
+import { createRoutes } from '../routes';
+import { findRoute } from './findRoute';
+
+const TABLE = createRoutes(ROUTES);
+
+describe('findRoute', () => {
+  it.each(ROUTE_PATHS)('finds %s [SHELL-2]', (path) => {
+    expect(findRoute(TABLE, path)?.path).toBe(path);
+  });
+
+  it('finds the remote that owns a page', () => {
+    for (const { path, remote } of ROUTES) expect(findRoute(TABLE, path)?.remote).toBe(remote);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/admin/blog/', '/admin/blog'],
+    ['/%61bout', '/about'],
+  ])('takes %s for %s', (address, path) => {
+    expect(findRoute(TABLE, address)?.path).toBe(path);
+  });
+
+  it.each(['/nowhere', '/admin/users', '/About', '/%', '/constructor'])(
+    'finds no page at %j [SHELL-3]',
+    (address) => {
+      // React Router warns of addresses that cannot be decoded.
+      jest.spyOn(console, 'warn').mockImplementation();
+      expect(findRoute(TABLE, address)).toBeUndefined();
+    },
+  );
+});

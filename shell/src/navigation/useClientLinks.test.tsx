@@ -1,0 +1,166 @@
+import '../testing/jsdomPolyfills';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { ROUTES } from '@farekite/shared/contract';
+import { renderInShell } from '../testing/renderInShell';
+import { useClientLinks } from './useClientLinks';
+
+function findRoute(pathname: string) {
+  return ROUTES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
+}
+
+function Site() {
+  useClientLinks(findRoute);
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <output>{pathname + search + hash}</output>
+      <a href="/blog">Link of the shell</a>
+      <div data-remote="mfe-deals">
+        <a href="/blog">
+          <svg data-testid="icon" />
+          Blog
+        </a>
+        <a href="/flight-results?from=SFO#cheapest">Results</a>
+        <a href="/about/">About</a>
+        <a href="/blog" target="_blank">
+          New tab
+        </a>
+        <a href="/blog" download>
+          Download
+        </a>
+        <a href="https://elsewhere.example/blog">Elsewhere</a>
+        <a href="/no-such-page">Nowhere</a>
+        <a href="#part">Part</a>
+        <a href="/first-class-deals?again">This page</a>
+        <a href="tel:+18005550199">Call</a>
+        <a href="http://">Broken</a>
+        <a
+          href="/blog"
+          onClick={(event) => {
+            event.preventDefault();
+          }}
+        >
+          Handled
+        </a>
+        <button type="button">Button</button>
+      </div>
+    </>
+  );
+}
+
+function renderSite() {
+  return renderInShell(<Site />, { path: '/first-class-deals' });
+}
+
+/** Clicks the element. Returns whether the click was left to the browser. */
+function click(element: Element, init: MouseEventInit = {}) {
+  const event = createEvent.click(element, { button: 0, ...init });
+  // jsdom cannot follow links, so the browser's part is prevented after the shell's.
+  let isLeftToBrowser = false;
+  const readAndPrevent = () => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', readAndPrevent, { once: true });
+  fireEvent(element, event);
+  return isLeftToBrowser;
+}
+
+function link(name: string) {
+  return screen.getByRole('link', { name });
+}
+
+function address() {
+  return screen.getByRole('status').textContent;
+}
+
+describe('useClientLinks on a plain click on a link inside a page', () => {
+  it('navigates on the client, also when an element inside the link is clicked', () => {
+    renderSite();
+    expect(click(screen.getByTestId('icon'))).toBe(false);
+    expect(address()).toBe('/blog');
+    expect(location.pathname).toBe('/blog');
+  });
+
+  it.each([
+    ['keeps query and fragment', 'Results', '/flight-results?from=SFO#cheapest'],
+    ['navigates to the canonical path', 'About', '/about'],
+  ])('%s', (_what, name, expected) => {
+    renderSite();
+    expect(click(link(name))).toBe(false);
+    expect(address()).toBe(expected);
+  });
+});
+
+describe('useClientLinks leaves a click to the browser', () => {
+  it.each<[string, MouseEventInit]>([
+    ['ctrl', { ctrlKey: true }],
+    ['meta', { metaKey: true }],
+    ['shift', { shiftKey: true }],
+    ['alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('with %s', (_key, init) => {
+    renderSite();
+    expect(click(link('Blog'), init)).toBe(true);
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it.each([
+    ['New tab', 'opens a new tab'],
+    ['Download', 'downloads a file'],
+    ['Elsewhere', 'leads to another site'],
+    ['Nowhere', 'leads to no page of the site'],
+    ['Part', 'leads to a part of this page'],
+    ['This page', 'leads to this page'],
+    ['Call', 'calls a phone number'],
+    ['Broken', 'has no address'],
+    ['Link of the shell', 'is not inside a page'],
+  ])('on "%s", which %s', (name) => {
+    renderSite();
+    expect(click(link(name))).toBe(true);
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it('outside of links', () => {
+    renderSite();
+    expect(click(screen.getByRole('button'))).toBe(true);
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it('when the page has prevented its default action', () => {
+    renderSite();
+    click(link('Handled'));
+    expect(address()).toBe('/first-class-deals');
+  });
+
+  it('after it was unmounted', () => {
+    const { container, unmount } = renderSite();
+    const rest = container.cloneNode(true) as HTMLElement;
+    unmount();
+    document.body.append(rest);
+    expect(click(link('Blog'))).toBe(true);
+    rest.remove();
+  });
+});
+
+describe('useClientLinks prefetches the page of a link', () => {
+  it.each([
+    ['a pointer over it', fireEvent.pointerOver],
+    ['the focus on it', fireEvent.focusIn],
+    ['a touch of it', fireEvent.touchStart],
+  ])('on %s', (_what, fire) => {
+    const { pages } = renderSite();
+    fire(link('Blog'));
+    expect(pages.prefetch.mock.calls).toEqual([[findRoute('/blog')]]);
+  });
+
+  it.each(['New tab', 'Elsewhere', 'Nowhere', 'This page', 'Call', 'Link of the shell'])(
+    'but not of the link "%s"',
+    (name) => {
+      const { pages } = renderSite();
+      fireEvent.pointerOver(link(name));
+      expect(pages.prefetch).not.toHaveBeenCalled();
+    },
+  );
+});

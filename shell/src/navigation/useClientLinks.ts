@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Route } from '@farekite/shared/contract';
+import { useShell } from '../context/ShellContext';
+
+/** The link inside a remote's page that may be followed on the client. */
+function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const anchor = (target as Element | null)?.closest?.<HTMLAnchorElement>('[data-remote] a[href]');
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
+  // The browser itself follows links to the current page, or to a part of it.
+  const { origin, pathname } = anchor;
+  return origin === location.origin && pathname !== location.pathname ? anchor : undefined;
+}
+
+function opensNewTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * Follows links inside remotes' pages on the client, and loads their pages on intent. The pages contain plain links: they
+ * work before hydration and without it, and no remote is tied to a version of the router. Links of the shell itself load a
+ * new document. So do links in a page that is not hydrated yet, because React stops the propagation of events in it.
+ *
+ * @param findRoute the page of a path; `undefined` for paths that the server answers
+ */
+export function useClientLinks(findRoute: (pathname: string) => Route | undefined): void {
+  const navigate = useNavigate();
+  const { pages } = useShell();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const anchor = event.defaultPrevented || opensNewTab(event) ? undefined : findLink(event.target);
+      const route = anchor && findRoute(anchor.pathname);
+      if (!route) return;
+      event.preventDefault();
+      void navigate(route.path + anchor.search + anchor.hash);
+    };
+    const prefetch = (event: Event) => {
+      const anchor = findLink(event.target);
+      const route = anchor && findRoute(anchor.pathname);
+      if (route) pages.prefetch(route);
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', follow);
+    for (const intent of intents) {
+      document.addEventListener(intent, prefetch, { capture: true, passive: true });
+    }
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const intent of intents) document.removeEventListener(intent, prefetch, { capture: true });
+    };
+  }, [navigate, pages, findRoute]);
+}

@@ -1,0 +1,48 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useShell } from '../context/ShellContext';
+import { updateDocumentHead } from '../document/documentHead';
+import type { RemotePage, RemotePageProps } from '../remotes/Pages';
+import { focusPage } from './focusPage';
+
+/**
+ * Returns a callback for when a page is in the document. It updates the document's head and, after a visitor followed a
+ * link here, focuses the page's heading or the part of it that the address names, so that assistive technology announces
+ * the new page. It moves no focus on the first load, where the browser announces the document, nor after going back,
+ * where the browser restores the scroll position, nor when the visitor has focused something beside the page while it was
+ * loading.
+ */
+export function usePageFocus({ route }: RemotePage): RemotePageProps['onShown'] {
+  const { site } = useShell();
+  const navigationType = useNavigationType();
+  // Kept from the first render: later navigation within the page must not count.
+  const [cameByLink] = useState(navigationType === 'PUSH');
+  const hasFocused = useRef(false);
+
+  // At once rather than when the page has loaded, so that its fallback is visible and next in the tab order too.
+  useLayoutEffect(() => {
+    if (!cameByLink) return;
+    window.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [cameByLink]);
+
+  return useCallback<RemotePageProps['onShown']>(
+    (head) => {
+      updateDocumentHead(head, site, route.path);
+      if (cameByLink && !hasFocused.current && !isFocusElsewhere()) focusDestination();
+      hasFocused.current = true;
+    },
+    [site, route, cameByLink],
+  );
+}
+
+/** Whether the visitor has focused something outside the page, such as a field of the footer. */
+function isFocusElsewhere(): boolean {
+  return document.activeElement?.matches(':not(body, main, main *)') ?? false;
+}
+
+function focusDestination(): void {
+  const part = document.getElementById(location.hash.slice(1));
+  focusPage(part);
+  part?.scrollIntoView();
+}

@@ -1,0 +1,90 @@
+import {
+  releasePath,
+  type Integrity,
+  type IntegrityRegistry,
+  type RemoteRelease,
+} from '@farekite/shared/protocol';
+
+/** A well-formed hash that no file has: files that are not registered do not run. */
+export const UNMATCHABLE_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
+
+/** The hash that the browser checks a file against; empty for no check. */
+export type FileHash = Integrity | '';
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): unknown;
+}
+
+/** Accepts addresses of this origin's releases only. @throws TypeError for any other address */
+function acceptScriptUrl(url: string): string {
+  const { origin, pathname } = new URL(url, location.href);
+  if (origin !== location.origin || !pathname.startsWith('/releases/')) {
+    throw new TypeError(`${url} is not a script of a release of this site`);
+  }
+  return url;
+}
+
+function scriptUrlPolicy(): ScriptUrlPolicy {
+  const { trustedTypes } = window as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
+    };
+  };
+  const rules = { createScriptURL: acceptScriptUrl };
+  return trustedTypes ? trustedTypes.createPolicy('shell', rules) : rules;
+}
+
+/** Makes the browser check every file that is loaded later against its hash. */
+export class FileIntegrity implements IntegrityRegistry {
+  private readonly hashes: Map<string, Integrity>;
+  private readonly policy = scriptUrlPolicy();
+  private readonly refetched = new Set<string>();
+
+  /**
+   * @param hashes by address
+   * @param fallbackHash returns the hash for the path of a file without one @default a hash that no file has
+   */
+  constructor(
+    hashes: Readonly<Record<string, Integrity>>,
+    private readonly fallbackHash: (path: string) => FileHash = () => UNMATCHABLE_HASH,
+  ) {
+    this.hashes = new Map(Object.entries(hashes));
+  }
+
+  /** Registers the files of a release. Their hashes are those of the pointer. */
+  register(release: RemoteRelease): void {
+    for (const [file, integrity] of Object.entries(release.files)) {
+      this.hashes.set(releasePath(release) + file, integrity);
+    }
+  }
+
+  /** Fetches files past the browser's cache, which may have kept a broken response. Resolves also when some fail again. */
+  async refetch(addresses: readonly string[]): Promise<void> {
+    for (const address of addresses) this.refetched.add(address);
+    await Promise.allSettled(
+      addresses.map((address) => fetch(address, { cache: 'reload', integrity: this.integrityOf(address) })),
+    );
+  }
+
+  secureScript(element: HTMLScriptElement, url: string): void {
+    element.integrity = this.integrityOf(url);
+    // Both values make a CORS request, which the Integrity-Policy header requires. Preloads are anonymous: browsers answer
+    // the first request that matches a preload with its response, even a failed one. The other value does not match.
+    element.crossOrigin = this.refetched.has(pathOf(url)) ? 'use-credentials' : 'anonymous';
+    // TypeScript knows `src` as a string only; browsers with Trusted Types require a TrustedScriptURL.
+    element.src = this.policy.createScriptURL(url) as string;
+  }
+
+  secureStyle(element: HTMLLinkElement, url: string): void {
+    element.integrity = this.integrityOf(url);
+  }
+
+  private integrityOf(url: string): FileHash {
+    const path = pathOf(url);
+    return this.hashes.get(path) ?? this.fallbackHash(path);
+  }
+}
+
+function pathOf(url: string): string {
+  return new URL(url, location.href).pathname;
+}

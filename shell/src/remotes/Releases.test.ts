@@ -1,0 +1,128 @@
+import { DEVELOPMENT_VERSION, releasePath, type RemoteRelease } from '@farekite/shared/protocol';
+import { inlineRelease } from '../compose/inlineRelease';
+import { NO_PREVIEWS } from '../preview/previews';
+import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
+import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
+import { VERIFIED_DEALS } from '../testing/renderablePage';
+import { Releases } from './Releases';
+
+const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
+const BLOG_PAGE = { ...locateInDeals('/top-airlines').page, module: './blog' } as const;
+const GUIDES: RemoteRelease = {
+  ...DEALS_RELEASE,
+  name: 'mfe-guides',
+  version: 'a1a1a1a1a1a1a1a1',
+  pages: { '/blog': BLOG_PAGE },
+};
+
+type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
+
+function answer(body: unknown, status = 200): Answer {
+  return { ok: status === 200, status, json: () => Promise.resolve(body) };
+}
+
+const fetch = jest.fn<Promise<Answer>, [string, RequestInit]>();
+
+/** The releases of a visit that began with the document of first-class deals. */
+function createReleases(previews = NO_PREVIEWS) {
+  return new Releases(INLINED, previews);
+}
+
+beforeEach(() => {
+  fetch.mockReset();
+  Object.assign(globalThis, { fetch });
+});
+
+describe('Releases', () => {
+  it('are, for the page of the document, the one that it was composed from', async () => {
+    await expect(createReleases().locate(FIRST_CLASS)).resolves.toEqual({
+      release: INLINED.release,
+      page: DEALS_RELEASE.pages['/first-class-deals'],
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('are the same version, whole and verified, for another page of that remote', async () => {
+    fetch.mockResolvedValue(answer(DEALS_RELEASE));
+    await expect(createReleases().locate(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
+    expect(fetch.mock.calls).toEqual([
+      [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: INLINED.manifestIntegrity }],
+    ]);
+  });
+
+  it('are the live one of another remote, past the cache', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
+    await expect(createReleases().locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
+    expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
+  });
+
+  it('are the live ones where the document was composed from none, as the 404 page', async () => {
+    fetch.mockResolvedValue(answer(DEALS_RELEASE));
+    const { release } = await new Releases(undefined, NO_PREVIEWS).locate(FIRST_CLASS);
+    expect(release).toBe(DEALS_RELEASE);
+  });
+
+  it('are asked for once a visit, also by two pages at once, so that a publish in between changes nothing', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
+    const releases = createReleases();
+    await Promise.all([releases.locate(BLOG), releases.locate(BLOG)]);
+    await releases.locate(BLOG);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked for again after a request has failed', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(GUIDES));
+    const releases = createReleases();
+    await expect(releases.locate(BLOG)).rejects.toThrow('Failed to fetch');
+    await expect(releases.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
+  });
+
+  it.each([
+    ['an error response', answer({}, 503), '/live/mfe-guides.json answered 503'],
+    [
+      'an answer that is not JSON',
+      { ...answer(0), json: () => Promise.reject(new SyntaxError()) },
+      '/live/mfe-guides.json is not JSON',
+    ],
+    ['an answer that is no object', answer(null), '/live/mfe-guides.json is not a manifest'],
+    [
+      'an answer that is no manifest',
+      answer({ name: 'mfe-guides' }),
+      '/live/mfe-guides.json is not a manifest',
+    ],
+    [
+      'a release without the page',
+      answer({ ...GUIDES, pages: {} }),
+      'mfe-guides@a1a1a1a1a1a1a1a1 has no page for /blog',
+    ],
+  ])('say what is wrong with %s', async (_what, wrong, message) => {
+    fetch.mockResolvedValue(wrong);
+    await expect(createReleases().locate(BLOG)).rejects.toThrow(message);
+  });
+});
+
+describe('Releases of a visit that previews a release', () => {
+  const PREVIEWED: RemoteRelease = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
+  const PREVIEWS = new Map([['mfe-deals', PREVIEWED.version]]);
+
+  it("are that version for all pages of its remote, from the site's own releases", async () => {
+    fetch.mockResolvedValue(answer(PREVIEWED));
+    const releases = createReleases(PREVIEWS);
+    expect((await releases.locate(FIRST_CLASS)).release).toBe(PREVIEWED);
+    expect((await releases.locate(TOP_AIRLINES)).release).toBe(PREVIEWED);
+    expect(fetch.mock.calls).toEqual([['/releases/mfe-deals/e3e3e3e3e3e3e3e3/release.json', {}]]);
+  });
+
+  it('are the live ones of other remotes', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
+    await createReleases(PREVIEWS).locate(BLOG);
+    expect(fetch.mock.calls[0]?.[0]).toBe('/live/mfe-guides.json');
+  });
+
+  it('say which remote a development server builds', () => {
+    const releases = createReleases(new Map([...PREVIEWS, ['mfe-guides', DEVELOPMENT_VERSION]]));
+    expect(releases.isDeveloped('mfe-guides')).toBe(true);
+    expect(releases.isDeveloped('mfe-deals')).toBe(false);
+    expect(releases.isDeveloped('mfe-home')).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import type { i18n as I18n } from 'i18next';
+import { useEffect, type ComponentType } from 'react';
+import type { PageComponent } from '@farekite/shared/contract';
+import { I18nProvider, useLanguage } from '@farekite/shared/language';
+import type { RemoteRelease } from '@farekite/shared/protocol';
+import type { RemotePageProps } from './Pages';
+
+/** A page with the release that it is from and its texts. */
+interface Source {
+  readonly release: Pick<RemoteRelease, 'name' | 'version'>;
+  readonly Page: PageComponent;
+  readonly i18n: I18n;
+}
+
+/**
+ * Wraps a page in an element that names its remote, its release, and the language that it is shown in: English when the
+ * release does not support the visitor's.
+ */
+export function createPageComponent({ release, Page, i18n }: Source): ComponentType<RemotePageProps> {
+  function Wrapped({ onShown, site, reportError }: RemotePageProps) {
+    const language = useLanguage();
+    useEffect(() => {
+      onShown(Page.head(i18n, site));
+    }, [onShown, site, language]);
+    return (
+      <div data-remote={release.name} data-release={release.version} lang={language}>
+        <Page i18n={i18n} site={site} reportError={reportError} />
+      </div>
+    );
+  }
+  return function RemotePage(props) {
+    return (
+      <I18nProvider i18n={i18n}>
+        <Wrapped {...props} />
+      </I18nProvider>
+    );
+  };
+}

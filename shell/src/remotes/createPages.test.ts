@@ -1,0 +1,116 @@
+import { createStore } from '@farekite/shared/hooks';
+import type { Language } from '@farekite/shared/language';
+import { reportError } from '../errors/reportError';
+import { createFakeRemotes } from '../testing/createFakeRemotes';
+import { BLOG, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
+import { locateInDeals } from '../testing/releases';
+import { settle } from '../testing/settle';
+import { createPages } from './createPages';
+
+jest.mock('../errors/reportError');
+
+const OFFLINE = new Error('offline');
+/** The pages of a visit that began with the English document of first-class deals. */
+function visit() {
+  const shown = createStore<Language>('en');
+  const fake = createFakeRemotes();
+  const nodes = [document.createElement('div')];
+  const pages = createPages(fake.remotes, shown, { path: FIRST_CLASS.path, copyNodes: () => nodes });
+  const open = async (route = TOP_AIRLINES) => {
+    const page = pages.get(route);
+    await settle();
+    return page;
+  };
+  return { ...fake, pages, open, shown, nodes };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(reportError).mockReset();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('createPages', () => {
+  it('loads each page once, when it is first requested', async () => {
+    const { open, loaded } = visit();
+    const page = await open();
+    expect(await open()).toBe(page);
+    expect(loaded()).toEqual(['./top-airlines', './locales/en/top-airlines']);
+    expect(await open(FIRST_CLASS)).not.toBe(page);
+  });
+
+  it('has prerendered nodes for the page of the document alone', async () => {
+    const { open, nodes } = visit();
+    expect((await open(FIRST_CLASS)).prerendered).toBe(nodes);
+    expect((await open(TOP_AIRLINES)).prerendered).toBeUndefined();
+  });
+
+  it('loads the page of the document in its language, and another in that of the shell', async () => {
+    const { open, shown, loaded } = visit();
+    shown.set('es');
+    await open(FIRST_CLASS);
+    await open(TOP_AIRLINES);
+    expect(loaded()).toContain('./locales/en/first-class-deals');
+    expect(loaded()).toContain('./locales/es/top-airlines');
+  });
+
+  it('loads a page again that had failed when the visitor left it', async () => {
+    const { pages, open, fail } = visit();
+    const failed = await open();
+    await fail(OFFLINE);
+    expect(failed.phase.get()).toBe('failed');
+    expect(await open()).toBe(failed);
+    pages.leave(failed);
+    const again = await open();
+    expect(again).not.toBe(failed);
+    expect(again.phase.get()).toBe('loading');
+  });
+
+  it('keeps a page that is still loading, and one that lacks a language alone', async () => {
+    const { pages, open, answer, fail } = visit();
+    const page = await open();
+    pages.leave(page);
+    expect(await open()).toBe(page);
+    await answer({ default: FirstClassPage }, 0);
+    await answer({}, 1);
+    page.show('es');
+    await settle();
+    await fail(OFFLINE);
+    expect(page.phase.get()).toBe('failed');
+    pages.leave(page);
+    expect(await open()).toBe(page);
+  });
+});
+
+describe('Pages.prefetch', () => {
+  it('loads a page with its texts in the language of the shell', async () => {
+    const { pages, shown, loaded } = visit();
+    shown.set('es');
+    pages.prefetch(TOP_AIRLINES);
+    await settle();
+    expect(loaded()).toEqual(['./top-airlines', './locales/es/top-airlines']);
+  });
+
+  it('loads nothing of a page that was requested already', async () => {
+    const { pages, open, loaded } = visit();
+    await open();
+    pages.prefetch(TOP_AIRLINES);
+    await settle();
+    expect(loaded()).toHaveLength(2);
+  });
+
+  it('reports no failure, and can be repeated', async () => {
+    const { pages, loaded, locate } = visit();
+    locate.mockRejectedValueOnce(OFFLINE);
+    pages.prefetch(BLOG);
+    await settle();
+    expect(reportError).not.toHaveBeenCalled();
+    locate.mockResolvedValue(locateInDeals('/top-airlines'));
+    pages.prefetch(BLOG);
+    await settle();
+    expect(loaded()).toEqual(['./top-airlines', './locales/en/top-airlines']);
+  });
+});

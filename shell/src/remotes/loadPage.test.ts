@@ -1,0 +1,109 @@
+import type { RemoteRelease } from '@farekite/shared/protocol';
+import { createFakeRemotes } from '../testing/createFakeRemotes';
+import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
+import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
+import { loadPage, loadTexts } from './loadPage';
+import { RemoteError } from './RemoteError';
+
+const MODULES: Readonly<Record<string, unknown>> = {
+  './first-class-deals': { default: FirstClassPage },
+  './locales/en/first-class-deals': { heading: 'First class' },
+  './locales/es/first-class-deals': { heading: 'Primera clase' },
+};
+
+let remotes: ReturnType<typeof createFakeRemotes>;
+
+function loadFirstClass(language: 'en' | 'es' = 'en') {
+  const { releases, federation } = remotes.remotes;
+  return loadPage(releases, federation, FIRST_CLASS, language);
+}
+
+/** Lets the visit find another release than the test release. */
+function goLive(changes: Partial<RemoteRelease>) {
+  const { release, page } = locateInDeals('/first-class-deals');
+  remotes.locate.mockResolvedValue({ release: { ...release, ...changes }, page });
+}
+
+beforeEach(() => {
+  remotes = createFakeRemotes();
+  remotes.load.mockImplementation((_release, module) => Promise.resolve(MODULES[module]));
+});
+
+describe('loadPage', () => {
+  it('loads the code of the page and its texts in one language', async () => {
+    const { release, Page, i18n } = await loadFirstClass('es');
+    expect(release).toBe(DEALS_RELEASE);
+    expect(Page).toBe(FirstClassPage);
+    expect(i18n.language).toBe('es');
+    expect(i18n.getResourceBundle('es', 'first-class-deals')).toEqual({ heading: 'Primera clase' });
+    expect(remotes.load.mock.calls).toEqual([
+      [DEALS_RELEASE, './first-class-deals'],
+      [DEALS_RELEASE, './locales/es/first-class-deals'],
+    ]);
+  });
+
+  it('loads English texts where the release lacks the language', async () => {
+    goLive({ languages: ['en'] });
+    expect((await loadFirstClass('es')).i18n.language).toBe('en');
+    expect(remotes.load).toHaveBeenCalledWith(expect.anything(), './locales/en/first-class-deals');
+  });
+
+  it('says which remote has failed when no release was found', async () => {
+    const cause = new Error('/live/mfe-deals.json answered 503');
+    remotes.locate.mockRejectedValue(cause);
+    const error = await loadFirstClass().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(RemoteError);
+    expect(error).toMatchObject({ remote: 'mfe-deals', version: undefined, step: 'release', cause });
+  });
+
+  it.each(['99.0.0', 'latest', ''])(
+    'refuses a release of contract %j before it loads it',
+    async (contract) => {
+      goLive({ contract });
+      await expect(loadFirstClass()).rejects.toMatchObject({
+        version: DEALS_RELEASE.version,
+        step: 'contract',
+        message: expect.stringContaining(`it uses contract ${contract}`) as string,
+      });
+      expect(remotes.load).not.toHaveBeenCalled();
+    },
+  );
+
+  const CHUNK_ERROR = { name: 'ChunkLoadError' };
+
+  it.each([
+    ['script', './first-class-deals', {}],
+    ['script', './first-class-deals', CHUNK_ERROR],
+    ['style', './first-class-deals', { ...CHUNK_ERROR, code: 'CSS_CHUNK_LOAD_FAILED' }],
+    ['texts', './locales/en/first-class-deals', {}],
+  ])('names the step %s when %s fails with %j', async (step, failing, details) => {
+    const cause = Object.assign(new Error('not found'), details);
+    remotes.load.mockImplementation((_release, module) =>
+      module === failing ? Promise.reject(cause) : Promise.resolve(MODULES[module]),
+    );
+    const { version } = DEALS_RELEASE;
+    await expect(loadFirstClass()).rejects.toMatchObject({ remote: 'mfe-deals', version, step, cause });
+  });
+
+  it.each([
+    ['null', null],
+    ['no default export', {}],
+    ['a component without a head', { default: () => null }],
+  ])('fails in the step module when the module is %s', async (_what, module) => {
+    remotes.load.mockResolvedValueOnce(module);
+    await expect(loadFirstClass()).rejects.toMatchObject({
+      step: 'module',
+      message: expect.stringContaining('its default export is not a page') as string,
+    });
+  });
+});
+
+it('loadTexts gives the texts of all namespaces of a page', async () => {
+  const { release, page } = locateInDeals('/first-class-deals');
+  remotes.load.mockResolvedValueOnce({ coupon: 'Use Coupon Code' });
+  const located = { release, page: { ...page, namespaces: ['mfe-deals', 'first-class-deals'] } };
+  await expect(loadTexts(remotes.remotes.federation, located, 'en')).resolves.toEqual({
+    'mfe-deals': { coupon: 'Use Coupon Code' },
+    'first-class-deals': { heading: 'First class' },
+  });
+});

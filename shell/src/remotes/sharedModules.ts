@@ -1,0 +1,16 @@
+import * as i18next from 'i18next';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/**
+ * The modules that the shell shares with remotes, by the name of their package in `farekite.provides` of package.json: in
+ * the browser by module federation, while composing by the names that remotes require.
+ */
+export const SHARED_MODULES = {
+  i18next: { i18next },
+  react: { react, 'react/jsx-runtime': jsxRuntime },
+  'react-dom': { 'react-dom': reactDom },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+export type ProvidedPackage = keyof typeof SHARED_MODULES;

@@ -1,0 +1,101 @@
+import { Suspense, useCallback } from 'react';
+import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import type { Route } from '@farekite/shared/contract';
+import { I18nProvider } from '@farekite/shared/language';
+import type { i18n as I18n } from 'i18next';
+import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
+import { useStoredLanguage } from './language/useStoredLanguage';
+import { FloatingButtons } from './layout/FloatingButtons/FloatingButtons';
+import { Footer } from './layout/Footer/Footer';
+import { Header } from './layout/Header/Header';
+import { PreviewBanner } from './layout/PreviewBanner/PreviewBanner';
+import { PrintHeader } from './layout/PrintHeader/PrintHeader';
+import { SkipLink } from './layout/SkipLink/SkipLink';
+import { TopBanner } from './layout/TopBanner/TopBanner';
+import { findRoute, type PageRouteHandle } from './navigation/findRoute';
+import { useClientLinks } from './navigation/useClientLinks';
+import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
+import { RemotePage } from './outlet/RemotePage/RemotePage';
+import { ApplicationError } from './pages/ApplicationError/ApplicationError';
+import { NotFound } from './pages/NotFound/NotFound';
+
+/** The route table: every page of the site, and the 404 page for all other paths, inside the layout. */
+export function createRoutes(pages: readonly Route[]): RouteObject[] {
+  return [
+    {
+      element: <Layout />,
+      children: [
+        ...pages.map((route) => ({
+          path: route.path,
+          caseSensitive: true,
+          handle: { route } satisfies PageRouteHandle,
+          // An error in it is shown in its place until another page is.
+          element: (
+            <ApplicationError key={route.path}>
+              <RemotePage route={route} />
+            </ApplicationError>
+          ),
+        })),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ];
+}
+
+/**
+ * What is around every page. React hydrates each Suspense boundary by itself: what a visitor touches first, and a part
+ * that was changed in the document, by a translator or an extension, costs no other part its nodes.
+ */
+function Layout() {
+  return (
+    <>
+      <Suspense>
+        <SkipLink />
+        <PrintHeader />
+        <PreviewBanner />
+        <TopBanner />
+      </Suspense>
+      <Suspense>
+        <Header />
+      </Suspense>
+      <main id="content" tabIndex={-1}>
+        <LoadNotice loadable={useShell().texts} />
+        <Outlet />
+      </main>
+      <Suspense>
+        <FloatingButtons />
+      </Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}
+
+interface AppProps {
+  readonly routes: RouteObject[];
+  /** The shell's own texts. */
+  readonly i18n: I18n;
+  readonly services: ShellServices;
+}
+
+/** The whole page, inside a router. */
+export function App({ routes, i18n, services }: AppProps) {
+  return (
+    <ShellContext value={services}>
+      <I18nProvider i18n={i18n}>
+        <ApplicationError>
+          {useRoutes(routes)}
+          <AppEffects routes={routes} />
+        </ApplicationError>
+      </I18nProvider>
+    </ShellContext>
+  );
+}
+
+/** Runs the shell's effects. A component without elements, so that no component above a page renders again because of them. */
+function AppEffects({ routes }: Pick<AppProps, 'routes'>) {
+  useStoredLanguage(useShell().choice);
+  useClientLinks(useCallback((pathname) => findRoute(routes, pathname), [routes]));
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { RemoteRelease } from '@farekite/shared/protocol';
+import { NO_PREVIEWS } from '../preview/previews';
+import { FileIntegrity } from '../remotes/FileIntegrity';
+import { Releases } from '../remotes/Releases';
+import { createAnswers } from './createAnswers';
+import { locateInDeals } from './releases';
+
+/** Where pages come from: the test release, whose modules the test gives. */
+export function createFakeRemotes() {
+  const releases = new Releases(undefined, NO_PREVIEWS);
+  const integrity = new FileIntegrity({});
+  const { ask: load, answer, fail } = createAnswers<[RemoteRelease, string], unknown>();
+  return {
+    remotes: { releases, integrity, federation: { load } },
+    locate: jest
+      .spyOn(releases, 'locate')
+      .mockImplementation(({ path }) => Promise.resolve(locateInDeals(path))),
+    isDeveloped: jest.spyOn(releases, 'isDeveloped').mockReturnValue(false),
+    refetch: jest.spyOn(integrity, 'refetch').mockResolvedValue(),
+    /** The modules that were asked for, in their order. */
+    loaded: () => load.mock.calls.map(([, module]) => module),
+    load,
+    answer,
+    fail,
+  };
+}

@@ -1,0 +1,4 @@
+import { join } from 'node:path';
+
+/** The compiler's options, for webpack and Jest. */
+export const COMPILER_CONFIGURATION = join(__dirname, '../../tsconfig/compile.json');

@@ -1,0 +1,46 @@
+import { reportError } from '../cli/reportError';
+import { runCommand } from '../cli/runCommand';
+import { TOOL, type Outcome } from './compiledTool';
+
+/** Collects what is written to the standard output or the standard error. */
+function collect(name: 'stdout' | 'stderr') {
+  const texts: string[] = [];
+  const write = jest.spyOn(process[name], 'write').mockImplementation((text) => {
+    texts.push(String(text));
+    return true;
+  });
+  return {
+    end: () => {
+      write.mockRestore();
+      return texts.join('');
+    },
+  };
+}
+
+/**
+ * Runs the sources of the tool as its main program does, but in the process of the test: a process of its own would need
+ * a third of a second to start. After a command with --json, what others print on their way goes to the standard error.
+ */
+export async function runInProcess(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const before = { cwd: process.cwd(), env: process.env, exitCode: process.exitCode };
+  const argv = [process.execPath, TOOL, ...args];
+  process.chdir(cwd);
+  process.env = { ...process.env, ...env };
+  process.exitCode = undefined;
+  const [stdout, stderr] = [collect('stdout'), collect('stderr')];
+  try {
+    await runCommand(argv).catch((error: unknown) => {
+      reportError(error, argv);
+    });
+  } finally {
+    process.chdir(before.cwd);
+    process.env = before.env;
+  }
+  const exitCode = Number(process.exitCode ?? 0);
+  process.exitCode = before.exitCode;
+  return { exitCode, stdout: stdout.end(), stderr: stderr.end() };
+}

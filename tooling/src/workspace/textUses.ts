@@ -1,0 +1,104 @@
+import ts from 'typescript';
+
+/** A place in the sources that asks for a text. */
+export interface TextUse {
+  /** `undefined` when it is known only at runtime. */
+  readonly namespace: string | undefined;
+  /** Matches the keys. Each of its groups is a part that is known only at runtime. */
+  readonly keys: RegExp;
+}
+
+interface SourceFacts {
+  readonly uses: readonly TextUse[];
+  /** The strings and the names of properties: what can take the place of a part that is known only at runtime. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** What a function returns the texts of. */
+interface Scope {
+  readonly namespace: string | undefined;
+  /** Before every key: `hero.` */
+  readonly prefix: string;
+}
+
+const UNKNOWN = String.raw`(.+?)`;
+
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+function literal(node: ts.Node | undefined): string | undefined {
+  return node && ts.isStringLiteralLike(node) ? node.text : undefined;
+}
+
+/** The patterns of the keys that an expression can give. */
+function patternsOf(key: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(key)) return [quote(key.text)];
+  if (ts.isConditionalExpression(key)) return [...patternsOf(key.whenTrue), ...patternsOf(key.whenFalse)];
+  if (!ts.isTemplateExpression(key)) return [UNKNOWN];
+  return key.templateSpans.reduce(
+    (heads, { expression, literal: { text } }) =>
+      heads.flatMap((head) => patternsOf(expression).map((pattern) => head + pattern + quote(text))),
+    [quote(key.head.text)],
+  );
+}
+
+/** The property of an object that is written out. */
+function propertyOf(node: ts.Expression | undefined, name: string): ts.PropertyAssignment | undefined {
+  if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
+  return node.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name);
+}
+
+/** The local names of the functions that a declaration gets from `getFixedT`, `useTranslation`, or a hook around it. */
+function translators({ name, initializer }: ts.VariableDeclaration): [string, Scope][] {
+  if (!initializer || !ts.isCallExpression(initializer)) return [];
+  const { expression, arguments: given } = initializer;
+  if (
+    ts.isIdentifier(name) &&
+    ts.isPropertyAccessExpression(expression) &&
+    expression.name.text === 'getFixedT'
+  ) {
+    const prefix = literal(given[2]);
+    return [[name.text, { namespace: literal(given[1]), prefix: prefix === undefined ? '' : `${prefix}.` }]];
+  }
+  if (!ts.isObjectBindingPattern(name)) return [];
+  const namespace = expression.getText() === 'useTranslation' ? literal(given[0]) : undefined;
+  return name.elements
+    .filter((element) => (element.propertyName ?? element.name).getText() === 't')
+    .map((element) => [element.name.getText(), { namespace, prefix: '' }]);
+}
+
+function usesIn({ arguments: [key, options] }: ts.CallExpression, scopes: readonly Scope[]): TextUse[] {
+  if (!key) return [];
+  const namespace = propertyOf(options, 'ns')?.initializer;
+  const inside = propertyOf(options, 'returnObjects') ? String.raw`(?:\..+)?` : '';
+  return scopes.flatMap((scope) =>
+    patternsOf(key).map((pattern) => ({
+      namespace: namespace ? literal(namespace) : scope.namespace,
+      keys: new RegExp(`^${quote(scope.prefix)}${pattern}${inside}$`),
+    })),
+  );
+}
+
+/** Finds the texts that a source file asks for. A function that is passed on has to keep the name `t`. */
+export function findTextUses(file: string, source: string): SourceFacts {
+  const words = new Set<string>();
+  const calls: ts.CallExpression[] = [];
+  const scopes = new Map<string, Scope[]>();
+  function visit(node: ts.Node): void {
+    if (ts.isStringLiteralLike(node)) words.add(node.text);
+    else if (ts.isObjectLiteralElement(node) && node.name && ts.isIdentifier(node.name))
+      words.add(node.name.text);
+    else if (ts.isCallExpression(node)) calls.push(node);
+    else if (ts.isVariableDeclaration(node)) {
+      for (const [name, scope] of translators(node)) scopes.set(name, [...(scopes.get(name) ?? []), scope]);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  const passedOn: Scope[] = [{ namespace: undefined, prefix: '' }];
+  const uses = calls.flatMap((call) => {
+    const { expression } = call;
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+    return usesIn(call, scopes.get(name) ?? (name === 't' ? passedOn : []));
+  });
+  return { uses, words };
+}

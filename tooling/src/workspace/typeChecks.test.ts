@@ -1,0 +1,26 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { listPackageFiles } from './buildStamp';
+import { TYPE_CHECKS } from './typeChecks';
+
+const WORKSPACE = join(__dirname, '../../..');
+
+/** The files that a project compiles because its tsconfig.json includes them, relative to the workspace. */
+function filesOf(project: string): string[] {
+  const file = join(WORKSPACE, project, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: unknown };
+  return ts
+    .parseJsonConfigFileContent(config, ts.sys, join(WORKSPACE, project))
+    .fileNames.map((name) => relative(WORKSPACE, name));
+}
+
+it('the types of every TypeScript file are checked, once', () => {
+  const sources = listPackageFiles(WORKSPACE)
+    .filter((file) => /\.[cm]?tsx?$/.test(file))
+    .map((file) => relative(WORKSPACE, file))
+    .filter((file) => !file.startsWith('tooling/templates/'));
+  expect(sources.length).toBeGreaterThan(500);
+  const checked = TYPE_CHECKS.flatMap(filesOf);
+  expect(sources.filter((file) => !checked.includes(file))).toEqual([]);
+  expect(checked).toHaveLength(new Set(checked).size);
+});
