@@ -23,8 +23,9 @@ interface Federated {
 /** The first page of each remote. */
 const FIRST_PAGES = new Map(ROUTE_TABLE.toReversed().map(({ remote, path }) => [remote, path]));
 
-/** What only the code of React sets, and only the core of the federation runtime says. */
+/** What only the code of React sets, and only those of i18next and of the federation runtime's core say. */
 const OF_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g;
+const OF_I18NEXT = /i18next is already initialized/g;
 const OF_RUNTIME = /Please note that overriding it may cause unexpected errors/g;
 
 async function instances(page: Page): Promise<readonly string[]> {
@@ -76,7 +77,7 @@ test('All remotes use the React of the shell, in one version', async ({ page }) 
 });
 
 for (const [remote, path] of FIRST_PAGES) {
-  test(`${path} loads one React and one federation runtime, and has a manifest beside its entry`, async ({
+  test(`${path} loads one React, one i18next and one federation runtime, and has a manifest beside its entry`, async ({
     page,
   }) => {
     const scripts: Promise<string>[] = [];
@@ -88,6 +89,7 @@ for (const [remote, path] of FIRST_PAGES) {
     await page.waitForLoadState('networkidle');
     const code = (await Promise.all(scripts)).join('\n');
     expect(code.match(OF_REACT)).toHaveLength(1);
+    expect(code.match(OF_I18NEXT)).toHaveLength(1);
     expect(code.match(OF_RUNTIME)).toHaveLength(1);
 
     const release = await liveRelease(page, remote);
