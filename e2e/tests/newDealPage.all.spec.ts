@@ -40,10 +40,12 @@ function writeTexts(workspace: string, language: Language): void {
   expect([sharePictureAlt, weekendDays]).not.toContain(undefined);
   const changed = DIFFERENCES.reduce((text, [from, to]) => text.replace(from, to), JSON.stringify(texts));
   writeFileSync(join(folder, 'beach-deals.json'), changed);
-  editFile(join(workspace, 'shared/locales', language, 'shared.json'), [
-    '"routes": {',
-    `"routes": { "${PATH}": "${NAME[language]}",`,
-  ]);
+  const shared = join(workspace, 'shared/locales', language, 'shared.json');
+  const { routes, ...others } = readTexts(shared);
+  writeFileSync(
+    shared,
+    JSON.stringify({ ...others, routes: { ...(routes as object), [PATH]: NAME[language] } }),
+  );
 }
 
 /** Does what the instructions say: texts, content, and a line in each of two lists. */

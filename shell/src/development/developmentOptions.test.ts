@@ -36,13 +36,17 @@ describe('readDevelopmentRoutes', () => {
 });
 
 describe('developmentHash', () => {
-  it('is empty for files of the development build', () => {
-    expect(developmentHash('/releases/mfe-deals/development/browser/remoteEntry.js')).toBe('');
+  it.each([
+    '/releases/mfe-deals/development/browser/remoteEntry.js',
+    '/releases/shell/d0d0d0d0d0d0d0d0/development/locales/en-shell-json.js',
+  ])('is empty for %s', (path) => {
+    expect(developmentHash(path)).toBe('');
   });
 
   it.each([
     '/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/remoteEntry.js',
     '/releases/mfe-deals/d0d0d0d0d0d0d0d0/development/remoteEntry.js',
+    '/releases/shell/d0d0d0d0d0d0d0d0/browser/shell.js',
     '/elsewhere/mfe-deals/development/remoteEntry.js',
     '/development',
   ])('is a hash that no file has for %s', (path) => {

@@ -17,8 +17,14 @@ export function readDevelopmentRoutes(script: HTMLOrSVGScriptElement | null): re
   return JSON.parse(script?.dataset.routes ?? '[]') as readonly Route[];
 }
 
-/** No hash for files of the development build, which change with every save; all others are verified as for visitors. */
+/**
+ * No hash for files of the development build, which change with every save, and for the texts of the shell's build for
+ * development, which no document names; all others are verified as for visitors.
+ */
 export function developmentHash(path: string): FileHash {
-  const [, releases, , version] = path.split('/');
-  return releases === 'releases' && version === DEVELOPMENT_VERSION ? '' : UNMATCHABLE_HASH;
+  const [, releases, name, version, folder] = path.split('/');
+  const isChecked =
+    releases !== 'releases' ||
+    (version !== DEVELOPMENT_VERSION && !(name === 'shell' && folder === 'development'));
+  return isChecked ? UNMATCHABLE_HASH : '';
 }
