@@ -45,13 +45,19 @@ function moveToContract3(workspace: string): void {
     ],
     ['function Page({ i18n, site, reportError }', 'function Page({ i18n, agency: site, reportError }'],
   );
+  editFile(join(workspace, 'shared/testing/renderPage.tsx'), ['site={site}', 'agency={site}']);
 }
 
 function hostBothContracts(workspace: string): void {
   const remotes = join(workspace, 'shell/src/remotes');
   rmSync(join(remotes, 'pageAdapters.ts'));
   writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
-  editFile(join(remotes, 'createPageComponent.tsx'), ['site={site}', 'agency={site}']);
+  editFile(
+    join(remotes, 'createPageComponent.tsx'),
+    ['{ onShown, site, reportError }', '{ onShown, agency: site, reportError }'],
+    ['site={site}', 'agency={site}'],
+  );
+  editFile(join(workspace, 'shell/src/outlet/RemotePage/RemotePage.tsx'), ['site={site}', 'agency={site}']);
 }
 
 test('A new contract major is rolled out by a shell that hosts both, then remote by remote', async ({
