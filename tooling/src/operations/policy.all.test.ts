@@ -59,7 +59,7 @@ let store: S3Store;
 /** The site with which every test begins. */
 let published: S3Server['objects'];
 
-const openStore = (site: string) => new S3Store(site, server.env, { firstBackoffMs: 1 });
+const openStore = (site: string) => new S3Store(site, server.env);
 
 /** Keys without the site's prefix, and the contents of the objects. */
 function readObjects(): Map<string, string> {
