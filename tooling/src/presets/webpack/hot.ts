@@ -43,7 +43,8 @@ export function hot(
         { test: TEXTS, type: 'javascript/auto', loader: require.resolve('./savedTextsLoader') },
       ],
     },
-    optimization: { ...optimization, minimize: false },
+    // What does not build changes nothing in the browser, so that the page has its state when it builds again.
+    optimization: { ...optimization, minimize: false, emitOnErrors: false },
     ...(sitePackage.kind === 'remote' && { externals: [borrowRefreshRuntime(sitePackage)] }),
     plugins: [
       ...plugins,
