@@ -15,7 +15,7 @@ const OFFLINE = new Error('offline');
 function chooseSpanish() {
   const i18n = createI18n('en', {});
   const { ask, answer, fail } = createAnswers<[Language], Texts>();
-  const refetch = createAnswers<[Language], void>();
+  const refetch = createAnswers<[Language], undefined>();
   const texts = new ShellTexts(i18n, ask, refetch.ask);
   texts.show('es');
   return { i18n, texts, load: ask, refetch, answer, fail };
@@ -50,7 +50,7 @@ describe('ShellTexts', () => {
     expect(texts.phase.get()).toBe('retrying');
     expect(refetch.ask.mock.calls).toEqual([['es']]);
     expect(load).toHaveBeenCalledTimes(1);
-    await refetch.answer();
+    await refetch.answer(undefined);
     await answer({ shell: {} });
     expect([i18n.language, texts.phase.get()]).toEqual(['es', 'ready']);
     expect(load.mock.calls).toEqual([['es'], ['es']]);
