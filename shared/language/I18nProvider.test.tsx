@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense, lazy, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import english from '../locales/en/shared.json';
 import spanish from '../locales/es/shared.json';
+import { SAVED_TEXTS_EVENT } from '../protocol/savedTexts';
 import { addTexts, createI18n } from './createI18n';
 import { I18nProvider, useLanguage, useTranslation } from './I18nProvider';
 
@@ -42,6 +44,35 @@ describe('useTranslation', () => {
     expect(screen.getByRole('button')).toHaveTextContent('dialog.close');
     expect(warn).toHaveBeenCalledWith('No text for the key "dialog.close" in shared (en)');
   });
+});
+
+describe('While farekite dev shows a page', () => {
+  it.each(['en', 'es'] as const)(
+    'saved texts appear at once, and what was typed stays (%s)',
+    async (language) => {
+      jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+      const i18n = createBilingual();
+      await i18n.changeLanguage(language);
+      render(
+        <I18nProvider i18n={i18n}>
+          <input aria-label="Name" />
+          <CloseButton />
+        </I18nProvider>,
+      );
+      const user = userEvent.setup();
+      await user.type(screen.getByLabelText('Name'), 'Ada');
+      for (const [replaced, close] of [[english, 'Shut'] as const, [spanish, 'Quitar'] as const]) {
+        const detail = { replaced, texts: { dialog: { close } } };
+        act(() => {
+          window.dispatchEvent(new CustomEvent(SAVED_TEXTS_EVENT, { detail }));
+        });
+      }
+      expect(screen.getByRole('button')).toHaveTextContent(language === 'en' ? 'Shut' : 'Quitar');
+      expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+      await act(() => i18n.changeLanguage(language === 'en' ? 'es' : 'en'));
+      expect(screen.getByRole('button')).toHaveTextContent(language === 'en' ? 'Quitar' : 'Shut');
+    },
+  );
 });
 
 describe('Outside an I18nProvider', () => {

@@ -1,4 +1,5 @@
 import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next';
+import { followSavedTexts } from './followSavedTexts';
 import type { Language } from './Language';
 
 /** The texts of a language by namespace: the contents of the files in `locales/<language>`. */
@@ -28,6 +29,7 @@ export function createI18n(language: Language, texts: Texts): I18n {
       },
     }),
   });
+  if (process.env.NODE_ENV === 'development') followSavedTexts(i18n, language, texts);
   return i18n;
 }
 
@@ -36,4 +38,5 @@ export function addTexts(i18n: I18n, language: Language, texts: Texts): void {
   for (const [namespace, resources] of Object.entries(texts)) {
     i18n.addResourceBundle(language, namespace, resources);
   }
+  if (process.env.NODE_ENV === 'development') followSavedTexts(i18n, language, texts);
 }

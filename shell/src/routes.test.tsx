@@ -52,12 +52,15 @@ describe('The routes', () => {
     expect(screen.getAllByRole('link', { name: /1-800-555-0199/ }).length).toBeGreaterThan(2);
   });
 
-  it.each(['/no/such-page', '/First-Class-Deals'])('show the 404 page at %s [SHELL-3]', (address) => {
-    jest.spyOn(console, 'info').mockImplementation();
-    visit(address);
-    expect(main().getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    expect(screen.getByRole('banner')).toBeVisible();
-  });
+  it.each(['/no/such-page', '/First-Class-Deals', '/about//'])(
+    'show the 404 page at %s [SHELL-3]',
+    (address) => {
+      jest.spyOn(console, 'info').mockImplementation();
+      visit(address);
+      expect(main().getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+      expect(screen.getByRole('banner')).toBeVisible();
+    },
+  );
 
   it("say over every page that the shell's texts in another language are missing", async () => {
     const texts = createFakePage(FIRST_CLASS, { phase: 'failed', lacksParts: false });

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react';
-import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { I18nProvider } from '@farekite/shared/language';
 import type { i18n as I18n } from 'i18next';
@@ -12,7 +12,7 @@ import { PreviewBanner } from './layout/PreviewBanner/PreviewBanner';
 import { PrintHeader } from './layout/PrintHeader/PrintHeader';
 import { SkipLink } from './layout/SkipLink/SkipLink';
 import { TopBanner } from './layout/TopBanner/TopBanner';
-import { findRoute, type PageRouteHandle } from './navigation/findRoute';
+import { findRoute, hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
 import { useClientLinks } from './navigation/useClientLinks';
 import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
 import { RemotePage } from './outlet/RemotePage/RemotePage';
@@ -60,7 +60,7 @@ function Layout() {
       </Suspense>
       <main id="content" tabIndex={-1}>
         <LoadNotice loadable={useShell().texts} />
-        <Outlet />
+        <CurrentPage />
       </main>
       <Suspense>
         <FloatingButtons />
@@ -70,6 +70,11 @@ function Layout() {
       </Suspense>
     </>
   );
+}
+
+/** The page of the address. */
+function CurrentPage() {
+  return hasEmptySegment(useLocation().pathname) ? <NotFound /> : <Outlet />;
 }
 
 interface AppProps {

@@ -28,6 +28,10 @@ import { createReadyTexts } from './testing/renderInShell';
 import { settle } from './testing/settle';
 
 jest.mock('./remotes/federation');
+jest.mock('./language/loadShellTexts', () => {
+  const actual = jest.requireActual<typeof import('./language/loadShellTexts')>('./language/loadShellTexts');
+  return { loadShellTexts: jest.fn(actual.loadShellTexts) };
+});
 
 const mockRoots: Root[] = [];
 
@@ -45,6 +49,10 @@ jest.mock('react-dom/client', () => {
 });
 
 const PATH = '/first-class-deals';
+const SHELL_TEXTS = {
+  en: '/releases/shell/5e5e5e5e5e5e5e5e/browser/locales/en-shell-json.js',
+  es: '/releases/shell/5e5e5e5e5e5e5e5e/browser/locales/es-shell-json.js',
+};
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
 interface Visit extends StartOptions {
@@ -96,7 +104,7 @@ async function visit(options: Visit = {}) {
   history[from ? 'pushState' : 'replaceState'](null, '', address);
   openDocument(await renderRoot(options), language, {
     site: TEST_SITE,
-    textHashes: {},
+    textHashes: Object.fromEntries(Object.values(SHELL_TEXTS).map((file) => [file, testHash(file)])),
     ...(Page !== null && { inlined: inlineRelease(VERIFIED_DEALS, PATH) }),
   });
   const loads = new Map<string, Load>();
@@ -347,6 +355,23 @@ describe('A document whose remote fails', () => {
     await click(main().getByRole('button', { name: 'Try again' }));
     await arrive();
     await expectHydrated();
+  });
+});
+
+describe("When the shell's texts in another language fail,", () => {
+  it('the site stays in its language, and Try again fetches them past the cache and changes it', async () => {
+    const { arrive } = await visit();
+    await arrive();
+    // Choosing a language requests its texts for the shell, before it is to be shown in it.
+    for (let call = 0; call < 2; call++)
+      jest.mocked(loadShellTexts).mockRejectedValueOnce(new Error('broken'));
+    await choose('es');
+    expect(main().getByText('This language is not available right now.')).toBeVisible();
+    await click(main().getByRole('button', { name: 'Try again' }));
+    expect(fetch.mock.calls).toEqual([
+      [SHELL_TEXTS.es, { cache: 'reload', integrity: testHash(SHELL_TEXTS.es) }],
+    ]);
+    expect(heading()).toHaveTextContent('Primera clase');
   });
 });
 

@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ROUTES, type Route } from '@farekite/shared/contract';
 import { createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
-import { readPageData, type PageData } from './document/pageData';
+import { readPageData, shellTextScripts, type PageData } from './document/pageData';
 import { reportError } from './errors/reportError';
 import { createLanguageChoice } from './language/LanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
@@ -98,7 +98,9 @@ export async function startShell(options: StartOptions = {}): Promise<void> {
   if (route) pages.get(route);
 
   const i18n = createI18n(language, await loadShellTexts(language));
-  const texts = new ShellTexts(i18n, loadShellTexts);
+  const texts = new ShellTexts(i18n, loadShellTexts, (wanted) =>
+    integrity.refetch(shellTextScripts(data, wanted)),
+  );
   choice.lead(texts, i18n);
   // Before React hydrates the document in its own language, so that it is not revealed in that one.
   choice.choose(readStoredLanguage() ?? language);

@@ -13,9 +13,10 @@ function createTexts() {
   const { ask, answer, fail } = createAnswers<[Language], Texts>();
   const onFailed = jest.fn();
   const loading = new Loading({ onSlow: jest.fn(), onFailed });
-  const texts = new LocalizedTexts(i18n, ask, loading);
+  const refetch = jest.fn(() => Promise.resolve());
+  const texts = new LocalizedTexts(i18n, ask, refetch, loading);
   const heading = () => i18n.getResource(i18n.language, 'page', 'heading') as string;
-  return { texts, load: ask, answer, fail, heading, onFailed, phase: () => loading.phase.get() };
+  return { texts, load: ask, refetch, answer, fail, heading, onFailed, phase: () => loading.phase.get() };
 }
 
 beforeEach(() => {
@@ -73,6 +74,7 @@ describe('LocalizedTexts', () => {
     const { texts, answer, fail, heading, phase } = createTexts();
     texts.show('es');
     texts.retry();
+    await settle();
     await fail(OFFLINE, 1);
     expect(phase()).toBe('failed');
     await answer(SPANISH, 0);
@@ -81,14 +83,17 @@ describe('LocalizedTexts', () => {
   });
 
   it('keeps its language when the other fails, and changes after another attempt', async () => {
-    const { texts, answer, fail, heading, onFailed, phase } = createTexts();
+    const { texts, refetch, answer, fail, heading, onFailed, phase } = createTexts();
     texts.show('es');
     await fail(OFFLINE);
     expect(phase()).toBe('failed');
     expect(heading()).toBe('First class');
     expect(onFailed.mock.calls).toEqual([[OFFLINE]]);
+    expect(refetch).not.toHaveBeenCalled();
     texts.retry();
     expect(phase()).toBe('retrying');
+    expect(refetch.mock.calls).toEqual([['es']]);
+    await settle();
     await answer(SPANISH);
     expect(heading()).toBe('Primera clase');
     expect(phase()).toBe('ready');

@@ -5,6 +5,9 @@ import type { Loading } from '../loading/Loading';
 /** Loads the texts of a part of the site in a language. Rejects when that fails; a later call tries again. */
 export type LoadTexts = (language: Language) => Promise<Texts>;
 
+/** Fetches the files of the texts past the browser's cache, which may have kept a broken response. */
+export type RefetchTexts = (language: Language) => Promise<void>;
+
 /** The texts of a part of the site, the shell or a page, which follow the language that the visitor chooses. */
 export class LocalizedTexts {
   /** The language that was asked for last; the part is not shown in it yet while its texts are loading. */
@@ -14,6 +17,7 @@ export class LocalizedTexts {
   constructor(
     readonly i18n: I18n,
     private readonly load: LoadTexts,
+    private readonly refetch: RefetchTexts,
     private readonly loading: Loading,
   ) {
     this.wanted = i18n.language as Language;
@@ -33,15 +37,15 @@ export class LocalizedTexts {
     this.load(language).catch(() => undefined);
   }
 
-  /** @param prepare runs before the texts are loaded @default nothing */
-  retry(prepare?: () => Promise<void>): void {
-    this.attempt('retrying', prepare);
+  /** Makes another attempt, after the files were fetched anew. */
+  retry(): void {
+    this.attempt('retrying');
   }
 
-  private attempt(phase: 'loading' | 'retrying', prepare?: () => Promise<void>): void {
+  private attempt(phase: 'loading' | 'retrying'): void {
     const language = this.wanted;
     this.loading.begin(phase, async () => {
-      if (prepare) await prepare();
+      if (phase === 'retrying') await this.refetch(language);
       addTexts(this.i18n, language, await this.load(language));
       this.available.add(language);
       if (language === this.wanted) this.change();

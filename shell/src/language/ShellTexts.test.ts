@@ -15,9 +15,10 @@ const OFFLINE = new Error('offline');
 function chooseSpanish() {
   const i18n = createI18n('en', {});
   const { ask, answer, fail } = createAnswers<[Language], Texts>();
-  const texts = new ShellTexts(i18n, ask);
+  const refetch = createAnswers<[Language], undefined>();
+  const texts = new ShellTexts(i18n, ask, refetch.ask);
   texts.show('es');
-  return { i18n, texts, load: ask, answer, fail };
+  return { i18n, texts, load: ask, refetch, answer, fail };
 }
 
 beforeEach(() => {
@@ -39,14 +40,17 @@ describe('ShellTexts', () => {
     expect(texts.lacksParts()).toBe(false);
   });
 
-  it('report what has failed, and are loaded again when the visitor asks for it', async () => {
-    const { i18n, texts, load, answer, fail } = chooseSpanish();
+  it('report what has failed, and are fetched and loaded again when the visitor asks for it', async () => {
+    const { i18n, texts, load, refetch, answer, fail } = chooseSpanish();
     await fail(OFFLINE);
     expect(jest.mocked(reportError).mock.calls).toEqual([
       [expect.objectContaining({ message: "The shell's texts could not be loaded", cause: OFFLINE })],
     ]);
     texts.retry();
     expect(texts.phase.get()).toBe('retrying');
+    expect(refetch.ask.mock.calls).toEqual([['es']]);
+    expect(load).toHaveBeenCalledTimes(1);
+    await refetch.answer(undefined);
     await answer({ shell: {} });
     expect([i18n.language, texts.phase.get()]).toEqual(['es', 'ready']);
     expect(load.mock.calls).toEqual([['es'], ['es']]);
@@ -74,7 +78,7 @@ describe('ShellTexts', () => {
 
   it('are loaded beforehand for a visitor who seems about to choose a language', () => {
     const { ask } = createAnswers<[Language], Texts>();
-    new ShellTexts(createI18n('en', {}), ask).prefetch('es');
+    new ShellTexts(createI18n('en', {}), ask, jest.fn()).prefetch('es');
     expect(ask.mock.calls).toEqual([['es']]);
   });
 });

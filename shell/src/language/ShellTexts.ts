@@ -4,7 +4,7 @@ import { reloadDocument } from '../document/reloadDocument';
 import { reportError } from '../errors/reportError';
 import { Loading, type Loadable } from '../loading/Loading';
 import type { LocalizedPart } from './LanguageChoice';
-import { LocalizedTexts, type LoadTexts } from './LocalizedTexts';
+import { LocalizedTexts, type LoadTexts, type RefetchTexts } from './LocalizedTexts';
 
 /** The shell's own texts, which follow the language. Those of the document are there from the start. */
 export class ShellTexts implements Loadable, LocalizedPart {
@@ -18,8 +18,8 @@ export class ShellTexts implements Loadable, LocalizedPart {
   });
   private readonly texts: LocalizedTexts;
 
-  constructor(i18n: I18n, load: LoadTexts) {
-    this.texts = new LocalizedTexts(i18n, load, this.loading);
+  constructor(i18n: I18n, load: LoadTexts, refetch: RefetchTexts) {
+    this.texts = new LocalizedTexts(i18n, load, refetch, this.loading);
   }
 
   readonly phase = this.loading.phase;

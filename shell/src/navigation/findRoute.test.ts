@@ -22,7 +22,7 @@ describe('findRoute', () => {
     expect(findRoute(TABLE, address)?.path).toBe(path);
   });
 
-  it.each(['/nowhere', '/admin/users', '/About', '/%', '/constructor'])(
+  it.each(['/nowhere', '/admin/users', '/About', '/about//', '/admin//blog', '//', '/%', '/constructor'])(
     'finds no page at %j [SHELL-3]',
     (address) => {
       // React Router warns of addresses that cannot be decoded.

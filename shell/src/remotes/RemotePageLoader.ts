@@ -97,7 +97,7 @@ export class RemotePageLoader implements RemotePage {
   readonly retry = (): void => {
     const phase = this.loading.phase.get();
     if (phase !== 'failed' && phase !== 'slow') return;
-    if (phase === 'failed' && this.loaded) this.texts?.retry(() => this.refetch(this.wanted));
+    if (phase === 'failed' && this.loaded) this.texts?.retry();
     else if (phase === 'failed' && this.copyPrerendered) {
       this.loading.begin('retrying', async () => {
         await this.refetch(this.language);
@@ -140,6 +140,7 @@ export class RemotePageLoader implements RemotePage {
     this.texts = new LocalizedTexts(
       loaded.i18n,
       async (language) => loadTexts(federation, await releases.locate(this.route), language),
+      (language) => this.refetch(language),
       this.loading,
     );
     this.provide(loaded);

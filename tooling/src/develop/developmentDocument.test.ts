@@ -14,6 +14,9 @@ const DOCUMENT = `<!doctype html>
 <style data-href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css">main{color:blue}</style>
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/react.js" integrity="sha384-react"></script>
 <script defer crossorigin src="/releases/shell/5e5e5e5e5e5e5e5e/browser/shell.js" integrity="sha384-script"></script>
+<link rel="preload" as="script" crossorigin href="/releases/shell/5e5e5e5e5e5e5e5e/browser/locales/en-shell-json.js" integrity="sha384-texts">
+<link rel="preload" as="image" href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/assets/plane.svg">
+<link rel="icon" href="/favicon.ico">
 <p>Everything else</p>`;
 
 describe('developmentDocument, when remotes are developed,', () => {
@@ -39,8 +42,13 @@ describe('developmentDocument, when remotes are developed,', () => {
     );
   });
 
+  it('preloads nothing, because the composed page is not shown', () => {
+    expect(DOCUMENT).toContain('rel="preload"');
+    expect(html).not.toContain('rel="preload"');
+  });
+
   it('changes nothing else', () => {
-    const unchanged = (line: string) => !/<script|http-equiv|^$/.test(line);
+    const unchanged = (line: string) => !/<script|http-equiv|preload|^$/.test(line);
     expect(html.split('\n').filter(unchanged)).toEqual(DOCUMENT.split('\n').filter(unchanged));
   });
 });

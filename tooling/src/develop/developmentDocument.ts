@@ -2,6 +2,9 @@ import type { Route } from '@farekite/shared/contract';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 
+/** What is preloaded belongs to the composed page and the shell's build for visitors, which are not used here. */
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+
 export interface DevelopmentDocumentOptions {
   /** The live shell of the base site, which has composed its documents. */
   readonly shell: ShellRelease;
@@ -58,7 +61,7 @@ function loadDevelopedStyles(document: string, shell: ShellRelease): string {
 
 /**
  * Changes a document of the base site so that it shows the developed packages from their sources: replaces the
- * shell's scripts by its development build and allows the overlay that shows build errors.
+ * shell's scripts by its development build, preloads nothing, and allows the overlay that shows build errors.
  *
  * @throws RangeError when the document was not composed with the live shell
  */
@@ -69,6 +72,7 @@ export function developmentDocument(html: string, options: DevelopmentDocumentOp
     throw new RangeError(`The document does not load ${shell.script} of the live shell`);
   }
   const document = withoutFiles(html, shell, shell.libraries ?? [])
+    .replaceAll(PRELOAD, '')
     .replace(script, developmentScript(options))
     .replace(
       /(http-equiv="Content-Security-Policy" content=")([^"]*)/,

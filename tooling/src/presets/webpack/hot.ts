@@ -12,6 +12,9 @@ const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 /** The files that React Fast Refresh updates: sources and the pages made from content files. */
 const REFRESHED = /\.tsx?(?:\?page)?$/;
 
+/** `src/locales/en/first-class-deals.json` */
+const TEXTS = /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/;
+
 /** Uses the refresh runtime of the shell instead of one of its own; it keeps the packages' components apart. */
 function borrowRefreshRuntime(sitePackage: SitePackage): ExternalItemFunctionCallback {
   return ({ request = '' }, callback) => {
@@ -23,7 +26,7 @@ function borrowRefreshRuntime(sitePackage: SitePackage): ExternalItemFunctionCal
 /** Turns a browser build into one that a development server keeps in memory and updates with React Fast Refresh. */
 export function hot(
   sitePackage: SitePackage,
-  { plugins = [], optimization, output, ...build }: Configuration,
+  { plugins = [], module, optimization, output, ...build }: Configuration,
 ): Configuration {
   return {
     ...build,
@@ -33,7 +36,15 @@ export function hot(
       publicPath: `/releases/${sitePackage.name}/${DEVELOPMENT_VERSION}/browser/`,
       clean: false,
     },
-    optimization: { ...optimization, minimize: false },
+    module: {
+      ...module,
+      rules: [
+        ...(module?.rules ?? []),
+        { test: TEXTS, type: 'javascript/auto', loader: require.resolve('./savedTextsLoader') },
+      ],
+    },
+    // What does not build changes nothing in the browser, so that the page has its state when it builds again.
+    optimization: { ...optimization, minimize: false, emitOnErrors: false },
     ...(sitePackage.kind === 'remote' && { externals: [borrowRefreshRuntime(sitePackage)] }),
     plugins: [
       ...plugins,

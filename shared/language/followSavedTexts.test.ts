@@ -1,0 +1,32 @@
+import { SAVED_TEXTS_EVENT, type SavedTexts } from '../protocol/savedTexts';
+import { createI18n } from './createI18n';
+import { followSavedTexts } from './followSavedTexts';
+
+function save(replaced: unknown, texts: unknown): void {
+  window.dispatchEvent(new CustomEvent<SavedTexts>(SAVED_TEXTS_EVENT, { detail: { replaced, texts } }));
+}
+
+/** A page with English texts, in a document where farekite dev shows it. */
+function developPage() {
+  const module = { heading: 'First class', text: 'Lie down' };
+  const i18n = createI18n('en', { page: module });
+  followSavedTexts(i18n, 'en', { page: module });
+  return { module, texts: () => i18n.getResourceBundle('en', 'page') as unknown };
+}
+
+describe('followSavedTexts', () => {
+  it('replaces texts whenever their file was saved, also by fewer', () => {
+    const { module, texts } = developPage();
+    const once = { heading: 'Business class', text: 'Lie down' };
+    save(module, once);
+    expect(texts()).toEqual(once);
+    save(once, { heading: 'Economy' });
+    expect(texts()).toEqual({ heading: 'Economy' });
+  });
+
+  it('leaves the texts of another package alone, whose namespace has the same name', () => {
+    const { module, texts } = developPage();
+    save({ heading: 'First class', text: 'Lie down' }, { heading: 'Of another' });
+    expect(texts()).toEqual(module);
+  });
+});
