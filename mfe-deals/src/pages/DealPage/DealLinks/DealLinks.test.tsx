@@ -24,17 +24,17 @@ describe('DealLinks', () => {
     const { switchLanguage } = renderPart(<DealLinks current="/premium-comfort" />);
     const others = LINKED_DEALS.filter(({ path }) => path !== '/premium-comfort');
     for (const { path, lowest } of others) {
-      const trip = lowest.trip === 'oneWay' ? 'one way' : 'round trip';
+      const { [lowest.trip]: trip, routes } = english.links;
       const link = screen.getByRole('link', {
-        name: `${inEnglish(`routes.${path}`)} sample fares from ${formatMoney('en', lowest.price)} ${english.links.routes[path]}, ${trip}`,
+        name: `${inEnglish(`routes.${path}`)} sample fares from ${formatMoney('en', lowest.price)} ${trip} ${routes[path]}`,
       });
       expect(link).toHaveAttribute('href', path);
     }
     switchLanguage('es');
     for (const { path, lowest } of others) {
-      const trip = lowest.trip === 'oneWay' ? 'solo ida' : 'ida y vuelta';
+      const { [lowest.trip]: trip, routes } = spanish.links;
       const link = screen.getByRole('link', {
-        name: `${inSpanish(`routes.${path}`)} tarifas de muestra desde ${formatMoney('es', lowest.price)} ${spanish.links.routes[path]}, ${trip}`,
+        name: `${inSpanish(`routes.${path}`)} tarifas de muestra desde ${formatMoney('es', lowest.price)} ${trip} ${routes[path]}`,
       });
       expect(link).toHaveAttribute('href', path);
     }

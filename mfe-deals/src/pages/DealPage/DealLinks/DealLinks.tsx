@@ -32,10 +32,11 @@ export function DealLinks({ current }: DealLinksProps) {
                 <span className={styles.label}>{shared(`routes.${path}`)}</span>{' '}
                 <span className={styles.from}>
                   {t('links.from')}{' '}
-                  <span className={styles.price}>{formatMoney(language, lowest.price)}</span>{' '}
-                  <span className={styles.trip}>
-                    {t(`links.${lowest.trip}`, { route: t(`links.routes.${path}`) })}
-                  </span>
+                  <span className={styles.fare}>
+                    <span className={styles.price}>{formatMoney(language, lowest.price)}</span>{' '}
+                    {t(`links.${lowest.trip}`)}
+                  </span>{' '}
+                  <span className={styles.route}>{t(`links.routes.${path}`)}</span>
                 </span>
               </span>
             </a>
