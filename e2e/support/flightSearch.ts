@@ -27,7 +27,7 @@ const NAMES = {
     returnDate: 'Fecha de regreso',
     travelers: 'Viajeros',
     go: 'Buscar',
-    tabs: { roundTrip: 'Ida y vuelta', oneWay: 'Solo ida', bookingClass: 'Clase de reserva' },
+    tabs: { roundTrip: 'Ida y vuelta', oneWay: 'Solo ida', bookingClass: 'Clase' },
   },
 } as const;
 

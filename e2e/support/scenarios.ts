@@ -113,10 +113,7 @@ export const SCENARIOS: readonly Scenario[] = [
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       const travelers = page.getByLabel(t({ en: 'Travelers', es: 'Viajeros' }), { exact: true });
-      for (const tab of [
-        t({ en: 'One way', es: 'Solo ida' }),
-        t({ en: 'Booking class', es: 'Clase de reserva' }),
-      ]) {
+      for (const tab of [t({ en: 'One way', es: 'Solo ida' }), t({ en: 'Booking class', es: 'Clase' })]) {
         await page.getByRole('tab', { name: tab }).click();
         await check(tab);
       }

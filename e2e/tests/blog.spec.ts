@@ -29,7 +29,7 @@ test('The blog shows six posts, each with date, title, excerpt and a phone link 
   }
 
   await page.getByRole('button', { name: 'ES – Español' }).click();
-  const spanish = page.getByRole('region', { name: 'Últimas publicaciones' }).getByRole('listitem');
+  const spanish = page.getByRole('region', { name: 'Artículos más recientes' }).getByRole('listitem');
   await expect(spanish).toHaveCount(6);
   await expect(spanish.first().getByRole('time')).toHaveText('21 de octubre de 2025');
   await expect(spanish.first().getByRole('link')).toHaveAccessibleName(/^Leer más/);

@@ -76,9 +76,9 @@ test('A post added by keyboard is listed first, the form is cleared, and a reloa
 });
 
 test.describe("A new post is dated in the editor's time zone [ADMIN-10]", () => {
-  for (const [timezoneId, instant, day, date] of [
-    ['Pacific/Honolulu', '2025-03-01T05:00:00Z', '2025-02-28', 'February 28th, 2025'],
-    ['Pacific/Kiritimati', '2025-12-31T11:00:00Z', '2026-01-01', 'January 1st, 2026'],
+  for (const [timezoneId, instant, day] of [
+    ['Pacific/Honolulu', '2025-03-01T05:00:00Z', '2025-02-28'],
+    ['Pacific/Kiritimati', '2025-12-31T11:00:00Z', '2026-01-01'],
   ] as const) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
@@ -87,9 +87,7 @@ test.describe("A new post is dated in the editor's time zone [ADMIN-10]", () => 
         await page.clock.setFixedTime(new Date(instant));
         const { main, write } = await openEditor(page);
         await write('Fresh');
-        const time = main.getByRole('listitem').first().locator('time');
-        await expect(time).toHaveText(date);
-        await expect(time).toHaveAttribute('datetime', day);
+        await expect(main.getByRole('listitem').first().locator('time')).toHaveText(day);
       });
     });
   }

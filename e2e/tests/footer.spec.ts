@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { AGENCY, MAIL_HREF } from '../support/agency';
 import { expectNothingInjected, HOSTILE_TEXTS } from '../support/hostileTexts';
 import { readMailLink } from '../support/mailLink';
-import { expect, openPage, recordRequests, storedByPage, switchLanguage, test } from '../support/site';
+import {
+  expect,
+  LANGUAGES,
+  openPage,
+  recordRequests,
+  storedByPage,
+  switchLanguage,
+  test,
+} from '../support/site';
 
 function footer(page: Page) {
   return page.getByRole('contentinfo');
@@ -35,6 +43,21 @@ test('The social links in banner and footer open each network in a new tab witho
     }
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`The services lead to what About says of each of them (${language}) [ABOUT-2]`, async ({ page }) => {
+    await openPage(page, '/terms', language);
+    const services = footer(page).getByRole('region', { name: /^(Services|Servicios)$/ });
+    const links = services.locator('a[href^="/"]');
+    const names = await links.allTextContents();
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      await services.getByRole('link', { name }).click();
+      await page.waitForURL('**/about#*');
+      await expect(page.getByRole('main').getByRole('heading', { level: 3, name })).toBeInViewport();
+    }
+  });
+}
 
 test.describe('The newsletter box', () => {
   function newsletter(page: Page) {

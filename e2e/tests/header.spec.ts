@@ -110,7 +110,7 @@ test.describe('The mobile menu', () => {
       await page.keyboard.press('Tab');
       stops.push(await readFocusedText(page));
     }
-    expect(stops).toEqual(['Home', 'About', 'Blog', 'Contact', 'Switch to Spanish']);
+    expect(stops).toEqual(['Home', 'About', 'Blog', 'Contact', 'Switch to Spanish · Español']);
 
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();

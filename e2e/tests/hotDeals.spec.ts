@@ -197,8 +197,10 @@ test.describe('The hot deals on a touch screen', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('stop when tapped, until the play button is pressed [HOME-35]', async () => {
-    await view().tap({ position: { x: 100, y: 350 } });
+  test('stop when tapped, until the play button is pressed [HOME-35]', async ({ page }) => {
+    // Beside the link of its card.
+    const coupon = await track.getByText('Use Coupon Code').first().boundingBox();
+    await page.touchscreen.tap((coupon?.x ?? 0) + 100, (coupon?.y ?? 0) + 10);
     await expect(deals.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();
     expect(await run(3000)).toBe(0);
     await deals.getByRole('button', { name: 'Play: Hot Deals' }).tap();

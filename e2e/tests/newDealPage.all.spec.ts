@@ -9,6 +9,8 @@ import { test } from '../support/workspaceCopy';
 const PATH = '/beach-deals';
 const NAME = { en: 'Beaches', es: 'Playas' };
 const HEADING = { en: 'A beach for the weekend', es: 'Una playa para el fin de semana' };
+/** Of the weekend page's lowest fare. */
+const ROUTE = { en: 'Los Angeles to Portland', es: 'De Los Ángeles a Portland' };
 const ROUTES = 'shared/contract/routes.json';
 const DEALS = 'mfe-deals/src';
 
@@ -46,6 +48,7 @@ function writeTexts(workspace: string, language: Language): void {
     shared,
     JSON.stringify({ ...others, routes: { ...(routes as object), [PATH]: NAME[language] } }),
   );
+  editFile(join(folder, 'mfe-deals.json'), ['"routes": {', `"routes": {\n"${PATH}": "${ROUTE[language]}",`]);
 }
 
 /** Does what the instructions say: texts, content, and a line in each of two lists. */

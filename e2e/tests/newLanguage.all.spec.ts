@@ -302,8 +302,8 @@ test('Three languages fit into the narrowest header that shows them, and into th
   await page.setViewportSize({ width: 320, height: 640 });
   await banner.getByRole('button', { name: inFrench('Menu') }).click();
   await expect(banner.getByRole('button', { name: 'Switch to' })).toHaveText([
-    'Switch to English',
-    'Switch to Spanish',
+    `Switch to English · ${inFrench('English')}`,
+    'Switch to Spanish · Español',
   ]);
   await banner.getByRole('button', { name: 'Switch to Spanish' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -166,7 +166,7 @@ test('Offline, a visitor is told once that the other language is missing', async
   await context.setOffline(true);
   await switchLanguage(page, 'es');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
-  const notices = page.getByText(/^(This language is not|Parts of this page are)/).filter({ visible: true });
+  const notices = page.getByText(/^(This language is not|Some of this page)/).filter({ visible: true });
   await expect(notices).toHaveText(['This language is not available right now.']);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

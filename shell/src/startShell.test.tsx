@@ -15,6 +15,7 @@ import { createLanguageChoice } from './language/LanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
 import { SLOW_AFTER_MS } from './loading/Loading';
 import { findRoute } from './navigation/findRoute';
+import { outlet } from './locales/en/shell.json';
 import { NO_PREVIEWS } from './preview/previews';
 import { composedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
@@ -320,7 +321,7 @@ describe('A document whose remote fails', () => {
     const { arrive, fail } = await visit();
     const prerendered = heading();
     await fail();
-    expect(pageStatus()).toHaveTextContent('Parts of this page are missing.');
+    expect(pageStatus()).toHaveTextContent(outlet.partial);
     expect(heading()).toBe(prerendered);
     await click(main().getByRole('button', { name: 'Try again' }));
     expect(pageStatus()).toHaveTextContent('Loading…');
@@ -384,7 +385,7 @@ describe('A page that throws', () => {
     const { arrive } = await visit();
     await arrive(PATH, BrokenPage);
     expect(heading()).toHaveTextContent('First class');
-    expect(main().getByRole('alert')).toHaveTextContent('Something in this page stopped working.');
+    expect(main().getByRole('alert')).toHaveTextContent(outlet.brokenText);
     expect(screen.getByRole('banner')).toBeVisible();
     expect(consoleError.mock.calls.flat().filter((error) => error instanceof RemoteError)).toEqual([
       expect.objectContaining({ remote: 'mfe-deals', version: DEALS_RELEASE.version, step: 'render' }),

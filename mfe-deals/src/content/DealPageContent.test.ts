@@ -142,12 +142,17 @@ describe('The deal pages', () => {
     }
   });
 
-  it('appear among the deal links with their illustration and their lowest fare', () => {
-    for (const { path, content } of DEAL_PAGES) {
-      expect(LINKED_DEALS.find((link) => link.path === path)).toMatchObject({
-        illustration: content.illustration,
-        lowestPrice: lowestFare(content.deals).price,
-      });
+  it('appear among the deal links with their illustration, their lowest fare and its route', () => {
+    for (const { path, content, texts } of DEAL_PAGES) {
+      const { illustration, deals } = content;
+      const lowest = lowestFare(deals);
+      expect(LINKED_DEALS.find((link) => link.path === path)).toEqual({ path, illustration, lowest });
+      for (const language of LANGUAGES) {
+        const { routes } = createTestI18n(language).getFixedT(null, 'mfe-deals')('links', {
+          returnObjects: true,
+        });
+        expect(Object.entries(routes)).toContainEqual([path, texts[language].deals.fares[lowest.key]?.route]);
+      }
     }
   });
 });

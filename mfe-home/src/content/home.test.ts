@@ -19,12 +19,13 @@ describe('The content of the home page', () => {
     ]);
   });
 
-  it('has a unique coupon code for every hot deal [HOME-12]', () => {
+  it('has a unique coupon code and a value for every hot deal [HOME-12]', () => {
     const codes = HOT_DEALS.map(({ couponCode }) => couponCode);
     expect(new Set(codes).size).toBe(HOT_DEALS.length);
     codes.forEach((code) => {
       expect(code).toMatch(/^[A-Z0-9]+$/);
     });
+    for (const { couponValue } of HOT_DEALS) expect(couponValue).toBeGreaterThan(0);
   });
 
   it.each([
@@ -33,10 +34,12 @@ describe('The content of the home page', () => {
   ])('claims only the discounts that the agency gives (%s)', (_language, texts) => {
     const { promos } = texts.premiumServices;
     const deals = texts.hotDeals.descriptions;
-    expect(promos['/first-class-deals'].description).toMatch(/\$400\.$/);
-    expect(promos['/student-travel-deals'].description).toMatch(/(Up to|Hasta) 25%/);
+    expect(promos['/first-class-deals'].description).toMatch(/\$400,? (one way|solo ida), /);
+    expect(promos['/student-travel-deals'].description).toMatch(/^(Up to 25% off|Hasta un 25% menos)/);
     expect(promos['/student-travel-deals'].subtitle).toMatch(/18 (to|a) 26/);
-    expect(deals['/senior-travel-deals']).toMatch(/(Up to|Hasta) 60% .* 60( años)?\.$/);
+    expect(deals['/senior-travel-deals']).toMatch(
+      /^(Up to 60% off|Hasta un 60% menos) .* 60( and over| años)\.$/,
+    );
     expect(deals['/family-travel-deals']).toMatch(/(four or more|cuatro o más)\.$/);
   });
 

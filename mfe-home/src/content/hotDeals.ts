@@ -9,11 +9,23 @@ export interface HotDeal {
   readonly illustration: IllustrationName;
   /** The same in every language. */
   readonly couponCode: string;
+  /** What the coupon takes off a booking, in US dollars. */
+  readonly couponValue: number;
 }
 
 export const HOT_DEALS: readonly HotDeal[] = [
-  { path: '/family-travel-deals', illustration: 'family-travel', couponCode: 'FLYFAMILY' },
-  { path: '/weekend-getaway-deals', illustration: 'weekend-getaway', couponCode: 'FLYWEEKEND' },
-  { path: '/senior-travel-deals', illustration: 'senior-travel', couponCode: 'FLYSENIOR' },
-  { path: '/business-class-deals', illustration: 'business-class', couponCode: 'FLYBUSINESS' },
+  { path: '/family-travel-deals', illustration: 'family-travel', couponCode: 'FLYFAMILY', couponValue: 40 },
+  {
+    path: '/weekend-getaway-deals',
+    illustration: 'weekend-getaway',
+    couponCode: 'FLYWEEKEND',
+    couponValue: 15,
+  },
+  { path: '/senior-travel-deals', illustration: 'senior-travel', couponCode: 'FLYSENIOR', couponValue: 25 },
+  {
+    path: '/business-class-deals',
+    illustration: 'business-class',
+    couponCode: 'FLYBUSINESS',
+    couponValue: 120,
+  },
 ];

@@ -74,7 +74,7 @@ describe('AdminBlog', () => {
     const { getByLabelText, getByText, titles, addPost } = await renderLoggedIn();
     await addPost('Fresh');
     expect(titles()).toEqual(['Fresh', 'Five Airports With a View', 'What “Nonstop” Really Means']);
-    expect(getByText(/^Post 3/)).toHaveTextContent('Post 3, November 3rd, 2025');
+    expect(getByText(/^Post 3/)).toHaveTextContent('Post 3, 2025-11-03');
     for (const label of ['Title', 'Excerpt', 'Content']) expect(getByLabelText(label)).toHaveValue('');
     jest.useRealTimers();
   });
@@ -145,7 +145,7 @@ describe('AdminBlog', () => {
     const { container, getByRole, user } = await renderLoggedIn();
     const edit = getByRole('button', { name: 'Edit Five Airports With a View' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
-    expect(edit).toHaveAccessibleDescription(/^Posts cannot be edited/);
+    expect(edit).toHaveAccessibleDescription(/^Posts can’t be edited/);
     const before = container.innerHTML;
     await user.click(edit);
     await user.keyboard('{Enter}');

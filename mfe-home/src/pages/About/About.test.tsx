@@ -1,5 +1,7 @@
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import english from '../../locales/en/about.json';
+import spanish from '../../locales/es/about.json';
 import About from './About';
 
 describe('About', () => {
@@ -18,6 +20,19 @@ describe('About', () => {
     expect(getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const blurbs = getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }));
     expect(blurbs.map(({ textContent }) => textContent)).toEqual(titles);
+  });
+
+  it.each([
+    ['en', english],
+    ['es', spanish],
+  ] as const)('says what each service is, at an anchor of its own (%s) [ABOUT-2]', (language, texts) => {
+    const { getByRole } = renderPage(About, { language });
+    const services = getByRole('region', { name: texts.servicesTitle });
+    for (const [anchor, { title, text }] of Object.entries(texts.services)) {
+      const service = within(services).getByRole('heading', { level: 3, name: title }).parentElement;
+      expect(service).toHaveAttribute('id', anchor);
+      expect(service).toHaveTextContent(text);
+    }
   });
 
   it('has a link to call the agency', () => {

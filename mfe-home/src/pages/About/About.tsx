@@ -4,6 +4,7 @@ import { CallLink, PageHeader, Section } from '@farekite/shared/ui';
 import sharePicture from '../../pictures/share-about.jpg';
 import styles from './About.module.scss';
 import { Blurbs } from './Blurbs/Blurbs';
+import { Services } from './Services/Services';
 
 function About() {
   const { t } = useTranslation('about');
@@ -21,6 +22,9 @@ function About() {
       </Section>
       <Section title={t('blurbsTitle')} surface="tinted">
         <Blurbs />
+      </Section>
+      <Section title={t('servicesTitle')}>
+        <Services />
       </Section>
     </>
   );

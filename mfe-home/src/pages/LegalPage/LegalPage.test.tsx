@@ -1,5 +1,6 @@
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import { legalPage } from '../../locales/en/mfe-home.json';
 import terms from '../../locales/en/terms.json';
 import spanishTerms from '../../locales/es/terms.json';
 import { defineLegalPage } from './defineLegalPage';
@@ -36,7 +37,7 @@ describe('LegalPage', () => {
 
   it('links to phone and email for questions', () => {
     const { getByRole } = renderPage(Page);
-    const questions = within(getByRole('complementary', { name: 'Questions about this text?' }));
+    const questions = within(getByRole('complementary', { name: legalPage.questions }));
     expect(questions.getByRole('link', { name: TEST_SITE.phone })).toHaveAttribute(
       'href',
       'tel:+18005550199',

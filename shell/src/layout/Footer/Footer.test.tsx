@@ -24,7 +24,12 @@ describe('Footer', () => {
 
   it('lists four services, one of them a phone call [LAYOUT-24]', () => {
     renderInShell(<Footer />);
-    expect(hrefsUnder('Services')).toEqual(['/', 'tel:+18005550199', '/contact', '/contact']);
+    expect(hrefsUnder('Services')).toEqual([
+      '/about#flight-booking',
+      'tel:+18005550199',
+      '/about#travel-insurance',
+      '/about#group-booking',
+    ]);
     expect(screen.getByRole('link', { name: '24/7 Support' })).toHaveAttribute('href', 'tel:+18005550199');
     expect(screen.getByRole('link', { name: 'Group Booking (10 or more passengers)' })).toBeVisible();
   });

@@ -35,10 +35,10 @@ export function Footer() {
           <FooterColumn
             title={t('footer.columns.services')}
             links={[
-              { name: t('footer.services.flightBooking'), href: '/' },
+              { name: t('footer.services.flightBooking'), href: '/about#flight-booking' },
               { name: t('footer.services.support'), href: telephoneHref(site.phone) },
-              { name: t('footer.services.travelInsurance'), href: '/contact' },
-              { name: t('footer.services.groupBooking'), href: '/contact' },
+              { name: t('footer.services.travelInsurance'), href: '/about#travel-insurance' },
+              { name: t('footer.services.groupBooking'), href: '/about#group-booking' },
             ]}
           />
           {MENUS.map((menu) => (

@@ -80,7 +80,7 @@ describe('MobileMenu', () => {
     const { user, choice } = renderInShell(<MobileMenu />);
     await openMenu(user);
     expect(choice.prefetch).not.toHaveBeenCalled();
-    await user.hover(screen.getByRole('button', { name: 'Switch to Spanish' }));
+    await user.hover(screen.getByRole('button', { name: 'Switch to Spanish · Español' }));
     expect(choice.prefetch).toHaveBeenCalledWith('es');
   });
 
@@ -185,7 +185,7 @@ describe('MobileMenu', () => {
   it('switches to the other language and closes [LAYOUT-7]', async () => {
     const { user, choice } = renderInShell(<MobileMenu />);
     await openMenu(user);
-    await user.click(screen.getByRole('button', { name: 'Switch to Spanish' }));
+    await user.click(screen.getByRole('button', { name: 'Switch to Spanish · Español' }));
     expect(choice.store.get()).toBe('es');
     const button = screen.getByRole('button', { name: 'Menú' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -193,7 +193,7 @@ describe('MobileMenu', () => {
 
     await openMenu(user, 'Menú');
     expect(screen.getByRole('link', { name: 'Inicio' })).toBeVisible();
-    const back = screen.getByRole('button', { name: 'Switch to English' });
+    const back = screen.getByRole('button', { name: 'Switch to English · Inglés' });
     expect(back).toHaveAttribute('lang', 'en');
     await user.click(back);
     expect(choice.store.get()).toBe('en');

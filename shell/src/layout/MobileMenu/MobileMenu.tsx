@@ -56,10 +56,14 @@ export function MobileMenu() {
   );
 }
 
-/** Buttons for the other languages. In English in every language: they are for visitors who cannot read the page's language. */
+/**
+ * Buttons for the other languages. In English in every language, for visitors who cannot read the page's language, with
+ * the name of the language for those who can read only that one.
+ */
 function OtherLanguages({ onChosen }: { readonly onChosen: () => void }) {
   const { choice } = useShell();
   const chosen = useStore(choice.store);
+  const { t } = useTranslation('shell');
   return LANGUAGES.filter((language) => language !== chosen).map((language) => (
     <button
       key={language}
@@ -74,7 +78,14 @@ function OtherLanguages({ onChosen }: { readonly onChosen: () => void }) {
       }}
     >
       <Icon icon={globeIcon} />
-      {`Switch to ${LANGUAGE_DETAILS[language].englishName}`}
+      <span>
+        {`Switch to ${LANGUAGE_DETAILS[language].englishName}`} ·{' '}
+        {language === 'en' ? (
+          <span lang={chosen}>{t('mobileMenu.english')}</span>
+        ) : (
+          <span lang={language}>{LANGUAGE_DETAILS[language].name}</span>
+        )}
+      </span>
     </button>
   ));
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { outlet } from '../../locales/en/shell.json';
 import { createFakePage } from '../../testing/createFakePage';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
@@ -20,9 +21,9 @@ describe('LoadNotice', () => {
   });
 
   it.each([
-    ['slow', true, 'This is taking longer than usual.'],
-    ['failed', true, 'Parts of this page are missing. You can read it, and call us.'],
-    ['failed', false, 'This language is not available right now.'],
+    ['slow', true, outlet.slow],
+    ['failed', true, outlet.partial],
+    ['failed', false, outlet.languageFailed],
   ] as const)(
     'explains the problem in that status and offers to try again (%s, lacks parts: %s)',
     async (phase, lacksParts, text) => {

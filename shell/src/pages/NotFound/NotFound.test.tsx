@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { menuPaths } from '@farekite/shared/contract';
 import { HEADER_PATHS } from '../../layout/NavLinks/headerPaths';
+import english from '../../locales/en/shell.json';
+import spanish from '../../locales/es/shell.json';
 import { renderInShell } from '../../testing/renderInShell';
 import { NotFound } from './NotFound';
 
@@ -25,8 +27,8 @@ describe('NotFound', () => {
   );
 
   it.each([
-    ['en', 'Call 1-800-555-0199', 'Or go on from here', 'Contact'],
-    ['es', 'Llame al 1-800-555-0199', 'O siga su camino por aquí', 'Contacto'],
+    ['en', 'Call 1-800-555-0199', english.suggestedLinks.heading, 'Contact'],
+    ['es', 'Llame al 1-800-555-0199', spanish.suggestedLinks.heading, 'Contacto'],
   ] as const)('offers a call and links to other pages (%s) [SHELL-5]', (language, call, heading, contact) => {
     renderInShell(<NotFound />, { language });
     expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+18005550199');

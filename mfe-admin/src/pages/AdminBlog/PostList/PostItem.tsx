@@ -1,4 +1,4 @@
-import { formatDay, useTranslation } from '@farekite/shared/language';
+import { useTranslation } from '@farekite/shared/language';
 import { Button, VisuallyHidden } from '@farekite/shared/ui';
 import type { AdminPost } from '../postStore';
 import styles from './PostItem.module.scss';
@@ -11,15 +11,14 @@ interface PostItemProps {
 }
 
 export function PostItem({ post, editHintId, onDelete }: PostItemProps) {
-  const { t, language } = useTranslation('admin-blog');
+  const { t } = useTranslation('admin-blog');
   const { title, excerpt, content } =
     'title' in post ? post : t(`samplePosts.${post.key}`, { returnObjects: true });
   return (
     <li className={styles.post}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.detail}>
-        {t('postList.number', { id: post.id })},{' '}
-        <time dateTime={post.date}>{formatDay(language, post.date)}</time>
+        {t('postList.number', { id: post.id })}, <time>{post.date}</time>
       </p>
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.content}>{content}</p>

@@ -20,16 +20,16 @@ describe('DealHero', () => {
     expect(picture).toHaveAttribute('alt', '');
   });
 
-  it('shows the lowest sample fare and whether it is one way or a round trip', () => {
-    const cheapest = { ...sampleDeal, price: 99, trip: 'oneWay' } as const;
+  it('shows the lowest sample fare with its trip', () => {
+    const cheapest = { ...sampleDeal, key: 'chicagoLondon', price: 99, trip: 'oneWay' } as const;
     const deals = [sampleDeal, cheapest, sampleDeal] as const;
     const { switchLanguage } = renderPart(<DealHero content={{ ...content, deals }} />);
     expect(screen.getByText('$99').closest('p')).toHaveTextContent(
-      'Sample fares from $99 one way, per person',
+      'Sample fares from $99 Chicago to London, one way, per person',
     );
     switchLanguage('es');
     expect(screen.getByText('$99').closest('p')).toHaveTextContent(
-      'Tarifas de muestra desde $99 solo ida, por persona',
+      'Tarifas de muestra desde $99 De Chicago a Londres, solo ida, por persona',
     );
   });
 

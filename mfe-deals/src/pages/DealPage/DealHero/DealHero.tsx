@@ -15,7 +15,7 @@ export function DealHero({ content }: DealHeroProps) {
   const { phone } = useSite();
   const { t, language } = useTranslation('mfe-deals');
   const { t: words } = useTranslation(namespaceOf(content));
-  const { price, trip } = lowestFare(content.deals);
+  const { key, price, trip } = lowestFare(content.deals);
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
@@ -27,7 +27,9 @@ export function DealHero({ content }: DealHeroProps) {
         <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.from}>
           {t('hero.from')} <strong className={styles.price}>{formatMoney(language, price)}</strong>{' '}
-          {t(`hero.${trip}`)}
+          <span className={styles.trip}>
+            {t(`hero.${trip}`, { route: words(`deals.fares.${key}.route`) })}
+          </span>
         </p>
         <p className={styles.call}>
           <CallLink phone={phone} label={t('hero.call')} />

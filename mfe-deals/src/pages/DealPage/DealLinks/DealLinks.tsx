@@ -22,7 +22,7 @@ export function DealLinks({ current }: DealLinksProps) {
         {t('links.heading')}
       </h2>
       <ul className={styles.grid}>
-        {LINKED_DEALS.filter(({ path }) => path !== current).map(({ path, illustration, lowestPrice }) => (
+        {LINKED_DEALS.filter(({ path }) => path !== current).map(({ path, illustration, lowest }) => (
           <li key={path}>
             <a className={styles.link} href={path}>
               <span className={styles.picture}>
@@ -31,7 +31,12 @@ export function DealLinks({ current }: DealLinksProps) {
               <span className={styles.text}>
                 <span className={styles.label}>{shared(`routes.${path}`)}</span>{' '}
                 <span className={styles.from}>
-                  {t('links.from')} <span className={styles.price}>{formatMoney(language, lowestPrice)}</span>
+                  {t('links.from')}{' '}
+                  <span className={styles.fare}>
+                    <span className={styles.price}>{formatMoney(language, lowest.price)}</span>{' '}
+                    {t(`links.${lowest.trip}`)}
+                  </span>{' '}
+                  <span className={styles.route}>{t(`links.routes.${path}`)}</span>
                 </span>
               </span>
             </a>

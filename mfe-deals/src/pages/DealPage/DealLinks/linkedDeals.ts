@@ -9,7 +9,7 @@ import topAirlines from '../../../content/DealPage/topAirlines';
 import weekendGetawayDeals from '../../../content/DealPage/weekendGetawayDeals';
 import { lowestFare } from '../lowestFare';
 
-/** Every deal page with its illustration and its lowest fare in US dollars, in the order of the menu. */
+/** Every deal page with its illustration and its lowest fare, in the order of the menu. */
 export const LINKED_DEALS = [
   firstClassDeals,
   businessClassDeals,
@@ -20,4 +20,4 @@ export const LINKED_DEALS = [
   familyTravelDeals,
   weekendGetawayDeals,
   topAirlines,
-].map(({ path, illustration, deals }) => ({ path, illustration, lowestPrice: lowestFare(deals).price }));
+].map(({ path, illustration, deals }) => ({ path, illustration, lowest: lowestFare(deals) }));

@@ -2,6 +2,7 @@ import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import en from '../../../locales/en/paris-guide.json';
 import es from '../../../locales/es/paris-guide.json';
+import { bestTime } from '../../../locales/en/mfe-guides.json';
 import { BestTime } from './BestTime';
 
 const CONTENT = { namespace: 'paris-guide', bestMonths: [4, 12] } as const;
@@ -31,6 +32,6 @@ describe('BestTime', () => {
     renderPart(<BestTime content={CONTENT} />);
     const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
     expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);
-    expect(screen.getByText('A kite flies over the good months.')).toBeVisible();
+    expect(screen.getByText(bestTime.legend)).toBeVisible();
   });
 });

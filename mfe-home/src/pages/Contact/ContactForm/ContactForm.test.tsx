@@ -1,5 +1,6 @@
 import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import { form } from '../../../locales/en/contact.json';
 import { ContactForm } from './ContactForm';
 import { contactMessageStore } from './contactMessageStore';
 
@@ -89,9 +90,18 @@ describe('ContactForm', () => {
     expect(offeredEmail().body).toBe('Name: {{email}} $t(title) $& $1\r\nEmail: {{name}}\r\n\r\n');
   });
 
-  it('offers an email with a default subject when the subject is empty', () => {
+  it('says before the button that it sends nothing', () => {
+    renderPart(<ContactForm />);
+    const button = screen.getByRole('button', { name: 'Send message' });
+    expect(button).toHaveAccessibleDescription(form.hint);
+    expect(button.previousElementSibling).toHaveTextContent(form.hint);
+  });
+
+  it('offers an email with a default subject when the form is empty, and does not say that it kept anything', () => {
     renderPart(<ContactForm />);
     send();
+    expect(screen.getByText(form.empty)).toBeVisible();
+    expect(screen.queryByText(form.notSent)).not.toBeInTheDocument();
     expect(offeredEmail().subject).toBe('A question for FareKite');
   });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, Field, Section } from '@farekite/shared/ui';
 import styles from './ContactForm.module.scss';
@@ -20,6 +20,7 @@ const FIELDS = [
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
+  const hintId = useId();
   const [submitted, setSubmitted] = useState<ContactMessage>();
   const kept = contactMessageStore.get();
 
@@ -58,7 +59,12 @@ export function ContactForm() {
               defaultValue={kept[name]}
             />
           ))}
-          <Button type="submit">{t('form.send')}</Button>
+          <p id={hintId} className={styles.hint}>
+            {t('form.hint')}
+          </p>
+          <Button type="submit" aria-describedby={hintId}>
+            {t('form.send')}
+          </Button>
         </form>
         <div role="status">{submitted && <EmailOffer {...submitted} />}</div>
       </Section>

@@ -13,10 +13,17 @@ export function EmailOffer({ name, email, subject, message }: ContactMessage) {
     // Above the message, because a long message is shortened at its end.
     body: `${t('form.signature', { name, email })}\n\n${message}`,
   });
+  const isEmpty = !(name || email || subject || message);
   return (
     <div className={styles.offer}>
-      <p>{t('form.notSent')}</p>
-      <p>{complete ? t('form.open', { address: site.email }) : t('form.openShortened')}</p>
+      {isEmpty ? (
+        <p>{t('form.empty')}</p>
+      ) : (
+        <>
+          <p>{t('form.notSent')}</p>
+          <p>{complete ? t('form.open', { address: site.email }) : t('form.openShortened')}</p>
+        </>
+      )}
       <a className={styles.write} href={href}>
         {t('form.write', { address: site.email })}
       </a>

@@ -6,10 +6,10 @@ import { HotDeals } from './HotDeals';
 
 describe('HotDeals', () => {
   it.each([
-    ['en', 'Use Coupon Code FLYFAMILY'],
-    ['es', 'Use el cupón FLYFAMILY'],
+    ['en', 'Use Coupon Code FLYFAMILY $40 off your booking'],
+    ['es', 'Use el cupón FLYFAMILY $40 menos en su reserva'],
   ] as const)(
-    'links to each deal and shows its coupon code (%s) [HOME-12, LANGUAGE-13]',
+    'links to each deal and shows its coupon code and what it is worth (%s) [HOME-12, LANGUAGE-13]',
     (language, coupon) => {
       fakeBrowser();
       renderPart(<HotDeals />, { language });

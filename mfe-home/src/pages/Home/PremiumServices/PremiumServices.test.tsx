@@ -1,6 +1,7 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { advanceTime, fakeBrowser } from '../../../testing/fakeBrowser';
+import { premiumServices } from '../../../locales/en/home.json';
 import { PremiumServices } from './PremiumServices';
 
 /** The links of all slides that are not inert. */
@@ -42,7 +43,8 @@ describe('PremiumServices', () => {
     renderPart(<PremiumServices />);
     const card = within(screen.getAllByRole('article')[0] ?? document.body);
     expect(card.getByRole('heading', { level: 3, name: 'First Class' })).toBeVisible();
-    expect(card.getByText('A room above the clouds')).toBeVisible();
-    expect(card.getByText(/sample fares from \$400/)).toBeVisible();
+    const { subtitle, description } = premiumServices.promos['/first-class-deals'];
+    expect(card.getByText(subtitle)).toBeVisible();
+    expect(card.getByText(description)).toBeVisible();
   });
 });

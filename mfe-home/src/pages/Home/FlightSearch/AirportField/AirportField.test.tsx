@@ -1,6 +1,7 @@
 import { renderPart } from '@farekite/shared/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
+import { flightSearch } from '../../../../locales/en/home.json';
 import { AirportField } from './AirportField';
 
 const scrollIntoView = jest.fn();
@@ -195,9 +196,7 @@ describe('AirportField', () => {
     const { input, container, findByText } = renderField();
     fireEvent.focus(input);
     fireEvent.change(input, { target: { value: text } });
-    expect(
-      await findByText('No airport on our list matches. You can leave what you typed.'),
-    ).toBeInTheDocument();
+    expect(await findByText(flightSearch.airportField.none)).toBeInTheDocument();
     expect(input).toHaveValue(text);
     expect(container.querySelector('img')).toBeNull();
   });
