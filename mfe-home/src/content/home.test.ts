@@ -37,7 +37,9 @@ describe('The content of the home page', () => {
     expect(promos['/first-class-deals'].description).toMatch(/\$400,? (one way|solo ida), /);
     expect(promos['/student-travel-deals'].description).toMatch(/^(Up to 25% off|Hasta un 25% menos)/);
     expect(promos['/student-travel-deals'].subtitle).toMatch(/18 (to|a) 26/);
-    expect(deals['/senior-travel-deals']).toMatch(/^(Up to 60% off|Hasta un 60% menos) .* 60( and over| años)\.$/);
+    expect(deals['/senior-travel-deals']).toMatch(
+      /^(Up to 60% off|Hasta un 60% menos) .* 60( and over| años)\.$/,
+    );
     expect(deals['/family-travel-deals']).toMatch(/(four or more|cuatro o más)\.$/);
   });
 
