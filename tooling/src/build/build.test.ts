@@ -54,8 +54,8 @@ describe('farekite build', () => {
         '/blog': {
           module: './blog',
           server: 'server/blog.js',
-          scripts: ['browser/common.js', 'browser/blog.js'],
-          styles: ['browser/common.css'],
+          scripts: ['browser/blog.js'],
+          styles: ['browser/blog.css'],
           namespaces: ['blog', 'mfe-blog', 'shared'],
         },
         '/about': { module: './about', server: 'server/about.js', namespaces: ['mfe-blog', 'shared'] },
@@ -129,7 +129,7 @@ describe('farekite build', () => {
   });
 
   it('prefixes CSS classes, even those of the contract package, with the package’s name, the same in both builds', () => {
-    const classes = browserFile('common.css').match(/\.[\w-]+(?=\{)/g) ?? [];
+    const classes = browserFile('blog.css').match(/\.[\w-]+(?=\{)/g) ?? [];
     expect(classes).toEqual([
       expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),
       expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),

@@ -90,7 +90,6 @@ describe('readSitePackage', () => {
   it.each([
     [['/admin/blog', '/admin-blog'], '/admin/blog and /admin-blog are both called AdminBlog'],
     [['/', '/blog', '/home'], '/ and /home are both called Home'],
-    [['/blog', '/common'], 'The modules that pages share and /common are both called common'],
   ])('refuses a remote with the paths %j, whose files would replace each other', (paths, problem) => {
     const directory = folderWith({ name: 'mfe-guides' }, paths);
     expect(() => readSitePackage(directory)).toThrow(

@@ -29,9 +29,6 @@ export interface SitePackage {
   readonly contract: string;
 }
 
-/** The name of the chunk with the modules that several pages of a remote use. */
-export const COMMON_CHUNK = 'common';
-
 /** webpack's request for a page: its file, or its content file with the query of the content page loader. */
 function pageRequest(directory: string, path: string): string {
   const page = findPage(directory, path);
@@ -41,11 +38,11 @@ function pageRequest(directory: string, path: string): string {
 /**
  * Makes sure that no page of a remote is built from the source, or into the files, of another one.
  *
- * @throws UserError that names two paths with the same name, or one with the name of the common chunk
+ * @throws UserError that names two paths with the same name
  */
 function assertDistinctNames(remote: string, paths: readonly string[]): void {
   for (const nameOf of [componentName, chunkName]) {
-    const owners = new Map([[COMMON_CHUNK, 'The modules that pages share']]);
+    const owners = new Map<string, string>();
     for (const path of paths) {
       const name = nameOf(path);
       const owner = owners.get(name) ?? path;

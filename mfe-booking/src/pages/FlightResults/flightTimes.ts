@@ -1,4 +1,4 @@
-import { differenceInMinutes, format, parseISO } from 'date-fns';
+import { differenceInMinutes, lightFormat, parseISO } from 'date-fns';
 import type { ClockTime } from '../../content/flights';
 
 /** Any day: Los Angeles is three hours behind New York, summer and winter. */
@@ -22,5 +22,5 @@ export function flightMinutes(departure: ClockTime, arrival: ClockTime): number 
 /** Converts a time to the twelve-hour clock: `16:45` becomes `4:45` with the period `pm`. */
 export function twelveHourClock(time: ClockTime): { readonly period: 'am' | 'pm'; readonly clock: string } {
   const moment = parseISO(`${DAY}T${time}`);
-  return { period: moment.getHours() < 12 ? 'am' : 'pm', clock: format(moment, 'h:mm') };
+  return { period: moment.getHours() < 12 ? 'am' : 'pm', clock: lightFormat(moment, 'h:mm') };
 }

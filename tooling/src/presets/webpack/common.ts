@@ -145,7 +145,7 @@ export function common(
           minify: {
             implementation: MinimizerPlugin.terserMinify,
             // A second pass shortens what the first one has simplified.
-            options: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+            options: { ecma: 2022, compress: { passes: 2 }, format: { comments: false } },
           },
         }),
         new MinimizerPlugin<{ targets: Targets }>({

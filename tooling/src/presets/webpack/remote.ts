@@ -1,10 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { Compilation, type Compiler, type Configuration, type Module } from 'webpack';
+import { Compilation, type Compiler, type Configuration } from 'webpack';
 import { textFile } from '../../pages/locales';
 import { chunkName } from '../../pages/pageNames';
-import { COMMON_CHUNK, containerName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
+import { containerName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import type { ConfigurationFactory } from './ConfigurationFactory';
 import { common, withJsxRuntime } from './common';
 import { hot } from './hot';
@@ -55,21 +55,9 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
     output: { ...base.output, publicPath: 'auto' },
     optimization: {
       ...base.optimization,
-      splitChunks: {
-        cacheGroups: {
-          // Packages belong to the pages that use them, as other modules do.
-          defaultVendors: false,
-          // Modules that two pages of the remote use are loaded once for all pages. Texts stay apart, by language.
-          common: {
-            test: ({ type }: Module) => !type.startsWith('json'),
-            name: COMMON_CHUNK,
-            chunks: 'async',
-            minChunks: 2,
-            minSize: 0,
-            reuseExistingChunk: false,
-          },
-        },
-      },
+      // Packages belong to the pages that use them, as other modules do. What several pages use is loaded once for all of them,
+      // where it is worth a request.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
     },
     plugins: [
       ...base.plugins,
