@@ -66,9 +66,12 @@ function readLines(page: Page): Promise<Line[]> {
 async function takeBackground(page: Page): Promise<string> {
   await setExtraStyles(page, `${HIDE_FLOATING} ${HIDE_TEXT}`);
   await untilPainted(page);
-  const picture = await page.screenshot();
+  const session = await page.context().newCDPSession(page);
+  // Playwright's own screenshot takes three times as long.
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  await session.detach();
   await setExtraStyles(page, '');
-  return picture.toString('base64');
+  return data;
 }
 
 /**
