@@ -54,11 +54,12 @@ function findPackageFolder(): string | undefined {
 
 /** Lists only the package's own fonts, so that a page looks the same on every machine. */
 function fontConfiguration(folder: string): string {
+  const fonts = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(folder, 'fonts')}</dir>
-  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+  <dir>${join(fonts, 'fonts')}</dir>
+  <cachedir>${join(fonts, 'fonts-cache')}</cachedir>
   <match target="pattern">
     <edit name="family" mode="append"><string>Open Sans</string></edit>
   </match>
