@@ -55,7 +55,15 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
       };
       document.head.append(link);
     });
-  const others = await Promise.all(stylesheets.filter((href) => !isContained(href)).map(loadSheet));
+  // A link that had the pointer or the focus has loaded those of its page.
+  const loaded = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ href }) => stylesheets.includes(new URL(href).pathname),
+  );
+  const isLoaded = (href: string) => loaded.some((link) => new URL(link.href).pathname === href);
+  const added = await Promise.all(
+    stylesheets.filter((href) => !isContained(href) && !isLoaded(href)).map(loadSheet),
+  );
+  const others = [...loaded, ...added];
 
   // Others cannot differ. A custom property shows in those that use it.
   const declared = new Set<string>();
@@ -84,7 +92,7 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
   document.head.append(...own.toReversed());
   const after = readStyles();
   for (const style of own) document.head.insertBefore(style, place);
-  for (const link of others) link.remove();
+  for (const link of added) link.remove();
 
   return elements.flatMap((element, index) => {
     const differences = after[index]?.filter((declaration, at) => declaration !== before[index]?.[at]) ?? [];
