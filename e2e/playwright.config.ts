@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, type ChromiumLaunch } from '@farekite/tooling/browser';
 import { freePort } from './support/freePort';
 import { LAPTOP } from './support/layout';
+import { BUILD_TEST_TIMEOUT_MS } from './support/processes';
 
 // Playwright reads this file once more in each of its workers; they find what the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
@@ -41,7 +42,8 @@ export default defineConfig({
     cwd: '..',
     env: { PORT: process.env.E2E_PORT },
     url: baseURL,
-    timeout: 180_000,
+    // It builds what has changed, at worst everything.
+    timeout: BUILD_TEST_TIMEOUT_MS,
     stdout: 'ignore',
   },
 });

@@ -66,9 +66,12 @@ function readLines(page: Page): Promise<Line[]> {
 async function takeBackground(page: Page): Promise<string> {
   await setExtraStyles(page, `${HIDE_FLOATING} ${HIDE_TEXT}`);
   await untilPainted(page);
-  const picture = await page.screenshot();
+  const session = await page.context().newCDPSession(page);
+  // Playwright's own screenshot takes three times as long.
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  await session.detach();
   await setExtraStyles(page, '');
-  return picture.toString('base64');
+  return data;
 }
 
 /**
@@ -88,10 +91,12 @@ export async function expectReadableText(page: Page): Promise<void> {
         willReadFrequently: true,
       });
       canvas?.drawImage(bitmap, 0, 0);
-      const linear = (channel: number) =>
-        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+      const linear = Float64Array.from({ length: 256 }, (_, channel) =>
+        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const linearAt = (channel: number) => linear[Math.round(channel)] ?? 0;
       const luminance = (red: number, green: number, blue: number) =>
-        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+        0.2126 * linearAt(red) + 0.7152 * linearAt(green) + 0.0722 * linearAt(blue);
       const worstRatio = ({ color, box }: Line) => {
         const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
         const pixels = canvas?.getImageData(...box).data ?? [];

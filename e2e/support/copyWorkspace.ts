@@ -1,12 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { WORKSPACE } from './workspace';
 
-const NOT_COPIED = new Set(['node_modules', '.git', '.farekite', 'site', 'test-results', 'screenshots']);
+/** What a run of the project writes: in every folder, and by its path from the root. */
+const GENERATED = new Set(['node_modules', '.farekite']);
+const NOT_COPIED = new Set(['.git', 'site', 'screenshots', 'e2e/site', 'e2e/test-results']);
 
-/** Whether a file of the workspace is copied. The workspace itself may have any name. */
+/** Whether a file of the workspace is copied. Only its path in the workspace counts, which may have any name. */
 function isCopied(source: string): boolean {
-  return source === WORKSPACE || !NOT_COPIED.has(basename(source));
+  const path = relative(WORKSPACE, source).split(sep);
+  return !GENERATED.has(path.at(-1) ?? '') && !NOT_COPIED.has(path.join('/'));
 }
 
 /**

@@ -1,8 +1,20 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '@farekite/shared/language';
 
 /** Screens in CSS pixels. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1280, height: 900 } as const;
+
+type Screen = typeof PHONE | typeof LAPTOP;
+
+/**
+ * The screens on which the pages of a language are examined: one in `npm test`, where each language has its own, and both
+ * in `npm run test:all`. A fault of a page is one of a language or of a screen, and hardly ever of both together.
+ */
+export function screensOf(language: Language): readonly Screen[] {
+  if (process.env.FAREKITE_TEST === 'all') return [LAPTOP, PHONE];
+  return [language === 'en' ? LAPTOP : PHONE];
+}
 
 /** In CSS pixels: the narrowest screen that is supported, a phone, a tablet and a laptop. */
 export const WIDTHS = [320, 390, 768, 1280] as const;

@@ -43,18 +43,8 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
   );
   if (own.length === 0 && stylesheets.length > 0)
     throw new Error('The document has no stylesheets of the page');
-  const elements = [...document.querySelectorAll('main *')];
-  const readStyles = () => {
-    // They change styles by and by, whatever the stylesheets say.
-    for (const animation of document.getAnimations()) animation.cancel();
-    return elements.map((element) => {
-      const style = getComputedStyle(element);
-      // Custom properties are listed once a stylesheet has registered them, and show in those that use them.
-      const properties = [...style].filter((property) => !property.startsWith('--'));
-      return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
-    });
-  };
-  const addToHead = (href: string) =>
+  const isContained = (href: string) => own.some(({ dataset }) => dataset.href === href);
+  const loadSheet = (href: string) =>
     new Promise<HTMLLinkElement>((resolve, reject) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       link.onload = () => {
@@ -65,14 +55,44 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
       };
       document.head.append(link);
     });
+  // A link that had the pointer or the focus has loaded those of its page.
+  const loaded = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ href }) => stylesheets.includes(new URL(href).pathname),
+  );
+  const isLoaded = (href: string) => loaded.some((link) => new URL(link.href).pathname === href);
+  const added = await Promise.all(
+    stylesheets.filter((href) => !isContained(href) && !isLoaded(href)).map(loadSheet),
+  );
+  const others = [...loaded, ...added];
+
+  // Others cannot differ. A custom property shows in those that use it.
+  const declared = new Set<string>();
+  const collect = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if ('style' in rule) for (const property of rule.style as CSSStyleDeclaration) declared.add(property);
+      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { sheet } of [...own, ...others]) if (sheet) collect(sheet.cssRules);
+  const properties = [...declared].filter((property) => !property.startsWith('--'));
+
+  const elements = [...document.querySelectorAll('main *')];
+  const readStyles = () => {
+    // They change styles by and by, whatever the stylesheets say.
+    for (const animation of document.getAnimations()) animation.cancel();
+    return elements.map((element) => {
+      const style = getComputedStyle(element);
+      return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+    });
+  };
+  for (const { sheet } of others) if (sheet) sheet.disabled = true;
   const before = readStyles();
-  const isContained = (href: string) => own.some(({ dataset }) => dataset.href === href);
-  const others = await Promise.all(stylesheets.filter((href) => !isContained(href)).map(addToHead));
+  for (const { sheet } of others) if (sheet) sheet.disabled = false;
   const place = own.at(-1)?.nextElementSibling ?? null;
   document.head.append(...own.toReversed());
   const after = readStyles();
   for (const style of own) document.head.insertBefore(style, place);
-  for (const link of others) link.remove();
+  for (const link of added) link.remove();
 
   return elements.flatMap((element, index) => {
     const differences = after[index]?.filter((declaration, at) => declaration !== before[index]?.[at]) ?? [];

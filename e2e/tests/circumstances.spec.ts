@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { integrityOf, publish } from '@farekite/tooling/release';
+import { integrityOf } from '@farekite/tooling/release';
 import { AGENCY } from '../support/agency';
 import { readDocument } from '../support/composedDocument';
 import { flightSearch } from '../support/flightSearch';
 import { followLink } from '../support/followLink';
 import { holdRequests } from '../support/holdRequests';
-import { expect, openPage, switchLanguage, untilHydrated } from '../support/site';
-import { test } from '../support/siteCopy';
+import { expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
 
 /** One page of each remote. */
 const PAGES = ['/', '/first-class-deals', '/paris-guide', '/booking-process', '/admin'] as const;
@@ -126,27 +125,6 @@ test('A visitor who goes offline keeps the page, is told about the next one, and
   await page.getByRole('button', { name: 'Try again' }).click();
   await untilHydrated(page);
   await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
-});
-
-test('A tab that slept through more publishes than a prune keeps gets the page that is asked for by Try again', async ({
-  copy,
-  page,
-}) => {
-  await page.goto(`${copy.url}/student-travel-deals`);
-  await untilHydrated(page);
-  const keep = 2;
-  const publishes = keep + 1;
-  for (let number = 1; number <= publishes; number += 1) {
-    const { dist } = await copy.nextDeals('Sample fare', `Sample fare ${String(number)}`);
-    await publish(dist, copy.site);
-  }
-  await copy.pruneTwoDaysLater(keep);
-  await page.getByRole('main').getByRole('link', { name: 'Family Travel' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await untilHydrated(page);
-  await expect(page).toHaveURL(/\/family-travel-deals$/);
-  await expect(heading(page)).toHaveText((await readDocument('/family-travel-deals')).heading);
-  await expect(page.getByText(`Sample fare ${String(publishes)}`, { exact: true })).toHaveCount(3);
 });
 
 test('What a proxy writes into a document does not run, and the page works', async ({ page }) => {

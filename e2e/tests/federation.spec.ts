@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { followLink } from '../support/followLink';
-import { expect, test, untilHydrated } from '../support/site';
+import { expect, recordRequests, test, untilHydrated } from '../support/site';
 
 interface Shared {
   readonly from: string;
@@ -19,6 +19,8 @@ interface Instance {
 interface Federated {
   readonly __FEDERATION__: { readonly __INSTANCES__: readonly Instance[] };
 }
+
+const REMOTES = [...new Set(ROUTE_TABLE.map(({ remote }) => remote))];
 
 /** The first page of each remote. */
 const FIRST_PAGES = new Map(ROUTE_TABLE.toReversed().map(({ remote, path }) => [remote, path]));
@@ -77,9 +79,11 @@ test('All remotes use the React of the shell, in one version', async ({ page }) 
 });
 
 for (const [remote, path] of FIRST_PAGES) {
-  test(`${path} loads one React, one i18next and one federation runtime, and has a manifest beside its entry`, async ({
+  test(`${path} fetches each file that it names once, of all remotes only ${remote}, no stylesheet and no font, and one copy of each library [HOME-29]`, async ({
     page,
+    request,
   }) => {
+    const addresses = recordRequests(page);
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -91,6 +95,15 @@ for (const [remote, path] of FIRST_PAGES) {
     expect(code.match(OF_REACT)).toHaveLength(1);
     expect(code.match(OF_I18NEXT)).toHaveLength(1);
     expect(code.match(OF_RUNTIME)).toHaveLength(1);
+
+    // Addresses are between quotes, in srcset between spaces, in styles between brackets.
+    const named = (await (await request.get(path)).text()).split(/[\s"()]+/);
+    const fetched = addresses.filter((address) => address.startsWith('/releases/'));
+    expect(fetched.length).toBeGreaterThan(5);
+    expect(fetched.filter((address, index) => fetched.indexOf(address) !== index)).toEqual([]);
+    expect(fetched.filter((address) => !named.includes(address))).toEqual([]);
+    expect(REMOTES.filter((name) => addresses.some((address) => address.includes(name)))).toEqual([remote]);
+    expect(addresses.filter((address) => /\.(?:css|woff2)$/.test(address))).toEqual([]);
 
     const release = await liveRelease(page, remote);
     const manifest = new URL('mf-manifest.json', new URL(releasePath(release) + release.entry, page.url()));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -54,16 +54,34 @@ function findPackageFolder(): string | undefined {
 
 /** Lists only the package's own fonts, so that a page looks the same on every machine. */
 function fontConfiguration(folder: string): string {
+  const fonts = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(folder, 'fonts')}</dir>
-  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+  <dir>${join(fonts, 'fonts')}</dir>
+  <cachedir>${join(fonts, 'fonts-cache')}</cachedir>
   <match target="pattern">
     <edit name="family" mode="append"><string>Open Sans</string></edit>
   </match>
 </fontconfig>
 `;
+}
+
+/**
+ * Writes the configuration again when the workspace was moved or copied, because it names folders. Without its fonts the
+ * browser shows some texts with no size, and ends at the first emoji.
+ *
+ * @returns the path of the file
+ */
+async function configureFonts(folder: string): Promise<string> {
+  const file = join(folder, 'fonts.conf');
+  const configuration = fontConfiguration(folder);
+  if (!existsSync(file) || (await readFile(file, 'utf8')) !== configuration) {
+    const staged = `${file}-${String(process.pid)}`;
+    await writeFile(staged, configuration);
+    await rename(staged, file);
+  }
+  return file;
 }
 
 /**
@@ -87,13 +105,15 @@ async function unpackChromium(folder: string): Promise<BrowserProgram> {
     }
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
-    await writeFile(join(staged, 'fonts.conf'), fontConfiguration(target));
     // When the rename fails, another process has unpacked the browser in the meantime.
     await rename(staged, target).catch(() => rm(staged, { recursive: true }));
   }
   return {
     executablePath: join(target, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(target, 'al2023/lib'), FONTCONFIG_FILE: join(target, 'fonts.conf') },
+    env: {
+      LD_LIBRARY_PATH: join(target, 'al2023/lib'),
+      FONTCONFIG_FILE: await configureFonts(target),
+    },
   };
 }
 

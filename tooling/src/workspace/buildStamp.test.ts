@@ -38,6 +38,7 @@ describe('A build', () => {
     ['a source', 'mfe-deals/src/Page.tsx'],
     ['its package.json', 'mfe-deals/package.json'],
     ['a new source', 'mfe-deals/src/Other.tsx'],
+    ['a source in a folder that is called as one of results', 'mfe-deals/src/site/Page.tsx'],
     ['the contract package', 'shared/contract/page.ts'],
     ['the tooling', 'tooling/src/build.ts'],
     ['the lock file', 'package-lock.json'],

@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Names of folders without sources. */
-const NOT_SOURCES = new Set(['dist', 'node_modules', 'site', 'test-results', 'screenshots']);
+/** Names of the folders of a package, or of the workspace, that builds and tests write into. */
+const WRITTEN = new Set(['dist', 'site', 'test-results', 'screenshots']);
 /** The file in `dist` with the hash of the sources that were built. It is not part of the release. */
 const STAMP = '.sources';
 
@@ -17,10 +17,15 @@ const CHECK_CONFIGURATION = [
   'tsconfig.base.json',
 ];
 
+/** Whether a folder has no sources. Deeper in a package, those called `site` do. */
+function isWritten(directory: string, name: string): boolean {
+  return name === 'node_modules' || (WRITTEN.has(name) && existsSync(join(directory, 'package.json')));
+}
+
 /** The files of a package or of the workspace, without hidden ones and without the results of builds and tests. */
 export function listPackageFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_SOURCES.has(entry.name) || entry.name.startsWith('.')) return [];
+    if (isWritten(directory, entry.name) || entry.name.startsWith('.')) return [];
     const path = join(directory, entry.name);
     return entry.isDirectory() ? listPackageFiles(path) : [path];
   });

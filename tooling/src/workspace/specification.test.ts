@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPackageFiles } from './buildStamp';
 import { findWorkspace } from './workspace';
 
 const workspace = findWorkspace(__dirname) ?? '';
@@ -15,26 +16,16 @@ function groupsOf(text: string, pattern: RegExp, group: string): string[] {
   return [...text.matchAll(pattern)].map(({ groups }) => groups?.[group] ?? '');
 }
 
-/** Names of folders without tests. */
-const NOT_SOURCES = new Set(['.git', 'node_modules', 'dist', 'site', 'test-results']);
-
-function testFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_SOURCES.has(entry.name) ? [] : testFiles(path);
-    return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
 const requirements = groupsOf(
   readFileSync(join(workspace, 'docs/specification.md'), 'utf8'),
   REQUIREMENT,
   'id',
 );
 const cited = new Set(
-  testFiles(workspace).flatMap((file) =>
-    groupsOf(readFileSync(file, 'utf8'), CITATION, 'ids').flatMap((ids) => ids.split(/,\s+/)),
-  ),
+  listPackageFiles(workspace)
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => groupsOf(readFileSync(file, 'utf8'), CITATION, 'ids'))
+    .flatMap((ids) => ids.split(/,\s+/)),
 );
 
 describe('docs/specification.md', () => {

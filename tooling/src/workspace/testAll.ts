@@ -85,17 +85,17 @@ export interface TestOptions {
 
 type CommandLine = readonly [program: string, ...args: string[]];
 
-/** The checks that only read the sources: their commands by name. */
+/** The checks that only read the sources: their commands by name. Those that take longest come first, so that none is left to one core at the end. */
 function staticChecks(): Readonly<Record<string, CommandLine>> {
   // What passed before and has not changed is not checked again.
   const cache = ['--cache', '--cache-strategy', 'content'];
   const lintCache = [...cache, '--cache-location', 'node_modules/.cache/eslint/'];
   return {
     Lint: ['eslint', '.', '--max-warnings', '0', ...lintCache],
+    ...Object.fromEntries(TYPE_CHECKS.map((folder) => [`Types of ${folder}`, ['tsc', '-p', folder]])),
     Format: ['prettier', '--check', '.', '--log-level', 'warn', ...cache],
     'Dead code': ['knip', '--no-progress'],
     Texts: ['check-texts'],
-    ...Object.fromEntries(TYPE_CHECKS.map((folder) => [`Types of ${folder}`, ['tsc', '-p', folder]])),
   };
 }
 

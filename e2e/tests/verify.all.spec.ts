@@ -1,0 +1,28 @@
+import { readDocument } from '../support/composedDocument';
+import { changedFiles, fingerprint } from '../support/fingerprint';
+import { runInstalled } from '../support/processes';
+import { test } from '../support/siteCopy';
+import { expect } from '../support/site';
+import { WORKSPACE } from '../support/workspace';
+
+test('publish --verify refuses a release whose page renders differently in the browser; without it the release goes live', async ({
+  copy,
+}) => {
+  const { heading } = await readDocument('/student-travel-deals');
+  const { dist, release } = await copy.nextDeals(
+    heading,
+    'Student fares undefined today',
+    'Student fares object today',
+  );
+  const label = `mfe-deals@${release.version}`;
+  const args = ['publish', dist, '--site', copy.directory];
+  const before = fingerprint(copy.directory);
+  await expect(runInstalled('farekite', [...args, '--verify'], WORKSPACE)).rejects.toThrow(
+    `farekite: /student-travel-deals (en) of ${label} does not work in a browser: ` +
+      'hydration mismatch: the browser renders something else than the server, ' +
+      '“…5% offStudent fares object todayUp to 25…” instead of “…5% offStudent fares undefined todayUp to…”. ' +
+      'Fix it and publish again; the live site is unchanged.\n',
+  );
+  expect(changedFiles(before, fingerprint(copy.directory))).toEqual([]);
+  expect(await runInstalled('farekite', args, WORKSPACE)).toContain(`${label} is live;`);
+});
