@@ -2,10 +2,8 @@ const KIBIBYTE = 1_024;
 
 /** What a server grants to those who visit it, so that none of them takes it from the others. */
 export interface ServerLimits {
-  /** The connections beyond this number are answered with 503. */
+  /** Connections beyond this number are closed at once. */
   readonly maxConnections: number;
-  /** How many more of them are accepted in order to be answered; others are closed at once. */
-  readonly maxRefusedConnections: number;
   /** The greatest size of a request's target and headers together. Node answers greater ones with 431. */
   readonly maxHeaderBytes: number;
   /** How long a request may take to arrive. Node answers slower ones with 408. */
@@ -22,8 +20,8 @@ export interface ServerLimits {
 
 export const DEFAULT_SERVER_LIMITS: ServerLimits = {
   maxConnections: 2_000,
-  maxRefusedConnections: 200,
-  maxHeaderBytes: 16 * KIBIBYTE,
+  // Browsers send up to 16 kB of cookies to a host on which other applications set theirs.
+  maxHeaderBytes: 32 * KIBIBYTE,
   requestTimeoutMs: 10_000,
   keepAliveMs: 75_000,
   stalledTimeoutMs: 30_000,
