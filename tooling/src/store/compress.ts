@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from './objectMetadata';
-import { variantKeys, withoutEncoding } from './pageKeys';
+import { variantKeys, withoutEncoding } from './keys';
 import type { Store } from './Store';
 
 const brotliAsync = promisify(brotliCompress);
@@ -39,11 +39,6 @@ function decompressVariant(key: string, variant: Buffer, maxOutputLength: number
   } catch {
     return undefined;
   }
-}
-
-/** What an object contains, also if it is a compressed variant; `undefined` when that is damaged. */
-export function contentOfObject(key: string, bytes: Buffer): Buffer | undefined {
-  return key === withoutEncoding(key) ? bytes : decompressVariant(key, bytes, MAX_CONTENT_BYTES);
 }
 
 /**
@@ -86,11 +81,4 @@ export async function compress(
     { extension: '.br', bytes: br },
     { extension: '.gz', bytes: gz },
   ];
-}
-
-/** What a file contains. @param variants of the file, of which there is at least one */
-export function decompress(variants: readonly CompressedVariant[]): Buffer {
-  const [variant] = variants;
-  if (!variant) throw new Error('There is no compressed variant');
-  return variant.extension === '.br' ? brotliDecompressSync(variant.bytes) : gunzipSync(variant.bytes);
 }

@@ -24,7 +24,7 @@ function remedyFor(answer: S3Answer): string {
     return `Set AWS_REGION to the region of the bucket${typeof region === 'string' ? `, ${region}` : ''}.`;
   }
   if (isDeniedByPolicy(answer)) {
-    return 'Let the policy of these credentials allow it; "farekite policy" prints what a package needs.';
+    return 'Let the policy of these credentials allow it: docs/policies/ has what a package needs.';
   }
   if (status === 501) return 'Publishing needs this function: use an object store that has it.';
   if (isDisturbed(answer)) {

@@ -8,6 +8,14 @@ import {
   type WriteCondition,
 } from '../store/Store';
 
+/** When contents were written, in milliseconds since 1970. */
+const writtenMs = new WeakMap<Buffer, number>();
+
+/** Makes objects older than they are. */
+export function ageObjects(objects: ReadonlyMap<string, Buffer>, byMs: number): void {
+  for (const bytes of objects.values()) writtenMs.set(bytes, Date.now() - byMs);
+}
+
 /**
  * A store in memory. Its ETags are hashes of the content, as those of object stores are.
  * @param beforeStep called before each get, put, delete and list; what it throws is thrown
@@ -41,7 +49,10 @@ export class MemoryStore implements Store {
     if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {
       return CONFLICT;
     }
-    this.objects.set(key, bytes);
+    // One that is written twice has two times.
+    const written = Buffer.from(bytes);
+    writtenMs.set(written, Date.now());
+    this.objects.set(key, written);
     return { etag: etagOf(bytes) };
   }
 
@@ -57,7 +68,7 @@ export class MemoryStore implements Store {
         yield {
           key,
           sizeBytes: bytes.length,
-          modifiedMs: Date.now(),
+          modifiedMs: writtenMs.get(bytes) ?? Date.now(),
           etag: etagOf(bytes),
           md5: md5Of(bytes),
         };

@@ -7,6 +7,7 @@ import {
   pointerKey,
   releaseKey,
   rootFile,
+  withoutEncoding,
   type Pair,
 } from '../store/keys';
 import { isCompressible } from '../store/objectMetadata';
@@ -40,6 +41,14 @@ function storeJson(objects: Objects, key: string, value: unknown): void {
   objects.set(key, Buffer.from(JSON.stringify(value)));
 }
 
+function complete(objects: Objects, pair: Pair): void {
+  const prefix = pairKey(pair, '');
+  const files = [...objects.keys()]
+    .filter((key) => key.startsWith(prefix) && withoutEncoding(key) === key)
+    .map((key) => key.slice(prefix.length));
+  storeJson(objects, completeKey(pair), { files: Object.fromEntries(files.map((file) => [file, {}])) });
+}
+
 /** Stores a page of a pair in all languages, and that the pair is complete. */
 export function storePage(objects: Objects, pair: Pair, path: string | null): void {
   const name = `${path ?? '404'} of ${pair.name}@${pair.version} in shell@${pair.shell}`;
@@ -47,7 +56,7 @@ export function storePage(objects: Objects, pair: Pair, path: string | null): vo
     const html = `<!doctype html><html lang="${language}">${name}${' and more'.repeat(20)}</html>`;
     store(objects, pairKey(pair, pageFile(path, language)), html);
   }
-  storeJson(objects, completeKey(pair), { files: {} });
+  complete(objects, pair);
 }
 
 /** Stores a release, with the page that the live shell makes of it; that of a shell with the pages that are its own. */
@@ -58,6 +67,7 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     ...release,
     routes: ROUTES,
     languages: LANGUAGES,
+    files: { [file]: '', [`server/${name}.js`]: '' },
   });
   store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);
   store(objects, releaseKey(release, `server/${name}.js`), 'secret');
@@ -70,8 +80,10 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     'picture.avif': 'a picture',
     'font.woff2': 'a font',
   };
-  for (const [file, text] of Object.entries(root))
-    store(objects, pairKey(ownPair(version), rootFile(file)), text);
+  for (const [rootName, text] of Object.entries(root)) {
+    store(objects, pairKey(ownPair(version), rootFile(rootName)), text);
+  }
+  complete(objects, ownPair(version));
 }
 
 /** Moves a pointer. */

@@ -6,6 +6,7 @@ import { assertPagesWork, pagesToVerify, verifyInBrowser } from '../gate/verifyI
 import { publish } from '../operations/publish';
 import { publishPreview } from '../operations/publishPreview';
 import { readRouteTable } from '../pages/routes';
+import { objectsOf } from '../serve/serve';
 import { labelOf } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { copySite } from '../store/copySite';
@@ -100,7 +101,7 @@ class Checks {
       return;
     }
     if (!liveShell(await readPointers(copy))) await this.publishShell(copy);
-    await publishPreview(this.dist, copy, options);
+    await publishPreview([this.dist], copy, options);
   }
 
   private async publishShell(copy: Store): Promise<void> {
@@ -117,7 +118,7 @@ class Checks {
       ...page,
       path: `${page.path}?preview=${labelOf(release)}`,
     }));
-    await assertPagesWork(release, pages, copy);
+    await assertPagesWork(release, pages, objectsOf(copy));
   }
 }
 

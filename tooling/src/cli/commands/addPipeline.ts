@@ -10,7 +10,7 @@ import { print } from '../../util/print';
 import { runPipeline, type Step } from '../../workspace/pipeline';
 import { readSitePackage } from '../../workspace/sitePackage';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
-import { describePreviewed, previewedRelease } from '../describePreviewed';
+import { describePreviewed, previewedReleases } from '../describePreviewed';
 import { describePublished, publishedRelease } from '../describePublished';
 import { EXIT_CODES } from '../exitCodes';
 import {
@@ -53,9 +53,9 @@ function deliveryOf(
 ): Step | undefined {
   const dist = join(directory, 'dist');
   const options = { verify: verifyInBrowser, routes: readRouteTable(workspace) };
-  const makeLive = async () => describePublished(publishedRelease(await publish(dist, store, options)));
+  const makeLive = async () => describePublished(publishedRelease(await publish(dist, store, options), { origin }));
   const addPreview = async () =>
-    describePreviewed(previewedRelease(await publishPreview(dist, store, options), { origin }));
+    describePreviewed(previewedReleases(await publishPreview([dist], store, options), { origin }));
   if (!isPublished && !isPreviewed) return undefined;
   return {
     name: 'publish',

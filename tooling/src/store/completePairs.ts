@@ -1,0 +1,42 @@
+import { parseComplete, type CompletePair } from '../release/parseComplete';
+import { ensureObject } from './ensureObject';
+import { completeKey, pairOf, pairLabel, PAGES_PREFIX, type Pair } from './keys';
+import type { Store } from './Store';
+
+/** Whether all pages of a pair are stored. */
+export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
+  return (await store.get(completeKey(pair))) !== undefined;
+}
+
+/** The files of a pair; `undefined` when it is not complete. @throws UserError when that is damaged */
+export async function readComplete(store: Store, pair: Pair): Promise<CompletePair | undefined> {
+  const key = completeKey(pair);
+  const object = await store.get(key);
+  return object && parseComplete(object.bytes.toString('utf8'), `${store.location}/${key}`);
+}
+
+/** Says that all pages of a pair are stored: from now on they may be served. */
+export async function completePair(store: Store, pair: Pair, { files }: CompletePair): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const bytes = Buffer.from(`${JSON.stringify({ files: sorted })}\n`);
+  await ensureObject(store, completeKey(pair), bytes, undefined);
+}
+
+/** A pair of which at least one object is stored. */
+export interface StoredPair {
+  readonly pair: Pair;
+  /** When its last object was written, by the clock of the store, in milliseconds since 1970. */
+  readonly modifiedMs: number;
+}
+
+/** The pairs that are stored, also incomplete ones. */
+export async function listStoredPairs(store: Store): Promise<StoredPair[]> {
+  const pairs = new Map<string, StoredPair>();
+  for await (const { key, modifiedMs } of store.list(PAGES_PREFIX)) {
+    const pair = pairOf(key);
+    if (!pair) continue;
+    const known = pairs.get(pairLabel(pair));
+    pairs.set(pairLabel(pair), { pair, modifiedMs: Math.max(modifiedMs, known?.modifiedMs ?? 0) });
+  }
+  return [...pairs.values()];
+}
