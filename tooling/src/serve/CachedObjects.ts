@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { shortHash } from '../release/integrity';
 import { POINTERS_PREFIX } from '../store/keys';
-import type { StoredObject } from '../store/Store';
 import { StoreAwayError } from '../store/StoreAwayError';
 import type { SentObject, SiteObjects } from './SiteObjects';
 
@@ -43,7 +42,7 @@ export class CachedObjects implements SiteObjects {
   private retryAtMs: number | undefined;
 
   constructor(
-    private readonly store: { get(key: string): Promise<Pick<StoredObject, 'bytes'> | undefined> },
+    private readonly store: { get(key: string): Promise<{ readonly bytes: Buffer } | undefined> },
     { maxBytes = 128 * MEBIBYTE, ...options }: CachedObjectsOptions = {},
   ) {
     this.options = { freshForMs: 0, isShared: true, onStoreChange: () => undefined, ...options };

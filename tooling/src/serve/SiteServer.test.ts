@@ -188,7 +188,10 @@ describe('The access log of SiteServer', () => {
   });
 
   it('names how the object came out of memory', async () => {
-    const port = await start({ accessLog }, new CachedObjects(objects));
+    const port = await start(
+      { accessLog },
+      new CachedObjects({ get: (key) => Promise.resolve({ bytes: site.get(key) as Buffer }) }),
+    );
     const logged = nextEntry();
     await sendRequest({ port, path: '/' });
     expect(await logged).toMatchObject({ cache: 'farekite; fwd=miss' });

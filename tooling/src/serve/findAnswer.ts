@@ -11,9 +11,9 @@ import type { SentObject, SiteObjects } from './SiteObjects';
 
 /** What visitors may have of a release; the bundles for Node are not public. */
 const PUBLIC_RELEASE_FILE = /^releases\/[^/]+\/[^/]+\/(?:browser\/|development\/|release\.json$)/;
+const PUBLIC_POINTER = /^live\/[^/]+\.json$/;
 /** No object store has longer keys than 1,024 bytes; there are a prefix and the extension of a variant, too. */
 const MAX_KEY_BYTES = 900;
-const PUBLIC_POINTER = /^live\/[^/]+\.json$/;
 
 /** What visitors ask for. */
 export interface SiteRequest {
@@ -41,7 +41,7 @@ const NO_SHELL = { routes: [], languages: [] };
 const parsed = new WeakMap<Uint8Array, unknown>();
 
 /** Reads JSON that the tool has written; the same object only once. */
-async function read<T>(objects: SiteObjects, key: string): Promise<T | undefined> {
+export async function readJson<T>(objects: SiteObjects, key: string): Promise<T | undefined> {
   const object = await objects.get(key);
   if (!object) return undefined;
   if (!parsed.has(object.bytes)) parsed.set(object.bytes, JSON.parse(new TextDecoder().decode(object.bytes)));
@@ -50,16 +50,16 @@ async function read<T>(objects: SiteObjects, key: string): Promise<T | undefined
 
 /** The pages that may answer a request, as `possiblePages` gives them. */
 async function choosePages(objects: SiteObjects, { path, languages, preview }: SiteRequest) {
-  const pointer = await read<ShellPointer>(objects, pointerKey(SHELL_NAME));
+  const pointer = await readJson<ShellPointer>(objects, pointerKey(SHELL_NAME));
   if (!pointer) return [];
   const version = preview.get(SHELL_NAME);
   const shell: Pick<ShellRelease, 'routes' | 'languages'> =
     version === undefined
       ? pointer
-      : ((await read<ShellRelease>(objects, releaseKey({ name: SHELL_NAME, version }, 'release.json'))) ??
+      : ((await readJson<ShellRelease>(objects, releaseKey({ name: SHELL_NAME, version }, 'release.json'))) ??
         NO_SHELL);
   const owner = ownerOf(shell.routes, path);
-  const remote = owner === undefined ? undefined : await read<RemotePointer>(objects, pointerKey(owner));
+  const remote = owner === undefined ? undefined : await readJson<RemotePointer>(objects, pointerKey(owner));
   return possiblePages(
     {
       routes: shell.routes,
@@ -88,13 +88,18 @@ async function findVariant(objects: SiteObjects, key: string, variants: readonly
   return undefined;
 }
 
+/** Whether an object has its key as its address. */
+export function isPublic(key: string): boolean {
+  return PUBLIC_RELEASE_FILE.test(key) || PUBLIC_POINTER.test(key);
+}
+
 /** The key of the public file that a path leads to. */
 async function fileKey(objects: SiteObjects, path: string): Promise<string | undefined> {
   const key = path.slice(1);
   if (!isObjectKey(key) || new TextEncoder().encode(key).length > MAX_KEY_BYTES) return undefined;
-  if (PUBLIC_RELEASE_FILE.test(key) || PUBLIC_POINTER.test(key)) return key;
+  if (isPublic(key)) return key;
   if (extname(key) === '') return undefined;
-  const shell = await read<ShellPointer>(objects, pointerKey(SHELL_NAME));
+  const shell = await readJson<ShellPointer>(objects, pointerKey(SHELL_NAME));
   return shell && pairKey(ownPair(shell.version), rootFile(key));
 }
 
