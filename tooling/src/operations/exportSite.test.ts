@@ -35,8 +35,6 @@ describe('exportSite', () => {
     expect(files).toEqual([
       '404.es.html',
       '404.html',
-      'blog/index.es.html',
-      'blog/index.html',
       'first-class-deals/index.es.html',
       'first-class-deals/index.html',
       'font.woff2',

@@ -143,7 +143,9 @@ class Prune {
   private async readNamed(): Promise<Named> {
     const pointers = await readPointers(this.store);
     const recent = await readEntries(this.store, undefined, this.onDamage, this.nowMs - RECENT_MS);
-    return new NamedByPointers([...pointers.values(), ...recent, ...this.liveADayAgo]);
+    // What they have replaced was replaced earlier, unless an entry of the last day says so.
+    const before = [...pointers.values(), ...this.liveADayAgo].map((publication) => ({ ...publication, from: null }));
+    return new NamedByPointers([...before, ...recent]);
   }
 
   private readonly onDamage = (entry: DamagedEntry): void => {

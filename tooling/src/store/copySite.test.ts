@@ -3,7 +3,7 @@ import { publish } from '../operations/publish';
 import { rollback } from '../operations/rollback';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
-import { readText } from '../testing/readText';
+import { readPage } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { copySite } from './copySite';
@@ -13,9 +13,9 @@ jest.mock('../compose/runInSandbox');
 
 const shell = fakeShell();
 const [old, live, next] = [fakeDeals('Old'), fakeDeals('Live'), fakeDeals('Next')];
-const PAGE = 'first-class-deals/index.html';
+const PAGE = '/first-class-deals';
 
-const isPublic = (file: string) => !file.startsWith('.farekite/');
+const isPublic = (file: string) => !/^(?:\.farekite|history)\//.test(file);
 
 async function publicFiles(site: FolderStore): Promise<[string, string][]> {
   return Object.entries(await snapshot(site.location)).filter(([file]) => isPublic(file));
@@ -25,7 +25,7 @@ describe('copySite', () => {
   it('copies everything that is live, and neither old releases nor the history', async () => {
     const site = await publishedSite(shell.dist, old.dist, live.dist);
     const copy = await copySite(site, temporaryFolder());
-    const isOld = (file: string) => file.startsWith(`releases/mfe-deals/${old.release.version}/`);
+    const isOld = (file: string) => file.includes(old.release.version);
     expect(await publicFiles(copy)).toEqual((await publicFiles(site)).filter(([file]) => !isOld(file)));
     expect(Object.keys(await snapshot(copy.location)).filter((file) => file.includes('history'))).toEqual([]);
   });
@@ -38,20 +38,8 @@ describe('copySite', () => {
     await publish(next.dist, copy);
     await rollback('mfe-deals', copy, { to: live.release.version });
     await publish(next.dist, copy);
-    expect(await readText(copy, PAGE)).toContain('Next in en');
+    expect(await readPage(copy, PAGE)).toContain('Next in en');
     expect(await snapshot(site.location)).toEqual(before);
-  });
-
-  it('skips a page that is deleted in the meantime', async () => {
-    const site = await publishedSite(shell.dist, live.dist);
-    const { list } = site;
-    jest.spyOn(site, 'list').mockImplementation(async function* (prefix) {
-      yield* list.call(site, prefix);
-      if (prefix === '') await site.delete(PAGE);
-    });
-    const copy = await copySite(site, temporaryFolder());
-    expect(await readText(copy, PAGE)).toBeUndefined();
-    expect(await readText(copy, 'index.html')).toBeDefined();
   });
 
   it('makes an empty copy where there is no site', async () => {

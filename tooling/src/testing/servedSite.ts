@@ -72,7 +72,7 @@ export function storeRelease(objects: Objects, name: string, version: string): v
   store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);
   store(objects, releaseKey(release, `server/${name}.js`), 'secret');
   if (name !== 'shell') return;
-  for (const path of [null, '/blog']) storePage(objects, ownPair(version), path);
+  storePage(objects, ownPair(version), null);
   const root = {
     'robots.txt': 'Welcome\n',
     'speculation-rules.json': '{}',
