@@ -53,6 +53,11 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         summary: 'serve a site as in production',
         load: async () => (await import('./serveCommand')).addServe,
       },
+      {
+        name: 'export',
+        summary: 'write what is live as files, for nginx and other hosts',
+        load: async () => (await import('./commands/addExport')).addExport,
+      },
     ],
   },
   {

@@ -24,7 +24,7 @@ function open(options: CachedObjectsOptions = {}): void {
 }
 
 /** The content of an object and its cache status. */
-async function read(key: string): Promise<readonly [string, string?] | undefined> {
+async function read(key: string): Promise<readonly [string, string | undefined] | undefined> {
   const object = await objects.get(key);
   return object && [Buffer.from(object.bytes).toString(), object.cacheStatus];
 }

@@ -4,12 +4,12 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { printError } from '../util/print';
 import { logAnswer, type AccessLog } from './accessLog';
-import { createApp, type SiteAppOptions } from './createApp';
+import { createApp } from './createApp';
 import { listen, type Address } from './listen';
 import { DEFAULT_SERVER_LIMITS, type ServerLimits } from './serverLimits';
 import type { SiteObjects } from './SiteObjects';
 
-export interface SiteServerOptions extends Pick<SiteAppOptions, 'preview'> {
+export interface SiteServerOptions {
   /** Gets an entry for every answered request. @default none is made */
   readonly accessLog?: AccessLog;
   readonly limits?: Partial<ServerLimits>;
@@ -22,14 +22,11 @@ export class SiteServer {
   /** Connections without a request. Browsers open some in advance. */
   private readonly idle = new Set<Socket>();
 
-  constructor(objects: SiteObjects, { accessLog, limits = {}, ...options }: SiteServerOptions = {}) {
+  constructor(objects: SiteObjects, { accessLog, limits = {} }: SiteServerOptions = {}) {
     this.limits = { ...DEFAULT_SERVER_LIMITS, ...limits };
     const { requestTimeoutMs, keepAliveMs, maxHeaderBytes, maxConnections, stalledTimeoutMs } = this.limits;
-    const app = createApp(objects, {
-      ...options,
-      onError: (path, { message }) => {
-        printError(`${path} could not be answered: ${message}`);
-      },
+    const app = createApp(objects, (path, { message }) => {
+      printError(`${path} could not be answered: ${message}`);
     });
     this.http = createAdaptorServer({
       fetch: async (request, bindings) => {

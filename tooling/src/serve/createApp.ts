@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { formatPreview, NO_PREVIEW, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
+import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { pointerKey, SHELL_NAME } from '../store/keys';
 import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/StoreAwayError';
@@ -17,13 +17,6 @@ const NO_STORE = 'no-store';
 const RETRY_AFTER_SECONDS = 5;
 /** The name of the shell's cookie. */
 const LANGUAGE_COOKIE = 'language';
-
-export interface SiteAppOptions {
-  /** What is shown to visitors who have no preview of their own. @default what is live */
-  readonly preview?: Preview;
-  /** Told why a request could not be answered, except that the store is away. @default nobody */
-  readonly onError?: (path: string, error: Error) => void;
-}
 
 function sendText(c: Context, status: 404 | 405 | 412 | 416 | 503, text: string, headers = {}): Response {
   return c.text(`${text}\n`, status, { ...headers, 'Content-Length': String(text.length + 1) });
@@ -109,8 +102,14 @@ function sendObject(
   return send(206, bytes.subarray(range.start, range.end + 1));
 }
 
-/** Answers requests for a site, on Node and on workers alike. */
-export function createApp(objects: SiteObjects, options: SiteAppOptions = {}): Hono {
+/**
+ * Answers requests for a site, on Node and on workers alike.
+ * @param onError told why a request could not be answered, except that the store is away
+ */
+export function createApp(
+  objects: SiteObjects,
+  onError: (path: string, error: Error) => void = () => undefined,
+): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -119,7 +118,7 @@ export function createApp(objects: SiteObjects, options: SiteAppOptions = {}): H
   });
   app.onError((error, c) => {
     // That the store is away is reported once, and not with every request.
-    if (!(error instanceof StoreAwayError)) options.onError?.(c.req.path, error);
+    if (!(error instanceof StoreAwayError)) onError(c.req.path, error);
     return sendText(c, 503, 'Service Unavailable', { 'Retry-After': String(RETRY_AFTER_SECONDS) });
   });
 
@@ -135,8 +134,7 @@ export function createApp(objects: SiteObjects, options: SiteAppOptions = {}): H
     const { search, searchParams } = new URL(c.req.url);
     if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(path, search), 308);
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
-    const own = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
-    const preview = own.size > 0 ? own : (options.preview ?? NO_PREVIEW);
+    const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
     const found = await findAnswer(objects, { path, languages: languagesOf(c), preview, variants });
     const response = found

@@ -59,12 +59,9 @@ export function possiblePages(state: ServedState, { path, language }: RequestedP
   const pairs = remote === undefined ? [] : pairsOf(remote, state);
   // A page that is previewed has no substitute, which would be taken for it.
   const isPreviewed = remote !== undefined && (state.preview.has('shell') || state.preview.has(remote));
-  const shellPage = (status: 200 | 404, of: string | null) => ({ status, pair: own, path: of }) as const;
   const pages = [
     ...pairs.map((pair) => ({ status: 200, pair, path }) as const),
-    // What a visitor sees while no release of the remote is live.
-    ...(remote !== undefined && pairs.length === 0 ? [shellPage(200, path)] : []),
-    ...(isPreviewed ? [] : [shellPage(404, null)]),
+    ...(isPreviewed ? [] : [{ status: 404, pair: own, path: null } as const]),
   ];
   return pages.flatMap(({ status, pair, path: of }) =>
     [...new Set([language, 'en'])].map((spoken) => ({ status, pair, file: pageFile(of, spoken) })),

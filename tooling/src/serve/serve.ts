@@ -1,4 +1,3 @@
-import type { Preview } from '../release/preview';
 import { FolderStore } from '../store/FolderStore';
 import { assertSiteExists } from '../store/pointers';
 import type { S3Limits } from '../store/S3Client';
@@ -36,18 +35,17 @@ export function objectsOf(store: Store): CachedObjects {
   });
 }
 
-export interface ServeOptions extends SiteServerOptions {
-  /** What is shown to visitors who have no preview of their own. @default what is live */
-  readonly preview?: Preview;
-}
-
 /**
  * Serves a site as in production: the page in the language of the cookie, the site's own 404 page, cache headers,
  * compressed variants and security headers. New releases are served without a restart.
  *
  * @throws UserError when there is no site, the port is in use, or the address may not be opened
  */
-export async function serve(store: Store, address: Address, options: ServeOptions = {}): Promise<SiteServer> {
+export async function serve(
+  store: Store,
+  address: Address,
+  options: SiteServerOptions = {},
+): Promise<SiteServer> {
   await assertSiteExists(store);
   const server = new SiteServer(objectsOf(store), options);
   await server.listen(address);

@@ -68,10 +68,8 @@ function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono
       },
     },
   );
-  return createApp(objects, {
-    onError: (_path, error) => {
-      console.error(error.stack);
-    },
+  return createApp(objects, (_path, error) => {
+    console.error(error.stack);
   });
 }
 
