@@ -1,10 +1,10 @@
-import type { Previews } from './previews';
+import type { Overrides } from '../remotes/Releases';
 
 /**
- * Removes the composed page and the live releases' styles from the document: where a release is overridden, the page is
+ * Removes the composed page and the live releases' styles from the document: where a release is developed, the page is
  * rendered from scratch rather than hydrated, and the styles of two releases would conflict.
  */
-export function removeComposedPage(overrides: Previews, root: Element): void {
+export function removeComposedPage(overrides: Overrides, root: Element): void {
   root.replaceChildren();
   for (const [remote, version] of overrides) {
     const ofLiveRelease = (attribute: string) =>
