@@ -1,11 +1,12 @@
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { pairOfReleases, storePages, type PairReleases, type RenderOptions } from '../compose/storePages';
+import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { findBrokenVariants } from '../store/compress';
 import { readEntries } from '../store/history';
 import { completeKey, pairKey, pairLabel, releaseKey, SHELL_NAME, type Pair } from '../store/keys';
-import { assertSiteExists, liveShell, manifestsOf, readPointers } from '../store/pointers';
+import { assertSiteExists, liveShell, manifestsOf, readPointers, type Releases } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import {
   listStoredReleases,
@@ -30,6 +31,13 @@ export interface Diagnosis {
   readonly damages: readonly string[];
   /** A line for each one that was repaired. */
   readonly repaired: readonly string[];
+}
+
+/** Makes sure that the live releases work together. @throws UserError when they do not */
+async function findMisfits(releases: Releases): Promise<readonly string[]> {
+  const shell = liveShell(releases);
+  if (shell) assertPublishable(shell, releases);
+  return Promise.resolve([]);
 }
 
 /** What a check finds; a UserError that it throws is a finding, too, unless the store is away. */
@@ -94,11 +102,13 @@ class Doctor {
   /** Checks the pairs that are live, and all others that are complete. @throws UserError when a pointer is damaged */
   private async checkPages(): Promise<readonly string[]> {
     const releases = manifestsOf(await readPointers(this.store));
-    const live = liveShell(releases) ? pairsWith(releases, SHELL_NAME).map(pairOfReleases) : [];
+    const shell = liveShell(releases);
+    // Pages of two releases that do not work together are not made.
+    const damages = [...(await findingsOf(() => findMisfits(releases)))];
+    const live = shell && damages.length === 0 ? pairsWith(releases, SHELL_NAME).map(pairOfReleases) : [];
     const stored = (await listStoredPairs(this.store)).map(({ pair }) => pair);
     const pairs = new Map([...live, ...stored].map((pair) => [pairLabel(pair), pair]));
     const needed = new Set(live.map(pairLabel));
-    const damages: string[] = [];
     const countPairs = countProgress('checking pages', pairs.size);
     for (const [label, pair] of pairs) {
       countPairs();

@@ -9,7 +9,6 @@ import { isObjectKey } from './isObjectKey';
 import {
   CONCURRENT_REQUESTS,
   CONFLICT,
-  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
@@ -99,11 +98,6 @@ export class FolderStore implements Store {
       await this.repair(key);
       return { bytes: latest, etag: etagOf(latest) };
     });
-  }
-
-  async getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined> {
-    const object = await this.get(key);
-    return object?.etag === etag ? UNCHANGED : object;
   }
 
   async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {

@@ -288,7 +288,7 @@ describe('The errors of S3Store', () => {
       'a request that the policy does not allow',
       answer(403, 'AccessDenied'),
       'answered PUT sites/test/live/shell.json with 403 AccessDenied. ' +
-        'Let the policy of these credentials allow it; "farekite policy" prints what a package needs.',
+        'Let the policy of these credentials allow it: docs/policies/ has what a package needs.',
     ],
     [
       'credentials that are wrong',

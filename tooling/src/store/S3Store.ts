@@ -8,7 +8,6 @@ import { S3Client, type S3Answer, type S3FinalAnswer, type S3Limits, type S3Requ
 import { s3Error } from './s3Error';
 import {
   CONFLICT,
-  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
@@ -68,22 +67,8 @@ export class S3Store implements Store {
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
-    const object = await this.read(key);
-    if (object === UNCHANGED) throw this.unintelligible('answered 304 to a request without a condition');
-    return object;
-  }
-
-  async getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined> {
-    return this.read(key, { 'if-none-match': etag });
-  }
-
-  private async read(
-    key: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<StoredObject | typeof UNCHANGED | undefined> {
-    const request: S3Request = { method: 'GET', key: this.keyInBucket(key), headers };
+    const request: S3Request = { method: 'GET', key: this.keyInBucket(key) };
     const answer = await this.client.send(request);
-    if (answer.status === 304) return UNCHANGED;
     if (isNoSuchKey(answer)) return undefined;
     if (answer.code === 'AccessDenied' && (await this.isMissing(key))) return undefined;
     if (answer.status !== 200) throw s3Error(this.location, request, answer);

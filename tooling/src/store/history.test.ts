@@ -1,9 +1,9 @@
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import type { FolderStore } from './FolderStore';
-import { readHistory, readMoves, recordAction, type DamagedEntry } from './history';
+import { movesOf, readEntries, readHistory, recordAction, type DamagedEntry } from './history';
 import { objectMetadata } from './objectMetadata';
-import { readPointers } from './pointers';
+import { readPointers, successorOf } from './pointers';
 
 jest.mock('../compose/runInSandbox');
 
@@ -25,7 +25,7 @@ async function write(key: string, text: string): Promise<void> {
 
 /** The key of the entry of a publication, and its text. */
 async function entryOf(name: string, serial: number): Promise<readonly [key: string, text: string]> {
-  for await (const { key } of site.list(`.farekite/history/${name}/${String(serial)}-`)) {
+  for await (const { key } of site.list(`history/${name}/${String(serial)}-`)) {
     return [key, (await site.get(key))?.bytes.toString() ?? ''];
   }
   throw new Error(`${name} has no publication ${String(serial)}`);
@@ -53,7 +53,7 @@ describe('The history, when an entry cannot be read,', () => {
     await write(key, 'null');
     expect(await versionsIn('mfe-deals')).toEqual([deals[2]?.release.version]);
     const live = (await readPointers(site)).get('mfe-deals');
-    expect(await readMoves(site, 'mfe-deals', live)).toHaveLength(1);
+    expect(movesOf(await readEntries(site, 'history/mfe-deals/'), live)).toHaveLength(1);
   });
 
   it.each([
@@ -87,53 +87,20 @@ describe('An entry of the history', () => {
 
   it('has the reason that somebody gave', async () => {
     const live = (await readPointers(site)).get('mfe-deals');
-    if (!live) throw new Error('mfe-deals is not live');
-    await recordAction(site, live, 'preview', { serial: 3, id: 'own', because: 'Prices are missing' });
-    const history = await readHistory(site, await readPointers(site), 'mfe-deals');
-    expect(history.map(({ because }) => because)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      'Prices are missing',
-    ]);
+    const [first] = deals;
+    if (!live || !first) throw new Error('mfe-deals is not live');
+    const pointer = successorOf(live, first.release, null, 'own');
+    await recordAction(site, pointer, live, { action: 'rollback', because: 'Prices are missing' });
+    const history = await readHistory(site, new Map([['mfe-deals', pointer]]), 'mfe-deals');
+    expect(history.map(({ because }) => because)).toEqual([undefined, undefined, undefined, 'Prices are missing']);
   });
-});
 
-describe('An entry about a preview', () => {
-  const preview = { serial: 3, id: 'own' };
-  const previewKey = '.farekite/history/mfe-deals/previews/3-own.json';
-  const publicationKey = '.farekite/history/mfe-deals/3-own.json';
-
-  async function readMoved(): Promise<readonly string[]> {
+  it('of a publication whose pointer has not moved is none of the history', async () => {
     const live = (await readPointers(site)).get('mfe-deals');
-    return (await readMoves(site, 'mfe-deals', live, onDamage)).map(({ version }) => version);
-  }
-
-  beforeEach(() => recordAction(site, { name: 'mfe-deals', version: 'f'.repeat(16) }, 'preview', preview));
-
-  it('has a prefix of its own', async () => {
-    expect(await site.get(previewKey)).toBeDefined();
-    expect(await versionsIn('mfe-deals')).toContain('f'.repeat(16));
-  });
-
-  it('is also read where it was once, among the publications', async () => {
-    await write(publicationKey, (await site.get(previewKey))?.bytes.toString() ?? '');
-    await site.delete(previewKey);
-    expect(await versionsIn('mfe-deals')).toContain('f'.repeat(16));
-    expect(damaged).toEqual([]);
-  });
-
-  it('cannot pass for a publication', async () => {
-    const forged = (await site.get(previewKey))?.bytes.toString().replace('"preview"', '"publish"') ?? '';
-    await write(previewKey, forged);
-    expect(await readMoved()).toEqual(deals.map(({ release }) => release.version));
-    expect(damaged).toMatchObject([{ key: previewKey, names: ['mfe-deals'] }]);
-    expect(damaged[0]?.error.message).toContain(`it is the entry ${publicationKey}. Remove it`);
-  });
-
-  it('does not hide a publication with the same id', async () => {
-    const { id = '' } = (await readPointers(site)).get('mfe-deals') ?? {};
-    await recordAction(site, { name: 'mfe-deals', version: 'e'.repeat(16) }, 'preview', { serial: 9, id });
-    expect(await readMoved()).toEqual(deals.map(({ release }) => release.version));
+    const [first] = deals;
+    if (!live || !first) throw new Error('mfe-deals is not live');
+    await recordAction(site, successorOf(live, first.release, null, 'slower'), live, { action: 'publish' });
+    expect(await versionsIn('mfe-deals')).toEqual(deals.map(({ release }) => release.version));
+    expect(await readEntries(site, 'history/mfe-deals/')).toHaveLength(4);
   });
 });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path/posix';
-import { CONTENT_ENCODINGS, rootFile } from './keys';
+import { CONTENT_ENCODINGS } from './keys';
 import type { ObjectMetadata } from './Store';
 
 /** The object in the site's root that tells browsers which links to prerender. */
@@ -33,7 +33,7 @@ const REVALIDATED = 'no-cache';
 
 function contentTypeOf(key: string): string {
   // Browsers ignore speculation rules of any other type.
-  if (key.endsWith(`/${rootFile(SPECULATION_RULES_FILE)}`)) return 'application/speculationrules+json';
+  if (key.split('/').at(-1) === SPECULATION_RULES_FILE) return 'application/speculationrules+json';
   return CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
 }
 

@@ -1,7 +1,6 @@
 import { md5Of } from '../release/integrity';
 import {
   CONFLICT,
-  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
@@ -36,11 +35,6 @@ export class MemoryStore implements Store {
     await this.beforeStep();
     const bytes = this.objects.get(key);
     return bytes && { bytes, etag: etagOf(bytes) };
-  }
-
-  async getIfChanged(key: string, etag: string) {
-    const object = await this.get(key);
-    return object?.etag === etag ? UNCHANGED : object;
   }
 
   async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
