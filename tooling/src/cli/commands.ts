@@ -74,9 +74,9 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         load: async () => (await import('./commands/addBudgets')).addBudgets,
       },
       {
-        name: 'pipeline',
+        name: 'check',
         summary: 'run every check of a package',
-        load: async () => (await import('./commands/addPipeline')).addPipeline,
+        load: async () => (await import('./commands/addCheck')).addCheck,
       },
       {
         name: 'start',

@@ -118,7 +118,7 @@ describe('The pipeline of a remote', () => {
       'pages: passed',
       'preview: passed',
     ]);
-    expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in \d+\.\d s$/);
+    expect(lastLine()).toMatch(/^check of mfe-deals: passed in \d+\.\d s$/);
   });
 
   it('changes nothing in the site, and leaves only its record in the workspace', async () => {
@@ -175,7 +175,7 @@ describe('A pipeline with a failing step', () => {
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
     expect(commands.at(-1)?.split(' ')[0]).toBe(program);
     expect(stepResults().at(-1)).toBe(`${step}: failed`);
-    expect(lastLine()).toMatch(new RegExp(`^pipeline of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
+    expect(lastLine()).toMatch(new RegExp(`^check of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
   });
 
   it('ends when a budget is exceeded, and names the budget', async () => {
@@ -224,7 +224,7 @@ describe('A pipeline that passed before', () => {
     expect(lines().at(-4)).toBe(
       'The checks of mfe-deals passed before, and none of their inputs has changed since',
     );
-    expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in/);
+    expect(lastLine()).toMatch(/^check of mfe-deals: passed in/);
   });
 
   it('builds a package whose build is missing, because the record came from another machine', async () => {
@@ -283,41 +283,5 @@ describe('The pipeline of the shell', () => {
     expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
     expect(stepResults().at(-1)).toBe('pages: passed');
     expect(await snapshot(site.location)).toEqual(before);
-  });
-});
-
-describe('A pipeline that is to deliver the release', () => {
-  const deliver = (work: () => Promise<void>) => ({ name: 'publish', work });
-
-  it('does so once all checks have passed, and again when they need not run', async () => {
-    const workspace = workspaceWithPackages();
-    const store = await publishedSite(shell.dist, live.dist);
-    const work = jest.fn(() => Promise.resolve());
-    await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) });
-    expect(stepResults().slice(-2)).toEqual(['preview: passed', 'publish: passed']);
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) })).toBe(
-      true,
-    );
-    expect(work).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not when a check fails', async () => {
-    const workspace = workspaceWithPackages();
-    const store = await publishedSite(shell.dist, live.dist);
-    const work = jest.fn(() => Promise.resolve());
-    jest.mocked(run).mockResolvedValueOnce(1);
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) })).toBe(
-      false,
-    );
-    expect(work).not.toHaveBeenCalled();
-  });
-
-  it('fails when the release is refused', async () => {
-    const workspace = workspaceWithPackages();
-    const store = await publishedSite(shell.dist, live.dist);
-    const refuse = deliver(() => Promise.reject(new UserError('It is refused', 'Change it.')));
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: refuse })).toBe(false);
-    expect(printed.join('')).toContain('farekite: It is refused. Change it.');
-    expect(lastLine()).toMatch(/^pipeline of mfe-deals: failed at publish after/);
   });
 });

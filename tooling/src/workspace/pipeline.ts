@@ -24,7 +24,7 @@ import { readSitePackage, type SitePackage } from './sitePackage';
 /** The folder, relative to the workspace, for the records of passed pipelines and for copies of the site. */
 const FOLDER = join('.farekite', 'pipeline');
 
-export interface Step {
+interface Step {
   /** One word: `publish` */
   readonly name: string;
   /** @throws UserError when the step fails */
@@ -36,8 +36,6 @@ export interface PipelineOptions {
   readonly store: Store;
   /** Runs the checks even if nothing has changed since they passed. @default false */
   readonly force?: boolean;
-  /** What is done with the release once all checks have passed. @default nothing */
-  readonly deliver?: Step | undefined;
 }
 
 /** The checks of one package. They publish into a copy of the site, which `removeCopy` removes. */
@@ -86,7 +84,7 @@ class Checks {
         if (exitCode === 0) return;
         throw new UserError(
           `${this.sitePackage.name} does not pass: ${[program, ...args].join(' ')}`,
-          'Fix the errors that are printed above and run the pipeline again.',
+          'Fix the errors that are printed above and run the checks again.',
         );
       },
     };
@@ -189,8 +187,8 @@ async function runChecks(
 /**
  * Runs every check that a package has to pass before it is published: lint, format, texts, types, tests, build,
  * budgets, and its pages in a browser, as they will be live in a copy of the site. It builds no other remote.
- * Checks that passed are recorded, and not run again until one of their inputs has changed. Then the release is
- * delivered, if that is asked for. Afterwards `dist/` has the release.
+ * Checks that passed are recorded, and not run again until one of their inputs has changed. Afterwards
+ * `dist/` has the release.
  *
  * @param directory the folder of the package
  * @returns whether the pipeline passed
@@ -202,10 +200,8 @@ export async function runPipeline(
 ): Promise<boolean> {
   const sitePackage = readSitePackage(directory);
   const startedAt = performance.now();
-  const failed =
-    (await runChecks(workspace, sitePackage, options)) ??
-    (await runSteps(options.deliver ? [options.deliver] : []));
+  const failed = await runChecks(workspace, sitePackage, options);
   const result = failed === undefined ? 'passed in' : `failed at ${failed} after`;
-  print(`\npipeline of ${sitePackage.name}: ${result} ${secondsSince(startedAt)} s`);
+  print(`\ncheck of ${sitePackage.name}: ${result} ${secondsSince(startedAt)} s`);
   return failed === undefined;
 }

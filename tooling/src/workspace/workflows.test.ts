@@ -124,7 +124,7 @@ describe.each(packages)('The workflow of %s', (name) => {
   });
 
   it('finds the script that it runs in package.json', () => {
-    expect(readPackageJson(join(WORKSPACE, name)).scripts?.pipeline).toBe('farekite pipeline');
+    expect(readPackageJson(join(WORKSPACE, name)).scripts?.check).toBe('farekite check');
   });
 });
 
@@ -191,7 +191,7 @@ describe('The reusable workflow', () => {
     expect(Object.keys(jobs)).toEqual(['checks', 'publish']);
     expect(checks?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
       'npm ci',
-      'npm run pipeline -w "$PACKAGE"',
+      'npm run check -w "$PACKAGE"',
     ]);
     expect(publish?.needs).toBe('checks');
     expect(publish?.steps?.flatMap(({ run, if: condition }) => (run ? [[condition, run]] : []))).toEqual([
