@@ -32,7 +32,7 @@ describe('The rendered files', () => {
     expect([...hashes.keys()]).toEqual(FILES.map(({ file }) => file).sort());
   });
 
-  it('exist and keep their size limits [PICTURE-2, PICTURE-3]', () => {
+  it('exist and keep their size limits [PICTURE-2]', () => {
     const missingOrTooLarge = FILES.filter(({ file, maxBytes = Infinity }) => {
       const path = join(ROOT, file);
       return !existsSync(path) || statSync(path).size > maxBytes;

@@ -29,7 +29,7 @@ async function logIn(page: Page): Promise<void> {
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`A wrong password on /admin opens an alert and marks the field, and the corrected one opens the dashboard; each state fits every screen width (${language}) [ADMIN-9, ADMIN-13, ADMIN-14, RESULT-7]`, async ({
+  test(`A wrong password on /admin opens an alert and marks the field, and the corrected one opens the dashboard; each state fits every screen width (${language}) [ADMIN-7, ADMIN-14, LAYOUT-27]`, async ({
     page,
     consoleErrors,
   }) => {
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('The dashboard shows three figures after login, until logout or reload [BOOKING-15, BOOKING-24, ADMIN-1, ADMIN-7, ADMIN-8, SHELL-1, SEO-8]', async ({
+test('The dashboard shows three figures after login, until logout or reload [CONTACT-5, CONTACT-7, ADMIN-1, ADMIN-7, ADMIN-8, SHELL-2, SEO-8]', async ({
   page,
 }) => {
   await openPage(page, '/admin');
@@ -93,7 +93,7 @@ test('The dashboard shows three figures after login, until logout or reload [BOO
   await expect(main.getByRole('definition')).toHaveCount(0);
 });
 
-test('One login opens both admin pages within the document, and one logout closes both [RESULT-8, ADMIN-8]', async ({
+test('One login opens both admin pages within the document, and one logout closes both [SHELL-11, ADMIN-8]', async ({
   page,
   consoleErrors,
 }) => {
@@ -119,7 +119,7 @@ test('One login opens both admin pages within the document, and one logout close
   await expect(heading).toHaveText('Blog Admin Login');
 });
 
-test('A password typed before hydration is kept, also when Enter was pressed early [BOOKING-21]', async ({
+test('A password typed before hydration is kept, also when Enter was pressed early [CONTACT-8]', async ({
   page,
 }) => {
   const scripts = await holdRequests(page, '**/releases/mfe-admin/**/*.js*');
@@ -134,7 +134,7 @@ test('A password typed before hydration is kept, also when Enter was pressed ear
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('Hostile input in the password field is treated as a wrong password [BOOKING-28]', async ({
+test('Hostile input in the password field is treated as a wrong password [SEARCH-32]', async ({
   page,
   consoleErrors,
 }) => {

@@ -40,7 +40,7 @@ function findEditor(page: Page) {
   return { main, list, titles: list.getByRole('heading', { level: 3 }), field, write };
 }
 
-test('A post added by keyboard is listed first, the form is cleared, and a reload removes the post [BOOKING-15, ADMIN-2, ADMIN-10, ADMIN-12, SHELL-1, SEO-8]', async ({
+test('A post added by keyboard is listed first, the form is cleared, and a reload removes the post [CONTACT-5, ADMIN-2, ADMIN-10, ADMIN-12, SHELL-2, SEO-8]', async ({
   page,
   consoleErrors,
 }) => {
@@ -75,7 +75,7 @@ test('A post added by keyboard is listed first, the form is cleared, and a reloa
   await expect((await openEditor(page)).titles).toHaveText(SAMPLES);
 });
 
-test.describe("A new post is dated in the editor's time zone [ADMIN-6, ADMIN-10]", () => {
+test.describe("A new post is dated in the editor's time zone [ADMIN-10]", () => {
   for (const [timezoneId, instant, day, date] of [
     ['Pacific/Honolulu', '2025-03-01T05:00:00Z', '2025-02-28', 'February 28th, 2025'],
     ['Pacific/Kiritimati', '2025-12-31T11:00:00Z', '2026-01-01', 'January 1st, 2026'],
@@ -95,7 +95,7 @@ test.describe("A new post is dated in the editor's time zone [ADMIN-6, ADMIN-10]
   }
 });
 
-test('Posts and the draft survive a language switch, the other admin page and a logout [BOOKING-24, ADMIN-4, ADMIN-12]', async ({
+test('Posts and the draft survive a language switch, the other admin page and a logout [CONTACT-7, ADMIN-7, ADMIN-12]', async ({
   page,
 }) => {
   const { main, field, titles, write } = await openEditor(page);
@@ -124,7 +124,7 @@ test('Posts and the draft survive a language switch, the other admin page and a 
   await expect(field('Title')).toHaveValue('Half');
 });
 
-test('Hostile input in a post is shown as plain text [BOOKING-28]', async ({ page, consoleErrors }) => {
+test('Hostile input in a post is shown as plain text [SEARCH-32]', async ({ page, consoleErrors }) => {
   page.on('dialog', (dialog) => consoleErrors.push(dialog.message()));
   const { main, list, field, write } = await openEditor(page);
   const texts = Object.values(HOSTILE_TEXTS);
@@ -159,7 +159,7 @@ test('Hostile input in a post is shown as plain text [BOOKING-28]', async ({ pag
 });
 
 for (const language of LANGUAGES) {
-  test(`The post editor fits every screen width (${language}) [RESULT-7]`, async ({ page }) => {
+  test(`The post editor fits every screen width (${language}) [LAYOUT-27]`, async ({ page }) => {
     await openEditor(page, language);
     await expectFitsEveryWidth(page);
   });

@@ -26,7 +26,7 @@ function largestPicture(page: Page): Promise<{ width: number; height: number }> 
   });
 }
 
-test('The card of each guide opens it at its top, and Back restores the scroll position [GUIDE-2, SHELL-4, SHELL-11]', async ({
+test('The card of each guide opens it at its top, and Back restores the scroll position [GUIDE-2, SHELL-11]', async ({
   page,
   consoleErrors,
 }) => {

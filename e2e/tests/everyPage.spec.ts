@@ -74,7 +74,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of EVERY_PATH) {
   for (const language of LANGUAGES) {
-    test(`${path} works, is accessible and fits everywhere (${language}) [SHELL-2, SHELL-7, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-27, LAYOUT-29]`, async ({
+    test(`${path} works, is accessible and fits everywhere (${language}) [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-27, LAYOUT-29]`, async ({
       page,
       consoleErrors,
     }) => {

@@ -1,7 +1,7 @@
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, LANGUAGES, openPage, test } from '../support/site';
 
-test('Every Book Now link opens the booking without loading a document, by pointer and by keyboard [RESULT-3, RESULT-8]', async ({
+test('Every Book Now link opens the booking without loading a document, by pointer and by keyboard [RESULT-3, SHELL-11]', async ({
   page,
   consoleErrors,
 }) => {

@@ -45,7 +45,7 @@ function isInMain(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
 }
 
-test('The call and email buttons are 56 px discs in the lower right corner, also at large text sizes [LAYOUT-14]', async ({
+test('The call and email buttons are 56 px discs in the lower right corner, also at large text sizes', async ({
   page,
 }) => {
   await openPage(page, '/terms');

@@ -46,7 +46,7 @@ test.describe('The newsletter box', () => {
     };
   }
 
-  test('sends and stores nothing, states that, and offers a mail link in the current language [CONTACT-5, LAYOUT-26]', async ({
+  test('sends and stores nothing, states that, and offers a mail link in the current language [CONTACT-5, CONTACT-9]', async ({
     page,
   }) => {
     // The code of a static page would be requested with the texts of the other language.
@@ -73,7 +73,7 @@ test.describe('The newsletter box', () => {
     expect(await storedByPage(page)).not.toContain('ana');
   });
 
-  test('keeps hostile input as plain text [CONTACT-4]', async ({ page, consoleErrors }) => {
+  test('keeps hostile input as plain text [CONTACT-9]', async ({ page, consoleErrors }) => {
     await openPage(page, '/terms');
     const { field, subscribe, answer } = newsletter(page);
     for (const text of Object.values(HOSTILE_TEXTS)) {

@@ -71,7 +71,7 @@ function readLook(control: Locator, pseudoElement?: string): Promise<string> {
   }, pseudoElement);
 }
 
-test('With forced colors, selected controls still differ from the others [LANGUAGE-12]', async ({ page }) => {
+test('With forced colors, selected controls still differ from the others [LAYOUT-28]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/');
   const tab = page.getByRole('tab', { selected: true });

@@ -80,7 +80,7 @@ test.describe('The hot deals', () => {
     expect(jump).toBeCloseTo(round - 30, 0);
   });
 
-  test('expose each deal once, with its coupon code, to keyboard and assistive technology at any track position [HOME-1, HOME-34]', async ({
+  test('expose each deal once, with its coupon code, to keyboard and assistive technology at any track position [HOME-12, HOME-34]', async ({
     page,
   }) => {
     const names = (await readNames()).sort();
@@ -149,7 +149,7 @@ test.describe('The hot deals', () => {
     await untilItRuns();
   });
 
-  test('are a plain scroller under reduced motion [HOME-59]', async ({ page }) => {
+  test('are a plain scroller under reduced motion [HOME-54]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
     await deals.scrollIntoViewIfNeeded();

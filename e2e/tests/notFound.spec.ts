@@ -3,9 +3,7 @@ import { findTransitions, readAnimatedProperties } from '../support/motion';
 import { chooseLanguage, expect, switchLanguage, test, untilHydrated } from '../support/site';
 
 test.describe('An unknown path', () => {
-  test('answers 404 with the 404 page and logs the path [SHELL-3, SHELL-5, SHELL-6, SEO-10]', async ({
-    page,
-  }) => {
+  test('answers 404 with the 404 page and logs the path [SHELL-3, SHELL-5]', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto('/no/such-page');

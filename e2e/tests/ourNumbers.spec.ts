@@ -36,9 +36,7 @@ async function showShare(page: Page, title: string, share: number): Promise<void
 }
 
 test.describe('Our Numbers', () => {
-  test('count up once, in steps of 50 ms for two seconds, when half visible [HOME-38, HOME-60]', async ({
-    page,
-  }) => {
+  test('count up once, in steps of 50 ms for two seconds, when half visible [HOME-38]', async ({ page }) => {
     await openWithPausedClock(page, '/');
     const { values, seen, read } = findNumbers(page);
     await showShare(page, 'Our Numbers', 0.45);
@@ -73,7 +71,7 @@ test.describe('Our Numbers', () => {
     expect(await seen()).toEqual(FINAL);
   });
 
-  test('show their final values at once under reduced motion, also in Spanish [HOME-60, HOME-71]', async ({
+  test('show their final values at once under reduced motion, also in Spanish [HOME-38]', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,7 +83,7 @@ test.describe('Our Numbers', () => {
     expect(await read()).toEqual(FINAL);
   });
 
-  test('are in the prerendered document [HOME-4, HOME-60]', async ({ request }) => {
+  test('are in the prerendered document [HOME-38]', async ({ request }) => {
     const html = await (await request.get('/')).text();
     for (const figure of FINAL) expect(html).toContain(`>${figure}<`);
   });

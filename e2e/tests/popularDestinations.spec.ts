@@ -14,7 +14,7 @@ async function discover(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-test('The popular destinations are four cards with struck-through original price and discount badge [HOME-14, HOME-46]', async ({
+test('The popular destinations are four cards with struck-through original price and discount badge [HOME-14]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -30,7 +30,7 @@ test('The popular destinations are four cards with struck-through original price
 });
 
 test.describe('The destination dialog', () => {
-  test('opens, traps focus and closes by keyboard alone, and the page behind does not scroll [HOME-15, HOME-61, LAYOUT-16]', async ({
+  test('opens, traps focus and closes by keyboard alone, and the page behind does not scroll [HOME-15, HOME-16, LAYOUT-16]', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -77,7 +77,7 @@ test.describe('The destination dialog', () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test('closes by Close and backdrop, but not when a text selection ends outside nor on a double click [HOME-16, HOME-61]', async ({
+  test('closes by Close and backdrop, but not when a text selection ends outside nor on a double click [HOME-16]', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -105,7 +105,7 @@ test.describe('The destination dialog', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`fits the screen at every width and scrolls at larger text sizes (${language}) [HOME-49]`, async ({
+    test(`fits the screen at every width and scrolls at larger text sizes (${language}) [LAYOUT-27]`, async ({
       page,
     }) => {
       await openPage(page, '/', language);

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('The premium-services carousel', () => {
   test.beforeEach(() => untilItRuns(services));
 
-  test('advances by one of five cards every 2000 ms: 25 percent of the row in 0.5 s [HOME-30, HOME-33]', async ({
+  test('advances by one of five cards every 2000 ms: 25 percent of the row in 0.5 s [HOME-30]', async ({
     page,
   }) => {
     const { track, seen } = services;
@@ -42,7 +42,7 @@ test.describe('The premium-services carousel', () => {
     await expect.poll(seen).toEqual(cards(2));
   });
 
-  test('loops over duplicates and jumps back 50 ms after the last slide without animation [HOME-31, HOME-30]', async ({
+  test('loops over duplicates and jumps back 50 ms after the last slide without animation [HOME-30]', async ({
     page,
   }) => {
     const { track, seen } = services;
@@ -77,7 +77,7 @@ test.describe('The premium-services carousel', () => {
     await expect.poll(seen).toEqual(cards(1));
   });
 
-  test('exposes the pause button first and only the visible cards to keyboard and assistive technology [HOME-11, HOME-52, HOME-55]', async ({
+  test('exposes the pause button first and only the visible cards to keyboard and assistive technology [HOME-11, HOME-35, HOME-55]', async ({
     page,
   }) => {
     const { region, button, seen, exposed } = services;
@@ -101,7 +101,7 @@ test.describe('The premium-services carousel', () => {
     await expect.poll(exposed).toEqual(positionsFrom(names, 4, 4));
   });
 
-  test('pauses on hover, on focus, off screen, in a hidden tab and by its button [HOME-53]', async ({
+  test('pauses on hover, on focus, off screen, in a hidden tab and by its button [HOME-35]', async ({
     page,
   }) => {
     const { region, track, button, seen } = services;
@@ -156,7 +156,7 @@ test.describe('The premium-services carousel', () => {
     expect(await seen()).toEqual(cards(first + 1));
   });
 
-  test('shows four cards, two below 1024 px and one below 640 px, and exposes as many [HOME-37]', async ({
+  test('shows four cards, two below 1024 px and one below 640 px, and exposes as many [HOME-30]', async ({
     page,
   }) => {
     const { seen, exposed } = services;
@@ -216,7 +216,7 @@ test.describe('The premium-services carousel on a touch screen', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('restarts its interval when an arrow is tapped [HOME-32]', async ({ page }) => {
+  test('restarts its interval when an arrow is tapped [HOME-11]', async ({ page }) => {
     const { button, seen } = services;
     await page.clock.runFor(1900);
     await button('Next').tap();

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('The reviews carousel', () => {
-  test('advances every 3000 ms and wraps after the last review [HOME-36]', async ({ page }) => {
+  test('advances every 3000 ms and wraps after the last review [HOME-30]', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await untilItRuns(reviews);
     const { region, seen } = reviews;
@@ -100,7 +100,7 @@ test.describe('The reviews carousel', () => {
     await expect.poll(exposed).toEqual(positionsFrom(names, 6, 3));
   });
 
-  test('pauses on hover, on focus, in a hidden tab and under reduced motion [HOME-53, HOME-54]', async ({
+  test('pauses on hover, on focus, in a hidden tab and under reduced motion [HOME-35, HOME-54]', async ({
     page,
   }) => {
     await untilItRuns(reviews);
@@ -130,7 +130,7 @@ test.describe('The reviews carousel', () => {
     await expect.poll(seen).toEqual(people(1, 3));
   });
 
-  test('shows three reviews, two below 1024 px and one below 640 px, and keeps its position on resize [HOME-37, HOME-36]', async ({
+  test('shows three reviews, two below 1024 px and one below 640 px, and keeps its position on resize [HOME-30]', async ({
     page,
   }) => {
     const { region, button, seen, exposed } = reviews;
@@ -154,7 +154,7 @@ test.describe('The reviews carousel', () => {
     await expect.poll(exposed).toEqual(positionsFrom(names, 0, 1));
   });
 
-  test('are nine and state their ratings in words, the average first [HOME-70]', async ({ page }) => {
+  test('are nine and state their ratings in words, the average first [HOME-19]', async ({ page }) => {
     expect(names).toHaveLength(9);
     for (const [language, title, ratings] of [
       ['en', 'Customer Reviews', ['4.8 out of 5 stars', '4.5 out of 5 stars']],

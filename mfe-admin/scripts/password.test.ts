@@ -64,7 +64,7 @@ describe('npm run password', () => {
 });
 
 describe('README.md', () => {
-  it('states the demo password that matches the hash [ADMIN-16]', async () => {
+  it('states the demo password that matches the hash [ADMIN-7]', async () => {
     Object.assign(PASSWORD_HASH, parsePasswordHash(readFileSync(join(PACKAGE_FOLDER, HASH_FILE), 'utf8')));
     const readme = readFileSync(join(PACKAGE_FOLDER, 'README.md'), 'utf8');
     const [, password = ''] = /demo password is `([^`]+)`/.exec(readme) ?? [];

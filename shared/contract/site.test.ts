@@ -12,7 +12,7 @@ describe('telephoneHref', () => {
     expect(telephoneHref(phone)).toBe('tel:+18005550199');
   });
 
-  it('keeps a leading 1 that belongs to the ten digits [CONTRACT-2]', () => {
+  it('keeps a leading 1 that belongs to the ten digits [SHELL-10]', () => {
     expect(telephoneHref('100-555-0199')).toBe('tel:+11005550199');
   });
 

@@ -48,7 +48,7 @@ describe('Outside an I18nProvider', () => {
   it.each([
     ['useLanguage', useLanguage],
     ['useTranslation', () => useTranslation('shared')],
-  ] as const)('%s throws [LANGUAGE-7]', (name, useHook) => {
+  ] as const)('%s throws [LANGUAGE-6]', (name, useHook) => {
     jest.spyOn(console, 'error').mockImplementation();
     function Outside() {
       useHook();

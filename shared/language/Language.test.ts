@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_DETAILS, LANGUAGES } from './Language';
 
 describe('LANGUAGES', () => {
-  it('are English and Spanish, with English as the default [LANGUAGE-2]', () => {
+  it('are English and Spanish, with English as the default [LANGUAGE-1]', () => {
     expect(LANGUAGES).toEqual(['en', 'es']);
     expect(DEFAULT_LANGUAGE).toBe('en');
   });

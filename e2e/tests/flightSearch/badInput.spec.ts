@@ -3,7 +3,7 @@ import { expectNothingInjected, HOSTILE_TEXTS } from '../../support/hostileTexts
 import { expectNoSidewaysScroll, LAPTOP } from '../../support/layout';
 import { expect, openPage, switchLanguage, test } from '../../support/site';
 
-test('From and To keep hostile input as plain text, also after a language switch and Back [SEARCH-29, SEARCH-32]', async ({
+test('From and To keep hostile input as plain text, also after a language switch and Back [CONTACT-7, SEARCH-32]', async ({
   page,
   consoleErrors,
 }) => {

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(SATURDAY);
 });
 
-test('A day can be chosen by keyboard alone, and focus returns to the field [SEARCH-10, SEARCH-23, SEARCH-24]', async ({
+test('A day can be chosen by keyboard alone, and focus returns to the field [SEARCH-10, SEARCH-24]', async ({
   page,
 }) => {
   const requests = recordRequests(page);
@@ -64,7 +64,7 @@ test('Focus stays in the calendar until Escape closes it and returns the focus [
   await expect(floatingButtons).toBeVisible();
 });
 
-test('Today can be chosen by pointer, earlier days cannot; a click outside closes the calendar [SEARCH-8, SEARCH-25]', async ({
+test('Today can be chosen by pointer, earlier days cannot; a click outside closes the calendar [SEARCH-8]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -83,7 +83,7 @@ test('Today can be chosen by pointer, earlier days cannot; a click outside close
   await expect(depart).toHaveAccessibleName('Depart November 21st, 2026');
 });
 
-test('The return date starts at the departure date, or at today when no departure is chosen [SEARCH-9, SEARCH-25, SEARCH-37]', async ({
+test('The return date starts at the departure date, or at today when no departure is chosen [SEARCH-9, SEARCH-8, SEARCH-37]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -108,7 +108,7 @@ test('The return date starts at the departure date, or at today when no departur
   await expect(depart).toBeFocused();
 });
 
-test('The notice about a cleared return date shows with its field only, and moves nothing [SEARCH-17, SEARCH-37]', async ({
+test('The notice about a cleared return date shows with its field only, and moves nothing [SEARCH-6, SEARCH-37]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -132,7 +132,7 @@ test('The notice about a cleared return date shows with its field only, and move
   await expect(notice).toHaveCount(0);
 });
 
-test('In Spanish, weeks also start on Sunday, and dates use the long format [SEARCH-10, SEARCH-26, SEARCH-34]', async ({
+test('In Spanish, weeks also start on Sunday, and dates use the long format [SEARCH-10, LANGUAGE-13]', async ({
   page,
 }) => {
   await openPage(page, '/', 'es');

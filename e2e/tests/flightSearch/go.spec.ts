@@ -9,9 +9,7 @@ async function expectResults(page: Page): Promise<void> {
   expect(page.url()).toMatch(/^http:\/\/[^/]+\/flight-results$/);
 }
 
-test('Go opens the results from an empty search without loading a document [SEARCH-3, SEARCH-13]', async ({
-  page,
-}) => {
+test('Go opens the results from an empty search without loading a document [SEARCH-3]', async ({ page }) => {
   await openPage(page, '/');
   await markDocument(page);
   await flightSearch(page).go.click();
@@ -21,7 +19,7 @@ test('Go opens the results from an empty search without loading a document [SEAR
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`Go passes and stores nothing, and Back restores what was entered (${key}) [SEARCH-3, SEARCH-14, SEARCH-30]`, async ({
+  test(`Go passes and stores nothing, and Back restores what was entered (${key}) [SEARCH-3, CONTACT-5, CONTACT-7]`, async ({
     page,
     consoleErrors,
   }) => {

@@ -3,7 +3,7 @@ import { untilPainted, WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../../support/site';
 
 for (const language of LANGUAGES) {
-  test(`The headline takes at most two lines, and the search card overlaps the lower edge of the picture (${language}) [HOME-50]`, async ({
+  test(`The headline takes at most two lines, and the search card overlaps the lower edge of the picture (${language})`, async ({
     page,
   }) => {
     await openPage(page, '/', language);
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('With reduced motion nothing in the hero moves, not even on hover [HOME-51]', async ({ page }) => {
+test('With reduced motion nothing in the hero moves, not even on hover [HOME-54]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const { search, go, tab } = flightSearch(page);

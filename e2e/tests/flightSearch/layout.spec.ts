@@ -80,7 +80,7 @@ async function expectCompleteInEveryState(page: Page, language: Language): Promi
 
 for (const language of LANGUAGES) {
   for (const width of WIDTHS) {
-    test(`No part of the search is cut off at ${width} px with any list or calendar open (${language}) [SEARCH-18, SEARCH-33]`, async ({
+    test(`No part of the search is cut off at ${width} px with any list or calendar open (${language}) [LAYOUT-27, A11Y-1]`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(SATURDAY);
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`200% text fits a narrow screen, the calendar included (${language}) [SEARCH-18, SEARCH-33]`, async ({
+  test(`200% text fits a narrow screen, the calendar included (${language}) [LAYOUT-27, A11Y-1]`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(SATURDAY);

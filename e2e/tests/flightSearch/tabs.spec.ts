@@ -2,7 +2,7 @@ import { flightSearch, measureSearch, SATURDAY } from '../../support/flightSearc
 import { WIDTHS } from '../../support/layout';
 import { expect, LANGUAGES, openPage, test } from '../../support/site';
 
-test('The trip tabs use a roving tabindex, and only a round trip shows the return date [SEARCH-2, SEARCH-6, SEARCH-28, SEARCH-35]', async ({
+test('The trip tabs use a roving tabindex, and only a round trip shows the return date [SEARCH-1, SEARCH-6, SEARCH-28, SEARCH-35]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -32,7 +32,7 @@ test('The trip tabs use a roving tabindex, and only a round trip shows the retur
 });
 
 for (const language of LANGUAGES) {
-  test(`Switching the trip type shifts nothing at any width (${language}) [SEARCH-17]`, async ({ page }) => {
+  test(`Switching the trip type shifts nothing at any width (${language}) [SEARCH-6]`, async ({ page }) => {
     await page.clock.setFixedTime(SATURDAY);
     await openPage(page, '/', language);
     const { tab, depart, day, ...fields } = flightSearch(page, language);

@@ -4,7 +4,7 @@ import { expect, openPage, test } from '../../support/site';
 const PARTIES = ['1 Adult', '2 Adults', '3 Adults', '4 Adults', 'Family (2 adults + 2 children)'];
 const CLASSES = ['Business', 'Premium', 'First', 'Economy'];
 
-test('The travelers list starts with parties, on the booking-class tab with cabin classes [HOME-28, HOME-73, SEARCH-11, SEARCH-35]', async ({
+test('The travelers list starts with parties, on the booking-class tab with cabin classes [SEARCH-35, SEARCH-1]', async ({
   page,
 }) => {
   await openPage(page, '/');

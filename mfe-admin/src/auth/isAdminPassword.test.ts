@@ -3,7 +3,7 @@ import { isAdminPassword } from './isAdminPassword';
 import { PASSWORD_HASH } from './passwordHash';
 
 describe('isAdminPassword', () => {
-  it('accepts the demo password [ADMIN-13]', async () => {
+  it('accepts the demo password [ADMIN-7]', async () => {
     await expect(isAdminPassword('farekite-demo')).resolves.toBe(true);
   });
 

@@ -16,7 +16,7 @@ describe.each(GUIDE_PAGES)('The content of $path', ({ path, Page, content }) => 
     expect(`/${content.namespace}`).toBe(path);
   });
 
-  it.each(LANGUAGES)('has an overview of 80 to 120 words (%s) [GUIDE-3]', (language) => {
+  it.each(LANGUAGES)('has an overview of 80 to 120 words (%s) [GUIDE-2]', (language) => {
     const { getAllByRole } = renderPage(Page, { language });
     const [overview = document.body] = getAllByRole('region');
     const paragraphs = within(overview)
@@ -27,7 +27,7 @@ describe.each(GUIDE_PAGES)('The content of $path', ({ path, Page, content }) => 
     expect(words).toBeLessThanOrEqual(120);
   });
 
-  it.each(LANGUAGES)('describes five attractions in about 25 words each (%s) [GUIDE-3]', (language) => {
+  it.each(LANGUAGES)('describes five attractions in about 25 words each (%s) [GUIDE-2]', (language) => {
     const { getAllByRole } = renderPage(Page, { language });
     const attractions = within(getAllByRole('region')[1] ?? document.body).getAllByRole('listitem');
     expect(attractions).toHaveLength(5);

@@ -26,7 +26,7 @@ describe('CardPicture', () => {
     expect(preload()).toHaveAttribute('imagesizes', '50vw');
   });
 
-  it('offers two sizes, as AVIF and as WebP for older browsers [HOME-13, HOME-22, HOME-25]', () => {
+  it('offers two sizes, as AVIF and as WebP for older browsers [HOME-8, HOME-10]', () => {
     const { container } = render(<CardPicture files={FILES} sizes="50vw" />);
     const [source, picture] = [container.querySelector('source'), container.querySelector('img')];
     expect(source).toHaveAttribute('type', 'image/avif');

@@ -22,7 +22,7 @@ describe('HeroPicture', () => {
     expect(picture).toHaveAttribute('height', '900');
   });
 
-  it('offers two sizes, as AVIF and as WebP for older browsers [PICTURE-3]', () => {
+  it('offers two sizes, as AVIF and as WebP for older browsers [PICTURE-2]', () => {
     const { container } = render(<HeroPicture files={FILES} />);
     const [source, picture] = [container.querySelector('source'), container.querySelector('img')];
     expect(source).toHaveAttribute('type', 'image/avif');
@@ -42,7 +42,7 @@ describe('HeroPicture', () => {
     expect(link).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('keeps the part that its focus names when the container cuts it [PICTURE-3]', () => {
+  it('keeps the part that its focus names when the container cuts it [PICTURE-2]', () => {
     const { container } = render(<HeroPicture files={FILES} />);
     expect(container.querySelector('picture')).toHaveClass('top');
   });

@@ -70,7 +70,7 @@ describe('On the first load, usePageFocus', () => {
 });
 
 describe('After a link was followed, usePageFocus', () => {
-  it('scrolls to the top at once and focuses the heading when the page has loaded [SHELL-4]', async () => {
+  it('scrolls to the top at once and focuses the heading when the page has loaded [SHELL-11]', async () => {
     const { blog } = await visitFirstClass();
     follow('/blog');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');

@@ -66,7 +66,7 @@ beforeEach(() => {
   server.objects.clear();
   for (const [key, object] of published) server.objects.set(key, object);
   // Every process tries a store before it writes to it for the first time.
-  store = new S3Store(server.site, server.env, { firstBackoffMs: 1 });
+  store = new S3Store(server.site, server.env);
   actAsAdministrator();
 });
 

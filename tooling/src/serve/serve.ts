@@ -1,6 +1,6 @@
 import { FolderStore } from '../store/FolderStore';
+import type { S3Limits } from '../store/createS3Clients';
 import { assertSiteExists } from '../store/pointers';
-import type { S3Limits } from '../store/S3Client';
 import type { Store } from '../store/Store';
 import { printError } from '../util/print';
 import { UserError } from '../util/UserError';
@@ -12,8 +12,7 @@ import { SiteServer, type SiteServerOptions } from './SiteServer';
 /** The limits of requests to an object store while visitors wait: what is in memory serves them better than a retry. */
 export const SERVING_S3_LIMITS: Partial<S3Limits> = {
   silenceTimeoutMs: 1_500,
-  retryForMs: 500,
-  firstBackoffMs: 50,
+  maxAttempts: 2,
 };
 
 /** For how long a server believes what a bucket said about a pointer. */

@@ -8,8 +8,6 @@ import { createApp } from './createApp';
 const MAX_BYTES = 48 * 1_024 * 1_024;
 /** For how long a worker believes what the bucket said about a pointer. */
 const FRESH_MS = 1_000;
-/** How long a visitor waits for the bucket. */
-const BUCKET_TIMEOUT_MS = 1_500;
 
 /** What the worker needs of an R2 bucket. */
 interface Bucket {
@@ -29,35 +27,19 @@ type WorkerRequest = Request & {
   readonly cf?: { readonly clientAcceptEncoding?: string };
 };
 
-/** @throws StoreAwayError when that takes too long or fails */
-async function withinTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no answer within ${String(BUCKET_TIMEOUT_MS / 1_000)} s`));
-    }, BUCKET_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } catch (cause) {
-    throw new StoreAwayError(
-      `The bucket cannot be read (${(cause as Error).message})`,
-      "See the status of the platform and the worker's binding.",
-      { cause },
-    );
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono {
   const prefix = PREFIX === '' ? '' : `${PREFIX}/`;
-  const read = async (key: string) => {
-    const found = await bucket.get(prefix + key);
-    return found ? { bytes: Buffer.from(await found.arrayBuffer()) } : undefined;
+  const get = async (key: string) => {
+    try {
+      const found = await bucket.get(prefix + key);
+      return found ? { bytes: Buffer.from(await found.arrayBuffer()) } : undefined;
+    } catch (cause) {
+      const problem = `The bucket cannot be read (${(cause as Error).message})`;
+      throw new StoreAwayError(problem, "See the status of the platform and the worker's binding.", { cause });
+    }
   };
   const objects = new CachedObjects(
-    { get: (key) => withinTime(read(key)) },
+    { get },
     {
       maxBytes: MAX_BYTES,
       freshForMs: FRESH_MS,

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GetObjectCommandOutput, PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { ignoreUserError, StoreError, UserError } from '../util/UserError';
+import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } from './createS3Clients';
+import { findBrokenCondition } from './findBrokenCondition';
 import { isObjectKey } from './isObjectKey';
-import { objectMetadata } from './objectMetadata';
-import { parseS3Location } from './parseS3Location';
-import type { ObjectList } from './readObjectList';
-import { S3Client, type S3Answer, type S3FinalAnswer, type S3Limits, type S3Request } from './S3Client';
-import { s3Error } from './s3Error';
+import { listObjects } from './listObjects';
+import { parseS3Location, type S3Location } from './parseS3Location';
+import {
+  isConflict,
+  isCutOff,
+  isNoSuchKey,
+  isStoreAway,
+  s3Error,
+  unintelligibleError,
+  type S3Failure,
+} from './s3Error';
 import {
   CONFLICT,
   type ListedObject,
@@ -18,47 +29,39 @@ import {
 /** Of the objects with which a store is tried before the first write. */
 export const PROBE_PREFIX = '.farekite/probe/';
 
-function metadataHeaders({ contentType, cacheControl, contentEncoding }: ObjectMetadata) {
-  return {
-    'content-type': contentType,
-    'cache-control': cacheControl,
-    ...(contentEncoding && { 'content-encoding': contentEncoding }),
-  };
+const MEBIBYTE = 1_024 * 1_024;
+/** Greater objects are refused: none of a site is nearly as big. */
+const MAX_OBJECT_BYTES = 64 * MEBIBYTE;
+/** The longest pause before a conditional write is sent again. It doubles with each one. */
+const FIRST_BACKOFF_MS = 100;
+
+/** Whether a conditional write may be done later. After the first refusal the SDK takes the time of the store. */
+function mayPass(failure: S3Failure): boolean {
+  return isStoreAway(failure) || failure.Code === 'RequestTimeTooSkewed';
 }
 
-function conditionHeaders(when: WriteCondition): Record<string, string> {
-  if (when === 'always') return {};
-  return when === 'absent' ? { 'if-none-match': '*' } : { 'if-match': when.etag };
-}
-
-/** Whether a store answers so about an object. It may also say that the bucket, or the whole address, is wrong. */
-function isNoSuchKey({ status, code }: S3Answer): boolean {
-  return status === 404 && code === 'NoSuchKey';
-}
-
-/** Whether a condition did not hold. 409: another write at the same moment; 404: the object was deleted. */
-function isConflict(answer: S3Answer): boolean {
-  return answer.status === 412 || answer.status === 409 || isNoSuchKey(answer);
-}
-
-/** A site in a bucket of Amazon S3, or of another object store with its protocol. */
+/** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
   /** `s3://bucket/prefix` */
   readonly location: string;
-  private readonly prefix: string;
-  private readonly client: S3Client;
+  private readonly place: S3Location;
+  private readonly limits: S3Limits;
+  private created: Promise<S3Clients> | undefined;
   private probed: Promise<void> | undefined;
 
   /**
    * @param site `s3://BUCKET/PREFIX`
    * @param env has the AWS_* variables
-   * @throws UserError when the address is malformed, or the environment does not say where the bucket is
+   * @throws UserError when the address is malformed
    */
-  constructor(site: string, env = process.env, limits: Partial<S3Limits> = {}) {
-    const { bucket, prefix } = parseS3Location(site);
-    this.location = `s3://${bucket}/${prefix}`.replace(/\/$/, '');
-    this.prefix = prefix;
-    this.client = new S3Client(this.location, bucket, env, limits);
+  constructor(
+    site: string,
+    private readonly env = process.env,
+    limits: Partial<S3Limits> = {},
+  ) {
+    this.place = parseS3Location(site);
+    this.location = `s3://${this.place.bucket}/${this.place.prefix}`.replace(/\/$/, '');
+    this.limits = { ...DEFAULT_S3_LIMITS, ...limits };
   }
 
   prepare(): Promise<void> {
@@ -67,74 +70,95 @@ export class S3Store implements Store {
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
-    const request: S3Request = { method: 'GET', key: this.keyInBucket(key) };
-    const answer = await this.client.send(request);
-    if (isNoSuchKey(answer)) return undefined;
-    if (answer.code === 'AccessDenied' && (await this.isMissing(key))) return undefined;
-    if (answer.status !== 200) throw s3Error(this.location, request, answer);
-    return { bytes: answer.body, etag: this.etagIn(answer) };
+    const object = this.objectAt(key);
+    const { patient } = await this.clients();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await patient.getObject(object);
+        return { bytes: await this.readBody(answer, object.Key), etag: this.etagOf(answer) };
+      } catch (error) {
+        const failure = error as S3Failure;
+        if (isNoSuchKey(failure)) return undefined;
+        if (failure.Code === 'AccessDenied' && (await this.isMissing(key))) return undefined;
+        // The SDK does not send a request again when its answer ends in the middle.
+        const isLast = attempt >= this.limits.maxAttempts;
+        if (isLast || !isCutOff(failure)) throw s3Error(this.location, `GET ${object.Key}`, failure);
+      }
+    }
+  }
+
+  private async readBody({ Body, ContentLength = 0 }: GetObjectCommandOutput, name: string): Promise<Buffer> {
+    if (ContentLength > MAX_OBJECT_BYTES) {
+      (Body as Readable | undefined)?.destroy();
+      throw new StoreError(
+        `${name} in ${this.location} has more than ${String(MAX_OBJECT_BYTES / MEBIBYTE)} MB`,
+        'That is no object of a site. Check what wrote it, and remove it.',
+      );
+    }
+    return Buffer.from((await Body?.transformToByteArray()) ?? []);
+  }
+
+  async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
+    const object = {
+      ...this.objectAt(key),
+      Body: bytes,
+      ContentType: metadata.contentType,
+      CacheControl: metadata.cacheControl,
+      ContentEncoding: metadata.contentEncoding,
+    };
+    if (when !== 'always') {
+      const condition = when === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: when.etag };
+      return this.putOnCondition(key, bytes, { ...object, ...condition });
+    }
+    const { patient } = await this.clients();
+    try {
+      return { etag: this.etagOf(await patient.putObject(object)) };
+    } catch (error) {
+      throw s3Error(this.location, `PUT ${object.Key}`, error as S3Failure);
+    }
   }
 
   /**
-   * When an answer was lost, the write was done if the object has exactly these bytes now. So an object that
-   * several publishers swap has to contain what no other one writes.
+   * After a lost answer the object is read before it is written again: the write was done if the object has exactly
+   * these bytes. So an object that several publishers swap has to contain what no other one writes.
    */
-  async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
-    const request: S3Request = {
-      method: 'PUT',
-      key: this.keyInBucket(key),
-      headers: { ...metadataHeaders(metadata), ...conditionHeaders(when) },
-      body: bytes,
-    };
-    const answer = await this.client.send(request);
-    if (answer.status === 200) return { etag: this.etagIn(answer) };
-    if (when === 'always' || !isConflict(answer)) throw s3Error(this.location, request, answer);
-    // The condition may not hold because an earlier attempt was successful.
-    const present = answer.mayBeDone ? await this.get(key) : undefined;
-    return present?.bytes.equals(bytes) ? { etag: present.etag } : CONFLICT;
+  private async putOnCondition(key: string, bytes: Buffer, object: PutObjectCommandInput & { Key: string }) {
+    const { once } = await this.clients();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return { etag: this.etagOf(await once.putObject(object)) };
+      } catch (error) {
+        const failure = error as S3Failure;
+        const isRefused = isConflict(failure);
+        if (isRefused && attempt === 1) return CONFLICT;
+        if (!isRefused && !mayPass(failure)) throw s3Error(this.location, `PUT ${object.Key}`, failure);
+        const present = await this.get(key);
+        if (present?.bytes.equals(bytes)) return { etag: present.etag };
+        if (isRefused) return CONFLICT;
+        if (attempt >= this.limits.maxAttempts) throw s3Error(this.location, `PUT ${object.Key}`, failure);
+        await sleep(Math.random() * FIRST_BACKOFF_MS * 2 ** (attempt - 1));
+      }
+    }
   }
 
   async delete(key: string): Promise<void> {
-    const request: S3Request = { method: 'DELETE', key: this.keyInBucket(key) };
-    const answer = await this.client.send(request);
-    if (answer.status !== 200 && answer.status !== 204 && !isNoSuchKey(answer)) {
-      throw s3Error(this.location, request, answer);
+    const object = this.objectAt(key);
+    const { patient } = await this.clients();
+    try {
+      await patient.deleteObject(object);
+    } catch (error) {
+      const failure = error as S3Failure;
+      if (!isNoSuchKey(failure)) throw s3Error(this.location, `DELETE ${object.Key}`, failure);
     }
   }
 
   async *list(prefix: string): AsyncGenerator<ListedObject> {
-    const prefixInBucket = this.prefix + prefix;
-    let token: string | undefined;
-    do {
-      const { objects, continuationToken } = await this.listPart(prefixInBucket, token);
-      for (const object of objects) {
-        const key = object.key.slice(this.prefix.length);
-        // Others may have put objects there that are not ours: a console marks folders by keys with a slash.
-        if (object.key.startsWith(prefixInBucket) && isObjectKey(key)) yield { ...object, key };
-      }
-      if (token !== undefined && token === continuationToken) throw this.unintelligible('repeats its list');
-      token = continuationToken;
-    } while (token !== undefined);
-  }
-
-  private async listPart(prefix: string, token: string | undefined): Promise<ObjectList> {
-    const request: S3Request = {
-      method: 'GET',
-      query: {
-        'list-type': '2',
-        'encoding-type': 'url',
-        prefix,
-        ...(token !== undefined && { 'continuation-token': token }),
-      },
-    };
-    const answer = await this.client.send(request);
-    if (answer.status !== 200) throw s3Error(this.location, request, answer);
-    // Imported here, because the XML parser takes longer to load than everything else of the store.
-    const { readObjectList } = await import('./readObjectList');
-    try {
-      return readObjectList(answer.body.toString('utf8'));
-    } catch (cause) {
-      throw this.unintelligible('answered the request for a list with something else', cause);
+    const { bucket, prefix: place } = this.place;
+    const { patient } = await this.clients();
+    for await (const object of listObjects(patient, bucket, place + prefix, this.location)) {
+      const key = object.key.slice(place.length);
+      // Others may have put objects there that are not ours: a console marks folders by keys with a slash.
+      if (object.key.startsWith(place + prefix) && isObjectKey(key)) yield { ...object, key };
     }
   }
 
@@ -152,51 +176,30 @@ export class S3Store implements Store {
     }
   }
 
-  private keyInBucket(key: string): string {
+  private clients(): Promise<S3Clients> {
+    this.created ??= createS3Clients(this.place.bucket, this.env, this.limits);
+    return this.created;
+  }
+
+  private objectAt(key: string) {
     if (!isObjectKey(key)) throw new Error(`${JSON.stringify(key)} is not the key of an object`);
-    return this.prefix + key;
+    return { Bucket: this.place.bucket, Key: this.place.prefix + key };
   }
 
-  private etagIn({ headers }: S3FinalAnswer): string {
-    if (!headers.etag) throw this.unintelligible('answered without an ETag');
-    return headers.etag;
-  }
-
-  private unintelligible(problem: string, cause?: unknown): UserError {
-    return new StoreError(
-      `The store ${this.location} ${problem}`,
-      'Check that AWS_ENDPOINT_URL_S3 is the address of an object store.',
-      { cause },
-    );
+  private etagOf({ ETag }: { ETag?: string | undefined }): string {
+    if (!ETag) throw unintelligibleError(this.location, 'answered without an ETag');
+    return ETag;
   }
 
   /** Some object stores ignore the conditions of writes, and say that they have written. */
   private async probe(): Promise<void> {
     const key = `${PROBE_PREFIX}${randomUUID()}`;
-    const problem = await this.findBrokenCondition(key);
+    const problem = await findBrokenCondition(this, key);
     await this.delete(key);
     if (problem === undefined) return;
     throw new StoreError(
       `The store ${this.location} ${problem}`,
       'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
     );
-  }
-
-  /** Writes an object under each condition. @returns what the store does that it must not do */
-  private async findBrokenCondition(key: string): Promise<string | undefined> {
-    const write = (content: string, when: WriteCondition) =>
-      this.put(key, Buffer.from(content), objectMetadata(key), when);
-    const created = await write('created', 'absent');
-    if (created === CONFLICT) return 'refuses to create an object (If-None-Match: *)';
-    if ((await write('created again', 'absent')) !== CONFLICT) {
-      return 'replaces an object that was only to be created (it ignores If-None-Match: *)';
-    }
-    if ((await write('swapped', created)) === CONFLICT) {
-      return 'refuses to swap an object on its ETag (If-Match)';
-    }
-    if ((await write('swapped again', created)) !== CONFLICT) {
-      return 'swaps an object on an old ETag (it ignores If-Match)';
-    }
-    return undefined;
   }
 }

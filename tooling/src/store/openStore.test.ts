@@ -5,16 +5,6 @@ import { openStore } from './openStore';
 import { S3Store } from './S3Store';
 
 describe('openStore', () => {
-  const { env } = process;
-
-  beforeEach(() => {
-    process.env = { AWS_REGION: 'eu-central-1' };
-  });
-
-  afterEach(() => {
-    process.env = env;
-  });
-
   it.each(['site', '/srv/site', './s3/site', 'http:', 's3:/bucket'])('opens %s as a folder', (site) => {
     const store = openStore(site);
     expect(store).toBeInstanceOf(FolderStore);
@@ -64,13 +54,5 @@ describe('openStore', () => {
   it('does not take an empty text for the current folder', () => {
     expect(() => openStore('')).toThrow(UsageError);
     expect(() => openStore('')).toThrow('--site is empty. Name a folder, or s3://BUCKET/PREFIX.');
-  });
-
-  it('says which variable is missing', () => {
-    process.env = {};
-    expect(() => openStore('s3://bucket')).toThrow(
-      'The region of the bucket bucket is not known. ' +
-        "Set AWS_REGION, or AWS_ENDPOINT_URL_S3 to another vendor's endpoint.",
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { FolderStore } from './FolderStore';
-import type { S3Limits } from './S3Client';
+import type { S3Limits } from './createS3Clients';
 import { S3Store } from './S3Store';
 import { isS3Location } from './parseS3Location';
 import { UsageError } from '../util/UserError';
@@ -9,7 +9,7 @@ import type { Store } from './Store';
  * Opens the store of a site. Nothing is read or written yet.
  * @param site a folder, or `s3://BUCKET/PREFIX`
  * @param limits of requests to an object store
- * @throws UserError when it is empty, names no place in an object store, or the environment does not say where that is
+ * @throws UserError when it is empty, or names no place in an object store
  */
 export function openStore(site: string, limits: Partial<S3Limits> = {}): Store {
   // As a path, it would be the current folder, which nobody means by it.

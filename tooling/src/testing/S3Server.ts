@@ -145,10 +145,8 @@ export class S3Server {
 
   private describe(request: IncomingMessage, url: URL): S3ServerRequest {
     const [, , ...segments] = decodeURIComponent(url.pathname).split('/');
-    if (segments.length === 0) {
-      return { action: 's3:ListBucket', key: url.searchParams.get('prefix') ?? '' };
-    }
     const key = segments.join('/');
+    if (key === '') return { action: 's3:ListBucket', key: url.searchParams.get('prefix') ?? '' };
     if (request.method === 'GET') return { action: 's3:GetObject', key };
     if (request.method !== 'PUT') return { action: 's3:DeleteObject', key };
     return { action: 's3:PutObject', key, ifNoneMatch: request.headers['if-none-match'] };

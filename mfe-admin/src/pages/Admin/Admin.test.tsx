@@ -33,7 +33,7 @@ describe('Admin before login', () => {
     expect(queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it('logs in on Enter and focuses the heading [ADMIN-9]', async () => {
+  it('logs in on Enter and focuses the heading [ADMIN-7]', async () => {
     const { findByRole } = await renderLoggedIn();
     expect(await findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toHaveFocus();
   });
@@ -139,7 +139,7 @@ describe('Admin after login', () => {
   it.each([
     ['en', 'Flight bookings this month1,284Revenue this month$486,250Active customers8,932'],
     ['es', 'Reservas de vuelos este mes1,284Ingresos este mes$486,250Clientes activos8,932'],
-  ] as const)('shows three figures (%s) [RESULT-11, ADMIN-1]', async (language, figures) => {
+  ] as const)('shows three figures (%s) [LANGUAGE-13, ADMIN-1]', async (language, figures) => {
     const { container, findByRole } = await renderLoggedIn(language);
     await findByRole('button', { name: /Logout|Cerrar sesión/ });
     expect(container.querySelector('dl')).toHaveTextContent(figures);

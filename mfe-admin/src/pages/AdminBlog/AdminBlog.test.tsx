@@ -60,13 +60,13 @@ describe('AdminBlog', () => {
     },
   );
 
-  it('has a Logout button [ADMIN-4]', async () => {
+  it('has a Logout button [ADMIN-7]', async () => {
     const { getByRole, user } = await renderLoggedIn();
     await user.click(getByRole('button', { name: 'Logout' }));
     expect(getByRole('heading', { level: 1, name: 'Blog Admin Login' })).toBeVisible();
   });
 
-  it('puts a new post first, numbers it and clears the form [ADMIN-6]', async () => {
+  it('puts a new post first, numbers it and clears the form [ADMIN-10]', async () => {
     jest.useFakeTimers({
       now: new Date(2025, 10, 3, 23, 30),
       doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
@@ -98,7 +98,7 @@ describe('AdminBlog', () => {
     }
   });
 
-  it('deletes only one of two posts with the same number, also by keyboard [ADMIN-3, ADMIN-11]', async () => {
+  it('deletes only one of two posts with the same number, also by keyboard [ADMIN-2, ADMIN-11]', async () => {
     const { getAllByText, getByRole, titles, user, addPost } = await renderLoggedIn();
     await addPost('Third');
     await user.click(getByRole('button', { name: 'Delete What “Nonstop” Really Means' }));
@@ -141,7 +141,7 @@ describe('AdminBlog', () => {
     expect(titles()).toContain('Fresh');
   });
 
-  it('disables Edit and describes why [ADMIN-3]', async () => {
+  it('disables Edit and describes why [ADMIN-2]', async () => {
     const { container, getByRole, user } = await renderLoggedIn();
     const edit = getByRole('button', { name: 'Edit Five Airports With a View' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ describe('bookingReducer', () => {
   const card = { cardholderName: 'Ana', cardNumber: '4242', expiryDate: '12/30', cvv: '123' };
   const paying: Booking = { ...NEW_BOOKING, step: 2, card };
 
-  it('keeps the entered values on Continue and Back [BOOKING-7]', () => {
+  it('keeps the entered values on Continue and Back [BOOKING-2]', () => {
     const named = bookingReducer(NEW_BOOKING, { type: 'passengerChanged', change: { firstName: 'Ana' } });
     const back = bookingReducer(bookingReducer(named, { type: 'continued' }), { type: 'wentBack' });
     expect(back).toEqual({ ...NEW_BOOKING, passenger: { ...NEW_BOOKING.passenger, firstName: 'Ana' } });

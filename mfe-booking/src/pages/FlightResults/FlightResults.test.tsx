@@ -5,7 +5,7 @@ import { FLIGHTS } from '../../content/flights';
 import FlightResults from './FlightResults';
 
 describe('FlightResults', () => {
-  it('says that the results are samples and shows the number to call [RESULT-1, RESULT-12]', () => {
+  it('says that the results are samples and shows the number to call [SHELL-10, RESULT-2]', () => {
     const { getByRole, getByText } = renderPage(FlightResults, {
       site: { ...TEST_SITE, phone: '1-888-555-0123' },
     });
@@ -18,7 +18,7 @@ describe('FlightResults', () => {
   });
 
   it.each(FLIGHTS)(
-    'shows cabin, times, stops and sample fare of $airline [RESULT-2, RESULT-9, RESULT-10]',
+    'shows cabin, times, stops and sample fare of $airline [RESULT-2, DEAL-14]',
     ({ airline, cabin, departure, arrival, price, stops }) => {
       const t = createTestI18n().getFixedT(null, 'flight-results', 'flightRow');
       const { getByRole } = renderPage(FlightResults);
@@ -63,7 +63,7 @@ describe('FlightResults', () => {
     expect(getByText('Shortest flight').closest('li')).toHaveTextContent('Tamarind Airways');
   });
 
-  it('shows Spanish texts [RESULT-11]', () => {
+  it('shows Spanish texts [LANGUAGE-13]', () => {
     const { getByRole, getAllByText, getByText } = renderPage(FlightResults, { language: 'es' });
     expect(
       getByRole('region', { name: `${String(FLIGHTS.length)} vuelos de muestra, NYC a LAX` }),

@@ -9,7 +9,7 @@ describe('flightMinutes', () => {
     // The local time of arrival is before the local time of departure.
     ['12:00', '11:00', 2 * 60],
   ] as const)(
-    'adds the time difference of three hours: from %s to %s [RESULT-9]',
+    'adds the time difference of three hours: from %s to %s [RESULT-2]',
     (departure, arrival, minutes) => {
       expect(flightMinutes(departure, arrival)).toBe(minutes);
     },

@@ -34,7 +34,7 @@ describe('CityGuide', () => {
     ]);
   });
 
-  it('has a telephone link with the number of the site settings [GUIDE-3, SHELL-10]', () => {
+  it('has a telephone link with the number of the site settings [GUIDE-2, SHELL-10]', () => {
     const { getByRole } = renderPage(ParisGuide, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
     expect(getByRole('link', { name: 'Call to Book: 1-888-555-0123' })).toHaveAttribute(
       'href',

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('Carousel', () => {
-  it('is announced as a carousel and has its pause button first in the tab order [HOME-52]', async () => {
+  it('is announced as a carousel and has its pause button first in the tab order [HOME-35]', async () => {
     renderCarousel();
     const region = screen.getByRole('region', { name: 'Letters' });
     expect(region.tagName).toBe('SECTION');
@@ -81,7 +81,7 @@ describe('Carousel', () => {
     expect(position()).toBe('2');
   });
 
-  it('continues with the copies and jumps back without a transition 50 ms after the slide [HOME-31]', () => {
+  it('continues with the copies and jumps back without a transition 50 ms after the slide [HOME-30]', () => {
     renderCarousel();
     const transitions: string[] = [];
     jest.spyOn(track(), 'getBoundingClientRect').mockImplementation(() => {
@@ -115,7 +115,7 @@ describe('Carousel', () => {
     expect(position()).toBe('1');
   });
 
-  it('moves with its arrow buttons, also back from the first slide, and restarts the interval [HOME-11, HOME-32]', () => {
+  it('moves with its arrow buttons, also back from the first slide, and restarts the interval [HOME-11]', () => {
     renderCarousel();
     advanceTime(INTERVAL_MS - 100);
     fireEvent.click(button('Previous: Letters'));
@@ -130,7 +130,7 @@ describe('Carousel', () => {
     expect(position()).toBe('1');
   });
 
-  it('makes as many slides reachable as the stylesheet shows, whenever their number changes [HOME-37]', () => {
+  it('makes as many slides reachable as the stylesheet shows, whenever their number changes [HOME-30]', () => {
     renderCarousel({ maxVisible: 3 });
     expect(reachable()).toBe('ABC');
     for (const slides of ['A', 'AB', 'ABCD']) {

@@ -114,7 +114,7 @@ describe('Marquee', () => {
     expect(reachable()).toEqual(['C', 'D', 'A', 'B']);
   });
 
-  it('keeps the order of its slides with reduced motion [HOME-59]', () => {
+  it('keeps the order of its slides with reduced motion [HOME-54]', () => {
     renderMarquee({ reducedMotion: true });
     scrollTo(2 * SLIDE_PX);
     expect(reachable()).toEqual(['A', 'B', 'C', 'D']);

@@ -13,7 +13,7 @@ describe('About', () => {
   it.each([
     ['en', 'About Us', ['Top Destinations', 'The Best Prices', 'Amazing Services']],
     ['es', 'Sobre nosotros', ['Los mejores destinos', 'Los mejores precios', 'Un servicio excepcional']],
-  ] as const)('shows three blurbs under its title (%s) [ABOUT-1]', (language, heading, titles) => {
+  ] as const)('shows three blurbs under its title (%s) [LEGAL-1]', (language, heading, titles) => {
     const { getAllByRole, getByRole } = renderPage(About, { language });
     expect(getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const blurbs = getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }));

@@ -22,7 +22,7 @@ describe.each(TEXTS)('The legal text $namespace', ({ namespace, sectionIds }) =>
       expect(Object.keys(sections)).toEqual(sectionIds);
     });
 
-    it('has 120 to 200 words in each section [LEGAL-2]', () => {
+    it('has 120 to 200 words in each section [LEGAL-1]', () => {
       for (const { paragraphs } of Object.values(sections)) {
         const words = countWords(paragraphs.join(' '));
         expect(words).toBeGreaterThanOrEqual(120);
@@ -33,7 +33,7 @@ describe.each(TEXTS)('The legal text $namespace', ({ namespace, sectionIds }) =>
 });
 
 describe('The privacy policy', () => {
-  it('says that the language is all that is stored [LEGAL-2]', () => {
+  it('says that the language is all that is stored [LEGAL-1]', () => {
     const section = privacy.sections['data-collection'];
     expect(section.heading).toBe('What we collect');
     expect(section.paragraphs.join(' ')).toContain('a single piece of information: the language you chose');

@@ -22,7 +22,7 @@ describe('Footer', () => {
     expect(footer.getByRole('navigation', { name: 'Footer' })).toBeVisible();
   });
 
-  it('lists four services, one of them a phone call [LAYOUT-1]', () => {
+  it('lists four services, one of them a phone call [LAYOUT-24]', () => {
     renderInShell(<Footer />);
     expect(hrefsUnder('Services')).toEqual(['/', 'tel:+18005550199', '/contact', '/contact']);
     expect(screen.getByRole('link', { name: '24/7 Support' })).toHaveAttribute('href', 'tel:+18005550199');
@@ -61,7 +61,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Instagram (opens in a new tab)' })).toBeVisible();
   });
 
-  it('explains that the agency is an intermediary and that trademarks belong to their owners [LAYOUT-2, LAYOUT-12]', () => {
+  it('explains that the agency is an intermediary and that trademarks belong to their owners [LAYOUT-2]', () => {
     renderInShell(<Footer />, { site: { ...TEST_SITE, name: 'Windward' } });
     expect(
       screen.getByText(

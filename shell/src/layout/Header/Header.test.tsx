@@ -16,7 +16,7 @@ describe('Header', () => {
   it.each([
     ['en', 'Call Now 1-800-555-0199'],
     ['es', 'Llame ahora 1-800-555-0199'],
-  ] as const)('offers a call with the number in its name (%s) [LAYOUT-6, LAYOUT-23]', (language, name) => {
+  ] as const)('offers a call with the number in its name (%s) [LAYOUT-4, LAYOUT-23]', (language, name) => {
     renderInShell(<Header />, { language });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'tel:+18005550199');
   });

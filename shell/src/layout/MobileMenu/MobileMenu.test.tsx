@@ -52,7 +52,7 @@ describe('MobileMenu', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('opens and closes with its button, which controls the panel [LAYOUT-8]', async () => {
+  it('opens and closes with its button, which controls the panel [LAYOUT-7]', async () => {
     const { user } = renderInShell(<MobileMenu />);
     const button = await openMenu(user);
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -66,7 +66,7 @@ describe('MobileMenu', () => {
     expect(panel).not.toBeVisible();
   });
 
-  it('closes on Escape and moves the focus to its button [LAYOUT-21]', async () => {
+  it('closes on Escape and moves the focus to its button [LAYOUT-7]', async () => {
     const { user } = renderInShell(<MobileMenu />);
     const button = await openMenu(user);
     await user.tab();
@@ -96,7 +96,7 @@ describe('MobileMenu', () => {
     expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
   });
 
-  it('closes when a link is followed [LAYOUT-8]', async () => {
+  it('closes when a link is followed [LAYOUT-7]', async () => {
     const { user } = renderInShell(<MobileMenu />);
     await openMenu(user);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
@@ -130,7 +130,7 @@ describe('MobileMenu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('closes when the focus leaves it [LAYOUT-21]', async () => {
+  it('closes when the focus leaves it [LAYOUT-7]', async () => {
     const { user } = renderInShell(
       <>
         <MobileMenu />

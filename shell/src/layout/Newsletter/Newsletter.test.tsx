@@ -18,7 +18,7 @@ describe('Newsletter', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('sends nothing, explains that, and keeps any typed address [LAYOUT-26]', async () => {
+  it('sends nothing, explains that, and keeps any typed address [CONTACT-9]', async () => {
     const { user } = renderInShell(<Newsletter />);
     const field = screen.getByRole('textbox');
     await user.type(field, RUBBISH);
@@ -53,7 +53,7 @@ describe('Newsletter', () => {
     },
   );
 
-  it('shortens long input in the email [LAYOUT-26]', () => {
+  it('shortens long input in the email [CONTACT-9]', () => {
     renderInShell(<Newsletter />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ñ'.repeat(10_000) } });
     fireEvent.click(screen.getByRole('button'));

@@ -39,7 +39,7 @@ describe('NotFound', () => {
     ]);
   });
 
-  it('logs the path once [SHELL-6]', () => {
+  it('logs the path once [SHELL-5]', () => {
     const { choice } = renderInShell(<NotFound />, { path: '/no/such-page?x=1' });
     choice.choose('es');
     expect(info.mock.calls).toEqual([['404: there is no page at /no/such-page']]);

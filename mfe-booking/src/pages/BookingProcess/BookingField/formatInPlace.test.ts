@@ -36,7 +36,7 @@ describe('formatInPlace', () => {
     ['1|3 4', '1|3 4'],
     ['12 34|', '12 34|'],
   ])(
-    'formats %s as %s after the Delete key, with the caret past a separator [BOOKING-23]',
+    'formats %s as %s after the Delete key, with the caret past a separator [BOOKING-12]',
     (typed, formatted) => {
       const input = createField(typed);
       formatInPlace(input, pairs, 'deleteContentForward');

@@ -38,7 +38,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send mess
 
 describe('ContactForm', () => {
   it.each(['en', 'es'] as const)(
-    'has four optional fields that the browser may fill in (%s) [CONTACT-2, CONTACT-6]',
+    'has four optional fields that the browser may fill in (%s) [CONTACT-9, CONTACT-6]',
     (language) => {
       renderPart(<ContactForm />, { language });
       for (const [label, placeholder, autocomplete] of FIELDS[language]) {
@@ -51,7 +51,7 @@ describe('ContactForm', () => {
     },
   );
 
-  it('sends nothing, with or without scripts [CONTACT-4, CONTACT-6]', () => {
+  it('sends nothing, with or without scripts [CONTACT-9, CONTACT-6]', () => {
     renderPart(<ContactForm />);
     const form = screen.getByRole('textbox', { name: 'Name' }).closest('form');
     expect(form).toHaveProperty('noValidate', true);
@@ -60,7 +60,7 @@ describe('ContactForm', () => {
     expect(form && fireEvent.submit(form)).toBe(false);
   });
 
-  it('says that nothing was sent, keeps the entries and offers them as an email [CONTACT-2, CONTACT-9]', () => {
+  it('says that nothing was sent, keeps the entries and offers them as an email [CONTACT-9]', () => {
     renderPart(<ContactForm />, { site: { ...TEST_SITE, email: 'hello@other.example' } });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     fill({

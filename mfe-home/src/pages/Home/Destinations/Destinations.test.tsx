@@ -8,7 +8,7 @@ describe('Destinations', () => {
     ['en', 'Top Destinations', 'London', 'United Kingdom'],
     ['es', 'Los mejores destinos', 'Londres', 'Reino Unido'],
   ] as const)(
-    'shows a tile with name and location for each destination (%s) [HOME-23]',
+    'shows a tile with name and location for each destination (%s) [HOME-8]',
     (language, title, name, location) => {
       renderPart(<Destinations />, { language });
       const tiles = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');

@@ -9,7 +9,7 @@ const ROUND_TRIP: FlightSearchState = {
 };
 
 describe('flightSearchReducer', () => {
-  it('keeps every value when the trip type changes [SEARCH-5]', () => {
+  it('keeps every value when the trip type changes [SEARCH-1]', () => {
     const oneWay = flightSearchReducer(ROUND_TRIP, { type: 'chosen', change: { tripType: 'oneWay' } });
     expect(oneWay).toEqual({ ...ROUND_TRIP, tripType: 'oneWay' });
   });

@@ -9,7 +9,7 @@ describe('HotDeals', () => {
     ['en', 'Use Coupon Code FLYFAMILY'],
     ['es', 'Use el cupón FLYFAMILY'],
   ] as const)(
-    'links to each deal and shows its coupon code (%s) [HOME-1, HOME-12, HOME-65]',
+    'links to each deal and shows its coupon code (%s) [HOME-12, LANGUAGE-13]',
     (language, coupon) => {
       fakeBrowser();
       renderPart(<HotDeals />, { language });

@@ -42,7 +42,7 @@ describe('OurNumbers', () => {
     ['en', ['Happy customers', 'Airlines', 'Destinations', 'Years of experience']],
     ['es', ['Clientes felices', 'Aerolíneas', 'Destinos', 'Años de experiencia']],
   ] as const)(
-    'shows the final figures with their labels before they count up (%s) [HOME-4, HOME-27, HOME-71]',
+    'shows the final figures with their labels before they count up (%s) [HOME-38]',
     (language, labels) => {
       browser = fakeBrowser();
       renderPart(<OurNumbers />, { language });

@@ -18,25 +18,22 @@ describe('PopularDestinations', () => {
     ['Kuala Lumpur', 'Original price $999 Price now $759 24% off'],
     ['Goa', 'Original price $789 Price now $529 33% off'],
     ['Santorini', 'Original price $799 Price now $559 30% off'],
-  ])(
-    'shows the sample fare with its rounded discount: %s [HOME-14, HOME-24, HOME-46, HOME-67, UI-2]',
-    (name, price) => {
-      renderPart(<PopularDestinations />);
-      const card = screen
-        .getAllByRole('listitem')
-        .find((item) => within(item).queryByRole('heading', { name }));
-      expect(card).toHaveTextContent(price);
-      expect(card).toHaveTextContent('Sample fare');
-      expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
-      expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
-    },
-  );
+  ])('shows the sample fare with its rounded discount: %s [HOME-14, DEAL-14]', (name, price) => {
+    renderPart(<PopularDestinations />);
+    const card = screen
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByRole('heading', { name }));
+    expect(card).toHaveTextContent(price);
+    expect(card).toHaveTextContent('Sample fare');
+    expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
+    expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
+  });
 
   it.each([
     ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
     ['es', 'Descubrir Goa', 'Goa, India', ['Incluye', 'Lo más destacado'], 'Reserve ahora: 1-888-555-0123'],
   ] as const)(
-    'shows the details in a dialog (%s) [HOME-15, HOME-64]',
+    'shows the details in a dialog (%s) [HOME-15, LAYOUT-23]',
     async (language, discover, title, lists, book) => {
       const site = { ...TEST_SITE, phone: '1-888-555-0123' };
       const { user } = renderPart(<PopularDestinations />, { language, site });
@@ -76,7 +73,7 @@ describe('PopularDestinations', () => {
 
 describe('The words about a popular destination', () => {
   it.each(POPULAR_DESTINATIONS.map(({ illustration }) => illustration))(
-    'are a description of 40 to 60 words and two lists of four items: %s [HOME-24, HOME-68]',
+    'are a description of 40 to 60 words and two lists of four items: %s [HOME-14, HOME-15]',
     (illustration) => {
       for (const { popularDestinations } of Object.values(TEXTS)) {
         const { description, includes, highlights } = popularDestinations.places[illustration];

@@ -12,7 +12,7 @@ describe('PremiumServices', () => {
   it.each([
     ['en', 'Premium Services', 'First Class'],
     ['es', 'Servicios prémium', 'Primera clase'],
-  ] as const)('links to the deals, four at a time (%s) [HOME-10, HOME-65]', (language, title, first) => {
+  ] as const)('links to the deals, four at a time (%s) [HOME-10, LANGUAGE-13]', (language, title, first) => {
     fakeBrowser();
     renderPart(<PremiumServices />, { language });
     expect(screen.getByRole('region', { name: title })).toBeVisible();
@@ -37,7 +37,7 @@ describe('PremiumServices', () => {
     jest.useRealTimers();
   });
 
-  it('shows title, subtitle and description of each deal [HOME-22]', () => {
+  it('shows title, subtitle and description of each deal [HOME-10]', () => {
     fakeBrowser();
     renderPart(<PremiumServices />);
     const card = within(screen.getAllByRole('article')[0] ?? document.body);

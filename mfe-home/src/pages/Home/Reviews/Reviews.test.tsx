@@ -19,7 +19,7 @@ describe('Reviews', () => {
     ['en', 'Customer Reviews', 'Sample reviews', '4.8 out of 5 stars'],
     ['es', 'Opiniones de clientes', 'Opiniones de muestra', '4.8 de 5 estrellas'],
   ] as const)(
-    'says beside the average rating that the reviews are samples (%s) [HOME-5, HOME-70]',
+    'says beside the average rating that the reviews are samples (%s) [HOME-19]',
     (language, title, sample, average) => {
       fakeBrowser();
       renderPart(<Reviews />, { language });
@@ -29,7 +29,7 @@ describe('Reviews', () => {
     },
   );
 
-  it('shows author, date, airline, rating and text of a review [HOME-26]', () => {
+  it('shows author, date, airline, rating and text of a review [HOME-19]', () => {
     fakeBrowser();
     renderPart(<Reviews />);
     const review = within(reachableReviews()[2] ?? document.body);
@@ -40,7 +40,7 @@ describe('Reviews', () => {
     expect(review.getByText(/Eight minutes on hold/)).toBeVisible();
   });
 
-  it('moves on every three seconds and starts again after the last review [HOME-36]', () => {
+  it('moves on every three seconds and starts again after the last review [HOME-30]', () => {
     jest.useFakeTimers();
     const browser = fakeBrowser();
     renderPart(<Reviews />);
@@ -58,17 +58,17 @@ describe('Reviews', () => {
 describe('REVIEWS', () => {
   const textsOf = ({ reviews }: typeof english) => REVIEWS.map(({ key }) => reviews.texts[key]);
 
-  it('has the average rating that the banner shows [HOME-5]', () => {
+  it('has the average rating that the banner shows [HOME-19]', () => {
     const sum = REVIEWS.reduce((total, { rating }) => total + rating, 0);
     expect((sum / REVIEWS.length).toFixed(1)).toBe(String(AVERAGE_RATING));
   });
 
-  it('mentions savings over $300 once [HOME-45]', () => {
+  it('mentions savings over $300 once', () => {
     expect(textsOf(english).filter((text) => text.includes('over $300'))).toHaveLength(1);
     expect(textsOf(spanish).filter((text) => text.includes('más de $300'))).toHaveLength(1);
   });
 
-  it('has nine reviews of different days [HOME-70]', () => {
+  it('has nine reviews of different days [HOME-19]', () => {
     expect(new Set(REVIEWS.map(({ date }) => date)).size).toBe(9);
   });
 });

@@ -9,7 +9,7 @@ describe('SecurePayment', () => {
   it.each([
     ['en', 'Secure Payment'],
     ['es', 'Pago seguro'],
-  ] as const)('names the payment brands in text (%s) [HOME-18]', (language, title) => {
+  ] as const)('names the payment brands in text (%s) [HOME-8]', (language, title) => {
     renderPart(<SecurePayment />, { language });
     expect(screen.getByRole('region', { name: title })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,7 @@ describe('SecurePayment', () => {
     ]);
   });
 
-  it('has the marks of simple-icons in payment-marks.svg, in the same order [HOME-18]', () => {
+  it('has the marks of simple-icons in payment-marks.svg, in the same order [HOME-8]', () => {
     const file = readFileSync(join(__dirname, 'payment-marks.svg'), 'utf8');
     const marks = [...file.matchAll(/fill="#(\w+)".* d="([^"]+)"/g)].map(([, hex, path]) => ({ hex, path }));
     expect(marks).toEqual(

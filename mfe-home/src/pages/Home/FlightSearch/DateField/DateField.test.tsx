@@ -180,7 +180,7 @@ describe('DateField', () => {
     expect(getByRole('grid').closest('[lang]')).toHaveAttribute('lang', `${language}-US`);
   });
 
-  it('starts weeks on Sunday in both languages, and translates the names of days and months [SEARCH-26]', async () => {
+  it('starts weeks on Sunday in both languages, and translates the names of days and months [SEARCH-10]', async () => {
     const { getAllByRole, getByRole, findByText, switchLanguage } = await openCalendar();
     const [english] = getAllByRole('columnheader', { hidden: true });
     expect(english).toHaveAttribute('aria-label', 'Sunday');

@@ -16,7 +16,7 @@ describe('TravelersField', () => {
     expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('1 Adult');
   });
 
-  it('shows the label that was chosen, also for options that share a value [HOME-73]', async () => {
+  it('shows the label that was chosen, also for options that share a value [SEARCH-35]', async () => {
     const { user, getByRole } = renderPart(<Field />);
     const select = getByRole('combobox', { name: 'Travelers' });
     for (const { key } of [...PARTIES, ...CABIN_CLASSES]) {
@@ -53,7 +53,7 @@ describe('TravelersField', () => {
     expect(first(true)).toEqual(['Business', 'Premium', 'First', 'Economy']);
   });
 
-  it('has unique keys, although cabin classes reuse the values of travelers [HOME-28, HOME-73]', () => {
+  it('has unique keys, although cabin classes reuse the values of travelers [SEARCH-35]', () => {
     const options = [...PARTIES, ...CABIN_CLASSES];
     expect(new Set(options.map(({ key }) => key)).size).toBe(9);
     expect(options.map(({ value }) => value)).toEqual(['1', '2', '3', '4', 'family', '1', '2', '3', '4']);

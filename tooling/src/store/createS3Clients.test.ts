@@ -1,0 +1,109 @@
+import { createS3Clients, DEFAULT_S3_LIMITS } from './createS3Clients';
+
+const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+const { env } = process;
+
+beforeEach(() => {
+  process.env = { AWS_EC2_METADATA_DISABLED: 'true' };
+});
+
+afterEach(() => {
+  process.env = env;
+  jest.dontMock('@aws-sdk/client-s3');
+});
+
+const createClient = async (variables: NodeJS.ProcessEnv, bucket = 'bucket') =>
+  (await createS3Clients(bucket, variables, DEFAULT_S3_LIMITS)).patient;
+
+/** Where an object of a bucket is read. */
+async function addressIn(bucket: string, variables: NodeJS.ProcessEnv) {
+  const s3 = await createClient({ ...KEYS, ...variables }, bucket);
+  const handle = jest.spyOn(s3.config.requestHandler, 'handle').mockRejectedValue(new Error('not sent'));
+  await expect(s3.getObject({ Bucket: bucket, Key: 'key' })).rejects.toThrow();
+  const [{ protocol = '', hostname = '', port, path = '' } = {}] = handle.mock.lastCall ?? [];
+  return {
+    address: `${protocol}//${hostname}${port === undefined ? '' : `:${String(port)}`}${path}`,
+    region: await s3.config.region(),
+  };
+}
+
+describe('createS3Clients', () => {
+  it.each([
+    [
+      'AWS',
+      'bucket',
+      { AWS_REGION: 'eu-central-1' },
+      { address: 'https://bucket.s3.eu-central-1.amazonaws.com/key', region: 'eu-central-1' },
+    ],
+    [
+      'AWS in the default region',
+      'bucket',
+      { AWS_DEFAULT_REGION: 'us-west-2' },
+      { address: 'https://bucket.s3.us-west-2.amazonaws.com/key', region: 'us-west-2' },
+    ],
+    [
+      'AWS, by a path for a name with dots',
+      'my.bucket',
+      { AWS_REGION: 'eu-central-1' },
+      { address: 'https://s3.eu-central-1.amazonaws.com/my.bucket/key', region: 'eu-central-1' },
+    ],
+    [
+      'another vendor',
+      'bucket',
+      { AWS_ENDPOINT_URL_S3: 'https://s3.example.com/', AWS_REGION: 'fr-par' },
+      { address: 'https://s3.example.com/bucket/key', region: 'fr-par' },
+    ],
+    [
+      'another vendor without regions',
+      'bucket',
+      { AWS_ENDPOINT_URL: 'http://127.0.0.1:9000' },
+      { address: 'http://127.0.0.1:9000/bucket/key', region: 'us-east-1' },
+    ],
+    [
+      'the endpoint for S3 rather than the one for all services',
+      'bucket',
+      { AWS_ENDPOINT_URL_S3: 'https://s3.example.com', AWS_ENDPOINT_URL: 'https://aws.example.com' },
+      { address: 'https://s3.example.com/bucket/key', region: 'us-east-1' },
+    ],
+    [
+      'AWS when a pipeline sets the endpoint to nothing',
+      'bucket',
+      { AWS_ENDPOINT_URL_S3: '', AWS_REGION: '', AWS_DEFAULT_REGION: 'us-west-2' },
+      { address: 'https://bucket.s3.us-west-2.amazonaws.com/key', region: 'us-west-2' },
+    ],
+  ])('asks %s', async (_what, bucket, variables, address) => {
+    expect(await addressIn(bucket, variables)).toEqual(address);
+  });
+
+  it('takes the credentials in the environment', async () => {
+    const s3 = await createClient({ ...KEYS, AWS_SESSION_TOKEN: 'token', AWS_REGION: 'eu-central-1' });
+    expect(await s3.config.credentials()).toMatchObject({
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      sessionToken: 'token',
+    });
+  });
+
+  it('leaves credentials that the environment does not have to the SDK', async () => {
+    const s3 = await createClient({ AWS_REGION: 'eu-central-1' });
+    process.env.AWS_ACCESS_KEY_ID = 'found by the SDK';
+    process.env.AWS_SECRET_ACCESS_KEY = 'secret';
+    expect(await s3.config.credentials()).toMatchObject({ accessKeyId: 'found by the SDK' });
+  });
+
+  it('sends what may be done once, and everything else several times', async () => {
+    const { patient, once } = await createS3Clients('bucket', KEYS, DEFAULT_S3_LIMITS);
+    expect([await patient.config.maxAttempts(), await once.config.maxAttempts()]).toEqual([8, 1]);
+  });
+
+  it('says how to install the SDK where it is missing', async () => {
+    jest.resetModules();
+    jest.doMock('@aws-sdk/client-s3', () => {
+      throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
+    });
+    await expect(createClient(KEYS)).rejects.toThrow(
+      'A site in an object store needs the AWS SDK, which is not installed. ' +
+        'Run "npm install --save-dev @aws-sdk/client-s3".',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
+import { hasErrorCode } from '../util/files';
+import { StoreError } from '../util/UserError';
+import { createProxyAgents } from './createProxyAgents';
+
+const PACKAGE = '@aws-sdk/client-s3';
+
+export interface S3Limits {
+  /** How long the store may be silent while it is asked for something. */
+  readonly silenceTimeoutMs: number;
+  /** How often something is asked for at most. */
+  readonly maxAttempts: number;
+}
+
+/** A store that restarts is away for seconds; the SDK's own three attempts end after less than one. */
+export const DEFAULT_S3_LIMITS: S3Limits = { silenceTimeoutMs: 30_000, maxAttempts: 8 };
+
+export interface S3Clients {
+  /** Sends requests again while the store is busy, disturbed or out of reach. */
+  readonly patient: S3;
+  /** Sends each request once. */
+  readonly once: S3;
+}
+
+async function importSdk() {
+  // It announces a later version's end of support for Node 20 in five lines, whenever a command runs.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  try {
+    return await import('@aws-sdk/client-s3');
+  } catch (cause) {
+    if (!hasErrorCode(cause, 'MODULE_NOT_FOUND')) throw cause;
+    throw new StoreError(
+      'A site in an object store needs the AWS SDK, which is not installed',
+      `Run "npm install --save-dev ${PACKAGE}".`,
+      { cause },
+    );
+  }
+}
+
+/** What the environment says. What it does not say, the SDK looks for: profiles, roles, single sign-on. */
+function readEnvironment(env: NodeJS.ProcessEnv) {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
+  // Other vendors do without regions, but signatures have one.
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint && 'us-east-1');
+  const sessionToken = env.AWS_SESSION_TOKEN;
+  return {
+    ...(accessKeyId &&
+      secretAccessKey && {
+        credentials: { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) },
+      }),
+    ...(region && { region }),
+    // Other vendors' servers seldom have a host name for each bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  };
+}
+
+/**
+ * Creates the AWS SDK's clients for an object store.
+ * @throws UserError when the SDK is not installed
+ */
+export async function createS3Clients(
+  bucket: string,
+  env: NodeJS.ProcessEnv,
+  { silenceTimeoutMs, maxAttempts }: S3Limits,
+): Promise<S3Clients> {
+  const { S3 } = await importSdk();
+  const environment = readEnvironment(env);
+  const config: S3ClientConfig = {
+    ...environment,
+    // Not every vendor has the newer checksums. The signature has a hash of what is written, as before.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: silenceTimeoutMs,
+      socketTimeout: silenceTimeoutMs,
+      ...(await createProxyAgents(environment.endpoint ?? `https://${bucket}.s3.amazonaws.com`)),
+    },
+  };
+  const patient = new S3({ ...config, maxAttempts });
+  const { credentials, requestHandler } = patient.config;
+  return { patient, once: new S3({ ...config, credentials, requestHandler, maxAttempts: 1 }) };
+}
