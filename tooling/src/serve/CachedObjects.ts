@@ -81,10 +81,10 @@ export class CachedObjects implements SiteObjects {
 
   private async read(key: string): Promise<SentObject | undefined> {
     const bytes = (await this.ask(key))?.bytes;
-    const etag = bytes && `"${shortHash(bytes)}"`;
     const kept = this.entries.get(key)?.object;
     // The same object as before, so that nobody reads it twice.
-    const object = bytes && etag !== undefined ? (kept?.etag === etag ? kept : { bytes, etag }) : undefined;
+    const object =
+      bytes && (kept && bytes.equals(kept.bytes) ? kept : { bytes, etag: `"${shortHash(bytes)}"` });
     const entry = { object, atMs: performance.now() };
     this.entries.set(key, entry);
     return marked(entry, 'farekite; fwd=miss');

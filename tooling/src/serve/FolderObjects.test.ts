@@ -22,6 +22,21 @@ describe('FolderObjects', () => {
     expect(await read(folderWithPage(), 'about/index.html')).toBe('About');
   });
 
+  it('gives a pointer anew when it was replaced, or changed in its place', async () => {
+    const folder = temporaryFolder();
+    const objects = new FolderObjects(folder);
+    const pointer = join(folder, 'live/shell.json');
+    const content = async () => String((await objects.get('live/shell.json'))?.bytes);
+    mkdirSync(join(folder, 'live'));
+    writeFileSync(pointer, 'one');
+    expect(await content()).toBe('one');
+    writeFileSync(pointer, 'two');
+    expect(await content()).toBe('two');
+    writeFileSync(`${pointer}.next`, 'six');
+    renameSync(`${pointer}.next`, pointer);
+    expect(await content()).toBe('six');
+  });
+
   it.each([
     ['a folder', 'about'],
     ['a file that does not exist', 'nowhere.txt'],

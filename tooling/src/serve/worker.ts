@@ -35,7 +35,9 @@ function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono
       return found ? { bytes: Buffer.from(await found.arrayBuffer()) } : undefined;
     } catch (cause) {
       const problem = `The bucket cannot be read (${(cause as Error).message})`;
-      throw new StoreAwayError(problem, "See the status of the platform and the worker's binding.", { cause });
+      throw new StoreAwayError(problem, "See the status of the platform and the worker's binding.", {
+        cause,
+      });
     }
   };
   const objects = new CachedObjects(
