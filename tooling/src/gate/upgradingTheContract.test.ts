@@ -86,7 +86,9 @@ describe('A pointer that was moved by hand to a release which the shell does not
   it('has no pages with that shell, also when the site is repaired', async () => {
     const site = await siteWithMovedPointer();
     const { damages } = await doctor(site, { fix: true });
-    expect(damages).toEqual([expect.stringMatching(/^mfe-deals@\w+ was built against contract 2\.0\.0, but shell@/)]);
+    expect(damages).toEqual([
+      expect.stringMatching(/^mfe-deals@\w+ was built against contract 2\.0\.0, but shell@/),
+    ]);
     expect(await readPage(site, DEALS)).toBeUndefined();
   });
 

@@ -49,15 +49,35 @@ describe('doctor', () => {
   });
 
   it.each([
-    ['a file of a release that is cut off', ofShell('browser/shell.js'), cutOff, 'is damaged. Publish shell@'],
+    [
+      'a file of a release that is cut off',
+      ofShell('browser/shell.js'),
+      cutOff,
+      'is damaged. Publish shell@',
+    ],
     ['a server bundle that is missing', ofShell('server/shell.js'), remove, 'is missing. Publish shell@'],
     ['a manifest that is cut off', ofShell('release.json'), cutOff, 'is corrupt: it is not JSON'],
-    ['a compressed variant that is cut off', ofShell('browser/shell.js.br'), cutOff, 'does not decompress to'],
+    [
+      'a compressed variant that is cut off',
+      ofShell('browser/shell.js.br'),
+      cutOff,
+      'does not decompress to',
+    ],
     ['a page that is cut off', ofHome('es.html'), cutOff, 'is damaged. Run farekite doctor --fix.'],
     ['a page that is missing', ofHome('en.html'), remove, 'is missing. Run farekite doctor --fix.'],
     ['a compressed page that is cut off', own('404/en.html.gz'), cutOff, 'does not decompress to'],
-    ['a file in the root that is cut off', own('root/robots.txt'), cutOff, 'is damaged. Run farekite doctor --fix.'],
-    ['the list of a live pair that is missing', ofHome('complete.json'), remove, 'is missing. Run farekite doctor --fix.'],
+    [
+      'a file in the root that is cut off',
+      own('root/robots.txt'),
+      cutOff,
+      'is damaged. Run farekite doctor --fix.',
+    ],
+    [
+      'the list of a live pair that is missing',
+      ofHome('complete.json'),
+      remove,
+      'is missing. Run farekite doctor --fix.',
+    ],
     ['the list of a pair that is cut off', ofHome('complete.json'), cutOff, 'is corrupt: it is not JSON'],
     ['a pointer that is cut off', 'live/mfe-home.json', cutOff, 'is no pointer of this version of the tool'],
   ])('finds %s', async (_what, key, damage, problem) => {
@@ -76,7 +96,10 @@ describe('doctor', () => {
     const other = await publishedSite(home.dist, shell.dist);
     await storeUnchecked(other, fakeDeals('Next'));
     await other.delete(`releases/mfe-deals/${fakeDeals('Next').release.version}/release.json`);
-    const key = pairKey({ shell: shell.release.version, ...fakeDeals('Next').release }, 'first-class-deals/en.html');
+    const key = pairKey(
+      { shell: shell.release.version, ...fakeDeals('Next').release },
+      'first-class-deals/en.html',
+    );
     await other.put(key, Buffer.from('half'), objectMetadata(key), 'absent');
     expect(await doctor(other)).toEqual({ damages: [], repaired: [] });
   });
@@ -88,7 +111,9 @@ describe('doctor', () => {
   });
 
   it('does not take a store that is away for a damage', async () => {
-    const away = new MemoryStore(new Map(), () => Promise.reject(new StoreAwayError('The store is away', 'Wait.')));
+    const away = new MemoryStore(new Map(), () =>
+      Promise.reject(new StoreAwayError('The store is away', 'Wait.')),
+    );
     await expect(doctor(away)).rejects.toThrow('The store is away');
   });
 });
@@ -97,7 +122,12 @@ describe('doctor --fix', () => {
   it('repairs pages, files in the root and compressed variants, and nothing else', async () => {
     const damaged = await publishedSite(home.dist, shell.dist);
     const before = await snapshot(damaged.location);
-    const keys = [ofHome('es.html'), own('404/en.html.br'), own('root/robots.txt'), ofShell('browser/shell.js.gz')];
+    const keys = [
+      ofHome('es.html'),
+      own('404/en.html.br'),
+      own('root/robots.txt'),
+      ofShell('browser/shell.js.gz'),
+    ];
     for (const key of keys) await truncate(damaged.fileOf(key), 0);
     await rm(damaged.fileOf(ofHome('complete.json')));
     const { damages, repaired } = await doctor(damaged, { fix: true });
@@ -132,7 +162,11 @@ describe('doctor --fix', () => {
     const { damages, repaired } = await doctor(other, { fix: true });
     expect(repaired).toEqual([]);
     expect(damages).toEqual(
-      Array(2).fill(expect.stringContaining(`server/shell.js in ${other.location} is damaged. Publish ${labelOf(shell.release)} again`)),
+      Array(2).fill(
+        expect.stringContaining(
+          `server/shell.js in ${other.location} is damaged. Publish ${labelOf(shell.release)} again`,
+        ),
+      ),
     );
   });
 });

@@ -72,7 +72,9 @@ class Doctor {
   /** Whether a release is live or previewed. */
   private async isNeeded({ name, version }: StoredRelease): Promise<boolean> {
     const pointers = await readPointers(this.store, [name]);
-    return pointers.get(name)?.version === version || (await listPreviewed(this.store, name)).includes(version);
+    return (
+      pointers.get(name)?.version === version || (await listPreviewed(this.store, name)).includes(version)
+    );
   }
 
   /**
@@ -139,7 +141,10 @@ class Doctor {
   private async renderAgain(pair: Pair): Promise<string[]> {
     const shell = await readStoredManifest(this.store, { name: SHELL_NAME, version: pair.shell });
     const remote = pair.name === SHELL_NAME ? undefined : await readStoredManifest(this.store, pair);
-    const releases = { shell: shell as ShellRelease, remote: remote as RemoteRelease | undefined } satisfies PairReleases;
+    const releases = {
+      shell: shell as ShellRelease,
+      remote: remote as RemoteRelease | undefined,
+    } satisfies PairReleases;
     const complete = await storePages(this.store, [releases], storedFiles(this.store), this.options);
     await complete();
     return this.findPageDamage(pair);

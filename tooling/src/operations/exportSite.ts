@@ -56,7 +56,8 @@ async function listExported(objects: SiteObjects): Promise<Map<string, string>[]
     for (const language of shell.languages) {
       const request = { path: path ?? '', languages: [language], preview: NO_PREVIEW, variants: [''] };
       const page = await findPage(objects, request);
-      if (page && page.status === (path === null ? 404 : 200)) pages.set(exportedPage(path, language), page.key);
+      if (page && page.status === (path === null ? 404 : 200))
+        pages.set(exportedPage(path, language), page.key);
     }
   }
   const names = new Set([SHELL_NAME, ...shell.routes.map(({ remote }) => remote)]);

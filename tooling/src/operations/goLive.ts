@@ -134,7 +134,8 @@ class GoLive {
   ): Promise<LivePointer | undefined> {
     await recordAction(this.store, pointer, before, this.going);
     const pairs = pairsWith(releases, pointer.name);
-    const isThere = (await isStored(this.store, pointer)) && (await incompletePairs(this.store, pairs)).length === 0;
+    const isThere =
+      (await isStored(this.store, pointer)) && (await incompletePairs(this.store, pairs)).length === 0;
     return isThere ? movePointer(this.store, pointer, before) : undefined;
   }
 
@@ -209,6 +210,10 @@ function describeOutcome(before: LivePointer | undefined, isTakenBack: boolean):
  * @throws UserError when the contract gate refuses the release, or a page does not render or verify
  * @throws ConflictError when another publisher has moved a pointer so that the release is not to go live any more
  */
-export async function goLive(store: Store, going: GoingLive, options: GoLiveOptions = {}): Promise<PublishResult> {
+export async function goLive(
+  store: Store,
+  going: GoingLive,
+  options: GoLiveOptions = {},
+): Promise<PublishResult> {
   return new GoLive(store, going, options).run();
 }

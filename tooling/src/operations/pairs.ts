@@ -1,5 +1,11 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { pairOfReleases, pathsOf, storePages, type PairReleases, type RenderOptions } from '../compose/storePages';
+import {
+  pairOfReleases,
+  pathsOf,
+  storePages,
+  type PairReleases,
+  type RenderOptions,
+} from '../compose/storePages';
 import type { Pointer } from '../release/parsePointer';
 import { isComplete } from '../store/completePairs';
 import { SHELL_NAME } from '../store/keys';
@@ -32,9 +38,7 @@ export function pairsWith(releases: Releases, name: string): PairReleases[] {
 /** The versions that a release makes pairs with, for its pointer. */
 export function partnersOf(releases: Releases, release: ReleaseManifest): Pointer['with'] {
   if (release.kind === 'remote') return liveShell(releases)?.version ?? null;
-  return Object.fromEntries(
-    routedRemotes(release, releases).map(({ name, version }) => [name, version]),
-  );
+  return Object.fromEntries(routedRemotes(release, releases).map(({ name, version }) => [name, version]));
 }
 
 /** Those of the pairs whose pages are not stored. */

@@ -48,7 +48,9 @@ function actAsAdministrator(): void {
 /** The keys of the objects that were written or deleted since. */
 function changedSince(before: ReadonlyMap<string, unknown>): string[] {
   const keys = new Set([...before.keys(), ...server.objects.keys()]);
-  return [...keys].filter((key) => before.get(key) !== server.objects.get(key)).map((key) => key.slice(PREFIX.length + 1));
+  return [...keys]
+    .filter((key) => before.get(key) !== server.objects.get(key))
+    .map((key) => key.slice(PREFIX.length + 1));
 }
 
 async function write(key: string, when: WriteCondition): Promise<unknown> {
@@ -169,18 +171,19 @@ describe('With the policy to preview mfe-deals, its pipeline', () => {
     const live = async () => (await store.get('live/mfe-deals.json'))?.etag;
     const before = await live();
     await expect(publish(nextDeals.dist, store)).rejects.toThrow('403');
-    await expect(rollback('mfe-deals', store, { to: deals.release.version })).resolves.toMatchObject({ isNew: false });
+    await expect(rollback('mfe-deals', store, { to: deals.release.version })).resolves.toMatchObject({
+      isNew: false,
+    });
     expect(await live()).toBe(before);
   });
 
-  it.each([
-    ...FOREIGN,
-    'live/mfe-deals.json',
-    'history/mfe-deals/2-forged.json',
-  ])('may not write %s', async (key) => {
-    await expect(write(key, 'always')).rejects.toThrow('403');
-    await expect(write(key, 'absent')).rejects.toThrow('403');
-  });
+  it.each([...FOREIGN, 'live/mfe-deals.json', 'history/mfe-deals/2-forged.json'])(
+    'may not write %s',
+    async (key) => {
+      await expect(write(key, 'always')).rejects.toThrow('403');
+      await expect(write(key, 'absent')).rejects.toThrow('403');
+    },
+  );
 
   it.each([
     `releases/mfe-deals/${deals.release.version}/browser/remoteEntry.js`,

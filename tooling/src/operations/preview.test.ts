@@ -50,10 +50,17 @@ describe('A preview', () => {
     const site = await siteWithTwo();
     const { paths } = await publishPreview([nextShell.dist, next.dist, nextHome.dist], site);
     expect(paths.toSorted()).toEqual(['/', DEALS]);
-    for (const [remote, path] of [[next, DEALS], [nextHome, '/']] as const) {
-      expect((await site.get(keyOf(nextShell, remote, path)))?.bytes.toString()).toContain('<p>Hello</p>Next in en');
+    for (const [remote, path] of [
+      [next, DEALS],
+      [nextHome, '/'],
+    ] as const) {
+      expect((await site.get(keyOf(nextShell, remote, path)))?.bytes.toString()).toContain(
+        '<p>Hello</p>Next in en',
+      );
     }
-    expect(await site.get(pairKey({ shell: nextShell.release.version, ...nextShell.release }, 'complete.json'))).toBeDefined();
+    expect(
+      await site.get(pairKey({ shell: nextShell.release.version, ...nextShell.release }, 'complete.json')),
+    ).toBeDefined();
   });
 
   it('can show a remote with stored releases that are not live', async () => {
@@ -82,7 +89,12 @@ describe('A preview', () => {
       [],
       /does not render: Error: No fares/,
     ],
-    ['a remote that the shell cannot host', fakeRemote('mfe-deals', { contract: '2.0.0' }).dist, [], /hosts 1\.x\./],
+    [
+      'a remote that the shell cannot host',
+      fakeRemote('mfe-deals', { contract: '2.0.0' }).dist,
+      [],
+      /hosts 1\.x\./,
+    ],
     ['a release beside it that is not stored', next.dist, ['mfe-home@0123456789abcdef'], /is not stored/],
     ['a label that is none', next.dist, ['mfe-home'], /"mfe-home" names no release\. Write name and version/],
   ])('is refused for %s', async (_what, dist, others, problem) => {

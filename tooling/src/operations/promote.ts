@@ -11,7 +11,11 @@ import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
  * @param label name and version: `mfe-deals@77c1d0a95ee2b346`
  * @throws UserError when it is not stored, is damaged, or does not work with the live releases
  */
-export async function promote(label: string, store: Store, options: GoLiveOptions = {}): Promise<PublishResult> {
+export async function promote(
+  label: string,
+  store: Store,
+  options: GoLiveOptions = {},
+): Promise<PublishResult> {
   await assertSiteExists(store);
   await store.prepare();
   const release = await readStoredManifest(store, parseLabel(label));

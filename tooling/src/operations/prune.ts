@@ -51,7 +51,11 @@ type Publication = Pick<ListedEntry, 'name' | 'version' | 'with' | 'from'>;
 function pairsOf({ name, version, with: partners }: Publication): Pair[] {
   if (partners === null) return [];
   if (typeof partners === 'string') return [{ shell: partners, name, version }];
-  return Object.entries(partners).map(([remote, other]) => ({ shell: version, name: remote, version: other }));
+  return Object.entries(partners).map(([remote, other]) => ({
+    shell: version,
+    name: remote,
+    version: other,
+  }));
 }
 
 /** What pointers name, or have named within the last day, also those of publishers that are about to move them. */
@@ -73,7 +77,8 @@ class NamedByPointers implements Named {
         for (const version of others) if (name !== SHELL_NAME) this.add({ shell, name, version });
       }
     }
-    for (const [name, others] of versions) for (const version of others) this.releases.add(labelOf({ name, version }));
+    for (const [name, others] of versions)
+      for (const version of others) this.releases.add(labelOf({ name, version }));
   }
 
   private add({ shell, name, version }: Pair): void {
@@ -126,7 +131,8 @@ class Prune {
       const label = labelOf({ name, version });
       if (kept.releases.has(label) || this.isKept(name) || this.isYoung(modifiedMs)) continue;
       const isNamed = async () => (await this.readNamed()).releases.has(label) || this.isKept(name);
-      if (await removeRelease(this.store, { name, version }, isNamed)) pruned.releases.push({ name, version });
+      if (await removeRelease(this.store, { name, version }, isNamed))
+        pruned.releases.push({ name, version });
     }
     return pruned;
   }
@@ -144,7 +150,10 @@ class Prune {
     const pointers = await readPointers(this.store);
     const recent = await readEntries(this.store, undefined, this.onDamage, this.nowMs - RECENT_MS);
     // What they have replaced was replaced earlier, unless an entry of the last day says so.
-    const before = [...pointers.values(), ...this.liveADayAgo].map((publication) => ({ ...publication, from: null }));
+    const before = [...pointers.values(), ...this.liveADayAgo].map((publication) => ({
+      ...publication,
+      from: null,
+    }));
     return new NamedByPointers([...before, ...recent]);
   }
 
@@ -186,7 +195,12 @@ class Prune {
  */
 export async function prune(
   store: Store,
-  { keep = DEFAULT_KEEP, previewDays = DEFAULT_PREVIEW_DAYS, onDamage = () => undefined, ...options }: PruneOptions = {},
+  {
+    keep = DEFAULT_KEEP,
+    previewDays = DEFAULT_PREVIEW_DAYS,
+    onDamage = () => undefined,
+    ...options
+  }: PruneOptions = {},
 ): Promise<Pruned> {
   await assertSiteExists(store);
   await store.prepare();

@@ -261,7 +261,9 @@ describe('While a release is being published,', () => {
   it('another shell may go live: its pages are rendered with that one, too', async () => {
     const site = await siteWithThree();
     const next = fakeShell({ greeting: 'Hello' });
-    await publish(fakeDeals('Next').dist, site, { verify: async () => void (await publish(next.dist, site)) });
+    await publish(fakeDeals('Next').dist, site, {
+      verify: async () => void (await publish(next.dist, site)),
+    });
     expect((await readPointers(site)).get('shell')?.version).toBe(next.release.version);
     expect(await readPage(site, DEALS)).toContain('<p>Hello</p>Next in en');
   });

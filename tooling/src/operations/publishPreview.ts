@@ -52,7 +52,10 @@ export async function publishPreview(
   const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
   const live = await readPointers(store);
   const releases = [...built.values(), ...stored];
-  const state = new Map([...manifestsOf(live), ...releases.map((release) => [release.name, release] as const)]);
+  const state = new Map([
+    ...manifestsOf(live),
+    ...releases.map((release) => [release.name, release] as const),
+  ]);
   const shell = liveShell(state);
   const known = new Map([...manifestsOf(live), ...(shell ? [[SHELL_NAME, shell] as const] : [])]);
   for (const release of releases) {
@@ -73,7 +76,10 @@ export async function publishPreview(
   await verify?.({
     releases,
     store,
-    pointers: new Map<string, Pointer>([...live, ...pointers.map((pointer) => [pointer.name, pointer] as const)]),
+    pointers: new Map<string, Pointer>([
+      ...live,
+      ...pointers.map((pointer) => [pointer.name, pointer] as const),
+    ]),
   });
   return { releases, paths: pairs.flatMap(pathsOf) };
 }

@@ -34,7 +34,9 @@ describe('rollback', () => {
     expect({ release, isNew, paths }).toEqual({ release: first.release, isNew: true, paths: [PAGE] });
     const after = await snapshot(site.location);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    expect(changed.filter((file) => !/^(?:\.farekite|history)\//.test(file))).toEqual(['live/mfe-deals.json']);
+    expect(changed.filter((file) => !/^(?:\.farekite|history)\//.test(file))).toEqual([
+      'live/mfe-deals.json',
+    ]);
     expect(await readPage(site, PAGE)).toBe(pageBefore);
   });
 

@@ -41,7 +41,11 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
       ? `The site keeps these versions of ${name}: ${kept.join(', ')}.`
       : `Publish a release of ${name} first.`;
   if (to === undefined) {
-    const version = findPreviousVersion(live.version, movesOf(await readEntries(store, historyPrefix(name)), live), kept);
+    const version = findPreviousVersion(
+      live.version,
+      movesOf(await readEntries(store, historyPrefix(name)), live),
+      kept,
+    );
     if (version) return version;
     throw new UsageError(
       `The site keeps no release of ${name} that was live before ${live.version}`,

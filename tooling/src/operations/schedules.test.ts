@@ -112,7 +112,12 @@ class ProcessStore extends MemoryStore {
 
   override async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
     const isPointer = key.startsWith('live/');
-    const result = await super.put(key, bytes, metadata, this.weakness.withoutCondition && isPointer ? 'always' : when);
+    const result = await super.put(
+      key,
+      bytes,
+      metadata,
+      this.weakness.withoutCondition && isPointer ? 'always' : when,
+    );
     if (isPointer && result !== CONFLICT && this.weakness.withoutLook) this.isDead = true;
     return result;
   }
@@ -199,9 +204,10 @@ async function finish(store: Store): Promise<void> {
   for (const pointer of (await readPointers(store)).values()) {
     const release = all.find((one) => one.version === pointer.version);
     // Of two that do not work together, both publishers may have been killed; the gate says so.
-    if (release) await publishTo(store, release).catch((error: unknown) => {
-      if (!(error instanceof UserError)) throw error;
-    });
+    if (release)
+      await publishTo(store, release).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error;
+      });
   }
 }
 
@@ -225,18 +231,27 @@ describe('Publishers, rollbacks, promotions and prunes that share a store and no
   );
 
   it.each<[string, Weakness, RegExp]>([
-    ['the condition on a pointer’s ETag', { withoutCondition: true }, /history of .* is false|has \d of|never live/],
+    [
+      'the condition on a pointer’s ETag',
+      { withoutCondition: true },
+      /history of .* is false|has \d of|never live/,
+    ],
     ['the last look at the pointers', { withoutLook: true }, /has no pages/],
     ['the mark that a pair is complete', { asksForComplete: false }, /is served without/],
     ['the pairs that pointers name', { usesNamedPairs: false }, /there is no page/],
     ['what prune keeps of the last day', { withoutKeeping: true }, /./],
-  ])('need %s', async (_what, weakness, fault) => {
-    let wrong = 0;
-    for (let seed = 1; seed <= SCHEDULES_WITHOUT && (IS_BY_HAND || wrong === 0); seed += 1) {
-      const { faults } = await runSchedule(seed, weakness);
-      if (faults.some((one) => fault.test(one))) wrong += 1;
-    }
-    if (IS_BY_HAND) console.info(`${String(wrong)} of ${String(SCHEDULES_WITHOUT)} schedules are wrong without this`);
-    expect(wrong).toBeGreaterThan(0);
-  }, 60_000 + SCHEDULES_WITHOUT * 200);
+  ])(
+    'need %s',
+    async (_what, weakness, fault) => {
+      let wrong = 0;
+      for (let seed = 1; seed <= SCHEDULES_WITHOUT && (IS_BY_HAND || wrong === 0); seed += 1) {
+        const { faults } = await runSchedule(seed, weakness);
+        if (faults.some((one) => fault.test(one))) wrong += 1;
+      }
+      if (IS_BY_HAND)
+        console.info(`${String(wrong)} of ${String(SCHEDULES_WITHOUT)} schedules are wrong without this`);
+      expect(wrong).toBeGreaterThan(0);
+    },
+    60_000 + SCHEDULES_WITHOUT * 200,
+  );
 });

@@ -138,7 +138,9 @@ const PARSERS: readonly Parser[] = [
   {
     name: 'parseComplete',
     parse: parseComplete,
-    samples: [{ files: { 'first-class-deals/en.html': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 7 } } }],
+    samples: [
+      { files: { 'first-class-deals/en.html': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 7 } } },
+    ],
     assertRules: ({ files }: ReturnType<typeof parseComplete>) => {
       for (const file of Object.keys(files)) expect(liesIn('x', `x/${file}`)).toBe(true);
     },

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { StoreError } from '../util/UserError';
-import { PUBLICATION_ID, recordOf, RELEASE_NAME, REMOTE_NAME, SERIAL, SINGLE_LINE, VERSION } from './dataRules';
+import {
+  PUBLICATION_ID,
+  recordOf,
+  RELEASE_NAME,
+  REMOTE_NAME,
+  SERIAL,
+  SINGLE_LINE,
+  VERSION,
+} from './dataRules';
 import { parseData, type DataFormat } from './parseData';
 import type { Pointer, Publication } from './parsePointer';
 

@@ -34,11 +34,7 @@ describe('parsePointer', () => {
     ],
     ['no version that it replaced', { ...pointer, from: undefined }, 'from is missing'],
     ['pairs of a remote', { ...pointer, with: {} }, 'with is an object, which names no pair'],
-    [
-      'a pair that leads elsewhere',
-      { ...pointer, with: '../x' },
-      'with is "../x", which names no pair',
-    ],
+    ['a pair that leads elsewhere', { ...pointer, with: '../x' }, 'with is "../x", which names no pair'],
     [
       'another version',
       { ...pointer, version: '0123456789abcdef' },

@@ -1,7 +1,7 @@
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { StoreError } from '../util/UserError';
-import { agreement, PUBLICATION_ID, recordOf, REMOTE_NAME, SERIAL, VERSION , type Finding } from './dataRules';
+import { agreement, PUBLICATION_ID, recordOf, REMOTE_NAME, SERIAL, VERSION, type Finding } from './dataRules';
 import { parseData, type DataFormat } from './parseData';
 import { assertVersionHolds, MAX_MANIFEST_BYTES, POINTER_FIELDS } from './parseRelease';
 import { MANIFEST } from './releaseSchema';
@@ -37,7 +37,8 @@ export type Pointer = RemotePointer | ShellPointer;
 
 const FORMAT: DataFormat = {
   fault: 'is no pointer of this version of the tool',
-  remedy: 'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
+  remedy:
+    'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
   maxBytes: MAX_MANIFEST_BYTES,
   error: StoreError,
 };

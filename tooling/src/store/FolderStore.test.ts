@@ -77,7 +77,9 @@ describe('A folder as a store', () => {
     for (const content of ['one', 'two', 'three']) await put(store, content, 'always');
     expect(Object.keys(await snapshot(store.location))).toEqual([KEY]);
     await swap(store, 'four');
-    const [follower = '', ...more] = Object.keys(await snapshot(store.location)).filter((file) => file !== KEY);
+    const [follower = '', ...more] = Object.keys(await snapshot(store.location)).filter(
+      (file) => file !== KEY,
+    );
     expect(follower.startsWith(`${FOLLOWERS}/`)).toBe(true);
     expect(more).toEqual([]);
   });
@@ -173,7 +175,10 @@ describe('A write to a folder', () => {
     ['finds the disk full', 'ENOSPC'],
     ['finds the disk read-only', 'EROFS'],
   ])('that %s at any change leaves the old object or the new one, and no half', async (_what, code) => {
-    for (const write of [(store: FolderStore) => put(store, 'new', 'always'), (store: FolderStore) => swap(store, 'new')]) {
+    for (const write of [
+      (store: FolderStore) => put(store, 'new', 'always'),
+      (store: FolderStore) => swap(store, 'new'),
+    ]) {
       let failed = true;
       for (let nth = 1; failed; nth += 1) {
         const store = await preparedStore();

@@ -30,6 +30,15 @@ function etagOf(bytes: Buffer): string {
   return `"${shortHash(bytes)}"`;
 }
 
+/** What to do about a system call that failed. */
+function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Free disk space';
+  if (['EACCES', 'EPERM'].includes(code)) return 'Give this user the right to do so';
+  if (code === 'EROFS') return 'Make the file system writable';
+  if (['EMFILE', 'ENFILE'].includes(code)) return 'Allow more open files';
+  return 'Mend that';
+}
+
 /** Gives a file another name. @returns whether the name was free */
 async function linkIfFree(file: string, name: string): Promise<boolean> {
   try {
@@ -242,9 +251,7 @@ export class FolderStore implements Store {
       if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
       throw new StoreError(
         `The site folder ${this.location} could not be ${action} (${(error as Error).message})`,
-        action === 'read'
-          ? 'Make the folder readable for this user, or choose another one with --site.'
-          : 'Free disk space or make the folder writable, then run the command again: it continues where it stopped.',
+        `${remedyFor(error as NodeJS.ErrnoException)}, then run the command again: it continues where it stopped.`,
         { cause: error },
       );
     });

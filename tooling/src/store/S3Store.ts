@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GetObjectCommandOutput, PutObjectCommandInput } from '@aws-sdk/client-s3';
-import { ignoreUserError, StoreError, UserError } from '../util/UserError';
+import { ignoreUserError, StoreError } from '../util/UserError';
 import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } from './createS3Clients';
 import { findBrokenCondition } from './findBrokenCondition';
 import { isObjectKey } from './isObjectKey';

@@ -9,8 +9,6 @@ const gzipAsync = promisify(gzip);
 
 /** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
 export const CONCURRENT_COMPRESSIONS = 4;
-/** No object of a site is nearly as big. */
-const MAX_CONTENT_BYTES = 64 * 1_024 * 1_024;
 
 export interface CompressedVariant {
   readonly extension: '.br' | '.gz';

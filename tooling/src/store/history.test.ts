@@ -92,7 +92,12 @@ describe('An entry of the history', () => {
     const pointer = successorOf(live, first.release, null, 'own');
     await recordAction(site, pointer, live, { action: 'rollback', because: 'Prices are missing' });
     const history = await readHistory(site, new Map([['mfe-deals', pointer]]), 'mfe-deals');
-    expect(history.map(({ because }) => because)).toEqual([undefined, undefined, undefined, 'Prices are missing']);
+    expect(history.map(({ because }) => because)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Prices are missing',
+    ]);
   });
 
   it('of a publication whose pointer has not moved is none of the history', async () => {

@@ -40,7 +40,8 @@ export async function addPreview(
 export async function listPreviewed(store: Store, name: string): Promise<string[]> {
   const versions = new Set<string>();
   const prefix = previewsPrefix(name);
-  for await (const { key } of store.list(prefix)) versions.add(key.slice(prefix.length).split('-', 1)[0] ?? '');
+  for await (const { key } of store.list(prefix))
+    versions.add(key.slice(prefix.length).split('-', 1)[0] ?? '');
   return [...versions].sort();
 }
 

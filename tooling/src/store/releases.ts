@@ -173,7 +173,9 @@ export interface StoredRelease extends Named {
  */
 export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>();
-  for await (const { key, modifiedMs } of store.list(name === undefined ? RELEASES_PREFIX : releasesPrefix(name))) {
+  for await (const { key, modifiedMs } of store.list(
+    name === undefined ? RELEASES_PREFIX : releasesPrefix(name),
+  )) {
     const [, found = '', version = '', ...file] = key.split('/');
     // Others may have put files there: a desktop adds its own to every folder that it shows.
     if (!v.is(RELEASE_NAME, found) || !v.is(VERSION, version) || file.length === 0) continue;

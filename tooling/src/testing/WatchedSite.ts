@@ -2,7 +2,18 @@ import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { hostsContractOf } from '../release/hostedContracts';
 import type { RemotePointer, ShellPointer } from '../release/parsePointer';
 import { possiblePages } from '../serve/pageKey';
-import { completeKey, ownPair, pageFile, pairKey, pairLabel, pairOf, pointerKey, releaseKey, SHELL_NAME, type Pair } from '../store/keys';
+import {
+  completeKey,
+  ownPair,
+  pageFile,
+  pairKey,
+  pairLabel,
+  pairOf,
+  pointerKey,
+  releaseKey,
+  SHELL_NAME,
+  type Pair,
+} from '../store/keys';
 
 /** How a server finds pages. Each is there because pages would be missing without it. */
 export interface ServerRules {
@@ -71,7 +82,9 @@ export class WatchedSite extends Map<string, Buffer> {
     const { asksForComplete = true, usesNamedPairs = true } = this.rules;
     const state = { routes: shell.routes, shell, remotes: { [pointer.name]: pointer }, preview: new Map() };
     for (const language of shell.languages) {
-      const [live, ...named] = possiblePages(state, { path, language }).filter(({ status }) => status === 200);
+      const [live, ...named] = possiblePages(state, { path, language }).filter(
+        ({ status }) => status === 200,
+      );
       const found = [...(live ? [live] : []), ...(usesNamedPairs ? named : [])].find(({ pair, file }) =>
         this.has(asksForComplete ? completeKey(pair) : pairKey(pair, file)),
       );
@@ -83,7 +96,9 @@ export class WatchedSite extends Map<string, Buffer> {
   /** A pair that is served has all its pages, and its releases work together. */
   private checkPair(pair: Pair, asked: string | undefined): void {
     const { files = {} } = this.read<{ files?: Record<string, unknown> }>(completeKey(pair)) ?? {};
-    const shell = this.read<ShellRelease>(releaseKey({ name: SHELL_NAME, version: pair.shell }, 'release.json'));
+    const shell = this.read<ShellRelease>(
+      releaseKey({ name: SHELL_NAME, version: pair.shell }, 'release.json'),
+    );
     const paths = shell?.routes.filter(({ remote }) => remote === pair.name).map(({ path }) => path) ?? [];
     const pages = paths.flatMap((path) => shell?.languages.map((language) => pageFile(path, language)) ?? []);
     const expected = new Set([...Object.keys(files), ...pages, ...(asked === undefined ? [] : [asked])]);

@@ -15,10 +15,17 @@ export async function liveKey(store: Store, path: string | null, file: string): 
   if (!shell) throw new Error('No shell is live');
   const name = shell.routes.find((route) => route.path === path)?.remote ?? SHELL_NAME;
   const version = pointers.get(name)?.version ?? '';
-  return pairKey(name === SHELL_NAME ? ownPair(shell.version) : { shell: shell.version, name, version }, file);
+  return pairKey(
+    name === SHELL_NAME ? ownPair(shell.version) : { shell: shell.version, name, version },
+    file,
+  );
 }
 
 /** The text of a page that is live; `undefined` when there is none. */
-export async function readPage(store: Store, path: string | null, language = 'en'): Promise<string | undefined> {
+export async function readPage(
+  store: Store,
+  path: string | null,
+  language = 'en',
+): Promise<string | undefined> {
   return readText(store, await livePageKey(store, path, language));
 }

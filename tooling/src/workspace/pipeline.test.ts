@@ -8,7 +8,6 @@ import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { UserError } from '../util/UserError';
 import { hashBuildInputs, writeBuildStamp } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';

@@ -53,7 +53,9 @@ export function listSitePackages(workspace: string): string[] {
  */
 export function defaultSite(from: string): string {
   const directory = findWorkspace(from) ?? from;
-  const site = existsSync(join(directory, 'package.json')) ? readPackageJson(directory).farekite?.site : undefined;
+  const site = existsSync(join(directory, 'package.json'))
+    ? readPackageJson(directory).farekite?.site
+    : undefined;
   if (site === undefined) return join(directory, 'site');
   return isS3Location(site) ? site : resolve(directory, site);
 }

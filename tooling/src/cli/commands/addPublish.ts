@@ -43,7 +43,10 @@ export function addPublish(program: Command): void {
       'Makes built releases live, one after the other. Each is checked at the contract gate, and its pages are rendered ' +
         'first; a release that is refused leaves the site as it was. Any number of publishers may run at once.',
     )
-    .option('--preview', 'store them without making them live; visitors see them with ?preview= in the address')
+    .option(
+      '--preview',
+      'store them without making them live; visitors see them with ?preview= in the address',
+    )
     .option('--with <release...>', 'other stored releases that the preview shows: NAME@VERSION')
     .option('--verify', 'first open their pages in a headless browser, and refuse them if one has errors')
     .option('--create', 'begin a site where there is none yet')
@@ -62,7 +65,8 @@ export function addPublish(program: Command): void {
         present(previewedReleases(previewed, description), describePreviewed, { json });
         return;
       }
-      if (others.length > 0) throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
+      if (others.length > 0)
+        throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
       const published: PublishedRelease[] = [];
       for (const dist of dists) {
         const result = await withProgress({ json }, () => publish(dist, store, options));

@@ -33,5 +33,9 @@ export function addStatus(program: Command): void {
       else await showHistory(store, history === true ? undefined : history, { json });
     });
   addJsonOption(addSiteOption(command));
-  addExamples(command, 'farekite status --site s3://bucket/site --json', 'farekite status --history mfe-deals');
+  addExamples(
+    command,
+    'farekite status --site s3://bucket/site --json',
+    'farekite status --history mfe-deals',
+  );
 }
