@@ -56,7 +56,10 @@ describe('With --json, the output of a command is its result:', () => {
   it('publish of several releases, publish --preview and promote', async () => {
     const live = [fakeDeals('Live'), fakeShell()];
     const published = await resultOf('publish', ...live.map(({ dist }) => dist), '--create');
-    expect(published).toMatchObject([{ name: 'mfe-deals' }, { name: 'shell', pages: ['/first-class-deals'] }]);
+    expect(published).toMatchObject([
+      { name: 'mfe-deals' },
+      { name: 'shell', pages: ['/first-class-deals'] },
+    ]);
     const { dist, release } = fakeDeals('Next');
     const label = `mfe-deals@${release.version}`;
     const origin = ['--origin', 'https://www.example.com'];

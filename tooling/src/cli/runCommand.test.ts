@@ -199,7 +199,9 @@ describe('farekite rollback, status --history and prune', () => {
       { version: second.release.version, action: 'publish' },
       { version: first.release.version, action: 'rollback' },
     ]);
-    expect((await runInProcess(['status', '--history'], folder)).stdout.split('\n')[1]).toMatch(/ rollback +mfe-deals /);
+    expect((await runInProcess(['status', '--history'], folder)).stdout.split('\n')[1]).toMatch(
+      / rollback +mfe-deals /,
+    );
     expect((await runInProcess(['prune', '--keep', '0'], folder)).stdout).toBe(
       'There is nothing to remove\n',
     );
