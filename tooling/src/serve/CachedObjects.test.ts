@@ -115,6 +115,13 @@ describe('CachedObjects', () => {
   });
 });
 
+it('CachedObjects let requests for what does not exist push nothing out of their memory', async () => {
+  open({ maxBytes: 10_000 });
+  await read(SCRIPT);
+  for (let visit = 0; visit < 100; visit += 1) await read(`releases/shell/1/browser/${String(visit)}.js`);
+  expect(await read(SCRIPT)).toEqual(['script', HIT]);
+});
+
 describe('CachedObjects, while the store is away,', () => {
   beforeEach(async () => {
     await read(POINTER);

@@ -7,6 +7,8 @@ import type { SentObject, SiteObjects } from './SiteObjects';
 const MEBIBYTE = 1_024 * 1_024;
 /** What an entry takes in memory besides content and key. */
 const ENTRY_OVERHEAD_BYTES = 512;
+/** How many keys are remembered that are not in the store. */
+const MAX_MISSING = 10_000;
 /** How often a store that is away is tried again. */
 const RETRY_INTERVAL_MS = 1_000;
 
@@ -35,7 +37,9 @@ interface Entry {
  * away, what is in memory is served on at once, and one request a second tries the store.
  */
 export class CachedObjects implements SiteObjects {
-  private readonly entries: LRUCache<string, Entry>;
+  private readonly present: LRUCache<string, Entry>;
+  /** What was not there has a memory of its own: visitors choose the keys. */
+  private readonly missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   private readonly lookups = new Map<string, Promise<SentObject | undefined>>();
   private readonly options: Required<Omit<CachedObjectsOptions, 'maxBytes'>>;
   /** When a store that is away is tried again; `undefined` while it answers. */
@@ -46,14 +50,14 @@ export class CachedObjects implements SiteObjects {
     { maxBytes = 128 * MEBIBYTE, ...options }: CachedObjectsOptions = {},
   ) {
     this.options = { freshForMs: 0, isShared: true, onStoreChange: () => undefined, ...options };
-    this.entries = new LRUCache({
+    this.present = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ object }, key) => (object?.bytes.length ?? 0) + key.length + ENTRY_OVERHEAD_BYTES,
     });
   }
 
   async get(key: string): Promise<SentObject | undefined> {
-    const entry = this.entries.get(key);
+    const entry = this.present.get(key) ?? this.missing.get(key);
     const nowMs = performance.now();
     const isFresh = entry && nowMs - entry.atMs < this.options.freshForMs;
     if (isFresh || (entry?.object && !key.startsWith(POINTERS_PREFIX))) return marked(entry, 'farekite; hit');
@@ -81,12 +85,14 @@ export class CachedObjects implements SiteObjects {
 
   private async read(key: string): Promise<SentObject | undefined> {
     const bytes = (await this.ask(key))?.bytes;
-    const kept = this.entries.get(key)?.object;
+    const kept = this.present.get(key)?.object;
     // The same object as before, so that nobody reads it twice.
     const object =
       bytes && (kept && bytes.equals(kept.bytes) ? kept : { bytes, etag: `"${shortHash(bytes)}"` });
     const entry = { object, atMs: performance.now() };
-    this.entries.set(key, entry);
+    const [memory, other] = object ? [this.present, this.missing] : [this.missing, this.present];
+    memory.set(key, entry);
+    other.delete(key);
     return marked(entry, 'farekite; fwd=miss');
   }
 
