@@ -104,7 +104,7 @@ describe('SiteServer answers a request', () => {
     [
       'with as many cookies as browsers send',
       'GET / HTTP/1.1',
-      `Host: x\r\nCookie: a=${'b'.repeat(16_000)}`,
+      `Host: x\r\nCookie: a=${'b'.repeat(16_384)}`,
       200,
     ],
     ['that cannot be decoded, with the 404 page', 'GET /% HTTP/1.1', 'Host: x', 404],
