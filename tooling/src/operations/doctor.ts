@@ -65,7 +65,7 @@ class Doctor {
       countReleases();
     }
     this.damages.push(...(await findingsOf(() => this.checkPages())));
-    await readEntries(this.store, undefined, ({ error }) => this.damages.push(error.message));
+    await readEntries(this.store, undefined, ({ message }) => this.damages.push(message));
     return { damages: this.damages, repaired: this.repaired };
   }
 

@@ -1,5 +1,5 @@
 import { labelOf } from '../release/manifest';
-import { movesOf, readEntries, type DamagedEntry, type ListedEntry } from '../store/history';
+import { movesOf, readEntries, type ListedEntry } from '../store/history';
 import { listStoredPairs } from '../store/completePairs';
 import { historyPrefix, ownPair, pairLabel, SHELL_NAME, type Pair } from '../store/keys';
 import { assertSiteExists, readPointers } from '../store/pointers';
@@ -9,6 +9,7 @@ import { listStoredReleases, type StoredRelease } from '../store/releases';
 import { removePair, removeRelease } from '../store/remove';
 import type { Store } from '../store/Store';
 import { countProgress } from '../util/progress';
+import type { UserError } from '../util/UserError';
 
 /** The number of releases of the shell, and of each remote, that are kept besides the live one. */
 export const DEFAULT_KEEP = 5;
@@ -26,8 +27,6 @@ export interface PruneOptions {
   readonly previewDays?: number;
   /** By the clock of the store, in milliseconds since 1970. @default the time of the call */
   readonly nowMs?: number;
-  /** Is told about each entry of the history that cannot be read. Every release that it may name is kept. */
-  readonly onDamage?: (entry: DamagedEntry) => void;
 }
 
 /** What was removed. */
@@ -88,9 +87,13 @@ class NamedByPointers implements Named {
   }
 }
 
+/** An entry that cannot be read may name what is to stay. @throws UserError */
+function refuseDamage(error: UserError): never {
+  throw error;
+}
+
 /** Removes what nothing names any more. */
 class Prune {
-  private readonly damaged = new Map<string, DamagedEntry>();
   private readonly liveADayAgo: ListedEntry[] = [];
 
   constructor(
@@ -98,10 +101,6 @@ class Prune {
     private readonly nowMs: number,
     private readonly options: Required<Pick<PruneOptions, 'keep' | 'previewDays'>>,
   ) {}
-
-  get damagedEntries(): DamagedEntry[] {
-    return [...this.damaged.values()];
-  }
 
   async run(): Promise<Pruned> {
     // First what there is: what is stored later is young.
@@ -120,8 +119,7 @@ class Prune {
     for (const { pair, modifiedMs } of pairs) {
       countChecked();
       const label = pairLabel(pair);
-      const isUnclear = this.isKept(pair.name) || this.isKept(SHELL_NAME);
-      if (kept.pairs.has(label) || isUnclear || this.isYoung(modifiedMs)) continue;
+      if (kept.pairs.has(label) || this.isYoung(modifiedMs)) continue;
       if (await removePair(this.store, pair, async () => (await this.readNamed()).pairs.has(label))) {
         pruned.pairs.push(label);
       }
@@ -129,8 +127,8 @@ class Prune {
     for (const { name, version, modifiedMs } of releases) {
       countChecked();
       const label = labelOf({ name, version });
-      if (kept.releases.has(label) || this.isKept(name) || this.isYoung(modifiedMs)) continue;
-      const isNamed = async () => (await this.readNamed()).releases.has(label) || this.isKept(name);
+      if (kept.releases.has(label) || this.isYoung(modifiedMs)) continue;
+      const isNamed = async () => (await this.readNamed()).releases.has(label);
       if (await removeRelease(this.store, { name, version }, isNamed))
         pruned.releases.push({ name, version });
     }
@@ -141,14 +139,9 @@ class Prune {
     return this.nowMs - modifiedMs < RECENT_MS;
   }
 
-  /** Whether an entry that cannot be read may name releases of this name. */
-  private isKept(name: string): boolean {
-    return this.damagedEntries.some(({ names }) => names.includes(name));
-  }
-
   private async readNamed(): Promise<Named> {
     const pointers = await readPointers(this.store);
-    const recent = await readEntries(this.store, undefined, this.onDamage, this.nowMs - RECENT_MS);
+    const recent = await readEntries(this.store, undefined, refuseDamage, this.nowMs - RECENT_MS);
     // What they have replaced was replaced earlier, unless an entry of the last day says so.
     const before = [...pointers.values(), ...this.liveADayAgo].map((publication) => ({
       ...publication,
@@ -157,14 +150,10 @@ class Prune {
     return new NamedByPointers([...before, ...recent]);
   }
 
-  private readonly onDamage = (entry: DamagedEntry): void => {
-    this.damaged.set(entry.key, entry);
-  };
-
   private async readKept(previews: readonly Preview[]): Promise<Named> {
     const former: string[] = [];
     for (const [name, pointer] of await readPointers(this.store)) {
-      const moves = movesOf(await readEntries(this.store, historyPrefix(name), this.onDamage), pointer);
+      const moves = movesOf(await readEntries(this.store, historyPrefix(name), refuseDamage), pointer);
       const liveADayAgo = moves.findLast(({ modifiedMs }) => !this.isYoung(modifiedMs));
       if (liveADayAgo) this.liveADayAgo.push(liveADayAgo);
       const versions = moves.map(({ version }) => version).filter((version) => version !== pointer.version);
@@ -189,24 +178,15 @@ class Prune {
 /**
  * Removes old releases and pages. It keeps what pointers name or have named within the last day, what previews name, the
  * releases that were live most recently before the live one, and what was stored within the last day, because a
- * publisher may be about to make it live. While an entry of the history cannot be read, it keeps everything of its name.
+ * publisher may be about to make it live.
  *
- * @throws UserError when there is no site
+ * @throws UserError when there is no site, or an entry of the history cannot be read, which may name what is to stay
  */
 export async function prune(
   store: Store,
-  {
-    keep = DEFAULT_KEEP,
-    previewDays = DEFAULT_PREVIEW_DAYS,
-    onDamage = () => undefined,
-    ...options
-  }: PruneOptions = {},
+  { keep = DEFAULT_KEEP, previewDays = DEFAULT_PREVIEW_DAYS, nowMs }: PruneOptions = {},
 ): Promise<Pruned> {
   await assertSiteExists(store);
   await store.prepare();
-  const nowMs = options.nowMs ?? (await readStoreTime(store));
-  const work = new Prune(store, nowMs, { keep, previewDays });
-  const pruned = await work.run();
-  work.damagedEntries.forEach(onDamage);
-  return pruned;
+  return new Prune(store, nowMs ?? (await readStoreTime(store)), { keep, previewDays }).run();
 }

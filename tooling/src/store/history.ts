@@ -14,17 +14,8 @@ export interface ListedEntry extends HistoryEntry {
   readonly modifiedMs: number;
 }
 
-/** An entry that cannot be read. */
-export interface DamagedEntry {
-  readonly key: string;
-  /** The releases that it may name: those of the name under whose key it is, and of the one that it has itself. */
-  readonly names: readonly string[];
-  /** What is wrong with it, and what to do. */
-  readonly error: UserError;
-}
-
-/** Is told about each entry that cannot be read; it is left out of the result. */
-type OnDamage = (entry: DamagedEntry) => void;
+/** Is told what is wrong with an entry that cannot be read; it is left out of the result. */
+type OnDamage = (error: UserError) => void;
 
 const ignoreDamage: OnDamage = () => undefined;
 
@@ -70,17 +61,18 @@ export async function recordAction(
   await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), objectMetadata(key), 'absent');
 }
 
-/** Reads the text of an entry. One under another key is damaged: it could hide an entry, or be forged. */
-function readEntry(store: Store, key: string, text: string): HistoryEntry | DamagedEntry {
+/**
+ * Reads the text of an entry. One under another key is damaged: it could hide an entry, or be forged.
+ * @returns what is wrong with it, if it cannot be read
+ */
+function readEntry(store: Store, key: string, text: string): HistoryEntry | UserError {
   const source = `${store.location}/${key}`;
-  const [name = ''] = key.slice(HISTORY_PREFIX.length).split('/');
   try {
     const entry = parseHistoryEntry(text, source);
     if (key === entryKey(entry)) return entry;
-    const error = new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
-    return { key, names: [...new Set([name, entry.name])], error };
+    return new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
   } catch (error) {
-    if (error instanceof UserError) return { key, names: [name], error };
+    if (error instanceof UserError) return error;
     throw error;
   }
 }
@@ -102,7 +94,7 @@ export async function readEntries(
     const object = await store.get(key);
     if (!object) return;
     const entry = readEntry(store, key, object.bytes.toString('utf8'));
-    if ('error' in entry) onDamage(entry);
+    if (entry instanceof UserError) onDamage(entry);
     else entries.push({ ...entry, modifiedMs });
   });
   return entries.sort((one, other) => one.at.localeCompare(other.at) || one.serial - other.serial);
@@ -144,5 +136,5 @@ export async function readLastMove(store: Store, pointer: LivePointer): Promise<
   const key = entryKey(pointer);
   const object = await store.get(key);
   const entry = object && readEntry(store, key, object.bytes.toString('utf8'));
-  return !entry || 'error' in entry ? undefined : entry;
+  return entry instanceof UserError ? undefined : entry;
 }

@@ -2,10 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type Pruned } from '../../operations/prune';
 import { labelOf } from '../../release/manifest';
-import type { DamagedEntry } from '../../store/history';
 import { DryRunStore } from '../../store/DryRunStore';
 import { openStore } from '../../store/openStore';
-import { StoreError } from '../../util/UserError';
 import {
   addDryRunOption,
   addExamples,
@@ -17,7 +15,6 @@ import {
   type SiteOption,
 } from '../options';
 import { present } from '../present';
-import { reportWarning } from '../reportWarning';
 import { withProgress } from '../withProgress';
 
 interface PruneFlags extends SiteOption, JsonOption, DryRunOption {
@@ -39,10 +36,6 @@ function describePruned({ releases, pairs, previews, dryRun }: PruneResult): str
     ...pairs.map((pair) => `pages ${pair} ${state}`),
     ...releases.map((release) => `release ${labelOf(release)} ${state}`),
   ].join('\n');
-}
-
-function warningOf({ names, error: { problem, remedy } }: DamagedEntry): StoreError {
-  return new StoreError(problem, `${remedy} Until then, prune keeps everything of ${names.join(' and ')}.`);
 }
 
 /** Asks at a terminal; elsewhere nobody could answer. */
@@ -72,8 +65,7 @@ export function addPrune(program: Command): void {
     .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
     .option('--yes', 'do not ask')
     .action(async ({ keep, previewDays, json, yes, site, dryRun }: PruneFlags) => {
-      const damaged = new Map<string, DamagedEntry>();
-      const options = { keep, previewDays, onDamage: (entry: DamagedEntry) => damaged.set(entry.key, entry) };
+      const options = { keep, previewDays };
       const store = openStore(site);
       const isAsked = process.stdin.isTTY && !yes && !json;
       let result: PruneResult | undefined;
@@ -87,7 +79,6 @@ export function addPrune(program: Command): void {
         const pruned = await withProgress({ json }, () => prune(store, options));
         present({ ...pruned, dryRun: false }, describePruned, { json });
       }
-      for (const entry of damaged.values()) reportWarning(warningOf(entry), { json });
     });
   addJsonOption(addSiteOption(addDryRunOption(command)));
   addExamples(command, 'farekite prune --keep 3 --dry-run', 'farekite prune --preview-days 30 --yes');

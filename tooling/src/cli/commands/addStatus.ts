@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { status } from '../../operations/status';
-import { readHistory, type DamagedEntry } from '../../store/history';
+import { readHistory } from '../../store/history';
 import { openStore } from '../../store/openStore';
 import { assertSiteExists, readPointers } from '../../store/pointers';
 import type { Store } from '../../store/Store';
+import type { UserError } from '../../util/UserError';
 import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
 import { present } from '../present';
 import { reportWarning } from '../reportWarning';
@@ -15,10 +16,10 @@ interface StatusFlags extends SiteOption, JsonOption {
 
 async function showHistory(store: Store, name: string | undefined, { json }: JsonOption): Promise<void> {
   await assertSiteExists(store);
-  const damaged: DamagedEntry[] = [];
-  const history = await readHistory(store, await readPointers(store), name, (entry) => damaged.push(entry));
+  const damaged: UserError[] = [];
+  const history = await readHistory(store, await readPointers(store), name, (error) => damaged.push(error));
   present(history, historyTable, { json });
-  for (const { error } of damaged) reportWarning(error, { json });
+  for (const error of damaged) reportWarning(error, { json });
 }
 
 /** Adds the command `status`. */
