@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pathsOf, storePages, type RenderOptions } from '../compose/storePages';
+import {
+  pairOfReleases,
+  pathsOf,
+  storePages,
+  type PairReleases,
+  type RenderOptions,
+} from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { Verify } from '../gate/verifyInBrowser';
 import type { RouteTable } from '../pages/routes';
@@ -8,6 +14,7 @@ import { labelOf } from '../release/manifest';
 import type { HistoryAction } from '../release/parseHistoryEntry';
 import { manifestOf, type Pointer } from '../release/parsePointer';
 import { recordAction } from '../store/history';
+import { pairLabel } from '../store/keys';
 import {
   manifestsOf,
   movePointer,
@@ -65,8 +72,15 @@ function assertReplaces({ release, replaces }: GoingLive, before: LivePointer | 
   );
 }
 
+function labelOfPair(pair: PairReleases): string {
+  return pairLabel(pairOfReleases(pair));
+}
+
 /** Makes one release live. */
 class GoLive {
+  /** The pairs whose pages this publisher has rendered. */
+  private readonly rendered = new Set<string>();
+
   constructor(
     private readonly store: Store,
     private readonly going: GoingLive,
@@ -115,10 +129,13 @@ class GoLive {
   private async storePages(releases: Releases): Promise<void> {
     const { release, action, read, keep } = this.going;
     const pairs = pairsWith(releases, release.name);
-    const rendered = action === 'publish' ? pairs : await incompletePairs(this.store, pairs);
-    const complete = await storePages(this.store, rendered, read, this.options);
+    const missing = await incompletePairs(this.store, pairs);
+    const isDoubtful = (pair: PairReleases) => action === 'publish' && !this.rendered.has(labelOfPair(pair));
+    const toRender = pairs.filter((pair) => missing.includes(pair) || isDoubtful(pair));
+    const complete = await storePages(this.store, toRender, read, this.options);
     await keep();
     await complete();
+    for (const pair of toRender) this.rendered.add(labelOfPair(pair));
   }
 
   /**

@@ -37,7 +37,12 @@ export class MemoryStore implements Store {
     return bytes && { bytes, etag: etagOf(bytes) };
   }
 
-  async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
+  async put(
+    key: string,
+    bytes: Buffer,
+    _metadata: ObjectMetadata,
+    when: WriteCondition,
+  ): Promise<{ etag: string } | typeof CONFLICT> {
     await this.beforeStep();
     const present = this.objects.get(key);
     if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {
