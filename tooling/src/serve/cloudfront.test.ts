@@ -48,8 +48,6 @@ describe('The CloudFront function', () => {
     '/.index.html.new',
     '/%2eindex.html.new',
     '//.index.html.new',
-    `/${VERSION}/server/index.js`,
-    `/${VERSION}/%73erver/index.js`,
     '/live%5C..%5C..%5Csecret.txt',
     '/about/index.html',
     '/about/index.html.br',
