@@ -5,7 +5,16 @@ import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { findBrokenVariants } from '../store/compress';
 import { readEntries } from '../store/history';
-import { completeKey, pairKey, pairLabel, releaseKey, SHELL_NAME, type Pair } from '../store/keys';
+import {
+  completeKey,
+  pairKey,
+  pairLabel,
+  PAGES_PREFIX,
+  releaseKey,
+  RELEASES_PREFIX,
+  SHELL_NAME,
+  type Pair,
+} from '../store/keys';
 import { assertSiteExists, liveShell, manifestsOf, readPointers, type Releases } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import {
@@ -15,6 +24,7 @@ import {
   storedFiles,
   type StoredRelease,
 } from '../store/releases';
+import { REMOVING_FILE } from '../store/remove';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { isDamage } from '../store/StoreAwayError';
 import { inParallel } from '../util/inParallel';
@@ -58,6 +68,7 @@ class Doctor {
   ) {}
 
   async run(): Promise<Diagnosis> {
+    await this.checkMarks();
     const releases = await listStoredReleases(this.store);
     const countReleases = countProgress('checking releases', releases.length);
     for (const stored of releases) {
@@ -67,6 +78,18 @@ class Doctor {
     this.damages.push(...(await findingsOf(() => this.checkPages())));
     await readEntries(this.store, undefined, ({ message }) => this.damages.push(message));
     return { damages: this.damages, repaired: this.repaired };
+  }
+
+  /** Finds what prune has marked and not removed, because it was killed or still runs. */
+  private async checkMarks(): Promise<void> {
+    for (const prefix of [PAGES_PREFIX, RELEASES_PREFIX]) {
+      for await (const { key } of this.store.list(prefix)) {
+        if (!key.endsWith(`/${REMOVING_FILE}`)) continue;
+        if (this.options.fix) await this.store.delete(key);
+        const line = `${key} is left from a prune. If none runs, run farekite doctor --fix.`;
+        (this.options.fix ? this.repaired : this.damages).push(line);
+      }
+    }
   }
 
   /** Whether a release is live or previewed. */

@@ -139,10 +139,11 @@ class GoLive {
   }
 
   /**
-   * Records the action and moves the pointer. The entry is written before the release and its pages are looked for:
-   * prune, which may be removing them, looks for entries after that.
+   * Records the action and moves the pointer. The entry is written before the release and its pages are looked for once
+   * more: prune, which may remove what nothing names, marks it first and looks for entries then.
    *
    * @returns the pointer; `undefined` when another publisher was faster, or something was pruned
+   * @throws ConflictError when prune is removing something
    */
   private async move(
     pointer: Pointer,

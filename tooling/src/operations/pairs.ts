@@ -7,7 +7,7 @@ import {
   type RenderOptions,
 } from '../compose/storePages';
 import type { Pointer } from '../release/parsePointer';
-import { isComplete } from '../store/completePairs';
+import { isWhole } from '../store/completePairs';
 import { SHELL_NAME } from '../store/keys';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import type { ReadReleaseFile } from '../store/releases';
@@ -41,10 +41,10 @@ export function partnersOf(releases: Releases, release: ReleaseManifest): Pointe
   return Object.fromEntries(routedRemotes(release, releases).map(({ name, version }) => [name, version]));
 }
 
-/** Those of the pairs whose pages are not stored. */
+/** Those of the pairs whose pages are not all stored. @throws ConflictError when prune is removing some */
 export async function incompletePairs(store: Store, pairs: readonly PairReleases[]): Promise<PairReleases[]> {
-  const complete = await Promise.all(pairs.map((pair) => isComplete(store, pairOfReleases(pair))));
-  return pairs.filter((_pair, index) => !complete[index]);
+  const whole = await Promise.all(pairs.map((pair) => isWhole(store, pairOfReleases(pair))));
+  return pairs.filter((_pair, index) => !whole[index]);
 }
 
 /** Renders and stores the pages of the pairs that are missing. @throws UserError when a page does not render */

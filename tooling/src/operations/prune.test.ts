@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { labelOf } from '../release/manifest';
 import type { FolderStore } from '../store/FolderStore';
-import { readLastMove, recordAction } from '../store/history';
+import { recordAction } from '../store/history';
 import { HISTORY_PREFIX, historyPrefix, pairKey, pairLabel } from '../store/keys';
 import { objectMetadata } from '../store/objectMetadata';
 import { readPointers, successorOf } from '../store/pointers';
@@ -154,39 +154,53 @@ describe('prune keeps previews', () => {
   });
 });
 
+describe('A prune that was killed', () => {
+  it('leaves a mark, by which nobody relies on what it may have removed, until the site is repaired', async () => {
+    const site = await siteWithFour();
+    const key = `releases/mfe-deals/${versions[0] ?? ''}/removing.json`;
+    await site.put(key, Buffer.from('{}'), objectMetadata(key), 'absent');
+    await expect(rollback('mfe-deals', site, { to: versions[0] ?? '' })).rejects.toThrow(
+      / is being removed by farekite prune\. .* run farekite doctor --fix first\./,
+    );
+    expect((await doctor(site)).damages).toEqual([expect.stringContaining(`${key} is left from a prune.`)]);
+    await doctor(site, { fix: true });
+    await rollback('mfe-deals', site, { to: versions[0] ?? '' });
+    expect(await readPage(site, '/first-class-deals')).toContain('First in en');
+  });
+});
+
 describe('While prune removes', () => {
-  it('a release, one that a rollback names is put back', async () => {
+  it('a release, one that a rollback names stays', async () => {
     const site = await siteWithFour();
     const [first] = deals;
-    const remove = site.delete.bind(site);
-    jest.spyOn(site, 'delete').mockImplementation(async (key) => {
-      await remove(key);
+    const put = site.put.bind(site);
+    jest.spyOn(site, 'put').mockImplementation(async (key, ...rest) => {
+      const result = await put(key, ...rest);
       const live = (await readPointers(site)).get('mfe-deals');
-      if (key !== `releases/mfe-deals/${versions[0] ?? ''}/release.json` || !first) return;
+      if (key !== `releases/mfe-deals/${versions[0] ?? ''}/removing.json` || !first) return result;
       const pointer = successorOf(live, first.release, null, 'meanwhile');
       await recordAction(site, pointer, live, { action: 'rollback' });
       await renew(site, `${historyPrefix('mfe-deals')}5-meanwhile.json`);
+      return result;
     });
     const { releases } = await prune(site, { keep: 1, nowMs: TWO_DAYS_LATER_MS });
     expect(releases).toEqual([{ name: 'mfe-deals', version: versions[1] }]);
     expect(await listVersions(site, 'mfe-deals')).toContain(versions[0]);
   });
 
-  it('pages, those that a rollback names are put back', async () => {
+  it('pages, a rollback to them is a conflict, and succeeds later', async () => {
     const site = await siteWithFour();
     const pair = { shell: shell.release.version, name: 'mfe-deals', version: versions[2] ?? '' };
-    const key = pairKey(pair, 'complete.json');
     const remove = site.delete.bind(site);
-    jest.spyOn(site, 'delete').mockImplementation(async (one) => {
-      await remove(one);
-      if (one !== key) return;
-      await rollback('mfe-deals', site);
-      const live = (await readPointers(site)).get('mfe-deals');
-      const entry = live && (await readLastMove(site, live));
-      await renew(site, `${historyPrefix('mfe-deals')}5-${entry?.id ?? ''}.json`);
+    let conflict: unknown;
+    jest.spyOn(site, 'delete').mockImplementation(async (key) => {
+      await remove(key);
+      if (key === pairKey(pair, 'complete.json')) conflict = await rollback('mfe-deals', site).catch(String);
     });
     const { pairs } = await prune(site, { keep: 5, nowMs: TWO_DAYS_LATER_MS });
-    expect(pairs).not.toContain(pairLabel(pair));
+    expect(pairs).toContain(pairLabel(pair));
+    expect(conflict).toContain('is being removed by farekite prune');
+    await rollback('mfe-deals', site);
     expect(await readPage(site, '/first-class-deals')).toContain('Third in en');
     expect(await doctor(site)).toEqual({ damages: [], repaired: [] });
   });

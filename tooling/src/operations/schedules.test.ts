@@ -44,7 +44,12 @@ jest.mock('../store/compress', () => ({
 // Releases have no files here.
 jest.mock('../store/releases', () => {
   const actual = jest.requireActual<typeof import('../store/releases')>('../store/releases');
-  return { ...actual, verifyStored: actual.readStoredManifest };
+  const { assertKept } = jest.requireActual<typeof import('../store/remove')>('../store/remove');
+  const isStored: typeof actual.isStored = async (store, release) => {
+    await assertKept(store, releaseKey(release, ''));
+    return (await store.get(releaseKey(release, 'release.json'))) !== undefined;
+  };
+  return { ...actual, isStored, verifyStored: actual.readStoredManifest };
 });
 
 /** More schedules can be tried by hand: SCHEDULES=20000 npx jest schedules */

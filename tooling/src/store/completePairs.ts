@@ -1,11 +1,34 @@
 import { parseComplete, type CompletePair } from '../release/parseComplete';
-import { ensureObject } from './ensureObject';
-import { completeKey, pairOf, pairLabel, PAGES_PREFIX, type Pair } from './keys';
+import { ensureObject, listByKey } from './ensureObject';
+import { completeKey, pairKey, pairLabel, pairOf, PAGES_PREFIX, variantKeys, type Pair } from './keys';
+import { isCompressible } from './objectMetadata';
+import { assertKept } from './remove';
 import type { Store } from './Store';
+import { ignoreDamage } from './StoreAwayError';
 
 /** Whether all pages of a pair are stored. */
 export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
   return (await store.get(completeKey(pair))) !== undefined;
+}
+
+/**
+ * Whether all pages of a pair are stored, also those that prune may have been removing when they were stored.
+ * @throws ConflictError when prune is removing them
+ */
+export async function isWhole(store: Store, pair: Pair): Promise<boolean> {
+  const folder = pairKey(pair, '');
+  // In this order: what was removed is gone when the mark is.
+  await assertKept(store, folder);
+  const complete = await readComplete(store, pair).catch(ignoreDamage);
+  if (!complete) return false;
+  const present = await listByKey(store, folder);
+  return Object.keys(complete.files).every((file) => isPresent(present, folder + file));
+}
+
+/** Whether an object is there with its compressed variants. */
+function isPresent(present: ReadonlyMap<string, unknown>, key: string): boolean {
+  const keys = isCompressible(key) ? [key, ...variantKeys(key)] : [key];
+  return keys.every((one) => present.has(one));
 }
 
 /** The files of a pair; `undefined` when it is not complete. @throws UserError when that is damaged */

@@ -14,6 +14,7 @@ import { ensureObject, listByKey } from './ensureObject';
 import { releaseKey, RELEASES_PREFIX, releasesPrefix, variantKeys } from './keys';
 import { objectMetadata } from './objectMetadata';
 import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
+import { assertKept } from './remove';
 import { ignoreDamage } from './StoreAwayError';
 
 type Named = Pick<ReleaseManifest, 'name' | 'version'>;
@@ -67,9 +68,17 @@ export async function storeRelease(
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
 }
 
-/** Whether a release is stored completely. */
-export async function isStored(store: Store, release: Named): Promise<boolean> {
-  return (await store.get(manifestKey(release))) !== undefined;
+/**
+ * Whether a release is stored completely, also what prune may have been removing when it was stored.
+ * @throws ConflictError when prune is removing it
+ */
+export async function isStored(store: Store, release: ReleaseManifest): Promise<boolean> {
+  // In this order: what was removed is gone when the mark is.
+  await assertKept(store, releaseKey(release, ''));
+  const present = await listByKey(store, releaseKey(release, ''));
+  return ['release.json', ...Object.keys(release.files)].every((file) =>
+    present.has(releaseKey(release, file)),
+  );
 }
 
 function manifestKey(release: Named): string {

@@ -1,30 +1,47 @@
 import { inParallel } from '../util/inParallel';
+import { ConflictError } from '../util/UserError';
 import { completeKey, pairKey, releaseKey, type Pair } from './keys';
 import { objectMetadata } from './objectMetadata';
 import { CONCURRENT_REQUESTS, type Store } from './Store';
 
-/** Asked once the last object is gone, without which the rest does not count. */
+/** Says that the objects beside it are being removed. */
+export const REMOVING_FILE = 'removing.json';
+
+/** Asked once the objects are marked. */
 type IsNamed = () => Promise<boolean>;
 
 /**
- * Removes objects that belong together, beginning with the one without which they do not count: so they do not even if
- * the process ends before the rest is gone.
+ * Removes objects that belong together. First it marks them, then it asks whether something names them. A publisher
+ * does it the other way round: it writes the entry of the history that names them, then it looks for the mark. So one of
+ * the two sees the other.
  *
- * @param last that one's key
- * @param isNamed if a publisher has named them meanwhile, it is put back
+ * @param last the object without which the others do not count: it goes first
  * @returns whether they were removed
  */
 async function removeAll(store: Store, prefix: string, last: string, isNamed: IsNamed): Promise<boolean> {
-  const object = await store.get(last);
-  await store.delete(last);
-  if (await isNamed()) {
-    if (object) await store.put(last, object.bytes, objectMetadata(last), 'absent');
-    return false;
+  const mark = prefix + REMOVING_FILE;
+  await store.put(mark, Buffer.from('{}\n'), objectMetadata(mark), 'always');
+  const isRemoved = !(await isNamed());
+  if (isRemoved) {
+    const keys: string[] = [];
+    for await (const { key } of store.list(prefix)) if (key !== mark && key !== last) keys.push(key);
+    await store.delete(last);
+    await inParallel(keys, CONCURRENT_REQUESTS, (key) => store.delete(key));
   }
-  const keys: string[] = [];
-  for await (const { key } of store.list(prefix)) keys.push(key);
-  await inParallel(keys, CONCURRENT_REQUESTS, (key) => store.delete(key));
-  return true;
+  await store.delete(mark);
+  return isRemoved;
+}
+
+/**
+ * Makes sure that nobody removes the objects below a prefix, once an entry of the history names them.
+ * @throws ConflictError when somebody does
+ */
+export async function assertKept(store: Store, prefix: string): Promise<void> {
+  if (!(await store.get(prefix + REMOVING_FILE))) return;
+  throw new ConflictError(
+    `${prefix} in ${store.location} is being removed by farekite prune`,
+    'Run the command again when prune has ended. If it was killed, run farekite doctor --fix first.',
+  );
 }
 
 /** Removes a stored release. @returns whether it was removed */
