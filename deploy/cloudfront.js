@@ -1,5 +1,5 @@
-// A CloudFront function (cloudfront-js-2.0) for viewer requests, in front of a private bucket without any server.
-// docs/operations.md says what else the distribution needs.
+// A CloudFront function (cloudfront-js-2.0) for viewer requests, in front of a private bucket with an export.
+// docs/hosting.md says what else the distribution needs.
 
 // The languages of the site except English.
 const LANGUAGES = ['es'];
@@ -8,11 +8,9 @@ function answer(statusCode, statusDescription, headers) {
   return { statusCode, statusDescription, headers: { 'cache-control': { value: 'no-store' }, ...headers } };
 }
 
-// The tool's own files, and the releases' bundles for Node, are not public. A page has one address, its path.
+// Hidden files and what is no key are not public. A page has one address, its path.
 function isPrivate(path) {
-  return (
-    /\/[./@]|\\/.test(path) || /^\/releases\/[^/]+\/[^/]+\/server\//.test(path) || /\.html(\.|$)/.test(path)
-  );
+  return /\/[./@]|\\/.test(path) || /\.html(\.|$)/.test(path);
 }
 
 function decode(uri) {

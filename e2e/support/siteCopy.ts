@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@farekite/shared/protocol';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { openStore, prune, type Store } from '@farekite/tooling/release';
 import { serveSite } from './processes';
 import { test as base } from './site';
@@ -18,12 +18,19 @@ export interface SiteCopy {
   readonly url: string;
   /** Removes all releases but the latest of each name, as two days later. @param keep how many it leaves of each name */
   readonly pruneTwoDaysLater: (keep: number) => Promise<void>;
-  /** Makes another release of mfe-deals in which one text is replaced, in the browser perhaps by another one. */
+  /** Makes another release of a package in which one text is replaced, in the browser perhaps by another one. */
+  readonly nextRelease: (
+    name: string,
+    text: string,
+    replacement: string,
+    inBrowser?: string,
+  ) => Promise<{ dist: string; release: ReleaseManifest }>;
+  /** The same for mfe-deals. */
   readonly nextDeals: (
     text: string,
     replacement: string,
     inBrowser?: string,
-  ) => Promise<{ dist: string; release: RemoteRelease }>;
+  ) => Promise<{ dist: string; release: ReleaseManifest }>;
 }
 
 /** A test with its own served copy of the tested site, so that it can publish there. */
@@ -35,6 +42,10 @@ export const test = base.extend<{ copy: SiteCopy }>({
     const served = await serveSite(directory, WORKSPACE);
     let variants = 0;
     const site = openStore(directory);
+    const nextRelease: SiteCopy['nextRelease'] = async (name, ...texts) => {
+      const dist = join(folder, `${name}-${String(++variants)}`);
+      return { dist, release: await variantOf(join(WORKSPACE, name, 'dist'), dist, ...texts) };
+    };
     await provide({
       site,
       directory,
@@ -42,17 +53,8 @@ export const test = base.extend<{ copy: SiteCopy }>({
       pruneTwoDaysLater: async (keep) => {
         await prune(site, { keep, nowMs: Date.now() + TWO_DAYS_MS });
       },
-      nextDeals: async (text, replacement, inBrowser) => {
-        const dist = join(folder, `deals-${String(++variants)}`);
-        const release = await variantOf(
-          join(WORKSPACE, 'mfe-deals/dist'),
-          dist,
-          text,
-          replacement,
-          inBrowser,
-        );
-        return { dist, release };
-      },
+      nextRelease,
+      nextDeals: (...texts) => nextRelease('mfe-deals', ...texts),
     });
     // An open page keeps its connection and thereby the server alive.
     await page.close();

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@farekite/shared/protocol';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { integrityOf, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
 
 /**
- * Makes another release of a built remote: the same files, with one text replaced everywhere,
+ * Makes another release of a built package: the same files, with one text replaced everywhere,
  * as if its source had been changed and built again.
  *
  * @param dist where the release was built
@@ -18,9 +18,9 @@ export async function variantOf(
   text: string,
   replacement: string,
   inBrowser = replacement,
-): Promise<RemoteRelease> {
+): Promise<ReleaseManifest> {
   cpSync(dist, target, { recursive: true });
-  const { version, ...built } = (await readRelease(dist)) as RemoteRelease;
+  const { version, ...built } = await readRelease(dist);
   const files = { ...built.files };
   for (const file of Object.keys(files).filter((name) => /\.js(?:on)?$/.test(name))) {
     const source = readFileSync(join(target, file), 'utf8');
@@ -29,7 +29,7 @@ export async function variantOf(
     writeFileSync(join(target, file), changed);
     files[file] = integrityOf(changed);
   }
-  const release = withVersion<RemoteRelease>({ ...built, files });
+  const release = withVersion<ReleaseManifest>({ ...built, files });
   if (release.version === version) throw new Error(`"${text}" is in no file of ${dist}`);
   writeFileSync(join(target, 'release.json'), serializeManifest(release));
   return release;

@@ -1,13 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type RemoteRelease } from '@farekite/shared/protocol';
+import { CONTRACT_VERSION, type RemoteRelease, type ShellRelease } from '@farekite/shared/protocol';
 import { publish as publishTo, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
 import { AGENCY } from '../support/agency';
 import { followLink } from '../support/followLink';
-import { runInstalled } from '../support/processes';
 import { test } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
-import { WORKSPACE } from '../support/workspace';
 
 /** Makes the release in a folder name another contract version, and thus become another release. */
 async function setContract(dist: string, contract: string): Promise<RemoteRelease> {
@@ -38,10 +36,9 @@ test('A release of an unsupported contract major is refused; if its pointer is f
     );
   });
 
-  await test.step('with a pointer copied by hand, pages stay unchanged, also after compose', async () => {
+  await test.step('with a pointer written by hand, the page stays that of the release with which the shell went live', async () => {
     cpSync(dist, join(copy.directory, 'releases/mfe-deals', release.version), { recursive: true });
-    writeFileSync(pointer, serializeManifest(release));
-    await runInstalled('farekite', ['compose', '--site', copy.directory], WORKSPACE);
+    writeFileSync(pointer, JSON.stringify({ ...live, ...release }));
     await page.goto(copy.url + path);
     await untilHydrated(page);
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', live.version);
@@ -64,15 +61,21 @@ test('A release of an unsupported contract major is refused; if its pointer is f
 
   await test.step('a page composed from that release stays readable, with a notice', async () => {
     consoleErrors.length = 0;
-    const key = `${path.slice(1)}/index.html`;
-    const html = (await copy.site.get(key))?.bytes.toString() ?? '';
+    const shell = JSON.parse(readFileSync(join(copy.directory, 'live/shell.json'), 'utf8')) as ShellRelease;
+    const folderOf = ({ name, version }: RemoteRelease) => `pages/${shell.version}/${name}@${version}/`;
+    const file = `${path.slice(1)}/en.html`;
+    const html = (await copy.site.get(folderOf(live) + file))?.bytes.toString() ?? '';
     const forced = html
       .replaceAll(live.version, release.version)
       .replace(`"contract":"${CONTRACT_VERSION}"`, '"contract":"3.0.0"');
     expect(forced).toContain('"contract":"3.0.0"');
     const metadata = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
-    await copy.site.put(key, Buffer.from(forced), metadata, 'always');
-    for (const extension of ['.br', '.gz']) await copy.site.delete(key + extension);
+    for (const [name, content] of [
+      [file, forced],
+      ['complete.json', '{"files":{}}'],
+    ] as const) {
+      await copy.site.put(folderOf(release) + name, Buffer.from(content), metadata, 'always');
+    }
     await page.goto(copy.url + path);
     await untilHydrated(page, 'header');
     await expect(retry).toBeVisible();

@@ -19,7 +19,7 @@ test('farekite new creates a remote that passes its pipeline, can be published a
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   await run('npm', ['run', 'new:remote', NAME], workspace);
   for (const name of builtPackages(workspace)) rmSync(join(workspace, name, 'dist'), { recursive: true });
-  const pipeline = () => run('npm', ['run', 'pipeline', '-w', NAME], workspace);
+  const pipeline = () => run('npm', ['run', 'check', '-w', NAME], workspace);
   expect(await pipeline()).toMatch(
     /\npipeline of mfe-car-rental: passed in [\d.]+ s\n\n1 passed, 0 failed\n$/,
   );

@@ -1,72 +1,113 @@
-import { publishPreview } from '@farekite/tooling/release';
+import { promote, publishPreview } from '@farekite/tooling/release';
 import { readDocument } from '../support/composedDocument';
-import { fingerprint } from '../support/fingerprint';
-import { test } from '../support/siteCopy';
+import { test, type SiteCopy } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
 
-const PATH = '/student-travel-deals';
-const PREVIEWED = 'A heading that only a preview shows';
+const HOME = '/';
+const DEALS = '/student-travel-deals';
+const BANNER = 'Get Great Deals! Choose from 200+ airlines for low airfares!';
+const NEXT = {
+  deals: 'A heading of deals that only a preview shows',
+  home: 'A heading of home that only a preview shows',
+  shell: 'An announcement that only a preview shows',
+};
 
-test('A preview is shown on all pages of the visit that asked for it, until the visit leaves it', async ({
+/** The next releases of two remotes and of the shell, with another text each. */
+async function nextReleases(copy: SiteCopy) {
+  return [
+    await copy.nextRelease('shell', BANNER, NEXT.shell),
+    await copy.nextRelease('mfe-home', (await readDocument(HOME)).heading, NEXT.home),
+    await copy.nextRelease('mfe-deals', (await readDocument(DEALS)).heading, NEXT.deals),
+  ];
+}
+
+/** The document of a page as the server sends it, without running scripts. */
+async function readBytes(copy: SiteCopy, path: string, cookie = '') {
+  const { headers, ...answer } = await fetch(copy.url + path, { headers: { cookie } }).then(
+    async (response) => ({ headers: response.headers, html: await response.text() }),
+  );
+  return { ...answer, cacheControl: headers.get('cache-control'), robots: headers.get('x-robots-tag') };
+}
+
+test('Two remotes and the shell are previewed together by the documents that go live', async ({
   copy,
   page,
   consoleErrors,
 }) => {
-  const live = (await readDocument(PATH)).heading;
-  const { dist, release } = await copy.nextDeals(live, PREVIEWED);
-  const pages = [...fingerprint(copy.directory)].filter(([file]) => file.endsWith('.html'));
-  await publishPreview(dist, copy.site);
-  const label = `mfe-deals@${release.version}`;
+  const next = await nextReleases(copy);
+  const labels = next.map(({ release: { name, version } }) => `${name}@${version}`);
+  await publishPreview(
+    next.map(({ dist }) => dist),
+    copy.site,
+  );
+  const cookie = `preview=${encodeURIComponent(labels.join())}`;
+  const live = await readBytes(copy, DEALS);
+  const previewed = [await readBytes(copy, HOME, cookie), await readBytes(copy, DEALS, cookie)];
   const heading = page.getByRole('heading', { level: 1 });
-  const banner = page.getByRole('region', { name: 'Preview' });
+  const banner = page.getByRole('region', { name: 'Preview', exact: true });
 
-  await test.step('the live site is unchanged', async () => {
-    const after = fingerprint(copy.directory);
-    expect(pages.filter(([file, hash]) => after.get(file) !== hash)).toEqual([]);
-    await page.goto(copy.url + PATH);
+  await test.step('the documents contain what is new, for nobody else and for no cache', () => {
+    expect(live.html).not.toContain(NEXT.deals);
+    expect(live).toMatchObject({ cacheControl: 'no-cache', robots: null });
+    for (const document of previewed) {
+      expect(document).toMatchObject({ cacheControl: 'private, no-store', robots: 'noindex' });
+      expect(document.html).toContain(NEXT.shell);
+    }
+    expect(previewed[0]?.html).toContain(NEXT.home);
+    expect(previewed[1]?.html).toContain(NEXT.deals);
+  });
+
+  await test.step('the link shows them, with a banner that names them', async () => {
+    await page.goto(`${copy.url}${HOME}?preview=${labels.join()}`);
     await untilHydrated(page);
-    await expect(heading).toHaveText(live);
-    await expect(banner).toBeHidden();
+    await expect(page).toHaveURL(copy.url + HOME);
+    await expect(heading).toHaveText(NEXT.home);
+    for (const label of labels) await expect(banner).toContainText(label);
   });
 
-  await test.step('the preview link shows the preview and a banner', async () => {
-    await page.goto(`${copy.url}${PATH}?preview=${label}`);
-    await expect(heading).toHaveText(PREVIEWED);
-    await expect(banner).toContainText(label);
-    await expect(page.locator('[data-remote="mfe-deals"]')).toHaveAttribute('data-release', release.version);
-  });
-
-  await test.step('the next pages of the visit show the preview, the other remotes stay live', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await expect(page.locator('[data-remote="mfe-home"] h1')).toBeVisible();
-    await expect(banner).toContainText(label);
-    await page.goto(copy.url + PATH);
-    await expect(heading).toHaveText(PREVIEWED);
+  await test.step('a link that is followed in the browser stays in the preview', async () => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.visit = 'the same document';
+    });
+    await page.getByRole('main').locator(`a[href="${DEALS}"]`).first().click();
+    await expect(heading).toHaveText(NEXT.deals);
+    await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same document');
+    await expect(page.locator('[data-remote="mfe-deals"]')).toHaveAttribute(
+      'data-release',
+      next[2]?.release.version ?? '',
+    );
+    await expect(banner).toBeVisible();
   });
 
   await test.step('leaving the preview shows the live page again', async () => {
     await banner.getByRole('link', { name: 'Leave the preview' }).click();
+    await expect(heading).not.toHaveText(NEXT.deals);
     await untilHydrated(page);
-    await expect(heading).toHaveText(live);
+    await expect(page).toHaveURL(copy.url + DEALS);
     await expect(banner).toBeHidden();
+  });
+
+  await test.step('what was previewed goes live, byte for byte', async () => {
+    for (const label of labels) await promote(label, copy.site);
+    const promoted = [await readBytes(copy, HOME), await readBytes(copy, DEALS)];
+    expect(promoted.map(({ html }) => html)).toEqual(previewed.map(({ html }) => html));
   });
   expect(consoleErrors).toEqual([]);
 });
 
-test('A preview of an unknown version shows a fallback with a link out of it', async ({ page }) => {
-  await page.goto(`${PATH}?preview=mfe-deals@0123456789abcdef`);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.getByRole('link', { name: 'Leave the preview' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await readDocument(PATH)).heading);
+test('A preview of an unknown version says so, with a link out of it', async ({ page }) => {
+  await page.goto(`${DEALS}?preview=mfe-deals@0123456789abcdef`);
+  await expect(page.getByText('mfe-deals@0123456789abcdef: this page is not stored')).toBeVisible();
+  await page.getByRole('link', { name: 'leave the preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await readDocument(DEALS)).heading);
 });
 
 test('A preview cannot be loaded from another origin', async ({ page, consoleErrors }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await page.goto(`${PATH}?preview=mfe-deals@https://evil.example/x,//evil.example@0123456789abcdef`);
+  await page.goto(`${DEALS}?preview=mfe-deals@https://evil.example/x,//evil.example@0123456789abcdef`);
   await untilHydrated(page);
   expect(origins.size).toBe(1);
-  await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Preview', exact: true })).toBeHidden();
   expect(consoleErrors).toEqual([]);
 });

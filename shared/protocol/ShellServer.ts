@@ -17,7 +17,7 @@ export interface RenderRequest {
   readonly language: Language;
   /** A path of the route table, or `null` for the page that unknown paths get. */
   readonly path: RoutePath | null;
-  /** `undefined` while no release of the path's remote is live. */
+  /** `undefined` for the page that unknown paths get. */
   readonly page?: RenderablePage | undefined;
 }
 

@@ -132,6 +132,10 @@ describe('renderPage rejects', () => {
     await expect(composePage(() => <h1>First class</h1>, head)).rejects.toThrow('The title is missing');
   });
 
+  it('without the page of the path', async () => {
+    await expect(compose({ page: undefined })).rejects.toThrow('No page was given for /first-class-deals');
+  });
+
   it('when the remote uses a contract that the shell does not host', async () => {
     const release = { ...DEALS_RELEASE, contract: '99.0.0' };
     await expect(compose({ page: { ...RENDERABLE_PAGE, release } })).rejects.toThrow(
@@ -147,14 +151,6 @@ describe('renderPage rejects', () => {
 });
 
 describe('A composed document without a page of a remote', () => {
-  it('has the fallback, with noindex, while no release is live', async () => {
-    const composed = await compose({ page: undefined });
-    expect(composed).toContain('<title>This page is not available right now | FareKite</title>');
-    expect(composed).toMatch(/<h1[^>]*>This page is not available right now<\/h1>/);
-    expect(composed).toContain('<meta name="robots" content="noindex">');
-    expect(composed).not.toContain('data-remote');
-  });
-
   it.each([
     ['en', 'Page not found', 'Oops! Page not found'],
     ['es', 'Página no encontrada', '¡Ups! Página no encontrada'],

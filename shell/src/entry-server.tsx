@@ -12,9 +12,8 @@ import { createLanguageChoice } from './language/LanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
 import type { Phase } from './loading/Loading';
 import { findRoute } from './navigation/findRoute';
-import { NO_PREVIEWS } from './preview/previews';
 import { adapterFor, hostedMajors } from './remotes/adapterFor';
-import { composedPages, PageNotLive, textsOfPage } from './remotes/composedPages';
+import { composedPages, textsOfPage } from './remotes/composedPages';
 import { pageLanguage } from './remotes/pageLanguage';
 import { SHARED_MODULES } from './remotes/sharedModules';
 import { App, createRoutes } from './routes';
@@ -45,7 +44,6 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
     choice: createLanguageChoice(language),
     texts: { phase: createStore<Phase>('ready'), lacksParts: () => false, retry: () => undefined },
     pages: composedPages(page, language),
-    previews: NO_PREVIEWS,
   };
   const errors: RenderError[] = [];
   const { prelude } = await prerender(
@@ -58,7 +56,7 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
       // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error, { componentStack }) => {
-        if (!(error instanceof PageNotLive)) errors.push(new RenderError(error, componentStack ?? ''));
+        errors.push(new RenderError(error, componentStack ?? ''));
       },
     },
   );
@@ -76,12 +74,10 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-async function headOf({ language, path, page }: RenderRequest): Promise<PageHead> {
+async function headOf({ language, page }: RenderRequest): Promise<PageHead> {
   if (page) return adapterFor(page.release.contract)(page.module).head(textsOfPage(page, language), site);
   const t = (await createShellI18n(language)).getFixedT(null, 'shell');
-  return path === null
-    ? { title: `${t('notFound.title')} | ${site.name}`, description: t('notFound.description') }
-    : { title: `${t('outlet.failedHeading')} | ${site.name}`, description: t('outlet.failedText') };
+  return { title: `${t('notFound.title')} | ${site.name}`, description: t('notFound.description') };
 }
 
 const server: ShellServer = {

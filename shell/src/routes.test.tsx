@@ -5,7 +5,6 @@ import { ROUTES } from '@farekite/shared/contract';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from './errors/reportError';
 import { createLanguageChoice } from './language/LanguageChoice';
-import { NO_PREVIEWS } from './preview/previews';
 import { App, createRoutes } from './routes';
 import { createFakePage } from './testing/createFakePage';
 import { BLOG, createTestPage, FIRST_CLASS } from './testing/pages';
@@ -24,7 +23,6 @@ function visit(address: string, texts = createReadyTexts()) {
     choice,
     texts,
     pages: createFakePages([deals, blog]),
-    previews: NO_PREVIEWS,
   };
   render(
     <BrowserRouter>

@@ -16,7 +16,6 @@ import { loadShellTexts } from './language/loadShellTexts';
 import { SLOW_AFTER_MS } from './loading/Loading';
 import { findRoute } from './navigation/findRoute';
 import { outlet } from './locales/en/shell.json';
-import { NO_PREVIEWS } from './preview/previews';
 import { composedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
 import { RemoteError } from './remotes/RemoteError';
@@ -62,21 +61,20 @@ interface Visit extends StartOptions {
   readonly from?: string;
   /** Language of the document. */
   readonly language?: Language;
-  /** The page that the document was composed with; `null` while no release was live. @default FirstClassPage */
+  /** The page that the document was composed with; `null` for the 404 page. @default FirstClassPage */
   readonly Page?: PageComponent | null;
 }
 
 /** The element that the shell hydrates, as it is in a composed document. */
 async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPage }: Visit) {
   const routes = createRoutes(ROUTES);
-  const path = findRoute(routes, new URL(address, location.href).pathname)?.path ?? '/404';
+  const path = (Page && findRoute(routes, new URL(address, location.href).pathname)?.path) ?? '/404';
   const page = Page ? renderablePage({ default: Page }) : undefined;
   const services = {
     site: TEST_SITE,
     choice: createLanguageChoice(language),
     texts: createReadyTexts(),
     pages: composedPages(page, language),
-    previews: NO_PREVIEWS,
   };
   const i18n = createI18n(language, await loadShellTexts(language));
   return renderToString(
@@ -421,8 +419,9 @@ describe('A document in another language than the stored one', () => {
 });
 
 describe('A document without a page of a remote', () => {
-  it('has a fallback in both languages when its page fails, whose Try again loads the document', async () => {
+  it('becomes a fallback in both languages while no release is live, whose Try again loads the document', async () => {
     const { fail } = await visit({ Page: null });
+    expect(main().queryByText('Oops! Page not found')).not.toBeInTheDocument();
     await fail();
     expect(heading()).toHaveTextContent('This page is not available right now');
     await choose('es');
@@ -447,20 +446,28 @@ describe('A document without a page of a remote', () => {
   });
 });
 
-describe('A visit that does not show the live release', () => {
-  const PREVIEWED = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
+describe('A visit of a preview', () => {
+  const GUIDES_VERSION = 'e3e3e3e3e3e3e3e3';
 
-  it('renders a previewed page from scratch, without the composed page', async () => {
-    fetch.mockResolvedValue({ ok: true, json: () => Promise.resolve(PREVIEWED) });
-    const { load, arrive } = await visit({ address: `${PATH}?preview=mfe-deals@${PREVIEWED.version}` });
-    expect(main().queryByRole('heading', { name: 'First class' })).not.toBeInTheDocument();
-    expect(load).toHaveBeenCalledWith(PREVIEWED, './first-class-deals');
-    await arrive(PATH, createTestPage({ en: 'First class, new', es: '' }));
-    expect(heading()).toHaveTextContent('First class, new');
-    expect(screen.getByText(new RegExp(`mfe-deals@${PREVIEWED.version}`))).toBeVisible();
-    expect(consoleError).not.toHaveBeenCalled();
+  afterEach(() => {
+    document.cookie = 'preview=; Max-Age=0';
   });
 
+  it('hydrates the document, which is the one that goes live, and says what is previewed', async () => {
+    document.cookie = `preview=mfe-deals%40${DEALS_RELEASE.version}%2Cmfe-guides%40${GUIDES_VERSION}`;
+    const { arrive } = await visit();
+    const prerendered = heading();
+    await arrive();
+    expect(heading()).toBe(prerendered);
+    expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+      `Preview of mfe-deals@${DEALS_RELEASE.version}, mfe-guides@${GUIDES_VERSION}.`,
+    );
+    expect(consoleError).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('A visit in development', () => {
   it('loads a page that is being developed, whose route is not in the table of the site', async () => {
     await visit({
       address: '/drafts/',

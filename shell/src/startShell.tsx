@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ROUTES, type Route } from '@farekite/shared/contract';
 import { createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
+import { removeComposedPage } from './development/removeComposedPage';
 import { readPageData, shellTextScripts, type PageData } from './document/pageData';
 import { reportError } from './errors/reportError';
 import { createLanguageChoice } from './language/LanguageChoice';
@@ -14,12 +15,11 @@ import { loadShellTexts } from './language/loadShellTexts';
 import { ShellTexts } from './language/ShellTexts';
 import { readStoredLanguage } from './language/storedLanguage';
 import { findRoute } from './navigation/findRoute';
-import { NO_PREVIEWS, readPreviews, type Previews } from './preview/previews';
-import { removeComposedPage } from './preview/removeComposedPage';
+import { readPreview } from './preview/readPreview';
 import { createFederation } from './remotes/federation';
 import { createPages, type PrerenderedPage } from './remotes/createPages';
 import { FileIntegrity, type FileHash } from './remotes/FileIntegrity';
-import { Releases } from './remotes/Releases';
+import { Releases, type Overrides } from './remotes/Releases';
 import { reportUncaughtErrors } from './remotes/reportUncaughtErrors';
 import { App, createRoutes } from './routes';
 
@@ -33,7 +33,7 @@ export interface StartOptions {
   /** The hash for a file that no release names. @default a hash that no file has */
   readonly fallbackHash?: (path: string) => FileHash;
   /** Packages that are shown in their development version instead of the live one. @default none */
-  readonly developmentOverrides?: Previews;
+  readonly developmentOverrides?: Overrides;
   /** Routes of pages that are being developed and are not in the site's table. @default none */
   readonly developmentRoutes?: readonly Route[];
 }
@@ -45,7 +45,7 @@ const ERROR_HANDLERS = {
   onCaughtError: () => undefined,
 };
 
-/** Hydrates the root, or renders it from scratch when its page was left out. */
+/** Hydrates the root, or renders it from scratch when it does not contain the page. */
 function mount(root: HTMLElement, app: ReactNode, { isComposed }: { readonly isComposed: boolean }): void {
   if (!isComposed) createRoot(root, ERROR_HANDLERS).render(app);
   else {
@@ -56,7 +56,7 @@ function mount(root: HTMLElement, app: ReactNode, { isComposed }: { readonly isC
   }
 }
 
-/** The page that the document contains; none where a preview has left it out. */
+/** The page that the document contains; none where it is being developed. */
 function findPrerendered(route: Route | undefined): PrerenderedPage | undefined {
   const page = document.querySelector('[data-remote]');
   return route && page ? { path: route.path, copyNodes: () => [page.cloneNode(true)] } : undefined;
@@ -69,18 +69,16 @@ function createIntegrity({ inlined, textHashes }: PageData, { fallbackHash }: St
   return integrity;
 }
 
-/** Starts the shell in a composed document: hydrates it, or renders the page from scratch when the visit overrides a live release. */
+/** Starts the shell in a composed document: hydrates it, or renders the page from scratch when the document does not contain it. */
 export async function startShell(options: StartOptions = {}): Promise<void> {
-  const { developmentOverrides = NO_PREVIEWS, developmentRoutes = [] } = options;
+  const { developmentOverrides = new Map(), developmentRoutes = [] } = options;
   const data = readPageData();
   const integrity = createIntegrity(data, options);
   reportUncaughtErrors();
 
-  const previews = readPreviews(location.search);
-  const overrides = new Map([...previews, ...developmentOverrides]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  if (overrides.size > 0) removeComposedPage(overrides, root);
+  if (developmentOverrides.size > 0) removeComposedPage(developmentOverrides, root);
   if (new URLSearchParams(location.search).has('owners')) document.documentElement.dataset.owners = '';
 
   const { lang } = document.documentElement;
@@ -91,7 +89,7 @@ export async function startShell(options: StartOptions = {}): Promise<void> {
   const remotes = {
     integrity,
     federation: createFederation(integrity),
-    releases: new Releases(data.inlined, overrides),
+    releases: new Releases(data.inlined, new Map([...readPreview(), ...developmentOverrides])),
   };
   const pages = createPages(remotes, choice.shown, findPrerendered(route));
   // Starts loading the remote before React renders.
@@ -108,9 +106,10 @@ export async function startShell(options: StartOptions = {}): Promise<void> {
     root,
     <StrictMode>
       <BrowserRouter>
-        <App routes={routes} i18n={i18n} services={{ site: data.site, choice, texts, pages, previews }} />
+        <App routes={routes} i18n={i18n} services={{ site: data.site, choice, texts, pages }} />
       </BrowserRouter>
     </StrictMode>,
-    { isComposed: overrides.size === 0 },
+    // While no release of the remote is live, the document at its paths is the 404 page.
+    { isComposed: developmentOverrides.size === 0 && (!route || data.inlined !== undefined) },
   );
 }

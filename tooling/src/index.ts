@@ -1,5 +1,6 @@
 export { integrityOf } from './release/integrity';
 export { labelOf, serializeManifest, withVersion } from './release/manifest';
+export { promote } from './operations/promote';
 export { prune } from './operations/prune';
 export { publish } from './operations/publish';
 export { publishPreview } from './operations/publishPreview';

@@ -1,7 +1,7 @@
 import './afterAllAtExit';
 import { parseArgs } from 'node:util';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { listRecentlyNamed } from '../src/store/history';
+import { readEntries } from '../src/store/history';
 import { openStore } from '../src/store/openStore';
 import { readPointers } from '../src/store/pointers';
 import type { Store } from '../src/store/Store';
@@ -73,7 +73,7 @@ async function findProblem(...args: readonly string[]): Promise<string[]> {
 
 /** How many publications the history of a site has, and how many of them moved a pointer. */
 async function countPublications(store: Store): Promise<{ recorded: number; moves: number }> {
-  const recorded = (await listRecentlyNamed(store, 0)).length;
+  const recorded = (await readEntries(store)).length;
   const serials = [...(await readPointers(store)).values()].map(({ serial }) => serial);
   return { recorded, moves: serials.reduce((total, serial) => total + serial, 0) };
 }
@@ -96,8 +96,8 @@ async function runRound(releases: readonly FakeRelease<ReleaseManifest>[], site:
   const store = openStore(site);
   const wrong = [
     ...findFailures(outcomes),
-    ...(await findProblem('compose', '--site', site)),
-    ...(await findProblem('verify', '--site', site)),
+    ...(await findProblem('doctor', '--fix', '--site', site)),
+    ...(await findProblem('doctor', '--site', site)),
     ...(await findLostWork(store, published)),
   ];
   for (const problem of wrong) console.error(problem);

@@ -49,7 +49,7 @@ const SAMPLE_EVERY_MS = 100;
 
 /** What the publisher itself reports. */
 interface PublisherFigures {
-  readonly requests: Readonly<Record<'get' | 'getIfChanged' | 'put' | 'delete' | 'list', number>>;
+  readonly requests: Readonly<Record<'get' | 'put' | 'delete' | 'list', number>>;
   readonly bytesRead: number;
   readonly bytesWritten: number;
   readonly seconds: number;
@@ -91,14 +91,14 @@ async function measure(
   clearInterval(sampling);
   if (exitCode !== 0 && !env.KILL_AFTER_PAGES) throw new Error(`${label}: exit code ${String(exitCode)}`);
   const figures = JSON.parse(await readFile(file, 'utf8')) as PublisherFigures;
-  const { get, getIfChanged, put, delete: deleted, list } = figures.requests;
+  const { get, put, delete: deleted, list } = figures.requests;
   return [
     label,
     figures.seconds.toFixed(1),
     figures.cpuSeconds.toFixed(1),
     figures.peakMb.toFixed(0),
     `${String(sandboxesMb.size)} × ≤ ${Math.max(0, ...sandboxesMb.values()).toFixed(0)}`,
-    [get, getIfChanged, put, deleted, list].join(' / '),
+    [get, put, deleted, list].join(' / '),
     (figures.bytesRead / 1e6).toFixed(1),
     (figures.bytesWritten / 1e6).toFixed(1),
     String(figures.pages),
@@ -111,7 +111,7 @@ const HEADINGS = [
   'CPU s',
   'MB of memory',
   'sandboxes × MB',
-  'get / if changed / put / delete / list',
+  'get / put / delete / list',
   'MB read',
   'MB written',
   'pages written',

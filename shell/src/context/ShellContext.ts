@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { SiteDetails } from '@farekite/shared/contract';
 import type { LanguageChoice } from '../language/LanguageChoice';
 import type { Loadable } from '../loading/Loading';
-import type { Previews } from '../preview/previews';
 import type { Pages } from '../remotes/Pages';
 
 /** The services that every part of the shell may use. The object never changes, so the context causes no renders. */
@@ -12,7 +11,6 @@ export interface ShellServices {
   /** The shell's own texts. */
   readonly texts: Loadable;
   readonly pages: Pages;
-  readonly previews: Previews;
 }
 
 export const ShellContext = createContext<ShellServices | undefined>(undefined);

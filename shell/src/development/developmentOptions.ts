@@ -1,13 +1,13 @@
 import type { Route } from '@farekite/shared/contract';
 import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
-import type { Previews } from '../preview/previews';
 import { UNMATCHABLE_HASH, type FileHash } from '../remotes/FileIntegrity';
+import type { Overrides } from '../remotes/Releases';
 
 /**
  * The packages that the development server builds from their sources. It lists their names in the script's
  * `data-developed` attribute, separated by spaces.
  */
-export function readDevelopmentOverrides(script: HTMLOrSVGScriptElement | null): Previews {
+export function readDevelopmentOverrides(script: HTMLOrSVGScriptElement | null): Overrides {
   const names = script?.dataset.developed?.split(' ') ?? [];
   return new Map(names.map((name) => [name, DEVELOPMENT_VERSION]));
 }

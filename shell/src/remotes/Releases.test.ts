@@ -1,10 +1,9 @@
 import { DEVELOPMENT_VERSION, releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
-import { NO_PREVIEWS } from '../preview/previews';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
-import { Releases } from './Releases';
+import { Releases, type Overrides } from './Releases';
 
 const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
 const BLOG_PAGE = { ...locateInDeals('/top-airlines').page, module: './blog' } as const;
@@ -24,8 +23,8 @@ function answer(body: unknown, status = 200): Answer {
 const fetch = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
 /** The releases of a visit that began with the document of first-class deals. */
-function createReleases(previews = NO_PREVIEWS) {
-  return new Releases(INLINED, previews);
+function createReleases(overrides: Overrides = new Map()) {
+  return new Releases(INLINED, overrides);
 }
 
 beforeEach(() => {
@@ -58,7 +57,7 @@ describe('Releases', () => {
 
   it('are the live ones where the document was composed from none, as the 404 page', async () => {
     fetch.mockResolvedValue(answer(DEALS_RELEASE));
-    const { release } = await new Releases(undefined, NO_PREVIEWS).locate(FIRST_CLASS);
+    const { release } = await new Releases(undefined, new Map()).locate(FIRST_CLASS);
     expect(release).toBe(DEALS_RELEASE);
   });
 
@@ -102,27 +101,28 @@ describe('Releases', () => {
 });
 
 describe('Releases of a visit that previews a release', () => {
-  const PREVIEWED: RemoteRelease = { ...DEALS_RELEASE, version: 'e3e3e3e3e3e3e3e3' };
-  const PREVIEWS = new Map([['mfe-deals', PREVIEWED.version]]);
+  const PREVIEWED: RemoteRelease = { ...GUIDES, version: 'e3e3e3e3e3e3e3e3' };
 
-  it("are that version for all pages of its remote, from the site's own releases", async () => {
+  it("are that version after navigation to its remote, from the site's own releases", async () => {
     fetch.mockResolvedValue(answer(PREVIEWED));
-    const releases = createReleases(PREVIEWS);
-    expect((await releases.locate(FIRST_CLASS)).release).toBe(PREVIEWED);
-    expect((await releases.locate(TOP_AIRLINES)).release).toBe(PREVIEWED);
-    expect(fetch.mock.calls).toEqual([['/releases/mfe-deals/e3e3e3e3e3e3e3e3/release.json', {}]]);
+    const releases = createReleases(new Map([['mfe-guides', PREVIEWED.version]]));
+    expect((await releases.locate(BLOG)).release).toBe(PREVIEWED);
+    expect(fetch.mock.calls).toEqual([['/releases/mfe-guides/e3e3e3e3e3e3e3e3/release.json', {}]]);
   });
 
-  it('are the live ones of other remotes', async () => {
+  it('are the one that the document was composed from for its own pages, and the live ones of other remotes', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    await createReleases(PREVIEWS).locate(BLOG);
-    expect(fetch.mock.calls[0]?.[0]).toBe('/live/mfe-guides.json');
+    const releases = createReleases(new Map([['mfe-deals', DEALS_RELEASE.version]]));
+    expect((await releases.locate(FIRST_CLASS)).release).toBe(INLINED.release);
+    await releases.locate(BLOG);
+    expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
   });
 
-  it('say which remote a development server builds', () => {
-    const releases = createReleases(new Map([...PREVIEWS, ['mfe-guides', DEVELOPMENT_VERSION]]));
-    expect(releases.isDeveloped('mfe-guides')).toBe(true);
-    expect(releases.isDeveloped('mfe-deals')).toBe(false);
+  it('are the development version of a remote that a development server builds, also in its document', async () => {
+    fetch.mockResolvedValue(answer({ ...DEALS_RELEASE, version: DEVELOPMENT_VERSION }));
+    const releases = createReleases(new Map([['mfe-deals', DEVELOPMENT_VERSION]]));
+    expect((await releases.locate(FIRST_CLASS)).release.version).toBe(DEVELOPMENT_VERSION);
+    expect(releases.isDeveloped('mfe-deals')).toBe(true);
     expect(releases.isDeveloped('mfe-home')).toBe(false);
   });
 });

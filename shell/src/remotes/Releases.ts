@@ -7,7 +7,9 @@ import {
   type RemoteRelease,
 } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../document/pageData';
-import type { Previews } from '../preview/previews';
+
+/** The versions that a visit uses instead of the live ones, by remote: it previews them, or they are being developed. */
+export type Overrides = ReadonlyMap<string, string>;
 
 export interface LocatedPage {
   readonly release: RemoteRelease;
@@ -28,15 +30,15 @@ async function fetchRelease(address: string, init: RequestInit): Promise<RemoteR
 
 /**
  * Knows which release of each remote this visit uses: the one that the document was composed from, or else the one that
- * is live when the first page of the remote is opened. The visit keeps it, so that releases are never mixed and a
- * publish in between breaks nothing. A remote that is previewed is there in that version only.
+ * is live, or previewed, when the first page of the remote is opened. The visit keeps it, so that releases are never
+ * mixed and a publish in between breaks nothing.
  */
 export class Releases {
   private readonly found = new Map<string, Promise<RemoteRelease>>();
 
   constructor(
     private readonly inlined: InlinedRelease | undefined,
-    private readonly previews: Previews,
+    private readonly overrides: Overrides,
   ) {}
 
   /** @throws Error when the release cannot be loaded, or lacks the page */
@@ -52,11 +54,11 @@ export class Releases {
 
   /** Whether a development server builds the remote, which answers when that is done. */
   isDeveloped(remote: string): boolean {
-    return this.previews.get(remote) === DEVELOPMENT_VERSION;
+    return this.overrides.get(remote) === DEVELOPMENT_VERSION;
   }
 
   private inlinedRelease(remote: string): InlinedRelease | undefined {
-    return this.inlined?.release.name === remote && !this.previews.has(remote) ? this.inlined : undefined;
+    return this.inlined?.release.name === remote && !this.isDeveloped(remote) ? this.inlined : undefined;
   }
 
   private find(remote: string): Promise<RemoteRelease> {
@@ -71,7 +73,7 @@ export class Releases {
 
   private load(remote: string): Promise<RemoteRelease> {
     const inlined = this.inlinedRelease(remote);
-    const version = this.previews.get(remote) ?? inlined?.release.version;
+    const version = inlined?.release.version ?? this.overrides.get(remote);
     if (version === undefined) return fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
     const address = `${releasePath({ name: remote, version })}release.json`;
     const integrity: Integrity | undefined = inlined?.manifestIntegrity;

@@ -4,7 +4,7 @@ import { TEST_SITE } from '@farekite/shared/testing';
 import { FIRST_CLASS } from '../testing/pages';
 import { DEALS_RELEASE } from '../testing/releases';
 import { RENDERABLE_PAGE, renderablePage } from '../testing/renderablePage';
-import { composedPages, PageNotLive, textsOfPage } from './composedPages';
+import { composedPages, textsOfPage } from './composedPages';
 
 const PROPS = { site: TEST_SITE, reportError: jest.fn(), onShown: jest.fn() };
 
@@ -23,14 +23,6 @@ describe('composedPages', () => {
     expect(() => composedPages(renderablePage({} as PageModule), 'en')).toThrow(
       'its default export is not a page: a component with a head',
     );
-  });
-
-  it('give a page that throws PageNotLive while no release is live, slow, with nothing prerendered', () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    const { Component, phase, prerendered } = composedPages(undefined, 'en').get(FIRST_CLASS);
-    expect(() => render(<Component {...PROPS} />)).toThrow(PageNotLive);
-    expect(phase.get()).toBe('slow');
-    expect(prerendered).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { NO_PREVIEWS } from '../preview/previews';
 import { FileIntegrity } from '../remotes/FileIntegrity';
 import { Releases } from '../remotes/Releases';
 import { createAnswers } from './createAnswers';
@@ -7,7 +6,7 @@ import { locateInDeals } from './releases';
 
 /** Where pages come from: the test release, whose modules the test gives. */
 export function createFakeRemotes() {
-  const releases = new Releases(undefined, NO_PREVIEWS);
+  const releases = new Releases(undefined, new Map());
   const integrity = new FileIntegrity({});
   const { ask: load, answer, fail } = createAnswers<[RemoteRelease, string], unknown>();
   return {

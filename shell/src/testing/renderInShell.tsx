@@ -10,14 +10,12 @@ import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
 import { createLanguageChoice, type LanguageChoice } from '../language/LanguageChoice';
 import type { Loadable, Phase } from '../loading/Loading';
-import type { Previews } from '../preview/previews';
 import type { Pages, RemotePage } from '../remotes/Pages';
 
 interface RenderInShellOptions {
   readonly language?: Language;
   /** Where the visitor is. @default '/about' */
   readonly path?: string;
-  readonly previews?: Previews;
   readonly site?: SiteDetails;
   /** The shell's own texts. @default all of them are there */
   readonly texts?: Loadable;
@@ -55,7 +53,6 @@ export function renderInShell(
   {
     language = DEFAULT_LANGUAGE,
     path = '/about',
-    previews = new Map(),
     site = TEST_SITE,
     texts = createReadyTexts(),
     pages: given = [],
@@ -67,7 +64,7 @@ export function renderInShell(
   real.lead({ show: (chosen) => void i18n.changeLanguage(chosen), prefetch: () => undefined }, i18n);
   const choice = { ...real, prefetch: jest.fn<ReturnType<LanguageChoice['prefetch']>, [Language]>() };
   const pages = createFakePages(given);
-  const services = { site, previews, choice, texts, pages };
+  const services = { site, choice, texts, pages };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>

@@ -20,13 +20,13 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     commands: [
       {
         name: 'publish',
-        summary: 'make a built release live, or preview it',
+        summary: 'make built releases live, or preview them',
         load: async () => (await import('./commands/addPublish')).addPublish,
       },
       {
-        name: 'end-preview',
-        summary: 'end the preview of a release',
-        load: async () => (await import('./commands/addEndPreview')).addEndPreview,
+        name: 'promote',
+        summary: 'make a previewed release live',
+        load: async () => (await import('./commands/addPromote')).addPromote,
       },
       {
         name: 'rollback',
@@ -35,38 +35,28 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
       },
       {
         name: 'status',
-        summary: 'list what is live and stored',
+        summary: 'list what is live and stored, or what was',
         load: async () => (await import('./commands/addStatus')).addStatus,
       },
       {
-        name: 'history',
-        summary: 'list who published what, and when',
-        load: async () => (await import('./commands/addHistory')).addHistory,
-      },
-      {
         name: 'prune',
-        summary: 'remove old releases',
+        summary: 'remove old releases and pages',
         load: async () => (await import('./commands/addPrune')).addPrune,
       },
       {
-        name: 'verify',
-        summary: 'look for damaged files and pages',
-        load: async () => (await import('./commands/addVerify')).addVerify,
-      },
-      {
-        name: 'compose',
-        summary: 'repair pages and compressed files',
-        load: async () => (await import('./commands/addCompose')).addCompose,
-      },
-      {
-        name: 'policy',
-        summary: 'print the AWS policy for a pipeline',
-        load: async () => (await import('./commands/addPolicy')).addPolicy,
+        name: 'doctor',
+        summary: 'look for damage, and repair it',
+        load: async () => (await import('./commands/addDoctor')).addDoctor,
       },
       {
         name: 'serve',
         summary: 'serve a site as in production',
         load: async () => (await import('./serveCommand')).addServe,
+      },
+      {
+        name: 'export',
+        summary: 'write what is live as files, for nginx and other hosts',
+        load: async () => (await import('./commands/addExport')).addExport,
       },
     ],
   },
@@ -84,9 +74,9 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         load: async () => (await import('./commands/addBudgets')).addBudgets,
       },
       {
-        name: 'pipeline',
+        name: 'check',
         summary: 'run every check of a package',
-        load: async () => (await import('./commands/addPipeline')).addPipeline,
+        load: async () => (await import('./commands/addCheck')).addCheck,
       },
       {
         name: 'start',

@@ -1,33 +1,29 @@
-import type { RoutePath } from '@farekite/shared/contract';
-import { fakeRemote, pageSource } from '../testing/fakeReleases';
-import { describePreviewed, previewedRelease } from './describePreviewed';
+import { fakeDeals, fakeShell } from '../testing/fakeReleases';
+import { describePreviewed, previewedReleases } from './describePreviewed';
 
-function deals(...paths: readonly RoutePath[]) {
-  const pages = paths.map((path) => [path, pageSource("return ''")] as const);
-  return fakeRemote('mfe-deals', { pages: Object.fromEntries(pages) }).release;
-}
+const { release } = fakeDeals('Next');
+const label = `mfe-deals@${release.version}`;
+const preview = { releases: [release], paths: ['/senior-travel-deals', '/first-class-deals'] };
 
 describe('describePreviewed', () => {
   it('lists the addresses of the pages of a previewed release', () => {
-    const release = deals('/senior-travel-deals', '/first-class-deals');
-    const label = `mfe-deals@${release.version}`;
-    expect(describePreviewed(previewedRelease(release, { origin: 'https://www.example.com' }))).toBe(
-      `To see ${label}, open one of its pages:\n` +
+    expect(describePreviewed(previewedReleases(preview, { origin: 'https://www.example.com' }))).toBe(
+      `To see ${label}, open one of these pages:\n` +
         `https://www.example.com/first-class-deals?preview=${label}\n` +
         `https://www.example.com/senior-travel-deals?preview=${label}`,
     );
   });
 
-  it('lists paths as long as the origin is not known', () => {
-    const release = deals('/first-class-deals');
-    expect(previewedRelease(release).pages).toEqual([
-      `/first-class-deals?preview=mfe-deals@${release.version}`,
+  it('lists paths as long as the origin is not known, with all releases that are previewed together', () => {
+    const shell = fakeShell().release;
+    expect(previewedReleases({ releases: [release, shell], paths: ['/first-class-deals'] }).pages).toEqual([
+      `/first-class-deals?preview=${label},shell@${shell.version}`,
     ]);
   });
 
   it('lists ten pages, and says how many there are more', () => {
-    const paths = Array.from({ length: 12 }, (_, index) => `/deal-${String(index)}` as RoutePath);
-    const lines = describePreviewed(previewedRelease(deals(...paths))).split('\n');
+    const paths = Array.from({ length: 12 }, (_, index) => `/deal-${String(index)}`);
+    const lines = describePreviewed(previewedReleases({ releases: [release], paths })).split('\n');
     expect(lines).toHaveLength(12);
     expect(lines.at(-1)).toBe('and 2 more');
   });

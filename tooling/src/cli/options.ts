@@ -20,7 +20,10 @@ export function addSiteOption(command: Command): Command {
   const option = new Option(
     '--site <place>',
     "the site's folder, or s3://BUCKET/PREFIX in an S3-compatible object store",
-  ).default(defaultSite(process.cwd()), 'the folder "site" in the workspace, or in the current folder');
+  ).default(
+    defaultSite(process.cwd()),
+    '"farekite.site" in package.json, or else the folder "site" beside it',
+  );
   // A pipeline whose configuration has no site sets an empty variable, which commander takes for a site.
   if (process.env[SITE_VARIABLE] !== '') option.env(SITE_VARIABLE);
   return command.addOption(option);

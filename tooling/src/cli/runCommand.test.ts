@@ -75,17 +75,17 @@ describe('farekite', () => {
     expect(stderr).toBe('');
   });
 
-  it('publishes, composes and lists the live releases', async () => {
+  it('publishes, checks and lists the live releases', async () => {
     const folder = temporaryFolder();
     const shell = fakeShell();
     const published = await runFarekite(['publish', shell.dist, '--create'], folder);
     const again = await runFarekite(['publish', shell.dist], folder);
-    const composed = await runFarekite(['compose'], folder);
+    const checked = await runFarekite(['doctor'], folder);
     const status = await runFarekite(['status', '--json'], folder);
     const label = `shell@${shell.release.version}`;
-    expect(published.stdout).toBe(`${label} is live; 8 files of the site written\n`);
-    expect(again.stdout).toBe(`${label} was live already; 0 files of the site written\n`);
-    expect(composed.stdout).toBe('0 files of the site written\n');
+    expect(published.stdout).toBe(`${label} is live; no page changed\n`);
+    expect(again.stdout).toBe(`${label} was live already\n`);
+    expect(checked.stdout).toBe('The site is whole\n');
     expect(JSON.parse(status.stdout)).toMatchObject({
       site: join(folder, 'site'),
       releases: [{ name: 'shell', version: shell.release.version }, { name: 'mfe-home', version: null }, {}],
@@ -96,7 +96,7 @@ describe('farekite', () => {
   });
 });
 
-describe('farekite pipeline', () => {
+describe('farekite check', () => {
   /** A workspace where every pipeline fails at its first step, because nothing is installed. */
   function bareWorkspace(): string {
     const workspace = temporaryFolder();
@@ -123,19 +123,19 @@ describe('farekite pipeline', () => {
   }
 
   const results = (stdout: string) =>
-    stdout.split('\n').flatMap((line) => /^pipeline of [\w-]+: failed at lint/.exec(line) ?? []);
+    stdout.split('\n').flatMap((line) => /^check of [\w-]+: failed at lint/.exec(line) ?? []);
 
   it('ends with exit code 1 when a pipeline fails', async () => {
-    const { exitCode, stdout } = await runFarekite(['pipeline'], join(bareWorkspace(), 'mfe-deals'));
+    const { exitCode, stdout } = await runFarekite(['check'], join(bareWorkspace(), 'mfe-deals'));
     expect(exitCode).toBe(1);
-    expect(results(stdout)).toEqual(['pipeline of mfe-deals: failed at lint']);
+    expect(results(stdout)).toEqual(['check of mfe-deals: failed at lint']);
   });
 
   it('runs all pipelines one after the other, even after one has failed', async () => {
-    const { exitCode, stdout } = await runFarekite(['pipeline', '--all'], bareWorkspace());
+    const { exitCode, stdout } = await runFarekite(['check', '--all'], bareWorkspace());
     expect(exitCode).toBe(1);
     expect(results(stdout)).toEqual(
-      ['shell', 'mfe-deals', 'mfe-home'].map((name) => `pipeline of ${name}: failed at lint`),
+      ['shell', 'mfe-deals', 'mfe-home'].map((name) => `check of ${name}: failed at lint`),
     );
   });
 });
@@ -144,6 +144,12 @@ describe('farekite pipeline', () => {
 async function makeOld(directory: string): Promise<void> {
   const longAgo = new Date('2026-01-01');
   for (const file of await listFiles(directory)) utimesSync(join(directory, file), longAgo, longAgo);
+}
+
+/** What prune prints when it removes one of the fake releases of mfe-deals. */
+function removed({ release }: ReturnType<typeof fakeDeals>, state: string): string {
+  const label = `mfe-deals@${release.version}`;
+  return `pages ${fakeShell().release.version}/${label} ${state}\nrelease ${label} ${state}\n`;
 }
 
 describe('With --dry-run, a command prints what it would do, and does nothing:', () => {
@@ -158,28 +164,25 @@ describe('With --dry-run, a command prints what it would do, and does nothing:',
     const before = await snapshot(folder);
     const dryRun = async (...args: readonly string[]) =>
       (await runInProcess([...args, '--dry-run'], folder)).stdout;
-    const pages = '\n  first-class-deals/index.html\n  first-class-deals/index.es.html\n';
-    const files = `2 files of the site would be written${pages}`;
+    const pages = 'these pages would change:\n/first-class-deals\n';
     expect(await dryRun('publish', next.dist)).toBe(
-      `mfe-deals@${next.release.version} would go live; ${files}`,
+      `mfe-deals@${next.release.version} would go live; ${pages}`,
     );
     expect(await dryRun('publish', second.dist)).toBe(
-      `mfe-deals@${second.release.version} is live already; 0 files of the site would be written\n`,
+      `mfe-deals@${second.release.version} is live already\n`,
     );
     expect(await dryRun('publish', next.dist, '--preview')).toBe(
       `mfe-deals@${next.release.version} would be previewed\n`,
     );
     expect(await dryRun('rollback', 'mfe-deals')).toBe(
-      `mfe-deals@${first.release.version} would go live; ${files}`,
+      `mfe-deals@${first.release.version} would go live; ${pages}`,
     );
-    expect(await dryRun('prune', '--keep', '0')).toBe(
-      `mfe-deals@${first.release.version} would be removed\n`,
-    );
+    expect(await dryRun('prune', '--keep', '0')).toBe(removed(first, 'would be removed'));
     expect(await snapshot(folder)).toEqual(before);
   });
 });
 
-describe('farekite rollback, history and prune', () => {
+describe('farekite rollback, status --history and prune', () => {
   it('make a published release live again, list it, and remove the other one', async () => {
     const folder = temporaryFolder();
     const [first, second] = [fakeDeals('First'), fakeDeals('Second')];
@@ -188,22 +191,24 @@ describe('farekite rollback, history and prune', () => {
     }
     const rolledBack = await runInProcess(['rollback', 'mfe-deals'], folder);
     expect(rolledBack.stdout).toBe(
-      `mfe-deals@${first.release.version} is live; 2 files of the site written\n`,
+      `mfe-deals@${first.release.version} is live; these pages changed:\n/first-class-deals\n`,
     );
-    const history = await runFarekite(['history', 'mfe-deals', '--json'], folder);
+    const history = await runFarekite(['status', '--history', 'mfe-deals', '--json'], folder);
     expect(JSON.parse(history.stdout)).toMatchObject([
       { version: first.release.version, action: 'publish' },
       { version: second.release.version, action: 'publish' },
       { version: first.release.version, action: 'rollback' },
     ]);
-    expect((await runInProcess(['history'], folder)).stdout.split('\n')[1]).toMatch(/ rollback +mfe-deals /);
+    expect((await runInProcess(['status', '--history'], folder)).stdout.split('\n')[1]).toMatch(
+      / rollback +mfe-deals /,
+    );
     expect((await runInProcess(['prune', '--keep', '0'], folder)).stdout).toBe(
-      'There are no releases to remove\n',
+      'There is nothing to remove\n',
     );
     await makeOld(join(folder, 'site'));
     const pruned = await runInProcess(['prune', '--keep', '0'], folder);
-    expect(pruned.stdout).toBe(`mfe-deals@${second.release.version} is removed\n`);
-    expect((await runInProcess(['prune'], folder)).stdout).toBe('There are no releases to remove\n');
+    expect(pruned.stdout).toBe(removed(second, 'removed'));
+    expect((await runInProcess(['prune'], folder)).stdout).toBe('There is nothing to remove\n');
   });
 });
 
@@ -230,7 +235,7 @@ describe('A failing command prints the reason in one line, and its exit code tel
       'There is no release in .*/dist: .* is missing. Build the package first',
     ],
     ['publish without a release', ['publish'], {}, "missing required argument 'dist'"],
-    ['compose', ['compose'], {}, 'There is no site in .*/site. Publish a release there first'],
+    ['doctor', ['doctor', '--fix'], {}, 'There is no site in .*/site. Publish a release there first'],
     ['status', ['status', '--site', 'elsewhere'], {}, 'There is no site in .*/elsewhere. '],
     [
       'status of the site that a variable names',
@@ -246,14 +251,14 @@ describe('A failing command prints the reason in one line, and its exit code tel
       '--site is empty. Name a folder, or s3://BUCKET/PREFIX',
     ],
     ['rollback', ['rollback', 'mfe-deals'], {}, 'There is no site in '],
-    ['history', ['history'], {}, 'There is no site in '],
+    ['status --history', ['status', '--history'], {}, 'There is no site in '],
     ['prune', ['prune', '--keep', 'some'], {}, "option '--keep <n>' argument 'some' is invalid. Give a"],
     ['serve', ['serve'], {}, 'There is no site in '],
     ['build', ['build'], {}, 'There is no package.json in '],
     ['build --all', ['build', '--all'], {}, '.* is not in a workspace. Run this command in a checkout'],
     ['start', ['start'], { PORT: 'http' }, 'PORT is "http", which is not a port. Set it to a whole number'],
     ['test', ['test'], {}, '.* is not in a workspace. '],
-    ['pipeline', ['pipeline'], {}, '.* is not in a workspace. '],
+    ['check', ['check'], {}, '.* is not in a workspace. '],
     ['budgets', ['budgets'], {}, 'There is no package.json in '],
     ['new', ['new', 'mfe-hotels'], {}, '.* is not in a workspace. '],
     ['an unknown command', ['deploy'], {}, "unknown command 'deploy'"],

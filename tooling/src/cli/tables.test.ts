@@ -63,7 +63,7 @@ describe('statusTable, while the shell hosts two major versions of the contract,
   });
 });
 
-const ONE = { serial: 1, id: 'one' };
+const ONE = { serial: 1, id: 'one', from: null, with: null, modifiedMs: 0 };
 
 describe('historyTable', () => {
   it('lists the newest entry first', () => {

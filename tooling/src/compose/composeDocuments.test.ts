@@ -49,9 +49,7 @@ async function compose(options: Partial<CompositionRequest> = {}): Promise<Compo
   const documents = await composeDocuments({
     shell,
     remote,
-    manifestIntegrity: 'sha384-',
     paths: ['/first-class-deals'],
-    generator: 'shell@1',
     readFile: (release, file) => {
       read.push(file);
       if (file.endsWith('.css')) return Promise.resolve(Buffer.from(`<${file}>`));

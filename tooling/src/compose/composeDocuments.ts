@@ -1,7 +1,6 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Texts } from '@farekite/shared/language';
 import type {
-  Integrity,
   ReleaseManifest,
   ReleasePage,
   RemoteRelease,
@@ -9,10 +8,13 @@ import type {
   ShellRelease,
 } from '@farekite/shared/protocol';
 import * as v from 'valibot';
+import { compositionMark } from '../release/compositionMark';
+import { integrityOf } from '../release/integrity';
 import { languagesOf } from '../release/languages';
-import { labelOf } from '../release/manifest';
+import { labelOf, serializeManifest } from '../release/manifest';
 import { textFiles } from '../release/textFiles';
-import { releaseKey, type ReadReleaseFile } from '../store/releases';
+import { releaseKey } from '../store/keys';
+import type { ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { RefusedError } from '../util/UserError';
@@ -24,14 +26,10 @@ import type { Bundle, PageSubject, RenderTask, SandboxTask } from './sandbox/San
 /** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
 export interface CompositionRequest {
   readonly shell: ShellRelease;
-  /** `undefined` for the page that unknown paths get, and for pages while no release of their remote is live. */
+  /** `undefined` for the page that unknown paths get. */
   readonly remote: RemoteRelease | undefined;
-  /** Hash of the remote's `release.json`. */
-  readonly manifestIntegrity: Integrity | undefined;
   /** `null` for the page that unknown paths get. Each page is composed in all languages of the shell. */
   readonly paths: readonly (RoutePath | null)[];
-  /** The content of the generator element. */
-  readonly generator: string;
   readonly readFile: ReadReleaseFile;
   /** The time limit of each of the two processes. */
   readonly timeoutMs: number;
@@ -155,7 +153,7 @@ function withRoutesOf(shell: ShellRelease, paths: CompositionRequest['paths']): 
  * @throws UserError when a page does not render, or not in the same way each time
  */
 export async function composeDocuments(request: CompositionRequest): Promise<ComposedDocument[]> {
-  const { shell, remote, manifestIntegrity, generator, readFile, timeoutMs } = request;
+  const { shell, remote, readFile, timeoutMs } = request;
   const subjects = request.paths.flatMap((path) =>
     languagesOf(shell).map((language) => ({ path, language })),
   );
@@ -186,10 +184,10 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
       shell: bundles.shell,
       releases: {
         shell: withRoutesOf(shell, request.paths),
-        remote: remote && manifestIntegrity && { release: remote, manifestIntegrity },
+        remote: remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) },
       },
       styles: await readStyles(request),
-      generator,
+      generator: compositionMark(shell, remote),
       pages: subjects.map((subject, position) => ({
         ...subject,
         rendered: rendered[position] as RenderedPage,

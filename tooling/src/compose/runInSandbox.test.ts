@@ -66,9 +66,7 @@ describe('A shell that was built for an earlier release tool', () => {
     const composing = composeDocuments({
       shell: release,
       remote: undefined,
-      manifestIntegrity: undefined,
       paths: [null],
-      generator: 'shell@1',
       readFile: () => Promise.resolve(Buffer.from('exports.default = { composePage() {}, modules: {} };')),
       timeoutMs: 30_000,
     });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import semver from 'semver';
 import * as v from 'valibot';
-import { readLines } from './readLines';
 import type { SandboxMessage, SandboxTask, TaskFailure } from './sandbox/SandboxTask';
 
 /** The program, compiled: it runs without a loader for TypeScript, also when the tests of this package start it. */
@@ -163,18 +162,27 @@ export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promis
       });
       // The process may end before it has read the task; the reason is then known by 'close'.
       child.stdin?.on('error', () => undefined).end(JSON.stringify(task));
-      readLines(child.stdio[3] as Readable, ANSWERS_LIMIT_MB * 1024 * 1024, {
-        onTooLong: () => {
+      const receive = (line: string) => {
+        const message = parseMessage(line);
+        if (!message) fail({ reason: 'ended', log: 'It answered something that is no message' });
+        else if ('workingOn' in message) workingOn = message.workingOn;
+        else if ('failure' in message) fail(message.failure);
+        else if ('answer' in message) answers.push(message.answer);
+        else resolve(answers);
+      };
+      const stream = (child.stdio[3] as Readable).setEncoding('utf8');
+      let receivedCharacters = 0;
+      let rest = '';
+      stream.on('data', (text: string) => {
+        receivedCharacters += text.length;
+        if (receivedCharacters > ANSWERS_LIMIT_MB * 1024 * 1024) {
+          stream.destroy();
           fail({ reason: 'answer size', limitMb: ANSWERS_LIMIT_MB });
-        },
-        onLine: (line) => {
-          const message = parseMessage(line);
-          if (!message) fail({ reason: 'ended', log: 'It answered something that is no message' });
-          else if ('workingOn' in message) workingOn = message.workingOn;
-          else if ('failure' in message) fail(message.failure);
-          else if ('answer' in message) answers.push(message.answer);
-          else resolve(answers);
-        },
+          return;
+        }
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        lines.forEach(receive);
       });
     });
   } finally {

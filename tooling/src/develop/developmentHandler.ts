@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Route, RoutePath } from '@farekite/shared/contract';
 import type { ShellRelease } from '@farekite/shared/protocol';
-import { requestPath } from '../serve/resolveRequest';
 import type { SitePackage } from '../workspace/sitePackage';
 import type { BaseSite } from './BaseSite';
 import { developmentDocument } from './developmentDocument';
@@ -31,8 +30,8 @@ export function developmentHandler(
 ): RequestHandler {
   const developed = packages.map(({ name }) => name);
   return async (request, response) => {
-    const path = requestPath(request.url ?? '');
-    const release = releases.find(path ?? '');
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+    const release = releases.find(path);
     if (release) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(release));
       return;
@@ -41,10 +40,11 @@ export function developmentHandler(
       // Read for each document, because another shell may have been published since the last one.
       const shell = await base.liveShell();
       const newRoutes = findNewRoutes(packages, shell);
-      // The base site answers the path of a new page with its 404 page, in which the shell then renders that page.
-      const isNewPage = newRoutes.some((route) => route.path === path);
+      // The base site answers the path of a new page, or of a remote that is not live, with its 404 page, in which the
+      // shell then renders that page.
+      const isDeveloped = packages.some(({ pages }) => Object.hasOwn(pages, path));
       return {
-        status: isNewPage ? 200 : status,
+        status: isDeveloped ? 200 : status,
         html: developmentDocument(html, { shell, developed, newRoutes }),
       };
     });

@@ -1,11 +1,11 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
-import type { Pointers } from '../store/pointers';
+import type { Releases } from '../store/pointers';
 import { fakeRemote, fakeShell, FAKE_ROUTES, pageSource } from '../testing/fakeReleases';
 import { assertPublishable, assertRemoteKnown } from './contractGate';
 
 /** The pointers while these releases are live. */
-function live(...releases: readonly ReleaseManifest[]): Pointers {
+function live(...releases: readonly ReleaseManifest[]): Releases {
   return new Map(releases.map((release) => [release.name, release]));
 }
 

@@ -3,7 +3,7 @@ import semver from 'semver';
 import { hostsContractOf } from '../release/hostedContracts';
 import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
-import { liveRemote, liveShell, type Pointers } from '../store/pointers';
+import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import { RefusedError } from '../util/UserError';
 
 /** The first rule of the gate: the shell hosts the remote's major version of the contract. */
@@ -52,7 +52,7 @@ function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
  * @param live the pointers before the release is published
  * @throws UserError that names both releases, the rule, and what to do
  */
-export function assertPublishable(release: ReleaseManifest, live: Pointers): void {
+export function assertPublishable(release: ReleaseManifest, live: Releases): void {
   if (release.kind === 'remote') {
     const shell = liveShell(live);
     if (shell) assertHostable(shell, release);
@@ -73,7 +73,7 @@ export function assertPublishable(release: ReleaseManifest, live: Pointers): voi
  * @param checkout the route table of the checkout in which the command runs; none outside of a checkout
  * @throws UserError when neither the site nor the checkout knows the remote
  */
-export function assertRemoteKnown(release: ReleaseManifest, live: Pointers, checkout: RouteTable = {}): void {
+export function assertRemoteKnown(release: ReleaseManifest, live: Releases, checkout: RouteTable = {}): void {
   const shell = liveShell(live);
   if (release.kind === 'shell' || !shell || liveRemote(live, release.name)) return;
   const routes = [...shell.routes, ...Object.values(checkout)];

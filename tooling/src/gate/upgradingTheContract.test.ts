@@ -1,16 +1,15 @@
-import { compose } from '../operations/compose';
+import { doctor } from '../operations/doctor';
 import { publish } from '../operations/publish';
 import type { Store } from '../store/Store';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { moveByHand } from '../testing/moveByHand';
 import { publishedSite } from '../testing/publishedSite';
-import { readText } from '../testing/readText';
+import { readPage } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
 
 jest.mock('../compose/runInSandbox');
 
-const DEALS = 'first-class-deals/index.html';
-const DEALS_PAGES = [DEALS, 'first-class-deals/index.es.html'];
+const DEALS = '/first-class-deals';
 
 const home = fakeRemote('mfe-home');
 const deals = fakeRemote('mfe-deals');
@@ -29,7 +28,7 @@ describe('Upgrading to a minor version of the contract', () => {
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
     const before = await snapshotReleases(site, 'mfe-deals');
     await publish(fakeShell({ contract: '1.1.0', hosts: [1], greeting: 'A minor more' }).dist, site);
-    expect(await readText(site, DEALS)).toContain('<p>A minor more</p>mfe-deals in en');
+    expect(await readPage(site, DEALS)).toContain('<p>A minor more</p>mfe-deals in en');
     expect(await snapshotReleases(site, 'mfe-deals')).toEqual(before);
 
     const again = fakeRemote('mfe-deals', {
@@ -37,13 +36,13 @@ describe('Upgrading to a minor version of the contract', () => {
       pages: { '/first-class-deals': pageSource(`return 'once more'`) },
     });
     await publish(again.dist, site);
-    expect(await readText(site, DEALS)).toContain('once more');
+    expect(await readPage(site, DEALS)).toContain('once more');
   });
 
   it('allows a remote to upgrade before the shell', async () => {
     const site = await publishedSite(fakeShell().dist, home.dist);
     await publish(fakeRemote('mfe-deals', { contract: '1.1.0' }).dist, site);
-    expect(await readText(site, DEALS)).toContain('mfe-deals in en');
+    expect(await readPage(site, DEALS)).toContain('mfe-deals in en');
   });
 });
 
@@ -52,15 +51,15 @@ describe('Upgrading to a major version of the contract', () => {
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
     const remotes = await Promise.all(['mfe-home', 'mfe-deals'].map((name) => snapshotReleases(site, name)));
     await publish(fakeShell({ contract: '2.0.0', hosts: [1, 2], greeting: 'Both' }).dist, site);
-    expect(await readText(site, 'index.html')).toContain('<p>Both</p>mfe-home in en');
-    expect(await readText(site, DEALS)).toContain('<p>Both</p>mfe-deals in en');
+    expect(await readPage(site, '/')).toContain('<p>Both</p>mfe-home in en');
+    expect(await readPage(site, DEALS)).toContain('<p>Both</p>mfe-deals in en');
     expect(await Promise.all(['mfe-home', 'mfe-deals'].map((name) => snapshotReleases(site, name)))).toEqual(
       remotes,
     );
 
-    expect((await publish(newerDeals.dist, site)).files).toEqual(DEALS_PAGES);
-    expect(await readText(site, DEALS)).toContain('deals of contract 2');
-    expect(await readText(site, 'index.html')).toContain('mfe-home in en');
+    expect((await publish(newerDeals.dist, site)).paths).toEqual([DEALS]);
+    expect(await readPage(site, DEALS)).toContain('deals of contract 2');
+    expect(await readPage(site, '/')).toContain('mfe-home in en');
 
     const dropping = fakeShell({ contract: '2.0.0', hosts: [2] });
     await expect(publish(dropping.dist, site)).rejects.toThrow('mfe-home@');
@@ -84,12 +83,13 @@ describe('A pointer that was moved by hand to a release which the shell does not
     expect(await snapshot(site.location)).toEqual(before);
   });
 
-  it('keeps the pages that were composed before', async () => {
+  it('has no pages with that shell, also when the site is repaired', async () => {
     const site = await siteWithMovedPointer();
-    await compose(site);
-    for (const page of DEALS_PAGES) {
-      expect(await readText(site, page)).toContain(`mfe-deals@${deals.release.version}`);
-    }
+    const { damages } = await doctor(site, { fix: true });
+    expect(damages).toEqual([
+      expect.stringMatching(/^mfe-deals@\w+ was built against contract 2\.0\.0, but shell@/),
+    ]);
+    expect(await readPage(site, DEALS)).toBeUndefined();
   });
 
   it('does not block publishes of other remotes, even when its page does not render', async () => {
@@ -99,23 +99,16 @@ describe('A pointer that was moved by hand to a release which the shell does not
     });
     const site = await publishedSite(fakeShell().dist, home.dist, deals.dist);
     await moveByHand(site, broken);
-    const { files } = await publish(
+    const { paths } = await publish(
       fakeRemote('mfe-home', { pages: { '/': pageSource(`return 'Home again'`) } }).dist,
       site,
     );
-    expect(files).toEqual(['index.html', 'index.es.html']);
-  });
-
-  it('gets a fallback composed for a page that was lost', async () => {
-    const site = await siteWithMovedPointer();
-    await site.delete(DEALS);
-    expect(await compose(site)).toEqual([DEALS]);
-    expect(await readText(site, DEALS)).toContain('Nothing is live here.');
+    expect(paths).toEqual(['/']);
   });
 
   it('is corrected by publishing a release that the shell hosts', async () => {
     const site = await siteWithMovedPointer();
     await publish(fakeRemote('mfe-deals', { contract: '1.2.0' }).dist, site);
-    expect(await readText(site, DEALS)).toContain('mfe-deals in en');
+    expect(await readPage(site, DEALS)).toContain('mfe-deals in en');
   });
 });

@@ -1,12 +1,12 @@
 import { openPages, type FaultyPage } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
-import { publish } from '../operations/publish';
+import { publish, type PublishOptions } from '../operations/publish';
 import { publishPreview } from '../operations/publishPreview';
+import { readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, FAKE_ROUTES } from '../testing/fakeReleases';
 import { emptySite, publishedSite } from '../testing/publishedSite';
-import { readText } from '../testing/readText';
-import { snapshot } from '../testing/snapshot';
+import { readPage } from '../testing/readPage';
 import { UserError } from '../util/UserError';
 import { pagesToVerify, verifyInBrowser, type Candidate } from './verifyInBrowser';
 
@@ -96,19 +96,19 @@ describe('pagesToVerify', () => {
 describe('verifyInBrowser', () => {
   it('opens the pages as they will be served, while the old release is still live', async () => {
     const site = await siteWithThree();
-    const before = await snapshot(site.location);
+    const before = await readPointers(site);
     const responses = mockBrowserReading();
     let during: unknown;
     await publish(next.dist, site, {
       verify: async (candidate) => {
         await verifyInBrowser(candidate);
-        during = await snapshot(site.location);
+        during = await readPointers(site);
       },
     });
     expect([...responses.keys()]).toEqual(['/first-class-deals en 200', '/first-class-deals es 200']);
     expect(responses.get('/first-class-deals es 200')).toContain('Next in es');
     expect(during).toEqual(before);
-    expect(await readText(site, 'first-class-deals/index.es.html')).toContain('Next in es');
+    expect(await readPage(site, '/first-class-deals', 'es')).toContain('Next in es');
   });
 
   it('serves the new pointer with the new pages, and no pages that the release removes', async () => {
@@ -163,15 +163,16 @@ describe('A release with a faulty page', () => {
 
   it.each([
     ['published', publish],
-    ['previewed', publishPreview],
-  ])('is refused when it is %s, and the site stays as it was', async (_what, act) => {
+    ['previewed', (dist: string, ...rest: [Store, PublishOptions]) => publishPreview([dist], ...rest)],
+  ])('is refused when it is %s, and what is live stays as it was', async (_what, act) => {
     const site = await siteWithThree();
-    const before = await snapshot(site.location);
+    const before = await readPointers(site);
     mockBrowserFinding(faultyPage(['hydration mismatch']));
     await expect(act(next.dist, site, { verify: verifyInBrowser })).rejects.toThrow(
       new UserError(`${problem}hydration mismatch`, 'Fix it and publish again; the live site is unchanged.'),
     );
-    expect(await snapshot(site.location)).toEqual(before);
+    expect(await readPointers(site)).toEqual(before);
+    expect(await readPage(site, '/first-class-deals')).toContain('Live in en');
   });
 
   it('is refused with the findings of the first page and the number of other faulty pages', async () => {
@@ -185,7 +186,7 @@ describe('A release with a faulty page', () => {
     const site = await siteWithThree();
     mockBrowserFinding(faultyPage(['hydration mismatch']));
     await publish(next.dist, site);
-    expect(await readText(site, 'first-class-deals/index.html')).toContain('Next in en');
+    expect(await readPage(site, '/first-class-deals')).toContain('Next in en');
   });
 });
 

@@ -2,39 +2,27 @@ import type { Route } from '@farekite/shared/contract';
 import type { ReleaseManifest, ShellRelease } from '@farekite/shared/protocol';
 import { openPages } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
-import type { ContentAt } from '../compose/preparePages';
-import { labelOf, serializeManifest } from '../release/manifest';
-import { localOrigin, LOOPBACK } from '../serve/listen';
-import type { Pointer } from '../release/parsePointer';
-import { serveObjects } from '../serve/serve';
-import type { SiteObjects } from '../serve/SiteObjects';
-import { withChanges } from '../serve/withChanges';
 import { languagesOf } from '../release/languages';
-import {
-  liveRemote,
-  liveShell,
-  manifestOf,
-  pointerKey,
-  serializePointer,
-  type Pointers,
-} from '../store/pointers';
-import { releaseKey, type ReadReleaseFile } from '../store/releases';
+import { labelOf } from '../release/manifest';
+import type { Pointer } from '../release/parsePointer';
+import { localOrigin, LOOPBACK } from '../serve/listen';
+import { objectsOf } from '../serve/serve';
+import type { SiteObjects } from '../serve/SiteObjects';
+import { SiteServer } from '../serve/SiteServer';
+import { pointerKey } from '../store/keys';
+import { liveRemote, liveShell, serializePointer, type Releases } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { RefusedError } from '../util/UserError';
 
-/** A release that is composed but not live yet, and perhaps not stored, with the state of the site once it is live. */
+/** Releases that are stored with their pages, but are not live yet. */
 export interface Candidate {
-  readonly release: Pointer;
-  /** Reads the files of the release, which may not be stored yet. */
-  readonly read: ReadReleaseFile;
+  readonly releases: readonly ReleaseManifest[];
   readonly store: Store;
-  /** The pointers once the release is live. */
-  readonly pointers: Pointers;
-  /** The pages, and the files in the site's root, once the release is live. */
-  readonly contentAt: ContentAt;
+  /** All pointers that their pages depend on, as they will be once the releases are live. */
+  readonly pointers: ReadonlyMap<string, Pointer>;
 }
 
-/** Checks a release before it goes live. @throws UserError when it must not go live */
+/** Checks releases before they go live. @throws UserError when they must not go live */
 export type Verify = (candidate: Candidate) => Promise<void>;
 
 /** A path without a route, which the site answers with its 404 page. */
@@ -49,7 +37,7 @@ function describeOtherPages(count: number): string {
 }
 
 /** The routes whose pages change with a release: its own for a remote, those of all live remotes for a shell. */
-function routesOf(release: ReleaseManifest, shell: ShellRelease, pointers: Pointers): Route[] {
+function routesOf(release: ReleaseManifest, shell: ShellRelease, pointers: Releases): Route[] {
   return shell.routes.filter(({ remote }) =>
     release.kind === 'shell' ? liveRemote(pointers, remote) : remote === release.name,
   );
@@ -61,7 +49,7 @@ function routesOf(release: ReleaseManifest, shell: ShellRelease, pointers: Point
  * @param pointers once the release is live
  * @throws UserError when a remote has no pages there, because a check of no pages would always pass
  */
-export function pagesToVerify(release: ReleaseManifest, pointers: Pointers): PageToOpen[] {
+export function pagesToVerify(release: ReleaseManifest, pointers: Releases): PageToOpen[] {
   const shell = liveShell(pointers);
   const routes = shell ? routesOf(release, shell, pointers) : [];
   if (!shell || (release.kind === 'remote' && routes.length === 0)) {
@@ -91,7 +79,8 @@ export async function assertPagesWork(
   pages: readonly PageToOpen[],
   objects: SiteObjects,
 ): Promise<void> {
-  const server = await serveObjects(objects, { port: 0, host: LOOPBACK });
+  const server = new SiteServer(objects);
+  await server.listen({ port: 0, host: LOOPBACK });
   try {
     const [first, ...others] = await openPages(localOrigin(server.http), pages);
     if (!first) return;
@@ -107,21 +96,15 @@ export async function assertPagesWork(
   }
 }
 
-/** What the site will have of a release that may not be stored yet: its pointer, its manifest and its files. */
-function releaseContent({ release, read }: Pick<Candidate, 'release' | 'read'>): ContentAt {
-  const folder = releaseKey(release, '');
-  return async (key) => {
-    if (key === pointerKey(release.name)) return serializePointer(release);
-    if (key === releaseKey(release, 'release.json')) {
-      return Buffer.from(serializeManifest(manifestOf(release)));
-    }
-    const file = key.startsWith(folder) ? key.slice(folder.length) : '';
-    return release.files[file] ? read(manifestOf(release), file) : undefined;
+/** Opens every page that changes with the releases, as it will be served once they are live. */
+export const verifyInBrowser: Verify = async ({ releases, store, pointers }) => {
+  const changed = new Map([...pointers.values()].map((pointer) => [pointerKey(pointer.name), pointer]));
+  const stored = objectsOf(store);
+  const objects: SiteObjects = {
+    get: async (key) => {
+      const pointer = changed.get(key);
+      return pointer ? { bytes: serializePointer(pointer), etag: `"${pointer.id}"` } : stored.get(key);
+    },
   };
-}
-
-/** Opens every page that changes with the candidate, as it will be served once the release is live. */
-export const verifyInBrowser: Verify = async ({ release, read, store, pointers, contentAt }) => {
-  const objects = withChanges(withChanges(store, contentAt), releaseContent({ release, read }));
-  await assertPagesWork(release, pagesToVerify(release, pointers), objects);
+  for (const release of releases) await assertPagesWork(release, pagesToVerify(release, pointers), objects);
 };

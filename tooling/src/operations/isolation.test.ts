@@ -2,9 +2,10 @@ import type { FolderStore } from '../store/FolderStore';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { publishRunning, SUBJECT } from '../testing/publishRunning';
-import { readText } from '../testing/readText';
+import { readPage } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
-import { compose } from './compose';
+import { pairOf } from '../store/keys';
+import { doctor } from './doctor';
 
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
@@ -112,20 +113,21 @@ describe('A page that patches', () => {
   });
 
   /** The home page in English and Spanish. */
-  const homePages = () => Promise.all(['index.html', 'index.es.html'].map((key) => readText(site, key)));
+  const homePages = () => Promise.all(['en', 'es'].map((language) => readPage(site, '/', language)));
 
   it.each([
     ['Object.prototype', "Object.prototype.title = 'Stolen'; Object.prototype.path = '/';"],
     ['React', "require('react').name = 'Stolen'; require('react').useState = null;"],
     ['Date and Math', 'Date.now = Math.random = Math.max = () => 7; Date.prototype.getTime = () => 7;'],
     ['what Node lends it', 'TextEncoder.prototype.encode = URL.prototype.toString = () => null;'],
-  ])('%s changes no page but its own, also when all pages are composed again', async (_what, patch) => {
+  ])('%s changes no page but its own, also when all pages are rendered again', async (_what, patch) => {
     const before = await homePages();
     expect(await publishRunning(site, `${patch} return 'Own page'`)).toBeUndefined();
-    const own = 'first-class-deals/index.html';
-    for (const key of [own, 'index.html', 'index.es.html']) await site.delete(key);
-    await compose(site);
-    expect(await readText(site, own)).toContain('Own page<!--padding');
+    const keys: string[] = [];
+    for await (const { key } of site.list('pages/')) if (pairOf(key)) keys.push(key);
+    for (const key of keys) await site.delete(key);
+    await doctor(site, { fix: true });
+    expect(await readPage(site, '/first-class-deals')).toContain('Own page<!--padding');
     expect(await homePages()).toEqual(before);
   });
 });

@@ -6,8 +6,7 @@ import { findLostWork } from '../testing/findLostWork';
 import { createTwentyReleases, publishAtOnce, type Place } from '../testing/publishAtOnce';
 import { S3Server } from '../testing/S3Server';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { compose } from './compose';
-import { findDamage } from './findDamage';
+import { doctor } from './doctor';
 import { publish } from './publish';
 
 /** While twenty publishers start on two cores, some of them have finished by then. */
@@ -47,8 +46,8 @@ describe.each(['a folder', 'an object store'])('Twenty publishers that share onl
     const undisturbed = outcomes.filter(({ isDisturbed }) => !isDisturbed);
     expect(undisturbed.filter(({ exitCode, stderr }) => exitCode !== 0 || stderr !== '')).toEqual([]);
 
-    await compose(store);
-    expect(await findDamage(store)).toEqual([]);
+    await doctor(store, { fix: true });
+    expect((await doctor(store)).damages).toEqual([]);
     const published = outcomes.filter(({ exitCode }) => exitCode === 0).map(({ release }) => release);
     expect(await findLostWork(store, published)).toEqual([]);
   }, 180_000);

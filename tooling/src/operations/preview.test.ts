@@ -1,101 +1,158 @@
-import { listPreviews } from '../store/previews';
-import type { Store } from '../store/Store';
-import { fakeDeals, fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { labelOf } from '../release/manifest';
+import { readHistory } from '../store/history';
+import { pageFile, pairKey } from '../store/keys';
+import { readPointers } from '../store/pointers';
+import { listPreviewed, listPreviews } from '../store/previews';
+import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
-import { readText } from '../testing/readText';
+import { readPage } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
-import { endPreview } from './endPreview';
-import { prune } from './prune';
+import { promote } from './promote';
 import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 import { rollback } from './rollback';
 
 jest.mock('../compose/runInSandbox');
 
-const TWO_DAYS_LATER_MS = Date.now() + 2 * 24 * 60 * 60 * 1_000;
-
+const DEALS = '/first-class-deals';
 const shell = fakeShell();
+const nextShell = fakeShell({ greeting: 'Hello' });
 const live = fakeDeals('Live');
 const next = fakeDeals('Next');
-const label = `mfe-deals@${next.release.version}`;
+const home = fakeRemoteShowing('mfe-home', 'Live');
+const nextHome = fakeRemoteShowing('mfe-home', 'Next');
 
-async function readPreviewed(site: Store): Promise<string[]> {
-  return listPreviews(site, 'mfe-deals');
+const siteWithTwo = () => publishedSite(home.dist, live.dist, shell.dist);
+
+/** The page of a pair as it was stored. */
+function keyOf(ofShell: typeof shell, { release }: typeof next, path = DEALS): string {
+  return pairKey({ shell: ofShell.release.version, ...release }, pageFile(path, 'en'));
 }
 
 describe('A preview', () => {
-  it('stores the release and changes nothing that is live', async () => {
-    const site = await publishedSite(shell.dist, live.dist);
+  it('stores the release and its pages, and changes nothing that is there', async () => {
+    const site = await siteWithTwo();
     const before = await snapshot(site.location);
-    expect(await publishPreview(next.dist, site)).toEqual(next.release);
+    expect(await publishPreview([next.dist], site)).toEqual({ releases: [next.release], paths: [DEALS] });
     const after = await snapshot(site.location);
-    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    expect(changed.filter((file) => !file.startsWith(`releases/mfe-deals/${next.release.version}/`))).toEqual(
-      [
-        expect.stringMatching(/^\.farekite\/history\/mfe-deals\/previews\/1-.*\.json$/),
-        `.farekite/previews/mfe-deals/${next.release.version}.json`,
-      ],
+    const added = Object.keys(after).filter((file) => before[file] === undefined);
+    expect(Object.keys(before).filter((file) => after[file] !== before[file])).toEqual([]);
+    const { version } = next.release;
+    const isOwn = new RegExp(
+      `^(?:releases/mfe-deals/${version}/|pages/${shell.release.version}/mfe-deals@${version}/|previews/mfe-deals/${version}-)`,
     );
-    expect(await readPreviewed(site)).toEqual([next.release.version]);
+    expect(added.filter((file) => !isOwn.test(file))).toEqual([]);
+    expect((await site.get(keyOf(shell, next)))?.bytes.toString()).toContain('Next in en');
+    expect(await listPreviewed(site, 'mfe-deals')).toEqual([version]);
   });
 
-  it('is not pruned before it is ended', async () => {
-    const site = await publishedSite(shell.dist, live.dist);
-    await publishPreview(next.dist, site);
-    expect(await prune(site, { keep: 0, nowMs: TWO_DAYS_LATER_MS })).toEqual([]);
-    await endPreview(label, site);
-    expect(await readPreviewed(site)).toEqual([]);
-    expect(await prune(site, { keep: 0, nowMs: TWO_DAYS_LATER_MS })).toEqual([
-      { name: 'mfe-deals', version: next.release.version },
+  it('can show several remotes and the shell together', async () => {
+    const site = await siteWithTwo();
+    const { paths } = await publishPreview([nextShell.dist, next.dist, nextHome.dist], site);
+    expect(paths.toSorted()).toEqual(['/', DEALS]);
+    for (const [remote, path] of [
+      [next, DEALS],
+      [nextHome, '/'],
+    ] as const) {
+      expect((await site.get(keyOf(nextShell, remote, path)))?.bytes.toString()).toContain(
+        '<p>Hello</p>Next in en',
+      );
+    }
+    expect(
+      await site.get(pairKey({ shell: nextShell.release.version, ...nextShell.release }, 'complete.json')),
+    ).toBeDefined();
+  });
+
+  it('can show a remote with stored releases that are not live', async () => {
+    const site = await siteWithTwo();
+    await publishPreview([nextShell.dist], site);
+    const labels = [labelOf(nextShell.release)];
+    expect((await publishPreview([next.dist], site, { with: labels })).releases).toEqual([
+      next.release,
+      nextShell.release,
     ]);
-  });
-
-  it('ends when the release is published', async () => {
-    const site = await publishedSite(shell.dist, live.dist);
-    await publishPreview(next.dist, site);
-    await publish(next.dist, site);
-    expect(await readPreviewed(site)).toEqual([]);
-    expect(await readText(site, 'first-class-deals/index.html')).toContain('Next in en');
-  });
-
-  it('of a live release is not recorded', async () => {
-    const site = await publishedSite(shell.dist, live.dist);
-    await publishPreview(live.dist, site);
-    expect(await readPreviewed(site)).toEqual([]);
+    expect(await site.get(keyOf(nextShell, next))).toBeDefined();
+    const pairs = (await listPreviews(site)).flatMap((preview) => preview.pairs);
+    expect(pairs).toContain(`${nextShell.release.version}/${labelOf(next.release)}`);
   });
 
   it('is not a release that a rollback returns to', async () => {
     const site = await publishedSite(shell.dist, live.dist, fakeDeals('Newer').dist);
-    await publishPreview(next.dist, site);
+    await publishPreview([next.dist], site);
     expect((await rollback('mfe-deals', site)).release).toEqual(live.release);
   });
-});
 
-describe('publishPreview refuses, and leaves the site as it was,', () => {
   it.each([
-    ['a shell', shell.dist, /is a shell, and only remotes can be previewed\. Publish it into a copy/],
     [
       'a page that does not render',
-      fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource("throw new Error('No fares')") } })
-        .dist,
+      fakeRemote('mfe-deals', { pages: { [DEALS]: pageSource("throw new Error('No fares')") } }).dist,
+      [],
       /does not render: Error: No fares/,
     ],
     [
       'a remote that the shell cannot host',
       fakeRemote('mfe-deals', { contract: '2.0.0' }).dist,
+      [],
       /hosts 1\.x\./,
     ],
-  ])('%s', async (_what, dist, problem) => {
-    const site = await publishedSite(shell.dist, live.dist);
-    const before = await snapshot(site.location);
-    await expect(publishPreview(dist, site)).rejects.toThrow(problem);
-    expect(await snapshot(site.location)).toEqual(before);
+    ['a release beside it that is not stored', next.dist, ['mfe-home@0123456789abcdef'], /is not stored/],
+    ['a label that is none', next.dist, ['mfe-home'], /"mfe-home" names no release\. Write name and version/],
+  ])('is refused for %s', async (_what, dist, others, problem) => {
+    const site = await siteWithTwo();
+    await expect(publishPreview([dist], site, { with: others })).rejects.toThrow(problem);
+    expect(await readPage(site, DEALS)).toContain('Live in en');
   });
 });
 
-describe('endPreview', () => {
-  it('refuses a release that is not previewed', async () => {
-    const site = await publishedSite(shell.dist, live.dist);
-    await expect(endPreview(label, site)).rejects.toThrow(`${label} is not previewed. Run farekite status`);
+describe('promote', () => {
+  it('makes a preview live, byte for byte, and writes nothing but the pointer and the history', async () => {
+    const site = await siteWithTwo();
+    await publishPreview([next.dist], site);
+    const before = await snapshot(site.location);
+    const previewed = await site.get(keyOf(shell, next));
+    const { isNew, paths } = await promote(labelOf(next.release), site);
+    expect({ isNew, paths }).toEqual({ isNew: true, paths: [DEALS] });
+    const after = await snapshot(site.location);
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    expect(changed.sort()).toEqual([
+      expect.stringMatching(/^\.farekite\/store\/followers\/live\/mfe-deals\.json\//),
+      expect.stringMatching(/^history\/mfe-deals\/2-/),
+      'live/mfe-deals.json',
+    ]);
+    expect(await readPage(site, DEALS)).toBe(previewed?.bytes.toString());
+    const history = await readHistory(site, await readPointers(site), 'mfe-deals');
+    expect(history.map(({ action }) => action)).toEqual(['publish', 'promote']);
+  });
+
+  it('renders the pages with the shell that went live since', async () => {
+    const site = await siteWithTwo();
+    await publishPreview([next.dist], site);
+    await publish(nextShell.dist, site);
+    await promote(labelOf(next.release), site);
+    expect(await readPage(site, DEALS)).toContain('<p>Hello</p>Next in en');
+  });
+
+  it('makes a previewed shell live with what is live beside it', async () => {
+    const site = await siteWithTwo();
+    await publishPreview([nextShell.dist], site);
+    await publish(next.dist, site);
+    await promote(labelOf(nextShell.release), site);
+    expect(await readPage(site, DEALS)).toContain('<p>Hello</p>Next in en');
+    expect(await readPage(site, '/')).toContain('<p>Hello</p>Live in en');
+  });
+
+  it.each([
+    ['that is not stored', 'mfe-deals@0123456789abcdef', 'is not stored in'],
+    ['whose name is none', '../live@0123456789abcdef', 'names no release'],
+  ])('refuses a release %s', async (_what, label, problem) => {
+    await expect(promote(label, await siteWithTwo())).rejects.toThrow(problem);
+  });
+
+  it('refuses a release that the live shell cannot host', async () => {
+    const site = await publishedSite(fakeShell({ contract: '2.0.0', hosts: [1, 2] }).dist, live.dist);
+    await publishPreview([next.dist], site);
+    await publish(fakeRemote('mfe-deals', { contract: '2.0.0' }).dist, site);
+    await publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, site);
+    await expect(promote(labelOf(next.release), site)).rejects.toThrow(/hosts 2\.x\./);
   });
 });

@@ -1,8 +1,7 @@
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { onProgress, type Progress } from '../util/progress';
-import { compose } from './compose';
-import { findDamage } from './findDamage';
+import { doctor } from './doctor';
 import { prune } from './prune';
 import { publish } from './publish';
 
@@ -33,27 +32,21 @@ describe('Listeners learn how far', () => {
     const site = await publishedSite(shell.dist, first.dist);
     const files = String(Object.keys(second.release.files).length);
     expect(await progressOf(() => publish(second.dist, site))).toEqual({
-      'composing pages': '2 of 2',
+      'rendering pages': '2 of 2',
       'storing files': `${files} of ${files}`,
-      'updating pages': '2 of 2',
     });
   });
 
-  it('compose, verify and prune are', async () => {
+  it('doctor and prune are', async () => {
     const site = await publishedSite(shell.dist, first.dist);
     await publish(second.dist, site);
-    expect(await progressOf(() => compose(site))).toEqual({
-      'updating pages': '6 of 6',
+    expect(await progressOf(() => doctor(site))).toEqual({
       'checking releases': '3 of 3',
-    });
-    expect(await progressOf(() => findDamage(site))).toEqual({
-      'checking releases': '3 of 3',
-      'comparing pages': '6 of 6',
+      'checking pages': '3 of 3',
     });
     const nowMs = Date.now() + TWO_DAYS_MS;
     expect(await progressOf(() => prune(site, { keep: 0, nowMs }))).toEqual({
-      'reading pages': '6 of 6',
-      'checking releases': '3 of 3',
+      'checking pages and releases': '6 of 6',
     });
   });
 });

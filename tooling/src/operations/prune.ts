@@ -1,110 +1,192 @@
-import { releasesIn } from '../release/compositionMark';
 import { labelOf } from '../release/manifest';
-import { listRecentlyNamed, readMoves, type DamagedEntry } from '../store/history';
-import { isPageKey, withoutEncoding } from '../store/pageKeys';
+import { movesOf, readEntries, type ListedEntry } from '../store/history';
+import { listStoredPairs } from '../store/completePairs';
+import { historyPrefix, ownPair, pairLabel, SHELL_NAME, type Pair } from '../store/keys';
 import { assertSiteExists, readPointers } from '../store/pointers';
-import { listPreviews } from '../store/previews';
+import { listPreviews, type Preview } from '../store/previews';
 import { readStoreTime } from '../store/readStoreTime';
-import { listStoredReleases, removeRelease, type StoredRelease } from '../store/releases';
-import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
-import { inParallel } from '../util/inParallel';
+import { listStoredReleases, type StoredRelease } from '../store/releases';
+import { removePair, removeRelease } from '../store/remove';
+import type { Store } from '../store/Store';
 import { countProgress } from '../util/progress';
+import type { UserError } from '../util/UserError';
 
 /** The number of releases of the shell, and of each remote, that are kept besides the live one. */
 export const DEFAULT_KEEP = 5;
+/** For how many days previews are kept. */
+export const DEFAULT_PREVIEW_DAYS = 14;
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
 /** What was stored or named later may be about to go live, and visits that began with it still load its files. */
-const RECENT_MS = 24 * 60 * 60 * 1_000;
-
-/** A release that was removed. */
-export type PrunedRelease = Pick<StoredRelease, 'name' | 'version'>;
+const RECENT_MS = DAY_MS;
 
 export interface PruneOptions {
-  /** The number of releases of the shell, and of each remote, to keep besides the live one. */
-  readonly keep: number;
+  /** The number of releases of the shell, and of each remote, to keep besides the live one. @default 5 */
+  readonly keep?: number;
+  /** For how many days previews are kept. @default 14 */
+  readonly previewDays?: number;
   /** By the clock of the store, in milliseconds since 1970. @default the time of the call */
   readonly nowMs?: number;
-  /** Is told about each entry of the history that cannot be read. Every release that it may name is kept. */
-  readonly onDamage?: (entry: DamagedEntry) => void;
 }
 
-/** The entries of the history that cannot be read, by their keys. */
-type DamagedEntries = Map<string, DamagedEntry>;
+/** What was removed. */
+export interface Pruned {
+  readonly releases: readonly Pick<StoredRelease, 'name' | 'version'>[];
+  /** The pairs whose pages were removed: `3f9a…/mfe-deals@77c1…` */
+  readonly pairs: readonly string[];
+  /** The keys of the previews that have ended. */
+  readonly previews: readonly string[];
+}
 
-/** The labels of the releases that pages were composed from. */
-async function releasesOfPages(store: Store): Promise<Set<string>> {
-  const pages: string[] = [];
-  for await (const { key } of store.list('')) {
-    if (isPageKey(key) && key === withoutEncoding(key)) pages.push(key);
+/** Releases and pairs that something names, by their labels. */
+interface Named {
+  readonly releases: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+}
+
+type Publication = Pick<ListedEntry, 'name' | 'version' | 'with' | 'from'>;
+
+/** The pair, or the pairs, that a pointer says it was made with. */
+function pairsOf({ name, version, with: partners }: Publication): Pair[] {
+  if (partners === null) return [];
+  if (typeof partners === 'string') return [{ shell: partners, name, version }];
+  return Object.entries(partners).map(([remote, other]) => ({
+    shell: version,
+    name: remote,
+    version: other,
+  }));
+}
+
+/** What pointers name, or have named within the last day, also those of publishers that are about to move them. */
+class NamedByPointers implements Named {
+  readonly releases = new Set<string>();
+  readonly pairs = new Set<string>();
+
+  /** Any two of these may have been live beside each other. */
+  constructor(publications: readonly Publication[]) {
+    const versions = new Map<string, Set<string>>();
+    for (const { name, version, from } of publications) {
+      const known = versions.get(name) ?? new Set();
+      versions.set(name, new Set([...known, version, ...(from === null ? [] : [from])]));
+    }
+    for (const pair of publications.flatMap(pairsOf)) this.add(pair);
+    for (const shell of versions.get(SHELL_NAME) ?? []) {
+      this.add(ownPair(shell));
+      for (const [name, others] of versions) {
+        for (const version of others) if (name !== SHELL_NAME) this.add({ shell, name, version });
+      }
+    }
+    for (const [name, others] of versions)
+      for (const version of others) this.releases.add(labelOf({ name, version }));
   }
-  const labels = new Set<string>();
-  const countRead = countProgress('reading pages', pages.length);
-  await inParallel(pages, CONCURRENT_REQUESTS, async (key) => {
-    const document = (await store.get(key))?.bytes.toString('utf8') ?? '';
-    for (const label of releasesIn(document)) labels.add(label);
-    countRead();
-  });
-  return labels;
+
+  private add({ shell, name, version }: Pair): void {
+    this.pairs.add(pairLabel({ shell, name, version }));
+    this.releases.add(labelOf({ name: SHELL_NAME, version: shell }));
+    this.releases.add(labelOf({ name, version }));
+  }
 }
 
-/** The labels of the releases that have to stay, whatever their number. */
-async function releasesInUse(store: Store, nowMs: number, damaged: DamagedEntries): Promise<Set<string>> {
-  const pointers = await readPointers(store);
-  const recent = await listRecentlyNamed(store, nowMs - RECENT_MS, (entry) => damaged.set(entry.key, entry));
-  return new Set([...pointers.values(), ...recent].map(labelOf));
+/** An entry that cannot be read may name what is to stay. @throws UserError */
+function refuseDamage(error: UserError): never {
+  throw error;
 }
 
-/** The labels of the releases that were live last, and of the previews. */
-async function releasesToKeep(
-  store: Store,
-  name: string,
-  keep: number,
-  damaged: DamagedEntries,
-): Promise<string[]> {
-  const live = (await readPointers(store, [name])).get(name);
-  const moves = await readMoves(store, name, live, (entry) => damaged.set(entry.key, entry));
-  const formerlyLive = moves
-    .map(({ version }) => version)
-    .filter((version) => version !== live?.version)
-    .toReversed();
-  const versions = [...[...new Set(formerlyLive)].slice(0, keep), ...(await listPreviews(store, name))];
-  return versions.map((version) => labelOf({ name, version }));
+/** Removes what nothing names any more. */
+class Prune {
+  private readonly liveADayAgo: ListedEntry[] = [];
+
+  constructor(
+    private readonly store: Store,
+    private readonly nowMs: number,
+    private readonly options: Required<Pick<PruneOptions, 'keep' | 'previewDays'>>,
+  ) {}
+
+  async run(): Promise<Pruned> {
+    // First what there is: what is stored later is young.
+    const releases = await listStoredReleases(this.store);
+    const pairs = await listStoredPairs(this.store);
+    const previews = await listPreviews(this.store);
+    const isEnded = ({ modifiedMs }: Preview) => this.nowMs - modifiedMs >= this.options.previewDays * DAY_MS;
+    const kept = await this.readKept(previews.filter((preview) => !isEnded(preview)));
+    const pruned = {
+      previews: previews.filter(isEnded).map(({ key }) => key),
+      pairs: [] as string[],
+      releases: [] as Pick<StoredRelease, 'name' | 'version'>[],
+    };
+    for (const key of pruned.previews) await this.store.delete(key);
+    const countChecked = countProgress('checking pages and releases', pairs.length + releases.length);
+    for (const { pair, modifiedMs } of pairs) {
+      countChecked();
+      const label = pairLabel(pair);
+      if (kept.pairs.has(label) || this.isYoung(modifiedMs)) continue;
+      if (await removePair(this.store, pair, async () => (await this.readNamed()).pairs.has(label))) {
+        pruned.pairs.push(label);
+      }
+    }
+    for (const { name, version, modifiedMs } of releases) {
+      countChecked();
+      const label = labelOf({ name, version });
+      if (kept.releases.has(label) || this.isYoung(modifiedMs)) continue;
+      const isNamed = async () => (await this.readNamed()).releases.has(label);
+      if (await removeRelease(this.store, { name, version }, isNamed))
+        pruned.releases.push({ name, version });
+    }
+    return pruned;
+  }
+
+  private isYoung(modifiedMs: number): boolean {
+    return this.nowMs - modifiedMs < RECENT_MS;
+  }
+
+  private async readNamed(): Promise<Named> {
+    const pointers = await readPointers(this.store);
+    const recent = await readEntries(this.store, undefined, refuseDamage, this.nowMs - RECENT_MS);
+    // What they have replaced was replaced earlier, unless an entry of the last day says so.
+    const before = [...pointers.values(), ...this.liveADayAgo].map((publication) => ({
+      ...publication,
+      from: null,
+    }));
+    return new NamedByPointers([...before, ...recent]);
+  }
+
+  private async readKept(previews: readonly Preview[]): Promise<Named> {
+    const former: string[] = [];
+    for (const [name, pointer] of await readPointers(this.store)) {
+      const moves = movesOf(await readEntries(this.store, historyPrefix(name), refuseDamage), pointer);
+      const liveADayAgo = moves.findLast(({ modifiedMs }) => !this.isYoung(modifiedMs));
+      if (liveADayAgo) this.liveADayAgo.push(liveADayAgo);
+      const versions = moves.map(({ version }) => version).filter((version) => version !== pointer.version);
+      const last = [...new Set(versions.toReversed())].slice(0, this.options.keep);
+      former.push(...last.map((version) => labelOf({ name, version })));
+    }
+    const named = await this.readNamed();
+    const ofPreviews = previews.flatMap(({ releases }) => Object.entries(releases));
+    const shells = previews.flatMap(({ pairs }) => pairs.map((pair) => pair.split('/', 1)[0] ?? ''));
+    return {
+      pairs: new Set([...named.pairs, ...previews.flatMap(({ pairs }) => pairs)]),
+      releases: new Set([
+        ...named.releases,
+        ...former,
+        ...ofPreviews.map(([name, version]) => labelOf({ name, version })),
+        ...shells.map((version) => labelOf({ name: SHELL_NAME, version })),
+      ]),
+    };
+  }
 }
 
 /**
- * Removes old releases of the shell and of every remote. It keeps what a pointer, a page, a preview or the history of
- * the last day names, the releases that were live most recently before the live one, and what was stored within the
- * last day, because a publisher may be about to make it live. While an entry of the history cannot be read, it keeps
- * all releases of its name.
+ * Removes old releases and pages. It keeps what pointers name or have named within the last day, what previews name, the
+ * releases that were live most recently before the live one, and what was stored within the last day, because a
+ * publisher may be about to make it live.
  *
- * @throws UserError when there is no site
+ * @throws UserError when there is no site, or an entry of the history cannot be read, which may name what is to stay
  */
 export async function prune(
   store: Store,
-  { keep, onDamage = () => undefined, ...options }: PruneOptions,
-): Promise<PrunedRelease[]> {
+  { keep = DEFAULT_KEEP, previewDays = DEFAULT_PREVIEW_DAYS, nowMs }: PruneOptions = {},
+): Promise<Pruned> {
   await assertSiteExists(store);
   await store.prepare();
-  const nowMs = options.nowMs ?? (await readStoreTime(store));
-  const stored = await listStoredReleases(store);
-  const damaged: DamagedEntries = new Map();
-  const isUnreadable = (name: string) => [...damaged.values()].some(({ names }) => names.includes(name));
-  const kept = new Set([...(await releasesInUse(store, nowMs, damaged)), ...(await releasesOfPages(store))]);
-  for (const name of new Set(stored.map((release) => release.name))) {
-    for (const label of await releasesToKeep(store, name, keep, damaged)) kept.add(label);
-  }
-  const pruned: PrunedRelease[] = [];
-  const countChecked = countProgress('checking releases', stored.length);
-  for (const { name, version, modifiedMs } of stored) {
-    countChecked();
-    const label = labelOf({ name, version });
-    if (kept.has(label) || isUnreadable(name) || nowMs - modifiedMs < RECENT_MS) continue;
-    // A rollback may name the release at this moment; it looks for the manifest after it has written its entry.
-    const isNamed = async () => (await releasesInUse(store, nowMs, damaged)).has(label) || isUnreadable(name);
-    if (await removeRelease(store, { name, version }, isNamed)) pruned.push({ name, version });
-  }
-  damaged.forEach((entry) => {
-    onDamage(entry);
-  });
-  return pruned;
+  return new Prune(store, nowMs ?? (await readStoreTime(store)), { keep, previewDays }).run();
 }

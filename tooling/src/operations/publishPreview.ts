@@ -1,52 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import type { RemoteRelease } from '@farekite/shared/protocol';
-import { PageComposer } from '../compose/PageComposer';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { pairOfReleases, pathsOf, storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
-import { labelOf } from '../release/manifest';
+import { parseLabel } from '../release/manifest';
+import type { Pointer } from '../release/parsePointer';
 import { readRelease } from '../release/readRelease';
-import { recordAction } from '../store/history';
 import { assertSiteOrEmptyFolder } from '../store/assertSiteOrEmptyFolder';
-import { readPointersFor } from '../store/pointers';
+import { SHELL_NAME } from '../store/keys';
+import { liveShell, manifestsOf, readPointers, successorOf, type Releases } from '../store/pointers';
 import { addPreview } from '../store/previews';
-import { builtFiles, storeRelease } from '../store/releases';
+import { builtFiles, readStoredManifest, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
-import { UsageError } from '../util/UserError';
-import { composeAndVerify } from './makeLive';
+import { incompletePairs, pairsWith, partnersOf } from './pairs';
 import type { PublishOptions } from './publish';
 
+export interface PreviewOptions extends PublishOptions {
+  /** Stored releases that are previewed beside the built ones, instead of those that are live: `mfe-home@77c1…` */
+  readonly with?: readonly string[];
+}
+
+/** What a preview shows. */
+export interface PreviewResult {
+  readonly releases: readonly ReleaseManifest[];
+  /** The paths whose pages differ from those that are live. */
+  readonly paths: readonly string[];
+}
+
+/** The pairs that are made with at least one of the releases. */
+function previewedPairs(state: Releases, previewed: readonly ReleaseManifest[]) {
+  const names = previewed.map(({ name }) => name);
+  if (names.includes(SHELL_NAME)) return pairsWith(state, SHELL_NAME);
+  return names.flatMap((name) => pairsWith(state, name));
+}
+
 /**
- * Stores a built release for visitors who open `?preview=`. It has to pass the same checks as a publish,
- * but nothing that is live changes.
+ * Stores built releases with their pages for visitors who open `?preview=`, and changes nothing that is live. They have
+ * to pass the checks of a publish.
  *
- * @param dist the folder that the release was built into
- * @throws UserError as `publish` does, and for a release of the shell, which cannot be previewed
+ * @param dists the folders that the releases were built into
+ * @throws UserError as `publish` does
  */
 export async function publishPreview(
-  dist: string,
+  dists: readonly string[],
   store: Store,
-  { verify, routes, create = false, ...options }: PublishOptions = {},
-): Promise<RemoteRelease> {
-  const release = await readRelease(dist);
-  if (release.kind === 'shell') {
-    throw new UsageError(
-      `${labelOf(release)} is a shell, and only remotes can be previewed`,
-      "Publish it into a copy of the site's folder and serve that copy.",
-    );
-  }
+  { with: others = [], verify, routes, create = false, ...options }: PreviewOptions = {},
+): Promise<PreviewResult> {
+  const built = new Map<string, ReleaseManifest>();
+  for (const dist of dists) built.set(dist, await readRelease(dist));
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
-  const live = await readPointersFor(store, release.name);
-  assertPublishable(release, live);
-  assertRemoteKnown(release, live, routes);
-  const publication = { serial: live.get(release.name)?.serial ?? 0, id: randomUUID() };
-  const read = builtFiles(store, release, dist);
-  await using composer = new PageComposer(read, options);
-  await composeAndVerify(store, composer, { ...release, ...publication }, live, { read, verify });
-  if (live.get(release.name)?.version !== release.version) {
-    // The preview first: prune keeps every release that one names.
-    await addPreview(store, release.name, release.version);
-    await recordAction(store, release, 'preview', publication);
+  const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
+  const live = await readPointers(store);
+  const releases = [...built.values(), ...stored];
+  const state = new Map([
+    ...manifestsOf(live),
+    ...releases.map((release) => [release.name, release] as const),
+  ]);
+  const shell = liveShell(state);
+  const known = new Map([...manifestsOf(live), ...(shell ? [[SHELL_NAME, shell] as const] : [])]);
+  for (const release of releases) {
+    assertPublishable(release, state);
+    assertRemoteKnown(release, known, routes);
   }
-  await storeRelease(store, release, read);
-  return release;
+  const pairs = previewedPairs(state, releases);
+  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+  // First of all, because prune keeps what a preview names.
+  for (const { name } of built.values()) await addPreview(store, name, versions, pairs.map(pairOfReleases));
+  const read = builtFiles(store, built);
+  const complete = await storePages(store, await incompletePairs(store, pairs), read, options);
+  for (const release of built.values()) await storeRelease(store, release, read);
+  await complete();
+  const pointers = releases.map((release) =>
+    successorOf(live.get(release.name), release, partnersOf(state, release), randomUUID()),
+  );
+  await verify?.({
+    releases,
+    store,
+    pointers: new Map<string, Pointer>([
+      ...live,
+      ...pointers.map((pointer) => [pointer.name, pointer] as const),
+    ]),
+  });
+  return { releases, paths: pairs.flatMap(pathsOf) };
 }

@@ -1,12 +1,11 @@
 import { appendFileSync } from 'node:fs';
-import { listAnnouncements } from '../store/announcements';
 import { readHistory } from '../store/history';
 import { readPointers } from '../store/pointers';
-import { releaseKey } from '../store/releases';
+import { releaseKey } from '../store/keys';
 import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { emptySite, publishedSite } from '../testing/publishedSite';
-import { readText } from '../testing/readText';
+import { readPage } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
 import { ConflictError } from '../util/UserError';
 import { publish } from './publish';
@@ -15,7 +14,7 @@ import { rollback } from './rollback';
 
 jest.mock('../compose/runInSandbox');
 
-const PAGE = 'first-class-deals/index.html';
+const PAGE = '/first-class-deals';
 const shell = fakeShell();
 const first = fakeDeals('First');
 const second = fakeDeals('Second');
@@ -26,21 +25,19 @@ async function liveVersion(site: Store): Promise<string | undefined> {
 }
 
 describe('rollback', () => {
-  it('restores every page, with the serial of the rollback, and keeps the release that was live', async () => {
+  it('shows every page as it was, and changes nothing but the pointer and the history', async () => {
     const site = await publishedSite(shell.dist, first.dist);
-    const before = await snapshot(site.location);
-    const pageBefore = await readText(site, PAGE);
+    const pageBefore = await readPage(site, PAGE);
     await publish(second.dist, site);
-    const { release, isNew, files } = await rollback('mfe-deals', site);
-    expect(release).toEqual(first.release);
-    expect(isNew).toBe(true);
-    expect(files).toEqual([PAGE, 'first-class-deals/index.es.html']);
+    const before = await snapshot(site.location);
+    const { release, isNew, paths } = await rollback('mfe-deals', site);
+    expect({ release, isNew, paths }).toEqual({ release: first.release, isNew: true, paths: [PAGE] });
     const after = await snapshot(site.location);
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-    expect(
-      changed.filter((file) => !/^(?:\.farekite|first-class-deals|releases\/mfe-deals)\//.test(file)),
-    ).toEqual(['live/mfe-deals.json']);
-    expect(await readText(site, PAGE)).toBe(pageBefore?.replace(/(mfe-deals@\w+)#1/, '$1#3'));
+    expect(changed.filter((file) => !/^(?:\.farekite|history)\//.test(file))).toEqual([
+      'live/mfe-deals.json',
+    ]);
+    expect(await readPage(site, PAGE)).toBe(pageBefore);
   });
 
   it('goes two releases back when it is called twice', async () => {
@@ -62,7 +59,7 @@ describe('rollback', () => {
 
   it('goes to the release before one that was never published', async () => {
     const site = await publishedSite(shell.dist, first.dist, second.dist);
-    await publishPreview(third.dist, site);
+    await publishPreview([third.dist], site);
     await rollback('mfe-deals', site, { to: third.release.version });
     await rollback('mfe-deals', site);
     expect(await liveVersion(site)).toBe(second.release.version);
@@ -73,9 +70,9 @@ describe('rollback', () => {
   it('goes to a given version, or to the version that begins with the given characters', async () => {
     const site = await publishedSite(shell.dist, first.dist, second.dist, third.dist);
     await rollback('mfe-deals', site, { to: first.release.version });
-    expect(await readText(site, PAGE)).toContain('First in en');
+    expect(await readPage(site, PAGE)).toContain('First in en');
     await rollback('mfe-deals', site, { to: third.release.version.slice(0, 6) });
-    expect(await readText(site, PAGE)).toContain('Third in en');
+    expect(await readPage(site, PAGE)).toContain('Third in en');
   });
 
   it('records the rollback in the history', async () => {
@@ -94,11 +91,11 @@ describe('rollback', () => {
     expect((await readHistory(site, await readPointers(site))).at(-1)?.because).toBe('Prices are missing');
   });
 
-  it('composes every page when it rolls back the shell', async () => {
+  it('shows every page with the shell before when it rolls back the shell', async () => {
     const site = await publishedSite(shell.dist, first.dist, fakeShell({ greeting: 'Bienvenido' }).dist);
     await rollback('shell', site);
-    expect(await readText(site, PAGE)).toContain('<p>Welcome</p>First in en');
-    expect(await readText(site, '404.html')).toContain('<p>Welcome</p>');
+    expect(await readPage(site, PAGE)).toContain('<p>Welcome</p>First in en');
+    expect(await readPage(site, null)).toContain('<p>Welcome</p>');
   });
 });
 
@@ -123,8 +120,7 @@ describe('rollback, while another publisher makes another release live,', () => 
         `replaced by mfe-deals@${first.release.version}. Nothing was changed: run farekite status`,
     );
     expect(await liveVersion(site)).toBe(third.release.version);
-    expect(await readText(site, PAGE)).toContain('Third in en');
-    expect(await listAnnouncements(site)).toEqual([]);
+    expect(await readPage(site, PAGE)).toContain('Third in en');
   });
 
   it('makes the version live that was asked for', async () => {

@@ -1,14 +1,14 @@
-import { PageComposer, type ComposeOptions } from '../compose/PageComposer';
+import type { RenderOptions } from '../compose/storePages';
 import { isReason, type HistoryEntry } from '../release/parseHistoryEntry';
-import { readMoves } from '../store/history';
+import { movesOf, readEntries } from '../store/history';
+import { historyPrefix } from '../store/keys';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
-import { listVersions, readStoredManifest, storedFiles } from '../store/releases';
-import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
-import { inParallel } from '../util/inParallel';
+import { listVersions, readStoredManifest, storedFiles, verifyStored } from '../store/releases';
+import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
-import { makeLive, type PublishResult } from './makeLive';
+import { goLive, type PublishResult } from './goLive';
 
-export interface RollbackOptions extends ComposeOptions {
+export interface RollbackOptions extends RenderOptions {
   /** A stored version, or its first characters. @default the release that was live before */
   readonly to?: string;
   /** The reason, for the history: one line of up to 300 characters. */
@@ -24,8 +24,8 @@ function findPreviousVersion(
   history: readonly HistoryEntry[],
   kept: readonly string[],
 ): string | undefined {
-  const published = history.findLastIndex(({ version, action }) => version === live && action === 'publish');
-  // A release that was never published, such as a preview, has gone live by a rollback.
+  const published = history.findLastIndex(({ version, action }) => version === live && action !== 'rollback');
+  // A release that was never published has gone live by a rollback.
   const since = published === -1 ? history.findIndex(({ version }) => version === live) : published;
   return history
     .slice(0, Math.max(since, 0))
@@ -41,7 +41,11 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
       ? `The site keeps these versions of ${name}: ${kept.join(', ')}.`
       : `Publish a release of ${name} first.`;
   if (to === undefined) {
-    const version = findPreviousVersion(live.version, await readMoves(store, name, live), kept);
+    const version = findPreviousVersion(
+      live.version,
+      movesOf(await readEntries(store, historyPrefix(name)), live),
+      kept,
+    );
     if (version) return version;
     throw new UsageError(
       `The site keeps no release of ${name} that was live before ${live.version}`,
@@ -82,14 +86,9 @@ export async function rollback(
   }
   const version = await findTarget(live, store, to);
   const release = await readStoredManifest(store, { name, version });
-  const read = storedFiles(store);
-  const keep = async () => {
-    await readStoredManifest(store, release);
-    await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, (file) => read(release, file));
-  };
   // What was live before depends on what is live; a version that was named does not.
   const replaces = to === undefined ? live : undefined;
-  const goingLive = { release, action: 'rollback', because, read, keep, replaces } as const;
-  await using composer = new PageComposer(read, options);
-  return await makeLive(store, composer, goingLive);
+  const keep = () => verifyStored(store, release);
+  const going = { release, action: 'rollback', because, read: storedFiles(store), keep, replaces } as const;
+  return goLive(store, going, options);
 }

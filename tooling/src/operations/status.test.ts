@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { readHistory, readMoves, recordAction } from '../store/history';
+import { movesOf, readEntries, readHistory, recordAction } from '../store/history';
 import { objectMetadata } from '../store/objectMetadata';
-import { movePointer, readPointers } from '../store/pointers';
+import { movePointer, readPointers, successorOf } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { emptySite } from '../testing/publishedSite';
@@ -18,9 +18,9 @@ const home = fakeRemote('mfe-home').release;
 /** Records a release and moves its pointer, without storing it. */
 async function publishUnchecked(site: Store, release: ReleaseManifest): Promise<void> {
   const before = (await readPointers(site, [release.name])).get(release.name);
-  const publication = { serial: (before?.serial ?? 0) + 1, id: randomUUID() };
-  await recordAction(site, release, 'publish', { ...publication, ...(before && { previous: before.id }) });
-  await movePointer(site, { ...release, ...publication }, before);
+  const pointer = successorOf(before, release, release.kind === 'shell' ? {} : null, randomUUID());
+  await recordAction(site, pointer, before, { action: 'publish' });
+  await movePointer(site, pointer, before);
 }
 
 async function historyOf(site: Store) {
@@ -39,7 +39,15 @@ async function siteWith(...releases: readonly ReleaseManifest[]): Promise<Store>
 const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const anyUser: unknown = expect.stringMatching(/./);
 
-const first = { serial: 1, id: expect.any(String) as unknown };
+const first = {
+  action: 'publish',
+  at: anyInstant,
+  by: anyUser,
+  serial: 1,
+  id: expect.any(String) as unknown,
+  from: null,
+  modifiedMs: expect.any(Number) as unknown,
+};
 
 describe('readHistory', () => {
   it('returns no entries before the first publish', async () => {
@@ -48,8 +56,8 @@ describe('readHistory', () => {
 
   it('returns what was published, when and by whom, the oldest first', async () => {
     expect(await historyOf(await siteWith(shell, home))).toEqual([
-      { name: 'shell', version: shell.version, action: 'publish', at: anyInstant, by: anyUser, ...first },
-      { name: 'mfe-home', version: home.version, action: 'publish', at: anyInstant, by: anyUser, ...first },
+      { name: 'shell', version: shell.version, ...first, with: {} },
+      { name: 'mfe-home', version: home.version, ...first, with: null },
     ]);
   });
 
@@ -63,7 +71,7 @@ describe('readHistory', () => {
 
   it('leaves out a publish whose pointer did not move, because another publisher was faster', async () => {
     const site = await siteWith(shell);
-    await recordAction(site, shell, 'publish', { serial: 1, id: 'slower' });
+    await recordAction(site, successorOf(undefined, shell, {}, 'slower'), undefined, { action: 'publish' });
     expect(await historyOf(site)).toHaveLength(1);
   });
 
@@ -74,7 +82,7 @@ describe('readHistory', () => {
     await publishUnchecked(site, newer);
     jest.useRealTimers();
     const pointers = await readPointers(site);
-    const moves = await readMoves(site, 'mfe-home', pointers.get('mfe-home'));
+    const moves = movesOf(await readEntries(site, 'history/mfe-home/'), pointers.get('mfe-home'));
     expect(moves.map(({ version }) => version)).toEqual([home.version, newer.version]);
   });
 });
@@ -139,13 +147,13 @@ describe('status', () => {
     const get = jest.spyOn(site, 'get');
     const { releases } = await status(site);
     expect(releases.filter(({ liveSince }) => liveSince)).toHaveLength(2);
-    expect(get.mock.calls.filter(([key]) => key.startsWith('.farekite/history/'))).toHaveLength(2);
+    expect(get.mock.calls.filter(([key]) => key.startsWith('history/'))).toHaveLength(2);
   });
 
   it('knows nothing about a release whose entry is damaged, or under another key', async () => {
     const site = await siteWith(home, fakeRemoteShowing('mfe-home', 'Newer').release);
     const keys: string[] = [];
-    for await (const { key } of site.list('.farekite/history/mfe-home/')) keys.push(key);
+    for await (const { key } of site.list('history/mfe-home/')) keys.push(key);
     const [older = '', newer = ''] = keys.sort();
     const texts = ['{', await readText(site, older)];
     for (const text of texts) {

@@ -1,6 +1,6 @@
 import { readLastMove } from '../store/history';
 import { assertSiteExists, liveShell, readPointers } from '../store/pointers';
-import { listPreviews } from '../store/previews';
+import { listPreviewed } from '../store/previews';
 import { listVersions } from '../store/releases';
 import type { Store } from '../store/Store';
 
@@ -52,7 +52,7 @@ export async function status(store: Store): Promise<SiteStatus> {
           liveSince: move?.at ?? null,
           publishedBy: move?.by ?? null,
           kept: await listVersions(store, name),
-          previewed: await listPreviews(store, name),
+          previewed: await listPreviewed(store, name),
         };
       }),
     ),

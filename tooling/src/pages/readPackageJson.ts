@@ -7,6 +7,7 @@ import {
   PACKAGE_NAME,
   PAGE_PATH,
   recordOf,
+  SINGLE_LINE,
   VERSION_RANGE,
 } from '../release/dataRules';
 import { parseData, SOURCE_FILE } from '../release/parseData';
@@ -41,6 +42,8 @@ export interface PackageJson {
     /** The packages that the shell puts into the share scope; only the shell has this list. */
     readonly provides?: readonly string[];
     readonly budgets?: Budgets;
+    /** Where the site is kept if --site is not given; only the root of a repository has it. */
+    readonly site?: string;
   };
 }
 
@@ -64,6 +67,7 @@ const PACKAGE_JSON: v.GenericSchema<unknown, Partial<PackageJson>> = v.looseObje
   peerDependencies: v.exactOptional(recordOf(PACKAGE_NAME, VERSION_RANGE)),
   farekite: v.exactOptional(
     v.looseObject({
+      site: v.exactOptional(SINGLE_LINE),
       developmentRoutes: v.exactOptional(listOf(PAGE_PATH, MAX_DEVELOPMENT_ROUTES)),
       provides: v.exactOptional(listOf(PACKAGE_NAME, MAX_PROVIDED_PACKAGES)),
       budgets: v.exactOptional(

@@ -10,8 +10,10 @@ import { UserError } from '../util/UserError';
 import { parseSiteDetails } from '../workspace/siteDetails';
 import { contentVersion } from './manifest';
 import { parseHistoryEntry } from './parseHistoryEntry';
-import { parsePointer } from './parsePointer';
-import { parseRelease } from './parseRelease';
+import { pageFile } from '../store/keys';
+import { parseComplete } from './parseComplete';
+import { manifestOf, parsePointer } from './parsePointer';
+import { POINTER_FIELDS, parseRelease } from './parseRelease';
 
 /** Another seed gives other inputs: `FUZZ_SEED=1 FUZZ_RUNS=100000 npm test -w tooling -- fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -55,8 +57,8 @@ function liesIn(folder: string, file: string): boolean {
 }
 
 function assertPath(path: string): void {
-  const file = posix.join('/', path, 'index.html');
-  expect(file).toBe(path === '/' ? '/index.html' : `${path}/index.html`);
+  const file = posix.join('/', pageFile(path, 'en'));
+  expect(file).toBe(path === '/' ? '/en.html' : `${path}/en.html`);
   expect(file).not.toMatch(/^\/(?:live|releases|\.farekite)\/|[A-Z%?#"<>\\\s]/);
 }
 
@@ -112,19 +114,35 @@ const PARSERS: readonly Parser[] = [
   {
     name: 'parsePointer',
     parse: parsePointer,
-    samples: [remote, { ...remote, serial: 7, id: '3f2a' }, { ...shell, serial: 1, id: 'a' }],
+    samples: [
+      { ...remote, serial: 7, id: '3f2a', from: '77c1d0a95ee2b346', with: '0123456789abcdef' },
+      { ...shell, serial: 1, id: 'a', from: null, with: { 'mfe-deals': '77c1d0a95ee2b346' } },
+    ],
     seal: (content) => {
-      const { serial, id, ...manifest } = content as Record<string, unknown>;
+      const pointer = Object.entries(content as object);
+      const isOfPointer = ([field]: [string, unknown]) => POINTER_FIELDS.includes(field);
       return {
-        ...sealed(manifest),
-        ...(serial !== undefined && { serial }),
-        ...(id !== undefined && { id }),
+        ...sealed(Object.fromEntries(pointer.filter((entry) => !isOfPointer(entry)))),
+        ...Object.fromEntries(pointer.filter(isOfPointer)),
       };
     },
-    assertRules: ({ serial, id, ...manifest }: ReturnType<typeof parsePointer>) => {
+    assertRules: (pointer: ReturnType<typeof parsePointer>) => {
+      const { serial, id, with: pairs } = pointer;
       expect(Number.isInteger(serial) && serial >= 0).toBe(true);
       expect(posix.join('x', `${String(serial)}-${id}.json`)).toBe(`x/${String(serial)}-${id}.json`);
-      assertRelease(manifest);
+      const versions = typeof pairs === 'string' ? [pairs] : Object.values(pairs ?? {});
+      for (const version of versions) expect(version).toMatch(/^[\da-f]{16}$/);
+      assertRelease(manifestOf(pointer));
+    },
+  },
+  {
+    name: 'parseComplete',
+    parse: parseComplete,
+    samples: [
+      { files: { 'first-class-deals/en.html': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 7 } } },
+    ],
+    assertRules: ({ files }: ReturnType<typeof parseComplete>) => {
+      for (const file of Object.keys(files)) expect(liesIn('x', `x/${file}`)).toBe(true);
     },
   },
   {
@@ -139,6 +157,8 @@ const PARSERS: readonly Parser[] = [
         by: 'José García',
         serial: 7,
         id: '3f2a',
+        from: '0123456789abcdef',
+        with: null,
         previous: '3f29',
       },
     ],
@@ -423,7 +443,7 @@ describe(`Whatever text it is given (seed ${String(SEED)}, ${String(RUNS)} texts
         }
         counts.refused += 1;
         expect(outcome.message).toMatch(
-          /^\/somewhere\/file\.json is (?:corrupt|wrong): [^\p{Cc}\p{Cf}\u2028\u2029]+\.$/u,
+          /^\/somewhere\/file\.json is (?:corrupt|wrong|no pointer of this version of the tool): [^\p{Cc}\p{Cf}\u2028\u2029]+\.$/u,
         );
         expect(outcome.message.length).toBeLessThan(MAX_MESSAGE_LENGTH);
       };

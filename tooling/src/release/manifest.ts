@@ -1,4 +1,7 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import * as v from 'valibot';
+import { UsageError } from '../util/UserError';
+import { RELEASE_NAME, VERSION } from './dataRules';
 import { shortHash } from './integrity';
 
 /** A manifest without its version, which can only be computed once everything else is known. */
@@ -12,6 +15,16 @@ export function contentVersion(manifest: Unversioned<RemoteRelease> | Unversione
 /** A release as messages and commands write it: `mfe-deals@77c1d0a95ee2b346`. */
 export function labelOf({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `${name}@${version}`;
+}
+
+/** Reads what {@link labelOf} writes. @throws UserError when it is something else */
+export function parseLabel(label: string): Pick<ReleaseManifest, 'name' | 'version'> {
+  const [name = '', version = '', ...rest] = label.split('@');
+  if (rest.length === 0 && v.is(RELEASE_NAME, name) && v.is(VERSION, version)) return { name, version };
+  throw new UsageError(
+    `${JSON.stringify(label)} names no release`,
+    'Write name and version, as farekite status lists them: mfe-deals@77c1d0a95ee2b346.',
+  );
 }
 
 /** Adds the version to a manifest, as its second property. */

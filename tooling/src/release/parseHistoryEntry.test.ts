@@ -1,6 +1,6 @@
 import { parseHistoryEntry } from './parseHistoryEntry';
 
-const SOURCE = '.farekite/history/mfe-deals/7-3f2a.json';
+const SOURCE = 'history/mfe-deals/7-3f2a.json';
 const ENTRY = {
   name: 'mfe-deals',
   version: '77c1d0a95ee2b346',
@@ -9,6 +9,8 @@ const ENTRY = {
   by: 'José García',
   serial: 7,
   id: '3f2a',
+  from: '0123456789abcdef',
+  with: null,
 };
 
 describe('parseHistoryEntry', () => {
@@ -18,8 +20,8 @@ describe('parseHistoryEntry', () => {
     { ...ENTRY, previous: '' },
     { ...ENTRY, name: 'shell', action: 'rollback' },
     { ...ENTRY, action: 'rollback', because: '¿Precios? «No.»' },
-    { ...ENTRY, action: 'preview', serial: 0 },
-    { ...ENTRY, action: 'end-preview', reason: 'a field of a later version' },
+    { ...ENTRY, action: 'promote', from: null, with: '77c1d0a95ee2b346' },
+    { ...ENTRY, with: { 'mfe-deals': '77c1d0a95ee2b346' }, reason: 'a field of a later version' },
   ])('returns %j', (entry) => {
     expect(parseHistoryEntry(JSON.stringify(entry), SOURCE)).toEqual(entry);
   });
@@ -57,6 +59,7 @@ describe('parseHistoryEntry', () => {
       { ...ENTRY, because: 'x'.repeat(301) },
       `because is "${'x'.repeat(80)}…", which has more than 300 characters`,
     ],
+    ['a pair that leads elsewhere', { ...ENTRY, with: 7 }, 'with is 7, which names no pair'],
     ['no id', { ...ENTRY, id: undefined }, 'id is missing'],
   ])('refuses %s', (_what, entry, problem) => {
     expect(() => parseHistoryEntry(JSON.stringify(entry), SOURCE)).toThrow(

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { StoreError } from '../util/UserError';
-import { PUBLICATION_ID, RELEASE_NAME, SERIAL, SINGLE_LINE, VERSION } from './dataRules';
+import {
+  PUBLICATION_ID,
+  recordOf,
+  RELEASE_NAME,
+  REMOTE_NAME,
+  SERIAL,
+  SINGLE_LINE,
+  VERSION,
+} from './dataRules';
 import { parseData, type DataFormat } from './parseData';
-import type { Publication } from './parsePointer';
+import type { Pointer, Publication } from './parsePointer';
 
 /** What was done with a release. */
-export type HistoryAction = 'publish' | 'rollback' | 'preview' | 'end-preview';
+export type HistoryAction = 'publish' | 'promote' | 'rollback';
 
 /** An entry of the site's history, which is not public: who did what with which release, and when. */
 export interface HistoryEntry extends Publication {
@@ -16,7 +24,11 @@ export interface HistoryEntry extends Publication {
   readonly at: string;
   /** The name of a user on the machine of the publisher. */
   readonly by: string;
-  /** The id of the publication that this one replaced; none for the first, and for previews. */
+  /** The version that this one replaced; `null` for the first. */
+  readonly from: string | null;
+  /** @see Pointer.with */
+  readonly with: Pointer['with'];
+  /** The id of the publication that this one replaced; none for the first. */
   readonly previous?: string;
   /** Why somebody rolled back, in their words: one line of up to 300 characters. */
   readonly because?: string;
@@ -36,7 +48,7 @@ const FORMAT: DataFormat = {
 const ENTRY = v.looseObject({
   name: RELEASE_NAME,
   version: VERSION,
-  action: v.picklist(['publish', 'rollback', 'preview', 'end-preview'], 'which is not an action'),
+  action: v.picklist(['publish', 'promote', 'rollback'], 'which is not an action'),
   at: v.pipe(
     v.string(),
     v.check(
@@ -47,6 +59,8 @@ const ENTRY = v.looseObject({
   by: SINGLE_LINE,
   serial: SERIAL,
   id: PUBLICATION_ID,
+  from: v.nullable(VERSION),
+  with: v.nullable(v.union([VERSION, recordOf(REMOTE_NAME, VERSION)], 'which names no pair')),
   previous: v.exactOptional(PUBLICATION_ID),
   because: v.exactOptional(SINGLE_LINE),
 });

@@ -3,49 +3,51 @@ import { sealed } from '../testing/forgeManifest';
 import { parsePointer } from './parsePointer';
 
 const SOURCE = 'live/mfe-deals.json';
-const REMEDY = 'Copy releases/NAME/VERSION/release.json of the release that should be live over it (cp).';
+const REMEDY =
+  'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).';
 const { release } = fakeRemote('mfe-deals');
+const pointer = { ...release, serial: 7, id: '3f2a-1', from: null, with: null };
 
 describe('parsePointer', () => {
-  it.each([release, fakeShell().release])(
-    'reads the manifest, the serial and the id of $name',
-    (manifest) => {
-      const pointer = { ...manifest, serial: 7, id: '3f2a-1' };
-      expect(parsePointer(JSON.stringify(pointer), SOURCE)).toEqual(pointer);
-    },
-  );
-
-  it('reads a copy of a manifest, as pointers were once, as the publication before all others', () => {
-    expect(parsePointer(JSON.stringify(release), SOURCE)).toEqual({ ...release, serial: 0, id: '' });
+  it.each([
+    { ...release, with: '0123456789abcdef' },
+    { ...release, with: null },
+    { ...fakeShell().release, with: { 'mfe-deals': '0123456789abcdef' } },
+  ])('reads the manifest, the publication and the pair of $name', (manifest) => {
+    const pointer = { ...manifest, serial: 7, id: '3f2a-1', from: null };
+    expect(parsePointer(JSON.stringify(pointer), SOURCE)).toEqual(pointer);
   });
 
   it.each([
-    ['a negative serial', { ...release, serial: -1 }, 'serial is -1, which is not a whole number'],
-    ['half a serial', { ...release, serial: 1.5 }, 'serial is 1.5, which is not a whole number'],
-    ['a serial that is a text', { ...release, serial: '7' }, 'serial is "7", which is not a number'],
+    ['a negative serial', { ...pointer, serial: -1 }, 'serial is -1, which is not a whole number'],
+    ['half a serial', { ...pointer, serial: 1.5 }, 'serial is 1.5, which is not a whole number'],
+    ['a serial that is a text', { ...pointer, serial: '7' }, 'serial is "7", which is not a number'],
     [
       'an id that leads elsewhere',
-      { ...release, serial: 7, id: '../x' },
+      { ...pointer, serial: 7, id: '../x' },
       'id is "../x", which is not an id of lower-case letters, digits and hyphens',
     ],
     [
       'a long id',
-      { ...release, serial: 7, id: 'x'.repeat(65) },
+      { ...pointer, serial: 7, id: 'x'.repeat(65) },
       `id is "${'x'.repeat(65)}", which has more than 64 characters`,
     ],
+    ['no version that it replaced', { ...pointer, from: undefined }, 'from is missing'],
+    ['pairs of a remote', { ...pointer, with: {} }, 'with is an object, which names no pair'],
+    ['a pair that leads elsewhere', { ...pointer, with: '../x' }, 'with is "../x", which names no pair'],
     [
       'another version',
-      { ...release, version: '0123456789abcdef' },
+      { ...pointer, version: '0123456789abcdef' },
       'its content does not match its version 0123456789abcdef',
     ],
     [
       'a file elsewhere',
-      sealed({ ...release, entry: '../x.js' }),
+      { ...pointer, ...sealed({ ...release, entry: '../x.js' }) },
       'entry is "../x.js", which does not lie in browser/',
     ],
-  ])('refuses %s', (_what, pointer, problem) => {
-    expect(() => parsePointer(JSON.stringify(pointer), SOURCE)).toThrow(
-      `${SOURCE} is corrupt: ${problem}. ${REMEDY}`,
+  ])('refuses %s', (_what, wrong, problem) => {
+    expect(() => parsePointer(JSON.stringify(wrong), SOURCE)).toThrow(
+      `${SOURCE} is no pointer of this version of the tool: ${problem}. ${REMEDY}`,
     );
   });
 });

@@ -19,7 +19,7 @@ const FORMAT: DataFormat = {
 };
 
 /** The fields that a pointer adds to the manifest. */
-const POINTER_FIELDS = ['serial', 'id'];
+export const POINTER_FIELDS = ['serial', 'id', 'with', 'from'];
 
 function findPointerField(manifest: object): Finding | undefined {
   const [field, value] = Object.entries(manifest).find(([name]) => POINTER_FIELDS.includes(name)) ?? [];

@@ -1,109 +1,124 @@
 import { LRUCache } from 'lru-cache';
-import { isImmutable } from '../store/objectMetadata';
-import { UNCHANGED, type Store, type StoredObject } from '../store/Store';
+import { shortHash } from '../release/integrity';
+import { POINTERS_PREFIX } from '../store/keys';
 import { StoreAwayError } from '../store/StoreAwayError';
-import { CACHE_STATUS } from './cacheStatus';
-import { CircuitBreaker } from './CircuitBreaker';
 import type { SentObject, SiteObjects } from './SiteObjects';
 
 const MEBIBYTE = 1_024 * 1_024;
-const DEFAULT_MAX_BYTES = 128 * MEBIBYTE;
-/** What an object takes in memory besides its content and its key. */
+/** What an entry takes in memory besides content and key. */
 const ENTRY_OVERHEAD_BYTES = 512;
 /** How many keys are remembered that are not in the store. */
-const MAX_MISSES = 10_000;
-/** For how long such a key is not looked up again. A new page is served after this time at the latest. */
-const MISS_LIFETIME_MS = 1_000;
+const MAX_MISSING = 10_000;
+/** How often a store that is away is tried again. */
+const RETRY_INTERVAL_MS = 1_000;
 
 export interface CachedObjectsOptions {
   /** How much memory the objects may take. @default 128 MB */
   readonly maxBytes?: number;
+  /** For how long a pointer is not looked up again, nor what was not there. @default 0 */
+  readonly freshForMs?: number;
+  /** Whether simultaneous requests share a lookup, which workers forbid. @default true */
+  readonly isShared?: boolean;
   /** Called when the store goes away, with the reason, and when it is back. */
   readonly onStoreChange?: (failure: Error | undefined) => void;
 }
 
-function sizeOf({ bytes }: StoredObject, key: string): number {
-  return bytes.length + Buffer.byteLength(key) + ENTRY_OVERHEAD_BYTES;
+/** The Cache-Status of an object of which nobody knows whether it has changed. */
+export const STORE_AWAY = 'farekite; hit; detail=store-unavailable';
+
+/** What was found under a key, and when. */
+interface Entry {
+  readonly object: SentObject | undefined;
+  readonly atMs: number;
 }
 
 /**
- * The objects of a site in a store that is far away. What never changes is served from memory; everything else is
- * compared with the store at each request, where simultaneous requests share one. While the store is away, what is in
- * memory is served on at once.
+ * The objects of a site, in memory. Pages and releases never change. Pointers are looked up again. While the store is
+ * away, what is in memory is served on at once, and one request a second tries the store.
  */
 export class CachedObjects implements SiteObjects {
-  private readonly present: LRUCache<string, StoredObject>;
-  /** When the keys were looked up that are not in the store. They have a memory of their own: visitors choose them. */
-  private readonly missing = new LRUCache<string, number>({ max: MAX_MISSES });
+  private readonly present: LRUCache<string, Entry>;
+  /** What was not there has a memory of its own: visitors choose the keys. */
+  private readonly missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   private readonly lookups = new Map<string, Promise<SentObject | undefined>>();
-  private readonly breaker: CircuitBreaker;
+  private readonly options: Required<Omit<CachedObjectsOptions, 'maxBytes'>>;
+  /** When a store that is away is tried again; `undefined` while it answers. */
+  private retryAtMs: number | undefined;
 
   constructor(
-    private readonly store: Pick<Store, 'get' | 'getIfChanged'>,
-    { maxBytes = DEFAULT_MAX_BYTES, onStoreChange }: CachedObjectsOptions = {},
+    private readonly store: { get(key: string): Promise<{ readonly bytes: Buffer } | undefined> },
+    { maxBytes = 128 * MEBIBYTE, ...options }: CachedObjectsOptions = {},
   ) {
-    this.present = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
-    this.breaker = new CircuitBreaker(onStoreChange);
+    this.options = { freshForMs: 0, isShared: true, onStoreChange: () => undefined, ...options };
+    this.present = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ object }, key) => (object?.bytes.length ?? 0) + key.length + ENTRY_OVERHEAD_BYTES,
+    });
   }
 
   async get(key: string): Promise<SentObject | undefined> {
-    const kept = this.present.get(key);
-    if (kept && isImmutable(key)) return { ...kept, cacheStatus: CACHE_STATUS.hit };
-    if (this.isKnownMissing(key)) return undefined;
-    if (!this.breaker.isOpen) return this.lookUpOnce(key).catch((error: unknown) => this.recall(key, error));
-    // Whoever tries the store again does not wait for it either.
-    if (this.breaker.claimTry()) this.lookUpOnce(key).catch(() => undefined);
-    const error = new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.');
-    return this.recall(key, error);
-  }
-
-  private isKnownMissing(key: string): boolean {
-    const lookedUpMs = this.missing.get(key);
-    return lookedUpMs !== undefined && performance.now() - lookedUpMs < MISS_LIFETIME_MS;
-  }
-
-  /** What was known about a key before the store went away. @throws the error when that is nothing */
-  private recall(key: string, error: unknown): SentObject | undefined {
-    const kept = this.present.get(key);
-    if (kept) return { ...kept, cacheStatus: CACHE_STATUS.storeAway };
-    if (this.missing.has(key)) return undefined;
-    throw error;
+    const entry = this.present.get(key) ?? this.missing.get(key);
+    const nowMs = performance.now();
+    const isFresh = entry && nowMs - entry.atMs < this.options.freshForMs;
+    if (isFresh || (entry?.object && !key.startsWith(POINTERS_PREFIX))) return marked(entry, 'farekite; hit');
+    if (this.retryAtMs === undefined) {
+      return this.lookUp(key).catch((error: unknown) => recall(entry, error));
+    }
+    if (nowMs >= this.retryAtMs) {
+      this.retryAtMs = nowMs + RETRY_INTERVAL_MS;
+      // Whoever tries the store does not wait for it.
+      this.lookUp(key).catch(() => undefined);
+    }
+    return recall(
+      entry,
+      new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.'),
+    );
   }
 
   /** Looks a key up in the store, unless another request is doing so. */
-  private lookUpOnce(key: string): Promise<SentObject | undefined> {
-    const running = this.lookups.get(key);
-    if (running) return running;
-    const lookup = this.lookUp(key).finally(() => this.lookups.delete(key));
+  private lookUp(key: string): Promise<SentObject | undefined> {
+    if (!this.options.isShared) return this.read(key);
+    const lookup = this.lookups.get(key) ?? this.read(key).finally(() => this.lookups.delete(key));
     this.lookups.set(key, lookup);
     return lookup;
   }
 
-  private async lookUp(key: string): Promise<SentObject | undefined> {
-    const kept = this.present.get(key);
-    const found = await this.ask(() =>
-      kept ? this.store.getIfChanged(key, kept.etag) : this.store.get(key),
-    );
-    if (kept && found === UNCHANGED) return { ...kept, cacheStatus: CACHE_STATUS.revalidated };
-    if (found === undefined || found === UNCHANGED) {
-      this.present.delete(key);
-      this.missing.set(key, performance.now());
-      return undefined;
-    }
-    this.missing.delete(key);
-    this.present.set(key, found);
-    return { ...found, cacheStatus: kept ? CACHE_STATUS.replaced : CACHE_STATUS.miss };
+  private async read(key: string): Promise<SentObject | undefined> {
+    const bytes = (await this.ask(key))?.bytes;
+    const kept = this.present.get(key)?.object;
+    // The same object as before, so that nobody reads it twice.
+    const object =
+      bytes && (kept && bytes.equals(kept.bytes) ? kept : { bytes, etag: `"${shortHash(bytes)}"` });
+    const entry = { object, atMs: performance.now() };
+    const [memory, other] = object ? [this.present, this.missing] : [this.missing, this.present];
+    memory.set(key, entry);
+    other.delete(key);
+    return marked(entry, 'farekite; fwd=miss');
   }
 
   /** Notices whether the store is away. An error about one object alone does not count as that. */
-  private async ask<T>(request: () => Promise<T>): Promise<T> {
+  private async ask(key: string) {
     try {
-      const answer = await request();
-      this.breaker.close();
-      return answer;
+      const found = await this.store.get(key);
+      if (this.retryAtMs !== undefined) this.options.onStoreChange(undefined);
+      this.retryAtMs = undefined;
+      return found;
     } catch (error) {
-      if (error instanceof StoreAwayError) this.breaker.open(error);
+      if (error instanceof StoreAwayError) {
+        if (this.retryAtMs === undefined) this.options.onStoreChange(error);
+        this.retryAtMs = performance.now() + RETRY_INTERVAL_MS;
+      }
       throw error;
     }
   }
+}
+
+function marked({ object }: Entry, cacheStatus: string): SentObject | undefined {
+  return object && { ...object, cacheStatus };
+}
+
+/** What was known about a key before the store went away. @throws the error when that is nothing */
+function recall(entry: Entry | undefined, error: unknown): SentObject | undefined {
+  if (!entry || !(error instanceof StoreAwayError)) throw error;
+  return marked(entry, STORE_AWAY);
 }

@@ -1,13 +1,43 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import { StoreAwayError } from '../store/StoreAwayError';
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { printError } from '../util/print';
 import { logAnswer, type AccessLog } from './accessLog';
-import { answerRequest, hasBody, unavailableAnswer, type Answer, type SiteRequest } from './answerRequest';
+import { createApp } from './createApp';
 import { listen, type Address } from './listen';
-import { DEFAULT_SERVER_LIMITS, type ServerLimits } from './serverLimits';
 import type { SiteObjects } from './SiteObjects';
+
+const KIBIBYTE = 1_024;
+
+/** What a server grants to those who visit it, so that none of them takes it from the others. */
+interface ServerLimits {
+  /** Connections beyond this number are closed at once. */
+  readonly maxConnections: number;
+  /** The greatest size of a request's target and headers together. Node answers greater ones with 431. */
+  readonly maxHeaderBytes: number;
+  /** How long a request may take to arrive. Node answers slower ones with 408. */
+  readonly requestTimeoutMs: number;
+  /** How long a connection may wait for its next request: longer than balancers keep one that they share. */
+  readonly keepAliveMs: number;
+  /** How long a visitor may read nothing of an answer. */
+  readonly stalledTimeoutMs: number;
+  /** How long a visitor may take to read an answer. */
+  readonly transferTimeoutMs: number;
+  /** How long transfers may go on after the server was stopped. Docker kills a process after ten seconds. */
+  readonly stopTimeoutMs: number;
+}
+
+const DEFAULT_LIMITS: ServerLimits = {
+  maxConnections: 2_000,
+  // Browsers send up to 16 kB of cookies to a host on which other applications set theirs.
+  maxHeaderBytes: 32 * KIBIBYTE,
+  requestTimeoutMs: 10_000,
+  keepAliveMs: 75_000,
+  stalledTimeoutMs: 30_000,
+  transferTimeoutMs: 10 * 60_000,
+  stopTimeoutMs: 8_000,
+};
 
 export interface SiteServerOptions {
   /** Gets an entry for every answered request. @default none is made */
@@ -15,57 +45,41 @@ export interface SiteServerOptions {
   readonly limits?: Partial<ServerLimits>;
 }
 
-function describeRequest({ method = 'GET', url = '/', headers }: IncomingMessage): SiteRequest {
-  return {
-    method,
-    target: url,
-    header: (name) => {
-      const value = headers[name];
-      return Array.isArray(value) ? value.join(', ') : value;
-    },
-  };
-}
-
-/** Serves the objects of a site by HTTP, within limits, until it is stopped. */
+/** Serves a site by Node, within limits, until it is stopped. */
 export class SiteServer {
   readonly http: Server;
   private readonly limits: ServerLimits;
-  private readonly accessLog: AccessLog | undefined;
-  private readonly connections = new Set<Socket>();
-  /** Connections that have sent no request yet. Browsers open some in advance. */
-  private readonly unused = new Set<Socket>();
-  /** Connections that are one too many. */
-  private readonly refused = new WeakSet<Socket>();
+  /** Connections without a request. Browsers open some in advance. */
+  private readonly idle = new Set<Socket>();
 
-  constructor(
-    private readonly objects: SiteObjects,
-    { accessLog, limits = {} }: SiteServerOptions = {},
-  ) {
-    this.accessLog = accessLog;
-    this.limits = { ...DEFAULT_SERVER_LIMITS, ...limits };
-    const { requestTimeoutMs, keepAliveMs, maxHeaderBytes } = this.limits;
-    this.http = createServer({
-      maxHeaderSize: maxHeaderBytes,
-      headersTimeout: requestTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      keepAliveTimeout: keepAliveMs,
-      // Node looks this often for requests that are too slow.
-      connectionsCheckingInterval: Math.min(requestTimeoutMs, 1_000),
+  constructor(objects: SiteObjects, { accessLog, limits = {} }: SiteServerOptions = {}) {
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    const { requestTimeoutMs, keepAliveMs, maxHeaderBytes, maxConnections, stalledTimeoutMs } = this.limits;
+    const app = createApp(objects, (path, { message }) => {
+      printError(`${path} could not be answered: ${message}`);
     });
-    this.http.maxConnections = this.limits.maxConnections + this.limits.maxRefusedConnections;
-    this.http.timeout = this.limits.stalledTimeoutMs;
-    this.http.on('connection', (socket) => {
-      this.keepCount(socket);
-    });
-    const handle = (request: IncomingMessage, response: ServerResponse) => {
-      this.handle(request, response).catch((error: unknown) => {
-        printError(`${request.url ?? '/'} could not be answered: ${(error as Error).message}`);
-        response.destroy();
-      });
-    };
-    this.http.on('request', handle);
-    // Who asks first whether a body is welcome gets the answer without sending it.
-    this.http.on('checkContinue', handle);
+    this.http = createAdaptorServer({
+      fetch: async (request, bindings) => {
+        const arrivedMs = performance.now();
+        const response = await app.fetch(request, bindings);
+        if (accessLog) logAnswer(accessLog, bindings as HttpBindings, response, arrivedMs);
+        return response;
+      },
+      // For requests without a host, as balancers send them.
+      hostname: 'localhost',
+      overrideGlobalObjects: false,
+      serverOptions: {
+        maxHeaderSize: maxHeaderBytes,
+        headersTimeout: requestTimeoutMs,
+        requestTimeout: requestTimeoutMs,
+        keepAliveTimeout: keepAliveMs,
+        // Node looks this often for requests that are too slow.
+        connectionsCheckingInterval: Math.min(requestTimeoutMs, 1_000),
+      },
+    }) as Server;
+    this.http.maxConnections = maxConnections;
+    this.http.timeout = stalledTimeoutMs;
+    this.watchConnections();
   }
 
   /** @throws UserError when the port is in use or the address may not be opened */
@@ -77,8 +91,9 @@ export class SiteServer {
   async stop(): Promise<void> {
     if (!this.http.listening) return;
     const closed = once(this.http, 'close');
-    this.http.close();
-    for (const socket of this.unused) socket.destroy();
+    // Node's own http.close() takes a connection for idle whose answer is still on its way, and cuts it off.
+    NetServer.prototype.close.call(this.http);
+    for (const socket of this.idle) socket.destroy();
     const timer = setTimeout(() => {
       this.http.closeAllConnections();
     }, this.limits.stopTimeoutMs);
@@ -86,58 +101,19 @@ export class SiteServer {
     clearTimeout(timer);
   }
 
-  private keepCount(socket: Socket): void {
-    if (this.connections.size >= this.limits.maxConnections) this.refused.add(socket);
-    this.connections.add(socket);
-    this.unused.add(socket);
-    socket.once('close', () => {
-      this.connections.delete(socket);
-      this.unused.delete(socket);
+  private watchConnections(): void {
+    this.http.on('connection', (socket) => {
+      this.idle.add(socket);
+      socket.once('close', () => this.idle.delete(socket));
     });
-  }
-
-  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const arrived = { time: new Date(), atMs: performance.now() };
-    this.unused.delete(request.socket);
-    const answer = await this.answer(request);
-    // The visitor has left while the store was asked; the end of the answer would never be noticed.
-    if (request.socket.destroyed) return;
-    if (this.accessLog) logAnswer(this.accessLog, answer, request, response, arrived);
-    this.send(answer, request, response);
-  }
-
-  private async answer(request: IncomingMessage): Promise<Answer> {
-    const siteRequest = describeRequest(request);
-    if (this.refused.has(request.socket)) return unavailableAnswer(siteRequest);
-    try {
-      return await answerRequest(this.objects, siteRequest);
-    } catch (error) {
-      // That the store is away is reported once, and not with every request.
-      if (!(error instanceof StoreAwayError)) {
-        printError(`${siteRequest.target} could not be answered: ${(error as Error).message}`);
-      }
-      return unavailableAnswer(siteRequest);
-    }
-  }
-
-  private send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
-    const timer = setTimeout(() => {
-      response.destroy();
-    }, this.limits.transferTimeoutMs);
-    response.once('close', () => {
-      clearTimeout(timer);
-      // Node closes the connections that were idle when the server was stopped, but not those that are idle later.
-      if (!this.http.listening)
-        setImmediate(() => {
-          this.http.closeIdleConnections();
-        });
-    });
-    const isLast =
-      hasBody(describeRequest(request)) || !this.http.listening || this.refused.has(request.socket);
-    response.writeHead(status, { ...headers, ...(isLast && { Connection: 'close' }) });
-    // Not end(body): Node takes a connection for idle after end(), and would cut the answer off when the server stops.
-    response.write(body, () => {
-      if (!request.socket.destroyed) response.end();
+    this.http.prependListener('request', ({ socket }, response) => {
+      this.idle.delete(socket);
+      const timer = setTimeout(() => response.destroy(), this.limits.transferTimeoutMs);
+      response.once('close', () => {
+        clearTimeout(timer);
+        if (this.http.listening && !socket.destroyed) this.idle.add(socket);
+        else socket.end();
+      });
     });
   }
 }

@@ -10,7 +10,7 @@ describe('acceptedVariants', () => {
     ['no coding with the weight 0', 'br;q=0, gzip', ['.gz', '']],
     ['no coding with the weight 0.000, in spaces', 'br ; q=0.000,gzip', ['.gz', '']],
     ['no coding with the weight 0, in capitals', 'BR;Q=0, gzip', ['.gz', '']],
-    ['no coding with a malformed weight', 'br;q=2, gzip;q=0.5', ['.gz', '']],
+    ['a coding with too great a weight like one with the greatest', 'br;q=2, gzip;q=0.5', ['.br', '.gz', '']],
     ['every coding for an asterisk', '*', ['.br', '.gz', '']],
     ['what an asterisk leaves', '*, br;q=0', ['.gz', '']],
     ['by the weight of an asterisk', 'gzip, *;q=0.5', ['.gz', '.br', '']],

@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from './answerRequest';
+import type { HttpBindings } from '@hono/node-server';
 
 /** An answered request. There is nothing in it that tells who sent it: no address, no browser, no query. */
 export interface AccessLogEntry {
@@ -24,22 +23,22 @@ export type AccessLog = (entry: AccessLogEntry) => void;
 /** Makes an entry when the answer has ended. */
 export function logAnswer(
   log: AccessLog,
-  { status, headers, body }: Answer,
-  { method = '', url = '' }: IncomingMessage,
-  response: ServerResponse,
-  arrived: { readonly time: Date; readonly atMs: number },
+  { incoming: { method = '', url = '', socket }, outgoing }: HttpBindings,
+  { status, headers }: Response,
+  arrivedMs: number,
 ): void {
-  response.once('close', () => {
-    const cache = headers['Cache-Status'];
+  outgoing.once('close', () => {
+    const cache = headers.get('Cache-Status');
+    const durationMs = performance.now() - arrivedMs;
     log({
-      time: arrived.time.toISOString(),
+      time: new Date(Date.now() - durationMs).toISOString(),
       method,
       path: url.replace(/[?#].*/s, ''),
       status,
-      bytes: body.length,
-      durationMs: Math.round((performance.now() - arrived.atMs) * 10) / 10,
-      ...(cache !== undefined && { cache }),
-      ...(!response.writableFinished && { aborted: true }),
+      bytes: method === 'HEAD' ? 0 : Number(headers.get('Content-Length')),
+      durationMs: Math.round(durationMs * 10) / 10,
+      ...(cache !== null && { cache }),
+      ...(socket.destroyed && { aborted: true }),
     });
   });
 }

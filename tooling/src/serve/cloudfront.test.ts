@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { resolveRequest } from './resolveRequest';
+import { exportedPage } from '../operations/exportSite';
+import { isPublic } from './findAnswer';
 
 interface CloudFrontAnswer {
   /** The address that the bucket is asked for. */
@@ -26,33 +27,33 @@ describe('The CloudFront function', () => {
     ['/', undefined],
     ['/about', undefined],
     ['/about', 'es'],
-    ['/about', 'en'],
     ['/admin/blog', 'es'],
     ['/releases', undefined],
-    ['/robots.txt', 'es'],
-    ['/live/shell.json', undefined],
-    [`/${VERSION}/browser/remoteEntry.js`, undefined],
-  ])('asks the bucket for the same object of %s as every server, with the language %s', (path, language) => {
-    const [first] = resolveRequest(path, language ?? 'en');
-    expect(handle(path, language).uri).toBe(`/${first?.key ?? ''}`);
+  ])('asks the bucket for the page that is exported for %s, with the language %s', (path, language) => {
+    expect(handle(path, language).uri).toBe(`/${exportedPage(path, language ?? 'en')}`);
   });
+
+  it.each(['/robots.txt', '/live/shell.json', `/${VERSION}/browser/remoteEntry.js`])(
+    'asks the bucket for the file %s',
+    (path) => {
+      expect(handle(path, 'es').uri).toBe(path);
+    },
+  );
 
   it('gives the page in English to who has a language that the site lacks', () => {
     expect(handle('/about', 'fr').uri).toBe('/about/index.html');
   });
 
   it.each([
-    '/.farekite/history/shell/1.json',
-    '/%2efarekite/history/shell/1.json',
-    '//.farekite/history/shell/1.json',
-    `/${VERSION}/server/index.js`,
-    `/${VERSION}/%73erver/index.js`,
+    '/.index.html.new',
+    '/%2eindex.html.new',
+    '//.index.html.new',
     '/live%5C..%5C..%5Csecret.txt',
     '/about/index.html',
     '/about/index.html.br',
   ])('answers %s, which is not public, as if it did not exist', (path) => {
     expect(handle(path).statusCode).toBe(404);
-    expect(resolveRequest(decodeURIComponent(path), 'en')[0]?.status).toBe(404);
+    expect(isPublic(decodeURIComponent(path).slice(1))).toBe(false);
   });
 
   it('redirects a page that ends with a slash, and refuses a broken address', () => {

@@ -7,7 +7,6 @@ import { UserError } from '../util/UserError';
 import { CachedObjects } from './CachedObjects';
 import { FolderObjects } from './FolderObjects';
 import type { Address } from './listen';
-import type { SiteObjects } from './SiteObjects';
 import { SiteServer, type SiteServerOptions } from './SiteServer';
 
 /** The limits of requests to an object store while visitors wait: what is in memory serves them better than a retry. */
@@ -16,10 +15,14 @@ export const SERVING_S3_LIMITS: Partial<S3Limits> = {
   maxAttempts: 2,
 };
 
-/** The objects of a site as a server reads them: from the folder itself, or from an object store with a cache. */
-function objectsOf(store: Store): SiteObjects {
-  if (store instanceof FolderStore) return new FolderObjects(store.location);
+/** For how long a server believes what a bucket said about a pointer. */
+const BUCKET_FRESH_MS = 1_000;
+
+/** The objects of a site as servers read them. */
+export function objectsOf(store: Store): CachedObjects {
+  if (store instanceof FolderStore) return new CachedObjects(new FolderObjects(store.location));
   return new CachedObjects(store, {
+    freshForMs: BUCKET_FRESH_MS,
     onStoreChange: (failure) => {
       const problem = failure instanceof UserError ? failure.problem : failure?.message;
       printError(
@@ -29,17 +32,6 @@ function objectsOf(store: Store): SiteObjects {
       );
     },
   });
-}
-
-/** Serves the objects of a site. @throws UserError when the port is in use or the address may not be opened */
-export async function serveObjects(
-  objects: SiteObjects,
-  address: Address,
-  options: SiteServerOptions = {},
-): Promise<SiteServer> {
-  const server = new SiteServer(objects, options);
-  await server.listen(address);
-  return server;
 }
 
 /**
@@ -54,5 +46,7 @@ export async function serve(
   options: SiteServerOptions = {},
 ): Promise<SiteServer> {
   await assertSiteExists(store);
-  return serveObjects(objectsOf(store), address, options);
+  const server = new SiteServer(objectsOf(store), options);
+  await server.listen(address);
+  return server;
 }

@@ -1,7 +1,18 @@
+import { Buffer } from 'node:buffer';
+import type { Hono } from 'hono';
 import { StoreAwayError } from '../store/StoreAwayError';
-import { answerRequest, unavailableAnswer, type Answer, type SiteRequest } from './answerRequest';
-import { CircuitBreaker } from './CircuitBreaker';
-import { EdgeObjects, type Bucket } from './EdgeObjects';
+import { CachedObjects } from './CachedObjects';
+import { createApp } from './createApp';
+
+/** A worker has 128 MB for everything. */
+const MAX_BYTES = 48 * 1_024 * 1_024;
+/** For how long a worker believes what the bucket said about a pointer. */
+const FRESH_MS = 1_000;
+
+/** What the worker needs of an R2 bucket. */
+interface Bucket {
+  get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
+}
 
 /** The bindings in wrangler.jsonc. */
 interface WorkerEnvironment {
@@ -10,60 +21,54 @@ interface WorkerEnvironment {
   readonly PREFIX?: string;
 }
 
-interface WorkerContext {
-  waitUntil(work: Promise<unknown>): void;
-}
-
 /** A request as Cloudflare gives it to a worker. */
 type WorkerRequest = Request & {
   /** The platform replaces the header Accept-Encoding, and tells here what the browser has sent. */
   readonly cf?: { readonly clientAcceptEncoding?: string };
 };
 
-/** Shared by the requests that run in one process of the platform. */
-const breaker = new CircuitBreaker((failure) => {
-  console.warn(failure?.message ?? 'The bucket answers again');
-});
-
-function describeRequest(request: WorkerRequest): SiteRequest {
-  const { pathname, search } = new URL(request.url);
-  const acceptEncoding = request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding');
-  return {
-    method: request.method,
-    target: pathname + search,
-    header: (name) => (name === 'accept-encoding' ? acceptEncoding : request.headers.get(name)) ?? undefined,
+function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono {
+  const prefix = PREFIX === '' ? '' : `${PREFIX}/`;
+  const get = async (key: string) => {
+    try {
+      const found = await bucket.get(prefix + key);
+      return found ? { bytes: Buffer.from(await found.arrayBuffer()) } : undefined;
+    } catch (cause) {
+      const problem = `The bucket cannot be read (${(cause as Error).message})`;
+      throw new StoreAwayError(problem, "See the status of the platform and the worker's binding.", {
+        cause,
+      });
+    }
   };
+  const objects = new CachedObjects(
+    { get },
+    {
+      maxBytes: MAX_BYTES,
+      freshForMs: FRESH_MS,
+      // The platform lets no request wait for another one.
+      isShared: false,
+      onStoreChange: (failure) => {
+        console.warn(failure?.message ?? 'The bucket answers again');
+      },
+    },
+  );
+  return createApp(objects, (_path, error) => {
+    console.error(error.stack);
+  });
 }
 
-function toResponse({ status, headers, body }: Answer): Response {
-  // The body is compressed already, as its header says.
-  const init = { status, headers, encodeBody: 'manual' };
-  return new Response(body.length > 0 ? (body as Uint8Array<ArrayBuffer>) : null, init);
-}
+/** Lives as long as the worker, whose bindings never change. */
+let app: Hono | undefined;
 
 /** Serves a site from an R2 bucket in Cloudflare's data centers, with the same answers as `farekite serve`. */
 export const worker = {
-  async fetch(
-    request: WorkerRequest,
-    { SITE: bucket, PREFIX = '' }: WorkerEnvironment,
-    context: WorkerContext,
-  ): Promise<Response> {
-    const objects = new EdgeObjects({
-      bucket,
-      prefix: PREFIX === '' ? '' : `${PREFIX}/`,
-      cache: (caches as unknown as { readonly default: Cache }).default,
-      cacheUrl: new URL('/.farekite/cache/', request.url).href,
-      breaker,
-      waitUntil: (work) => {
-        context.waitUntil(work);
-      },
-    });
-    const described = describeRequest(request);
-    try {
-      return toResponse(await answerRequest(objects, described));
-    } catch (error) {
-      if (!(error instanceof StoreAwayError)) console.error((error as Error).stack);
-      return toResponse(unavailableAnswer(described));
-    }
+  async fetch(request: WorkerRequest, environment: WorkerEnvironment): Promise<Response> {
+    app ??= createWorkerApp(environment);
+    const headers = new Headers(request.headers);
+    headers.set('Accept-Encoding', request.cf?.clientAcceptEncoding ?? headers.get('Accept-Encoding') ?? '');
+    const response = await app.fetch(new Request(request, { headers }));
+    // The body is compressed already, as its header says.
+    const init = { status: response.status, headers: response.headers, encodeBody: 'manual' };
+    return new Response(response.body, init);
   },
 };

@@ -1,6 +1,5 @@
 import {
   CONFLICT,
-  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
@@ -30,11 +29,6 @@ export class DryRunStore implements Store {
 
   async get(key: string): Promise<StoredObject | undefined> {
     return this.written.has(key) ? this.written.get(key) : this.store.get(key);
-  }
-
-  async getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined> {
-    const object = await this.get(key);
-    return object?.etag === etag ? UNCHANGED : object;
   }
 
   async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {

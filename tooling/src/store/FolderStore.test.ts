@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshot } from '../testing/snapshot';
@@ -10,11 +10,17 @@ import { CONFLICT, type WriteCondition } from './Store';
 
 storeSuite('A folder', () => Promise.resolve(new FolderStore(temporaryFolder(), { isDurable: false })));
 
-const KEY = 'first-class-deals/index.html';
+const KEY = 'live/mfe-deals.json';
 const CHANGES = ['link', 'mkdir', 'open', 'rename', 'rm'] as const;
+const FOLLOWERS = `.farekite/store/followers/${KEY}`;
 
 function put(store: FolderStore, content: string, when: WriteCondition) {
   return store.put(KEY, Buffer.from(content), objectMetadata(KEY), when);
+}
+
+/** Replaces the object as a publisher does. */
+async function swap(store: FolderStore, content: string): Promise<unknown> {
+  return put(store, content, { etag: (await store.get(KEY))?.etag ?? '' });
 }
 
 async function read(store: FolderStore): Promise<string | undefined> {
@@ -66,29 +72,22 @@ describe('A folder as a store', () => {
     await reader.close();
   });
 
-  it('keeps no older versions and no temporary files', async () => {
+  it('keeps no temporary files, and what followed an ETag beside the objects', async () => {
     const store = await preparedStore();
     for (const content of ['one', 'two', 'three']) await put(store, content, 'always');
-    expect(Object.keys(await snapshot(store.location))).toEqual([`.farekite/store/versions/${KEY}/@/2`, KEY]);
+    expect(Object.keys(await snapshot(store.location))).toEqual([KEY]);
+    await swap(store, 'four');
+    const [follower = '', ...more] = Object.keys(await snapshot(store.location)).filter(
+      (file) => file !== KEY,
+    );
+    expect(follower.startsWith(`${FOLLOWERS}/`)).toBe(true);
+    expect(more).toEqual([]);
   });
 
-  it('takes no file for a version that somebody has put among the versions', async () => {
+  it('lists the objects of a site without reading what is beside them, and no files that can be no objects', async () => {
     const store = await preparedStore();
-    for (const content of ['zero', 'one']) await put(store, content, 'always');
-    const folder = join(store.location, `.farekite/store/versions/${KEY}/@`);
-    const strays = ['.DS_Store', '0x9', '1 (copy)', '~', '0.5'];
-    for (const name of strays) writeFileSync(join(folder, name), 'stray');
-    expect(await read(store)).toBe('one');
-    await put(store, 'two', 'always');
-    expect(await read(store)).toBe('two');
-    expect(readdirSync(folder).sort()).toEqual([...strays, '2'].sort());
-    await store.delete(KEY);
-    expect(await read(store)).toBeUndefined();
-  });
-
-  it('lists the objects of a site without reading their versions, and no files that can be no objects', async () => {
-    const store = await preparedStore();
-    for (const content of ['zero', 'one']) await put(store, content, 'always');
+    await put(store, 'one', 'always');
+    await swap(store, 'two');
     for (const folder of ['@', 'a/@']) {
       mkdirSync(join(store.location, folder), { recursive: true });
       writeFileSync(join(store.location, folder, 'file'), '');
@@ -100,26 +99,37 @@ describe('A folder as a store', () => {
     expect(readdir.mock.calls.filter(([path]) => String(path).includes('.farekite/store'))).toEqual([]);
   });
 
-  it('restores a file that somebody has removed or replaced', async () => {
+  it('shows what a writer has left that was killed before it replaced the file', async () => {
     const store = await preparedStore();
-    for (const content of ['old', 'new']) await put(store, content, 'always');
-    rmSync(store.fileOf(KEY));
-    expect(await read(store)).toBe('new');
-    expect(exposed(store)).toBe('new');
-    writeFileSync(join(store.location, 'copy'), 'another');
-    await fs.rename(join(store.location, 'copy'), store.fileOf(KEY));
+    await put(store, 'old', 'absent');
+    await swap(store, 'new');
+    writeFileSync(store.fileOf(KEY), 'old');
     expect(await read(store)).toBe('new');
     expect(exposed(store)).toBe('new');
   });
 
-  it('refuses a writer that was held up while others have used the number of its version', async () => {
+  it('lets a writer that was held up replace the file by what is latest, not by its own', async () => {
+    const store = await preparedStore();
+    await put(store, 'zero', 'absent');
+    const { rename } = fs;
+    const held = jest.spyOn(fs, 'rename').mockImplementationOnce(async (from, to) => {
+      held.mockRestore();
+      for (const content of ['two', 'three']) await swap(store, content);
+      return rename(from, to);
+    });
+    await swap(store, 'one');
+    expect(await read(store)).toBe('three');
+    expect(exposed(store)).toBe('three');
+  });
+
+  it('refuses a writer that was held up while others have replaced the object', async () => {
     const store = await preparedStore();
     await put(store, 'zero', 'absent');
     const etag = (await store.get(KEY))?.etag ?? '';
     const { link } = fs;
     const held = jest.spyOn(fs, 'link').mockImplementationOnce(async (from, to) => {
       held.mockRestore();
-      for (const content of ['one', 'two', 'three']) await put(store, content, 'always');
+      for (const content of ['one', 'two', 'three']) await swap(store, content);
       return link(from, to);
     });
     expect(await put(store, 'late', { etag })).toBe(CONFLICT);
@@ -165,27 +175,33 @@ describe('A write to a folder', () => {
     ['finds the disk full', 'ENOSPC'],
     ['finds the disk read-only', 'EROFS'],
   ])('that %s at any change leaves the old object or the new one, and no half', async (_what, code) => {
-    let failed = true;
-    for (let nth = 1; failed; nth += 1) {
-      const store = await preparedStore();
-      for (const content of ['older', 'old']) await put(store, content, 'always');
-      failFromChange(nth, code);
-      const error = await put(store, 'new', 'always').then(
-        () => undefined,
-        (cause: unknown) => cause as Error,
-      );
-      jest.restoreAllMocks();
-      failed = error !== undefined;
-      if (error) {
-        expect(error.name).toBe('UserError');
-        expect(error.message).toMatch(/^The site folder .* could not be written \(E\w+: \w+ failed\)\. \w/);
+    for (const write of [
+      (store: FolderStore) => put(store, 'new', 'always'),
+      (store: FolderStore) => swap(store, 'new'),
+    ]) {
+      let failed = true;
+      for (let nth = 1; failed; nth += 1) {
+        const store = await preparedStore();
+        await put(store, 'older', 'absent');
+        await swap(store, 'old');
+        failFromChange(nth, code);
+        const error = await write(store).then(
+          () => undefined,
+          (cause: unknown) => cause as Error,
+        );
+        jest.restoreAllMocks();
+        failed = error !== undefined;
+        if (error) {
+          expect(error.name).toBe('UserError');
+          expect(error.message).toMatch(/^The site folder .* could not be written \(E\w+: \w+ failed\)\. \w/);
+        }
+        const restarted = await preparedStore(store.location);
+        const content = await read(restarted);
+        expect(['old', 'new']).toContain(content);
+        expect(exposed(restarted)).toBe(content);
+        expect(await swap(restarted, 'newest')).not.toBe(CONFLICT);
+        expect(exposed(restarted)).toBe('newest');
       }
-      const restarted = await preparedStore(store.location);
-      const content = await read(restarted);
-      expect(['old', 'new']).toContain(content);
-      expect(exposed(restarted)).toBe(content);
-      expect(await put(restarted, 'newest', 'always')).not.toBe(CONFLICT);
-      expect(exposed(restarted)).toBe('newest');
     }
   });
 });

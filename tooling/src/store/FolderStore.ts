@@ -9,7 +9,6 @@ import { isObjectKey } from './isObjectKey';
 import {
   CONCURRENT_REQUESTS,
   CONFLICT,
-  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
@@ -19,9 +18,7 @@ import {
 
 /** The folder, inside the site's folder, of the files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
-/** Others may have put files among the versions. */
-const VERSION_NAME = /^\d+$/;
-/** A file that is written for longer was left by a publisher that was killed. */
+/** A file that is older was left by a publisher that was killed. */
 const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 export interface FolderStoreOptions {
@@ -29,22 +26,23 @@ export interface FolderStoreOptions {
   readonly isDurable?: boolean;
 }
 
-/** A version of an object. The one with the highest number is the object; a deleted object has a folder there. */
-interface Version {
-  readonly number: number;
-  readonly file: string;
-  readonly isDeleted: boolean;
+function etagOf(bytes: Buffer): string {
+  return `"${shortHash(bytes)}"`;
 }
 
-/** The ETag of a version. An object that was never replaced has the number 0 and no file among the versions. */
-function etagOf(number: number, bytes: Buffer): string {
-  return `"${String(number)}-${shortHash(bytes)}"`;
+/** What to do about a system call that failed. */
+function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Free disk space';
+  if (['EACCES', 'EPERM'].includes(code)) return 'Give this user the right to do so';
+  if (code === 'EROFS') return 'Make the file system writable';
+  if (['EMFILE', 'ENFILE'].includes(code)) return 'Allow more open files';
+  return 'Mend that';
 }
 
-/** Runs a file system call that fails when its target exists. @returns whether it did not exist */
-async function isFirst(call: Promise<unknown>): Promise<boolean> {
+/** Gives a file another name. @returns whether the name was free */
+async function linkIfFree(file: string, name: string): Promise<boolean> {
   try {
-    await call;
+    await link(file, name);
     return true;
   } catch (error) {
     if (hasErrorCode(error, 'EEXIST')) return false;
@@ -61,12 +59,11 @@ async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * A site in a folder, which a web server can serve: each object is a file under its key.
+ * A site in a folder, which a web server can read: each object is a file under its key.
  *
- * File systems have no conditional write, but `link` fails when the new name exists. So each replacement of an
- * object gets the next number in a folder of its versions: of all writers that have read version 7, one creates
- * version 8. Only then the file under the key is replaced. Should a writer be killed in between, whoever reads the
- * object next replaces the file.
+ * File systems have no conditional write, but `link` fails when the new name exists. So whoever replaces an object on
+ * its ETag first gives the new content the name "what follows this ETag", which only one writer can, and then replaces
+ * the file under the key. Should a writer be killed in between, whoever reads the object next replaces the file.
  */
 export class FolderStore implements Store {
   /** The folder, as an absolute path. */
@@ -103,49 +100,33 @@ export class FolderStore implements Store {
   async get(key: string): Promise<StoredObject | undefined> {
     const file = this.fileOf(key);
     return this.reportingErrors('read', async () => {
-      for (;;) {
-        const head = await this.findHead(key);
-        if (head && !(await this.isExposed(head, key))) await this.repair(key);
-        if (head?.isDeleted) return undefined;
-        const bytes = await ifFound(readFile(head?.file ?? file));
-        if (bytes) return { bytes, etag: etagOf(head?.number ?? 0, bytes) };
-        if (!head) return undefined;
-        // The version was replaced, and removed, since it was found.
-      }
+      const bytes = await ifFound(readFile(file));
+      if (!bytes) return undefined;
+      const latest = await this.followersOf(key, bytes);
+      if (latest === bytes) return { bytes, etag: etagOf(bytes) };
+      await this.repair(key);
+      return { bytes: latest, etag: etagOf(latest) };
     });
-  }
-
-  async getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined> {
-    const object = await this.get(key);
-    return object?.etag === etag ? UNCHANGED : object;
   }
 
   async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
-    return this.reportingErrors('written', async () => {
-      if (when === 'absent') return this.create(key, bytes);
-      if (when !== 'always') return this.replace(key, bytes, when.etag);
-      for (;;) {
-        const present = await this.get(key);
-        const result = await (present ? this.replace(key, bytes, present.etag) : this.create(key, bytes));
-        if (result !== CONFLICT) return result;
-      }
-    });
+    const file = this.fileOf(key);
+    return this.reportingErrors('written', () =>
+      this.withTemporaryFile(bytes, async (temporary): Promise<{ etag: string } | typeof CONFLICT> => {
+        await this.createFolder(dirname(file));
+        let isWritten = true;
+        if (when === 'absent') isWritten = await linkIfFree(temporary, file);
+        else if (when === 'always') await rename(temporary, file);
+        else isWritten = await this.replace(key, temporary, when.etag);
+        await this.syncFolder(dirname(file));
+        return isWritten ? { etag: etagOf(bytes) } : CONFLICT;
+      }),
+    );
   }
 
   async delete(key: string): Promise<void> {
     const file = this.fileOf(key);
-    await this.reportingErrors('written', async () => {
-      const head = await this.findHead(key);
-      if (!head) {
-        await rm(file, { force: true });
-      } else if (!head.isDeleted) {
-        const folder = this.versionsFolder(key);
-        const isAdded = await isFirst(mkdir(join(folder, String(head.number + 1))));
-        await this.syncFolder(folder);
-        if (isAdded) await this.exposeHead(key);
-        else await this.delete(key);
-      }
-    });
+    await this.reportingErrors('written', () => rm(file, { force: true }));
   }
 
   async *list(prefix: string): AsyncGenerator<ListedObject> {
@@ -170,13 +151,13 @@ export class FolderStore implements Store {
     return join(this.location, PRIVATE_FOLDER, 'tmp');
   }
 
-  private get isDurable(): boolean {
-    return this.options.isDurable ?? true;
+  private get followersFolder(): string {
+    return join(this.location, PRIVATE_FOLDER, 'followers');
   }
 
   /** Makes the names in a folder survive a crash of the machine. */
   private async syncFolder(directory: string): Promise<void> {
-    if (!this.isDurable) return;
+    if (this.options.isDurable === false) return;
     const handle = await open(directory, 'r');
     try {
       await handle.sync();
@@ -194,132 +175,58 @@ export class FolderStore implements Store {
     }
   }
 
-  private versionsFolder(key: string): string {
-    return join(this.location, PRIVATE_FOLDER, 'versions', key, '@');
+  /** The file with the content that follows an object with this ETag. */
+  private followerOf(key: string, etag: string): string {
+    return join(this.followersFolder, key, etag.slice(1, -1));
   }
 
-  private temporaryFile(): string {
-    return join(this.temporaryFolder, randomUUID());
+  /** The content that follows all others; the given one, if none does. */
+  private async followersOf(key: string, bytes: Buffer): Promise<Buffer> {
+    for (let latest = bytes; ;) {
+      const next = await ifFound(readFile(this.followerOf(key, etagOf(latest))));
+      if (!next) return latest;
+      latest = next;
+    }
   }
 
-  private async findHead(key: string): Promise<Version | undefined> {
-    const folder = this.versionsFolder(key);
-    const entries = (await ifFound(readdir(folder, { withFileTypes: true }))) ?? [];
-    const versions = entries
-      .filter(({ name }) => VERSION_NAME.test(name))
-      .map((entry) => ({
-        number: Number(entry.name),
-        file: join(folder, entry.name),
-        isDeleted: entry.isDirectory(),
-      }));
-    return versions.reduce<Version | undefined>(
-      (head, version) => (head && head.number > version.number ? head : version),
-      undefined,
-    );
+  /** Replaces an object that still has the ETag. @returns whether it had */
+  private async replace(key: string, temporary: string, etag: string): Promise<boolean> {
+    if ((await this.get(key))?.etag !== etag) return false;
+    const follower = this.followerOf(key, etag);
+    await this.createFolder(dirname(follower));
+    if (!(await linkIfFree(temporary, follower))) return false;
+    await this.syncFolder(dirname(follower));
+    await this.expose(key);
+    return true;
   }
 
-  /** Creates an object that does not exist. */
-  private async create(key: string, bytes: Buffer): Promise<{ etag: string } | typeof CONFLICT> {
-    const head = await this.findHead(key);
-    if (head) return head.isDeleted ? this.addVersion(key, bytes, head.number + 1) : CONFLICT;
+  /** Makes the file under the key the latest content. Another writer may be doing the same, with what was latest before. */
+  private async expose(key: string): Promise<void> {
     const file = this.fileOf(key);
-    const isCreated = await this.withTemporaryFile(bytes, async (temporary) => {
-      await this.createFolder(dirname(file));
-      return isFirst(link(temporary, file));
-    });
-    if (!isCreated) return CONFLICT;
-    await this.syncFolder(dirname(file));
-    // Others may have created, replaced and deleted it since the first look.
-    if (!(await this.findHead(key))) return { etag: etagOf(0, bytes) };
-    await this.exposeHead(key);
-    return CONFLICT;
+    for (;;) {
+      const bytes = await readFile(file);
+      const latest = await this.followersOf(key, bytes);
+      if (latest === bytes) return;
+      await this.withTemporaryFile(latest, (temporary) => rename(temporary, file));
+    }
   }
 
-  /** Replaces an object that still has the ETag. */
-  private async replace(
-    key: string,
-    bytes: Buffer,
-    etag: string,
-  ): Promise<{ etag: string } | typeof CONFLICT> {
-    const present = await this.get(key);
-    if (present?.etag !== etag) return CONFLICT;
-    return this.addVersion(key, bytes, Number.parseInt(etag.slice(1), 10) + 1);
-  }
-
-  private async addVersion(
-    key: string,
-    bytes: Buffer,
-    number: number,
-  ): Promise<{ etag: string } | typeof CONFLICT> {
-    const folder = this.versionsFolder(key);
-    return this.withTemporaryFile(bytes, async (temporary) => {
-      await this.createFolder(folder);
-      if (!(await isFirst(link(temporary, join(folder, String(number)))))) return CONFLICT;
-      await this.syncFolder(folder);
-      const head = await this.exposeHead(key);
-      // A writer that was held up for long may have taken a number that others have used and removed.
-      return head.number === number ? { etag: etagOf(number, bytes) } : CONFLICT;
-    });
-  }
-
-  /** Whether web servers find this version. */
-  private async isExposed(head: Version, key: string): Promise<boolean> {
-    const exposed = await ifFound(stat(this.fileOf(key)));
-    if (head.isDeleted || !exposed) return head.isDeleted && !exposed;
-    const { ino, dev } = (await ifFound(stat(head.file))) ?? {};
-    return exposed.ino === ino && exposed.dev === dev;
-  }
-
-  /** Replaces a file that somebody has changed or removed, unless this process may only read the folder. */
+  /** Replaces a file whose writer was killed, unless this process may only read the folder. */
   private async repair(key: string): Promise<void> {
-    await this.exposeHead(key).catch((error: unknown) => {
+    await this.expose(key).catch((error: unknown) => {
       if (!['EACCES', 'EPERM', 'EROFS'].some((code) => hasErrorCode(error, code))) throw error;
     });
   }
 
-  /** Makes the file under the key the latest version, and removes the other versions. */
-  private async exposeHead(key: string): Promise<Version> {
-    const file = this.fileOf(key);
-    for (;;) {
-      const head = await this.findHead(key);
-      if (!head) throw new Error(`${key} has no versions`);
-      if (head.isDeleted) await rm(file, { force: true });
-      else if (!(await this.isExposed(head, key))) await this.expose(head, key);
-      if ((await this.findHead(key))?.number !== head.number) continue;
-      await this.removeVersionsBefore(head, key);
-      return head;
-    }
-  }
-
-  /** Gives the file of a version the name under which web servers find the object. */
-  private async expose(head: Version, key: string): Promise<void> {
-    const temporary = this.temporaryFile();
-    if (!(await ifFound(link(head.file, temporary).then(() => true)))) return;
-    const name = this.fileOf(key);
-    await this.createFolder(dirname(name));
-    await rename(temporary, name);
-    // Renaming does nothing when another publisher has just given the file this name.
-    await rm(temporary, { force: true });
-    await this.syncFolder(dirname(name));
-  }
-
-  private async removeVersionsBefore(head: Version, key: string): Promise<void> {
-    const folder = this.versionsFolder(key);
-    for (const name of await readdir(folder)) {
-      if (VERSION_NAME.test(name) && Number(name) < head.number)
-        await rm(join(folder, name), { force: true, recursive: true });
-    }
-  }
-
   /** Writes a file under a temporary name, which is removed when `place` has given it another one. */
   private async withTemporaryFile<T>(bytes: Buffer, place: (file: string) => Promise<T>): Promise<T> {
-    const file = this.temporaryFile();
+    const file = join(this.temporaryFolder, randomUUID());
     await mkdir(this.temporaryFolder, { recursive: true });
     try {
       const handle = await open(file, 'wx');
       try {
         await handle.writeFile(bytes);
-        if (this.isDurable) await handle.sync();
+        if (this.options.isDurable !== false) await handle.sync();
       } finally {
         await handle.close();
       }
@@ -344,9 +251,7 @@ export class FolderStore implements Store {
       if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
       throw new StoreError(
         `The site folder ${this.location} could not be ${action} (${(error as Error).message})`,
-        action === 'read'
-          ? 'Make the folder readable for this user, or choose another one with --site.'
-          : 'Free disk space or make the folder writable, then run the command again: it continues where it stopped.',
+        `${remedyFor(error as NodeJS.ErrnoException)}, then run the command again: it continues where it stopped.`,
         { cause: error },
       );
     });

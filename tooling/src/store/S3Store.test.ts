@@ -314,7 +314,7 @@ describe('The errors of S3Store', () => {
       'a request that the policy does not allow',
       answer(403, 'AccessDenied'),
       'answered PUT sites/test/live/shell.json with 403 AccessDenied. ' +
-        'Let the policy of these credentials allow it; "farekite policy" prints what a package needs.',
+        'Let the policy of these credentials allow it: docs/policies/ has what a package needs.',
     ],
     [
       'credentials that are wrong',
@@ -381,7 +381,6 @@ describe('The errors of S3Store', () => {
 
   it.each([
     [{ AWS_ACCESS_KEY_ID: 'wrong' }, '403 InvalidAccessKeyId. Check AWS_ACCESS_KEY_ID,'],
-    [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, '403 SignatureDoesNotMatch. Check AWS_ACCESS_KEY_ID,'],
     [
       { AWS_REGION: 'us-east-1' },
       '400 AuthorizationHeaderMalformed. Set AWS_REGION to the region of the bucket.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GetObjectCommandOutput, PutObjectCommandInput } from '@aws-sdk/client-s3';
-import { ignoreUserError, StoreError, UserError } from '../util/UserError';
+import { ignoreUserError, StoreError } from '../util/UserError';
 import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } from './createS3Clients';
 import { findBrokenCondition } from './findBrokenCondition';
 import { isObjectKey } from './isObjectKey';
@@ -14,13 +14,11 @@ import {
   isNoSuchKey,
   isStoreAway,
   s3Error,
-  statusOf,
   unintelligibleError,
   type S3Failure,
 } from './s3Error';
 import {
   CONFLICT,
-  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
@@ -71,27 +69,12 @@ export class S3Store implements Store {
     return this.probed;
   }
 
-  get(key: string): Promise<StoredObject | undefined> {
-    return this.read(key);
-  }
-
-  async getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined> {
-    try {
-      return await this.read(key, etag);
-    } catch (error) {
-      // The SDK counts the answer as an error.
-      if (error instanceof UserError && statusOf(error.cause as S3Failure) === 304) return UNCHANGED;
-      throw error;
-    }
-  }
-
-  /** @param knownEtag of the version that is not wanted */
-  private async read(key: string, knownEtag?: string): Promise<StoredObject | undefined> {
+  async get(key: string): Promise<StoredObject | undefined> {
     const object = this.objectAt(key);
     const { patient } = await this.clients();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await patient.getObject({ ...object, IfNoneMatch: knownEtag });
+        const answer = await patient.getObject(object);
         return { bytes: await this.readBody(answer, object.Key), etag: this.etagOf(answer) };
       } catch (error) {
         const failure = error as S3Failure;

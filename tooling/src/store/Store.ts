@@ -20,9 +20,6 @@ export type WriteCondition = 'absent' | { readonly etag: string } | 'always';
 /** What a store answers to a write whose condition does not hold (any more); nothing was written. */
 export const CONFLICT = 'conflict';
 
-/** What a store answers when an object still is what the reader has. */
-export const UNCHANGED = 'unchanged';
-
 export interface StoredObject {
   readonly bytes: Buffer;
   /**
@@ -60,13 +57,6 @@ export interface Store {
 
   /** @returns `undefined` when there is no such object. @throws UserError when the store cannot be read */
   get(key: string): Promise<StoredObject | undefined>;
-
-  /**
-   * Reads an object for somebody who has a version of it. An object store then sends only what has changed.
-   * @param etag of the version that the reader has
-   * @throws UserError as `get` does
-   */
-  getIfChanged(key: string, etag: string): Promise<StoredObject | typeof UNCHANGED | undefined>;
 
   /** @throws UserError when the store cannot be written */
   put(

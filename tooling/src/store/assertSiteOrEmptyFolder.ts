@@ -5,7 +5,7 @@ import { hasSite } from './pointers';
 import type { Store } from './Store';
 
 /** What a folder contains when the first publish to it has begun. */
-const FOLDERS_OF_A_SITE = ['.farekite', 'live', 'releases'];
+const FOLDERS_OF_A_SITE = ['.farekite', 'history', 'live', 'pages', 'previews', 'releases'];
 
 /** Whether a folder exists and is empty, or a first publish to it has begun. */
 async function isFreeFolder(directory: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from './objectMetadata';
-import { variantKeys, withoutEncoding } from './pageKeys';
+import { variantKeys, withoutEncoding } from './keys';
 import type { Store } from './Store';
 
 const brotliAsync = promisify(brotliCompress);
@@ -9,8 +9,6 @@ const gzipAsync = promisify(gzip);
 
 /** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
 export const CONCURRENT_COMPRESSIONS = 4;
-/** No object of a site is nearly as big. */
-const MAX_CONTENT_BYTES = 64 * 1_024 * 1_024;
 
 export interface CompressedVariant {
   readonly extension: '.br' | '.gz';
@@ -39,11 +37,6 @@ function decompressVariant(key: string, variant: Buffer, maxOutputLength: number
   } catch {
     return undefined;
   }
-}
-
-/** What an object contains, also if it is a compressed variant; `undefined` when that is damaged. */
-export function contentOfObject(key: string, bytes: Buffer): Buffer | undefined {
-  return key === withoutEncoding(key) ? bytes : decompressVariant(key, bytes, MAX_CONTENT_BYTES);
 }
 
 /**
@@ -86,11 +79,4 @@ export async function compress(
     { extension: '.br', bytes: br },
     { extension: '.gz', bytes: gz },
   ];
-}
-
-/** What a file contains. @param variants of the file, of which there is at least one */
-export function decompress(variants: readonly CompressedVariant[]): Buffer {
-  const [variant] = variants;
-  if (!variant) throw new Error('There is no compressed variant');
-  return variant.extension === '.br' ? brotliDecompressSync(variant.bytes) : gunzipSync(variant.bytes);
 }

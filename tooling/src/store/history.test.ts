@@ -1,23 +1,24 @@
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import type { FolderStore } from './FolderStore';
-import { readHistory, readMoves, recordAction, type DamagedEntry } from './history';
+import { movesOf, readEntries, readHistory, recordAction } from './history';
 import { objectMetadata } from './objectMetadata';
-import { readPointers } from './pointers';
+import type { UserError } from '../util/UserError';
+import { readPointers, successorOf } from './pointers';
 
 jest.mock('../compose/runInSandbox');
 
 const deals = ['First', 'Second', 'Third'].map(fakeDeals);
 
 let site: FolderStore;
-let damaged: DamagedEntry[];
+let damaged: UserError[];
 
 beforeEach(async () => {
   site = await publishedSite(fakeShell().dist, fakeRemote('mfe-home').dist, ...deals.map(({ dist }) => dist));
   damaged = [];
 });
 
-const onDamage = (entry: DamagedEntry) => damaged.push(entry);
+const onDamage = (error: UserError) => damaged.push(error);
 
 async function write(key: string, text: string): Promise<void> {
   await site.put(key, Buffer.from(text), objectMetadata(key), 'always');
@@ -25,7 +26,7 @@ async function write(key: string, text: string): Promise<void> {
 
 /** The key of the entry of a publication, and its text. */
 async function entryOf(name: string, serial: number): Promise<readonly [key: string, text: string]> {
-  for await (const { key } of site.list(`.farekite/history/${name}/${String(serial)}-`)) {
+  for await (const { key } of site.list(`history/${name}/${String(serial)}-`)) {
     return [key, (await site.get(key))?.bytes.toString() ?? ''];
   }
   throw new Error(`${name} has no publication ${String(serial)}`);
@@ -41,11 +42,10 @@ describe('The history, when an entry cannot be read,', () => {
     const [key] = await entryOf('mfe-home', 1);
     await write(key, '{');
     expect(await versionsIn()).toHaveLength(4);
-    expect(damaged).toEqual([{ key, names: ['mfe-home'], error: expect.any(Error) as unknown }]);
-    expect(damaged[0]?.error.message).toBe(
+    expect(damaged.map(({ message }) => message)).toEqual([
       `${site.location}/${key} is corrupt: it is not JSON. ` +
         'Remove it: the history is shorter then, and the pages of the site stay as they are.',
-    );
+    ]);
   });
 
   it('begins after it', async () => {
@@ -53,20 +53,21 @@ describe('The history, when an entry cannot be read,', () => {
     await write(key, 'null');
     expect(await versionsIn('mfe-deals')).toEqual([deals[2]?.release.version]);
     const live = (await readPointers(site)).get('mfe-deals');
-    expect(await readMoves(site, 'mfe-deals', live)).toHaveLength(1);
+    expect(movesOf(await readEntries(site, 'history/mfe-deals/'), live)).toHaveLength(1);
   });
 
   it.each([
-    ['of another name', 'mfe-deals', ['mfe-home', 'mfe-deals']],
-    ['of another publication', 'mfe-home', ['mfe-home']],
-  ])('takes an entry for damaged that is under the key %s', async (_what, name, names) => {
+    ['of another name', 'mfe-deals'],
+    ['of another publication', 'mfe-home'],
+  ])('takes an entry for damaged that is under the key %s', async (_what, name) => {
     const [key] = await entryOf('mfe-home', 1);
     const [otherKey, text] = await entryOf(name, 1);
     await write(key, text.replace('"serial":1', name === 'mfe-home' ? '"serial":2' : '"serial":1'));
     const belongsTo = name === 'mfe-home' ? otherKey.replace('/1-', '/2-') : otherKey;
     await versionsIn();
-    expect(damaged).toMatchObject([{ key, names }]);
-    expect(damaged[0]?.error.message).toContain(`is corrupt: it is the entry ${belongsTo}. Remove it`);
+    expect(damaged.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`${key} is corrupt: it is the entry ${belongsTo}. Remove it`),
+    ]);
   });
 });
 
@@ -87,9 +88,11 @@ describe('An entry of the history', () => {
 
   it('has the reason that somebody gave', async () => {
     const live = (await readPointers(site)).get('mfe-deals');
-    if (!live) throw new Error('mfe-deals is not live');
-    await recordAction(site, live, 'preview', { serial: 3, id: 'own', because: 'Prices are missing' });
-    const history = await readHistory(site, await readPointers(site), 'mfe-deals');
+    const [first] = deals;
+    if (!live || !first) throw new Error('mfe-deals is not live');
+    const pointer = successorOf(live, first.release, null, 'own');
+    await recordAction(site, pointer, live, { action: 'rollback', because: 'Prices are missing' });
+    const history = await readHistory(site, new Map([['mfe-deals', pointer]]), 'mfe-deals');
     expect(history.map(({ because }) => because)).toEqual([
       undefined,
       undefined,
@@ -97,43 +100,13 @@ describe('An entry of the history', () => {
       'Prices are missing',
     ]);
   });
-});
 
-describe('An entry about a preview', () => {
-  const preview = { serial: 3, id: 'own' };
-  const previewKey = '.farekite/history/mfe-deals/previews/3-own.json';
-  const publicationKey = '.farekite/history/mfe-deals/3-own.json';
-
-  async function readMoved(): Promise<readonly string[]> {
+  it('of a publication whose pointer has not moved is none of the history', async () => {
     const live = (await readPointers(site)).get('mfe-deals');
-    return (await readMoves(site, 'mfe-deals', live, onDamage)).map(({ version }) => version);
-  }
-
-  beforeEach(() => recordAction(site, { name: 'mfe-deals', version: 'f'.repeat(16) }, 'preview', preview));
-
-  it('has a prefix of its own', async () => {
-    expect(await site.get(previewKey)).toBeDefined();
-    expect(await versionsIn('mfe-deals')).toContain('f'.repeat(16));
-  });
-
-  it('is also read where it was once, among the publications', async () => {
-    await write(publicationKey, (await site.get(previewKey))?.bytes.toString() ?? '');
-    await site.delete(previewKey);
-    expect(await versionsIn('mfe-deals')).toContain('f'.repeat(16));
-    expect(damaged).toEqual([]);
-  });
-
-  it('cannot pass for a publication', async () => {
-    const forged = (await site.get(previewKey))?.bytes.toString().replace('"preview"', '"publish"') ?? '';
-    await write(previewKey, forged);
-    expect(await readMoved()).toEqual(deals.map(({ release }) => release.version));
-    expect(damaged).toMatchObject([{ key: previewKey, names: ['mfe-deals'] }]);
-    expect(damaged[0]?.error.message).toContain(`it is the entry ${publicationKey}. Remove it`);
-  });
-
-  it('does not hide a publication with the same id', async () => {
-    const { id = '' } = (await readPointers(site)).get('mfe-deals') ?? {};
-    await recordAction(site, { name: 'mfe-deals', version: 'e'.repeat(16) }, 'preview', { serial: 9, id });
-    expect(await readMoved()).toEqual(deals.map(({ release }) => release.version));
+    const [first] = deals;
+    if (!live || !first) throw new Error('mfe-deals is not live');
+    await recordAction(site, successorOf(live, first.release, null, 'slower'), live, { action: 'publish' });
+    expect(await versionsIn('mfe-deals')).toEqual(deals.map(({ release }) => release.version));
+    expect(await readEntries(site, 'history/mfe-deals/')).toHaveLength(4);
   });
 });

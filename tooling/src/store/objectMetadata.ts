@@ -1,11 +1,9 @@
 import { extname } from 'node:path/posix';
+import { CONTENT_ENCODINGS } from './keys';
 import type { ObjectMetadata } from './Store';
 
 /** The object in the site's root that tells browsers which links to prerender. */
 export const SPECULATION_RULES_FILE = 'speculation-rules.json';
-
-/** The names of the encodings of compressed variants, by the extension of the variant; the smallest first. */
-export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
 /** Whether a file's format leaves something to compress. */
 export function isCompressible(file: string): boolean {
@@ -35,7 +33,7 @@ const REVALIDATED = 'no-cache';
 
 function contentTypeOf(key: string): string {
   // Browsers ignore speculation rules of any other type.
-  if (key === SPECULATION_RULES_FILE) return 'application/speculationrules+json';
+  if (key.split('/').at(-1) === SPECULATION_RULES_FILE) return 'application/speculationrules+json';
   return CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
 }
 

@@ -1,34 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { RELEASE_NAME, VERSION } from '../release/dataRules';
 import { objectMetadata } from './objectMetadata';
+import { PREVIEWS_PREFIX, pairLabel, previewsPrefix, type Pair } from './keys';
 import type { Store } from './Store';
 
-const PREFIX = '.farekite/previews/';
-
-/** What the keys of all previews of a remote begin with. */
-export function previewsPrefix(name: string): string {
-  return `${PREFIX}${name}/`;
+/** What a preview shows. While it is there, prune keeps that. */
+export interface Preview {
+  readonly key: string;
+  /** When it was made, by the clock of the store, in milliseconds since 1970. */
+  readonly modifiedMs: number;
+  /** The previewed versions by name. */
+  readonly releases: Readonly<Record<string, string>>;
+  /** The pairs whose pages it shows: `3f9a…/mfe-deals@77c1…` */
+  readonly pairs: readonly string[];
 }
 
-function previewKey(name: string, version: string): string {
-  return `${previewsPrefix(name)}${version}.json`;
+const CONTENT = v.object({
+  releases: v.record(RELEASE_NAME, VERSION),
+  pairs: v.array(v.pipe(v.string(), v.maxLength(200))),
+});
+
+/**
+ * Records a preview. Each one is an object of its own, so that it is new however often the same is previewed.
+ * @param name the previewed release under whose prefix it is
+ */
+export async function addPreview(
+  store: Store,
+  name: string,
+  releases: Readonly<Record<string, string>>,
+  pairs: readonly Pair[],
+): Promise<void> {
+  const key = `${previewsPrefix(name)}${releases[name] ?? ''}-${randomUUID()}.json`;
+  const content = { releases, pairs: pairs.map(pairLabel) };
+  await store.put(key, Buffer.from(`${JSON.stringify(content)}\n`), objectMetadata(key), 'absent');
 }
 
-/** Keeps a stored release for visitors who open `?preview=`. */
-export async function addPreview(store: Store, name: string, version: string): Promise<void> {
-  const key = previewKey(name, version);
-  await store.put(key, Buffer.from('{}\n'), objectMetadata(key), 'absent');
-}
-
-/** @returns whether the release was previewed */
-export async function removePreview(store: Store, name: string, version: string): Promise<boolean> {
-  const isPreviewed = (await listPreviews(store, name)).includes(version);
-  if (isPreviewed) await store.delete(previewKey(name, version));
-  return isPreviewed;
-}
-
-/** The previewed versions of a remote. */
-export async function listPreviews(store: Store, name: string): Promise<string[]> {
-  const versions: string[] = [];
+/** The versions of a name that are previewed. */
+export async function listPreviewed(store: Store, name: string): Promise<string[]> {
+  const versions = new Set<string>();
   const prefix = previewsPrefix(name);
-  for await (const { key } of store.list(prefix)) versions.push(key.slice(prefix.length, -'.json'.length));
-  return versions.sort();
+  for await (const { key } of store.list(prefix))
+    versions.add(key.slice(prefix.length).split('-', 1)[0] ?? '');
+  return [...versions].sort();
+}
+
+/** All previews. One that cannot be read shows nothing. */
+export async function listPreviews(store: Store): Promise<Preview[]> {
+  const previews: Preview[] = [];
+  for await (const { key, modifiedMs } of store.list(PREVIEWS_PREFIX)) {
+    const object = await store.get(key);
+    if (object) previews.push({ key, modifiedMs, ...contentOf(object.bytes) });
+  }
+  return previews;
+}
+
+function contentOf(bytes: Buffer): Pick<Preview, 'releases' | 'pairs'> {
+  try {
+    return v.parse(CONTENT, JSON.parse(bytes.toString('utf8')));
+  } catch {
+    return { releases: {}, pairs: [] };
+  }
 }

@@ -1,6 +1,7 @@
 import { compress } from './compress';
 import { objectMetadata } from './objectMetadata';
-import { builtFiles, isStored, listStoredReleases, releaseKey, storeRelease } from './releases';
+import { releaseKey } from './keys';
+import { builtFiles, isStored, listStoredReleases, storeRelease } from './releases';
 import type { Store } from './Store';
 import { fakeRemote } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
@@ -29,7 +30,7 @@ class RecordingStore extends MemoryStore {
 }
 
 const store = new RecordingStore();
-const storeAgain = () => storeRelease(store, release, builtFiles(store, release, dist));
+const storeAgain = () => storeRelease(store, release, builtFiles(store, new Map([[dist, release]])));
 
 async function contentAt(key: string): Promise<string | undefined> {
   return (await store.get(key))?.bytes.toString('utf8');
@@ -97,7 +98,7 @@ describe('listStoredReleases', () => {
   it('lists the releases that are stored, and nothing else that is beside them', async () => {
     const other = new MemoryStore();
     const { name, version } = release;
-    await storeRelease(other, release, builtFiles(other, release, dist));
+    await storeRelease(other, release, builtFiles(other, new Map([[dist, release]])));
     const [incomplete, strays] = [
       `releases/${name}/0123456789abcdef/browser/a.js`,
       [

@@ -3,53 +3,26 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { RELEASE_NAME, VERSION } from '../release/dataRules';
-import { integrityOf, md5Of } from '../release/integrity';
+import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
 import { countProgress } from '../util/progress';
 import { RefusedError, StoreError } from '../util/UserError';
 import { compress, findBrokenVariants } from './compress';
+import { ensureObject, listByKey } from './ensureObject';
+import { releaseKey, RELEASES_PREFIX, releasesPrefix, variantKeys } from './keys';
 import { objectMetadata } from './objectMetadata';
-import { variantKeys } from './pageKeys';
-import { CONCURRENT_REQUESTS, CONFLICT, type ListedObject, type Store } from './Store';
+import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
+import { assertKept } from './remove';
 import { ignoreDamage } from './StoreAwayError';
 
-const PREFIX = 'releases/';
 type Named = Pick<ReleaseManifest, 'name' | 'version'>;
-
-/** What the keys of all releases of a name begin with. */
-export function releasesPrefix(name: string): string {
-  return `${PREFIX}${name}/`;
-}
-
-/** The key of a file of a stored release. */
-export function releaseKey({ name, version }: Named, file: string): string {
-  return `${releasesPrefix(name)}${version}/${file}`;
-}
 
 /** The objects that a store has of a release; none when the release is not complete, as it may just be removed. */
 async function listRelease(store: Store, release: Named): Promise<ReadonlyMap<string, ListedObject>> {
-  const objects = new Map<string, ListedObject>();
-  for await (const object of store.list(releaseKey(release, ''))) objects.set(object.key, object);
+  const objects = await listByKey(store, releaseKey(release, ''));
   return objects.has(manifestKey(release)) ? objects : new Map();
-}
-
-/**
- * Creates an object; one that is there with another content was damaged, and is replaced.
- * @param listed the object as it was listed
- */
-async function ensureObject(
-  store: Store,
-  key: string,
-  bytes: Buffer,
-  listed: ListedObject | undefined,
-): Promise<void> {
-  if (listed?.md5 === md5Of(bytes)) return;
-  const metadata = objectMetadata(key);
-  if (!listed && (await store.put(key, bytes, metadata, 'absent')) !== CONFLICT) return;
-  const present = await store.get(key);
-  if (!present?.bytes.equals(bytes)) await store.put(key, bytes, metadata, 'always');
 }
 
 /**
@@ -95,9 +68,17 @@ export async function storeRelease(
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
 }
 
-/** Whether a release is stored completely. */
-export async function isStored(store: Store, release: Named): Promise<boolean> {
-  return (await store.get(manifestKey(release))) !== undefined;
+/**
+ * Whether a release is stored completely, also what prune may have been removing when it was stored.
+ * @throws ConflictError when prune is removing it
+ */
+export async function isStored(store: Store, release: ReleaseManifest): Promise<boolean> {
+  // In this order: what was removed is gone when the mark is.
+  await assertKept(store, releaseKey(release, ''));
+  const present = await listByKey(store, releaseKey(release, ''));
+  return ['release.json', ...Object.keys(release.files)].every((file) =>
+    present.has(releaseKey(release, file)),
+  );
 }
 
 function manifestKey(release: Named): string {
@@ -137,18 +118,30 @@ export function storedFiles(store: Store): ReadReleaseFile {
   };
 }
 
-/** Reads files of a built release from the folder that it was built into, and those of other releases from the store. */
-export function builtFiles(store: Store, built: ReleaseManifest, dist: string): ReadReleaseFile {
+/**
+ * Reads files of built releases from the folders that they were built into, and those of other releases from the store.
+ * @param built the releases by their folders
+ */
+export function builtFiles(store: Store, built: ReadonlyMap<string, ReleaseManifest>): ReadReleaseFile {
   const readStored = storedFiles(store);
+  const folders = new Map([...built].map(([dist, release]) => [labelOf(release), dist]));
   return async (release, file) => {
-    if (labelOf(release) !== labelOf(built)) return readStored(release, file);
+    const dist = folders.get(labelOf(release));
+    if (dist === undefined) return readStored(release, file);
     const bytes = await readFile(join(dist, file)).catch(() => undefined);
-    if (bytes && integrityOf(bytes) === built.files[file]) return bytes;
+    if (bytes && integrityOf(bytes) === release.files[file]) return bytes;
     throw new RefusedError(
-      `${join(dist, file)} has changed while ${labelOf(built)} was being published`,
+      `${join(dist, file)} has changed while ${labelOf(release)} was being published`,
       'Wait for the build to end, then publish again.',
     );
   };
+}
+
+/** Reads every file of a stored release. @throws UserError when one is missing or damaged */
+export async function verifyStored(store: Store, release: ReleaseManifest): Promise<void> {
+  await readStoredManifest(store, release);
+  const read = storedFiles(store);
+  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, (file) => read(release, file));
 }
 
 /**
@@ -189,7 +182,9 @@ export interface StoredRelease extends Named {
  */
 export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>();
-  for await (const { key, modifiedMs } of store.list(name === undefined ? PREFIX : releasesPrefix(name))) {
+  for await (const { key, modifiedMs } of store.list(
+    name === undefined ? RELEASES_PREFIX : releasesPrefix(name),
+  )) {
     const [, found = '', version = '', ...file] = key.split('/');
     // Others may have put files there: a desktop adds its own to every folder that it shows.
     if (!v.is(RELEASE_NAME, found) || !v.is(VERSION, version) || file.length === 0) continue;
@@ -208,28 +203,4 @@ export async function listStoredReleases(store: Store, name?: string): Promise<S
 export async function listVersions(store: Store, name: string): Promise<string[]> {
   const releases = await listStoredReleases(store, name);
   return releases.filter(({ isCommitted }) => isCommitted).map(({ version }) => version);
-}
-
-/**
- * Removes a stored release. Without its manifest it no longer counts, even if the process ends before the rest.
- *
- * @param isNamed asked once the manifest is gone; if a publisher has named the release meanwhile, it is put back
- * @returns whether the release was removed
- */
-export async function removeRelease(
-  store: Store,
-  release: Named,
-  isNamed: () => Promise<boolean>,
-): Promise<boolean> {
-  const key = manifestKey(release);
-  const manifest = await store.get(key);
-  await store.delete(key);
-  if (await isNamed()) {
-    if (manifest) await store.put(key, manifest.bytes, objectMetadata(key), 'absent');
-    return false;
-  }
-  const keys: string[] = [];
-  for await (const object of store.list(releaseKey(release, ''))) keys.push(object.key);
-  await inParallel(keys, CONCURRENT_REQUESTS, (file) => store.delete(file));
-  return true;
 }

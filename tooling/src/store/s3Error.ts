@@ -60,7 +60,7 @@ function remedyFor(failure: S3Failure, status: number): string {
     return `Set AWS_REGION to the region of the bucket${region ? `, ${region}` : ''}.`;
   }
   if (isDeniedByPolicy(status, code)) {
-    return 'Let the policy of these credentials allow it; "farekite policy" prints what a package needs.';
+    return 'Let the policy of these credentials allow it: docs/policies/ has what a package needs.';
   }
   if (status === 501) return 'Publishing needs this function: use an object store that has it.';
   if (isStoreAway(failure)) return 'Run the command again later: it continues where it stopped.';

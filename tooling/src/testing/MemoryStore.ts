@@ -1,12 +1,19 @@
 import { md5Of } from '../release/integrity';
 import {
   CONFLICT,
-  UNCHANGED,
   type ListedObject,
   type ObjectMetadata,
   type Store,
   type WriteCondition,
 } from '../store/Store';
+
+/** When contents were written, in milliseconds since 1970. */
+const writtenMs = new WeakMap<Buffer, number>();
+
+/** Makes objects older than they are. */
+export function ageObjects(objects: ReadonlyMap<string, Buffer>, byMs: number): void {
+  for (const bytes of objects.values()) writtenMs.set(bytes, Date.now() - byMs);
+}
 
 /**
  * A store in memory. Its ETags are hashes of the content, as those of object stores are.
@@ -30,18 +37,21 @@ export class MemoryStore implements Store {
     return bytes && { bytes, etag: etagOf(bytes) };
   }
 
-  async getIfChanged(key: string, etag: string) {
-    const object = await this.get(key);
-    return object?.etag === etag ? UNCHANGED : object;
-  }
-
-  async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
+  async put(
+    key: string,
+    bytes: Buffer,
+    _metadata: ObjectMetadata,
+    when: WriteCondition,
+  ): Promise<{ etag: string } | typeof CONFLICT> {
     await this.beforeStep();
     const present = this.objects.get(key);
     if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {
       return CONFLICT;
     }
-    this.objects.set(key, bytes);
+    // One that is written twice has two times.
+    const written = Buffer.from(bytes);
+    writtenMs.set(written, Date.now());
+    this.objects.set(key, written);
     return { etag: etagOf(bytes) };
   }
 
@@ -57,7 +67,7 @@ export class MemoryStore implements Store {
         yield {
           key,
           sizeBytes: bytes.length,
-          modifiedMs: Date.now(),
+          modifiedMs: writtenMs.get(bytes) ?? Date.now(),
           etag: etagOf(bytes),
           md5: md5Of(bytes),
         };

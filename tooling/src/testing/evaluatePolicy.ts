@@ -3,14 +3,14 @@ import type { S3ServerRequest } from './S3Server';
 
 const ACTION = v.picklist(['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:ListBucket']);
 /** Without the characters that have another meaning in policies, such as `?` and `${`. */
-const PATTERN = v.pipe(v.string(), v.regex(/^[\w.:/*-]+$/));
+const PATTERN = v.pipe(v.string(), v.regex(/^[\w.:/*@-]+$/));
 
 const CONDITION = v.union([
   v.strictObject({ StringLike: v.strictObject({ 's3:prefix': PATTERN }) }),
   v.strictObject({ Null: v.strictObject({ 's3:if-none-match': v.literal('false') }) }),
 ]);
 
-/** The form of the policies that `farekite policy` prints. AWS has much more. */
+/** The form of the policies in docs/policies. AWS has much more. */
 const POLICY = v.strictObject({
   Version: v.literal('2012-10-17'),
   Statement: v.array(
@@ -41,7 +41,7 @@ function isMet(condition: v.InferOutput<typeof CONDITION>, { action, key, ifNone
  *
  * @param policy the JSON
  * @returns whether a request to the bucket is allowed
- * @throws an error when the policy has another form than the printed ones
+ * @throws an error when the policy has another form than those in docs/policies
  */
 export function evaluatePolicy(policy: string, bucket: string, request: S3ServerRequest): boolean {
   const { action, key } = request;

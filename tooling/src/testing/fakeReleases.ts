@@ -39,10 +39,10 @@ function writeManifest<R extends ReleaseManifest>(dist: string, release: R): Fak
  * The source of a shell's server bundle, in CommonJS. Its documents contain the names of their releases, the
  * greeting and what the page renders. The routes are a text, as webpack writes JSON: V8 takes longer to compile a literal.
  */
-const shellBundle = (routes: readonly Route[], greeting: string, icon: string) => `
+const shellBundle = (routes: readonly Route[], greeting: string, icon: string, react: string) => `
 exports.default = {
   routes: JSON.parse(${JSON.stringify(JSON.stringify(routes))}),
-  modules: { react: { name: 'the React of the live shell' } },
+  modules: { react: ${react} },
   async renderPage({ language, path, page }) {
     const markup = page ? await page.module.default.render(language) : 'Nothing is live here.';
     return { markup, head: { title: String(path), description: '' } };
@@ -70,6 +70,8 @@ export interface FakeShellOptions {
   readonly greeting?: string;
   /** The name of a file in the site's root. @default 'favicon.ico' */
   readonly icon?: string;
+  /** The source of the module that remotes get for React. */
+  readonly react?: string;
   /** The script with React's development build. @default none, as in older shells */
   readonly development?: string;
 }
@@ -89,13 +91,14 @@ export function fakeShell({
   languages = ['en', 'es'],
   greeting = 'Welcome',
   icon = 'favicon.ico',
+  react = "{ name: 'the React of the live shell' }",
   development,
 }: FakeShellOptions = {}): FakeRelease<ShellRelease> {
   const dist = temporaryFolder();
   const files = writeFiles(dist, {
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
-    'server/shell.js': shellBundle(routes, greeting, icon),
+    'server/shell.js': shellBundle(routes, greeting, icon, react),
     ...(development && { [development]: '/* with the development build of React */' }),
   });
   const release = withVersion<ShellRelease>({

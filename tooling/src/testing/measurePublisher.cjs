@@ -5,7 +5,7 @@ const { join } = require('node:path');
 
 const TICKS_PER_SECOND = 100;
 const figures = {
-  requests: { get: 0, getIfChanged: 0, put: 0, delete: 0, list: 0 },
+  requests: { get: 0, put: 0, delete: 0, list: 0 },
   bytesRead: 0,
   bytesWritten: 0,
   pages: 0,
@@ -26,18 +26,12 @@ function report() {
 }
 
 function count(prototype) {
-  const { get, getIfChanged, put, delete: remove, list } = prototype;
+  const { get, put, delete: remove, list } = prototype;
   Object.assign(prototype, {
     async get(key) {
       figures.requests.get += 1;
       const object = await get.call(this, key);
       figures.bytesRead += object?.bytes.length ?? 0;
-      return object;
-    },
-    async getIfChanged(key, etag) {
-      figures.requests.getIfChanged += 1;
-      const object = await getIfChanged.call(this, key, etag);
-      figures.bytesRead += object?.bytes?.length ?? 0;
       return object;
     },
     async put(key, bytes, ...others) {

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { movePointer, readPointers } from '../store/pointers';
+import { partnersOf } from '../operations/pairs';
+import { manifestsOf, movePointer, readPointers, successorOf } from '../store/pointers';
 import { builtFiles, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
 import type { FakeRelease } from './fakeReleases';
@@ -9,13 +10,16 @@ export async function storeUnchecked(
   store: Store,
   { dist, release }: FakeRelease<ReleaseManifest>,
 ): Promise<void> {
-  await storeRelease(store, release, builtFiles(store, release, dist));
+  await storeRelease(store, release, builtFiles(store, new Map([[dist, release]])));
 }
 
 /** Stores a release and moves its pointer, as somebody could do who copies files by hand. */
 export async function moveByHand(store: Store, fake: FakeRelease<ReleaseManifest>): Promise<void> {
   await storeUnchecked(store, fake);
   const { release } = fake;
-  const before = (await readPointers(store, [release.name])).get(release.name);
-  await movePointer(store, { ...release, serial: (before?.serial ?? 0) + 1, id: 'by-hand' }, before);
+  const live = await readPointers(store);
+  const before = live.get(release.name);
+  const partners = partnersOf(manifestsOf(live), release);
+  const id = `by-hand-${String(before?.serial ?? 0)}`;
+  await movePointer(store, successorOf(before, release, partners, id), before);
 }

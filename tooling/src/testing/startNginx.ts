@@ -44,13 +44,13 @@ interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs nginx over a site's folder with the shipped configuration, in which only the port and the root are replaced. */
+/** Runs nginx over an export with the shipped configuration, in which only the port and the root are replaced. */
 export async function startNginx(site: string): Promise<RunningNginx> {
   const folder = temporaryFolder();
   const port = await freePort();
   const shipped = readFileSync(CONFIGURATION, 'utf8')
     .replace('listen 80;', `listen ${String(port)};`)
-    .replace('root /srv/farekite/site;', `root ${site};`);
+    .replace('root /srv/farekite/export;', `root ${site};`);
   mkdirSync(join(folder, 'logs'));
   writeFileSync(join(folder, 'site.conf'), shipped);
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));

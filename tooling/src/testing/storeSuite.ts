@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CONFLICT, UNCHANGED, type ListedObject, type Store, type WriteCondition } from '../store/Store';
+import { CONFLICT, type ListedObject, type Store, type WriteCondition } from '../store/Store';
 import { objectMetadata } from '../store/objectMetadata';
 
 const WRITERS = Array.from({ length: 20 }, (_, index) => `writer ${String(index)}`);
@@ -44,18 +44,6 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     it('gives an object as it was written, with the ETag of the write', async () => {
       const etag = await write('live/shell.json', '{}', 'absent');
       expect(await store.get('live/shell.json')).toEqual({ bytes: Buffer.from('{}'), etag });
-    });
-
-    it('gives an object to who has another version of it, and only then', async () => {
-      const first = await write('index.html', 'first', 'absent');
-      expect(await store.getIfChanged('index.html', first)).toBe(UNCHANGED);
-      const second = await write('index.html', 'second', { etag: first });
-      expect(await store.getIfChanged('index.html', first)).toEqual({
-        bytes: Buffer.from('second'),
-        etag: second,
-      });
-      await store.delete('index.html');
-      expect(await store.getIfChanged('index.html', second)).toBeUndefined();
     });
 
     it('has no object that was not written', async () => {

@@ -82,7 +82,7 @@ describe('newRemote', () => {
       style: 2_000,
       texts: 1_000,
     });
-    expect(readPackageJson(directory).scripts?.pipeline).toBe('farekite pipeline');
+    expect(readPackageJson(directory).scripts?.check).toBe('farekite check');
     expect(readFileSync(join(workspace, '.github/workflows/mfe-hotels.yml'), 'utf8')).toBe(
       workflowSource('mfe-hotels'),
     );

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openPages } from '../browser/openPages';
 import { publish } from '../operations/publish';
@@ -8,7 +8,6 @@ import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { UserError } from '../util/UserError';
 import { hashBuildInputs, writeBuildStamp } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';
@@ -22,7 +21,6 @@ const shell = fakeShell();
 const home = fakeRemoteShowing('mfe-home', 'Home');
 const live = fakeDeals('Live');
 const next = fakeDeals('Next');
-const label = `mfe-deals@${next.release.version}`;
 
 const BUILT: Readonly<Record<string, string>> = { shell: shell.dist, 'mfe-deals': next.dist };
 const CHECKS = [
@@ -96,17 +94,12 @@ const lastLine = () => lines().at(-2);
 const stepResults = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
 
 describe('The pipeline of a remote', () => {
-  it('runs all checks, builds the remote, and opens its pages as they will be live and as a preview', async () => {
+  it('runs all checks, builds the remote, and opens its pages as they will be live', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
     expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
-    expect(opened).toEqual([
-      '/first-class-deals en',
-      '/first-class-deals es',
-      `/first-class-deals?preview=${label} en`,
-      `/first-class-deals?preview=${label} es`,
-    ]);
+    expect(opened).toEqual(['/first-class-deals en', '/first-class-deals es']);
     expect(stepResults()).toEqual([
       'lint: passed',
       'format: passed',
@@ -116,9 +109,8 @@ describe('The pipeline of a remote', () => {
       'build: passed',
       'budgets: passed',
       'pages: passed',
-      'preview: passed',
     ]);
-    expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in \d+\.\d s$/);
+    expect(lastLine()).toMatch(/^check of mfe-deals: passed in \d+\.\d s$/);
   });
 
   it('changes nothing in the site, and leaves only its record in the workspace', async () => {
@@ -139,7 +131,7 @@ describe('The pipeline of a remote', () => {
       return [];
     });
     await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    expect(homePages).toHaveLength(2);
+    expect(homePages).toHaveLength(1);
     for (const page of homePages) expect(page).toContain('Home in en');
   });
 
@@ -175,7 +167,7 @@ describe('A pipeline with a failing step', () => {
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
     expect(commands.at(-1)?.split(' ')[0]).toBe(program);
     expect(stepResults().at(-1)).toBe(`${step}: failed`);
-    expect(lastLine()).toMatch(new RegExp(`^pipeline of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
+    expect(lastLine()).toMatch(new RegExp(`^check of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
   });
 
   it('ends when a budget is exceeded, and names the budget', async () => {
@@ -194,22 +186,20 @@ describe('A pipeline with a failing step', () => {
     expect(opened).toEqual([]);
   });
 
-  it.each([
-    ['pages', ''],
-    ['preview', '?preview='],
-  ])('ends when a page does not work in the browser: %s', async (step, query) => {
+  it('ends when a page does not work in the browser', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, live.dist);
-    jest.mocked(openPages).mockImplementation((_origin, pages) => {
-      const faulty = pages.filter(({ path }) => path.includes('?preview=') === (query !== ''));
-      return Promise.resolve(faulty.map((page) => ({ page, findings: ['uncaught error: No fares'] })));
-    });
+    jest
+      .mocked(openPages)
+      .mockImplementation((_origin, pages) =>
+        Promise.resolve(pages.map((page) => ({ page, findings: ['uncaught error: No fares'] }))),
+      );
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
     expect(printed.join('')).toContain(
       `does not work in a browser: uncaught error: No fares (1 more page has problems`,
     );
-    expect(lastLine()).toMatch(new RegExp(`failed at ${step} `));
-    expect(readdirSync(join(workspace, '.farekite/pipeline'))).toEqual([]);
+    expect(lastLine()).toMatch(/failed at pages /);
+    expect(existsSync(join(workspace, '.farekite'))).toBe(false);
   });
 });
 
@@ -224,7 +214,7 @@ describe('A pipeline that passed before', () => {
     expect(lines().at(-4)).toBe(
       'The checks of mfe-deals passed before, and none of their inputs has changed since',
     );
-    expect(lastLine()).toMatch(/^pipeline of mfe-deals: passed in/);
+    expect(lastLine()).toMatch(/^check of mfe-deals: passed in/);
   });
 
   it('builds a package whose build is missing, because the record came from another machine', async () => {
@@ -274,7 +264,7 @@ describe('A pipeline that passed before', () => {
 });
 
 describe('The pipeline of the shell', () => {
-  it('publishes the shell into the copy and opens the pages of all live remotes', async () => {
+  it('opens the pages of all live remotes', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist);
     const before = await snapshot(site.location);
@@ -283,41 +273,5 @@ describe('The pipeline of the shell', () => {
     expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
     expect(stepResults().at(-1)).toBe('pages: passed');
     expect(await snapshot(site.location)).toEqual(before);
-  });
-});
-
-describe('A pipeline that is to deliver the release', () => {
-  const deliver = (work: () => Promise<void>) => ({ name: 'publish', work });
-
-  it('does so once all checks have passed, and again when they need not run', async () => {
-    const workspace = workspaceWithPackages();
-    const store = await publishedSite(shell.dist, live.dist);
-    const work = jest.fn(() => Promise.resolve());
-    await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) });
-    expect(stepResults().slice(-2)).toEqual(['preview: passed', 'publish: passed']);
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) })).toBe(
-      true,
-    );
-    expect(work).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not when a check fails', async () => {
-    const workspace = workspaceWithPackages();
-    const store = await publishedSite(shell.dist, live.dist);
-    const work = jest.fn(() => Promise.resolve());
-    jest.mocked(run).mockResolvedValueOnce(1);
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: deliver(work) })).toBe(
-      false,
-    );
-    expect(work).not.toHaveBeenCalled();
-  });
-
-  it('fails when the release is refused', async () => {
-    const workspace = workspaceWithPackages();
-    const store = await publishedSite(shell.dist, live.dist);
-    const refuse = deliver(() => Promise.reject(new UserError('It is refused', 'Change it.')));
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store, deliver: refuse })).toBe(false);
-    expect(printed.join('')).toContain('farekite: It is refused. Change it.');
-    expect(lastLine()).toMatch(/^pipeline of mfe-deals: failed at publish after/);
   });
 });

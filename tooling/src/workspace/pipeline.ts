@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { assertPagesWork, pagesToVerify, verifyInBrowser } from '../gate/verifyInBrowser';
-import { publish } from '../operations/publish';
+import { verifyInBrowser } from '../gate/verifyInBrowser';
 import { publishPreview } from '../operations/publishPreview';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
-import { readRelease } from '../release/readRelease';
-import { copySite } from '../store/copySite';
-import { FolderStore } from '../store/FolderStore';
+import { DryRunStore } from '../store/DryRunStore';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { print, printError } from '../util/print';
@@ -20,10 +16,10 @@ import { hashPipelineInputs, isFresh } from './buildStamp';
 import { installedProgram, run } from './run';
 import { readSitePackage, type SitePackage } from './sitePackage';
 
-/** The folder, relative to the workspace, for the records of passed pipelines and for copies of the site. */
+/** The folder, relative to the workspace, for the records of passed checks. */
 const FOLDER = join('.farekite', 'pipeline');
 
-export interface Step {
+interface Step {
   /** One word: `publish` */
   readonly name: string;
   /** @throws UserError when the step fails */
@@ -35,21 +31,15 @@ export interface PipelineOptions {
   readonly store: Store;
   /** Runs the checks even if nothing has changed since they passed. @default false */
   readonly force?: boolean;
-  /** What is done with the release once all checks have passed. @default nothing */
-  readonly deliver?: Step | undefined;
 }
 
-/** The checks of one package. They publish into a copy of the site, which `removeCopy` removes. */
+/** The checks of one package. */
 class Checks {
-  private readonly copyDirectory: string;
-
   constructor(
     private readonly workspace: string,
     private readonly sitePackage: SitePackage,
     private readonly store: Store,
-  ) {
-    this.copyDirectory = join(workspace, FOLDER, `${sitePackage.name}.site`);
-  }
+  ) {}
 
   get steps(): Step[] {
     const { sitePackage } = this;
@@ -63,17 +53,7 @@ class Checks {
       { name: 'build', work: () => buildInChildProcess(sitePackage.directory) },
       { name: 'budgets', work: () => reportBudgets(sitePackage) },
       { name: 'pages', work: () => this.verifyPages() },
-      // A shell cannot be previewed; publishing it into the copy has verified every page of the site.
-      ...(sitePackage.kind === 'remote' ? [{ name: 'preview', work: () => this.verifyPreview() }] : []),
     ];
-  }
-
-  async removeCopy(): Promise<void> {
-    await rm(this.copyDirectory, { recursive: true, force: true });
-  }
-
-  private get dist(): string {
-    return join(this.sitePackage.directory, 'dist');
   }
 
   /** A step that runs a program of node_modules in the workspace and passes when its exit code is 0. */
@@ -85,39 +65,23 @@ class Checks {
         if (exitCode === 0) return;
         throw new UserError(
           `${this.sitePackage.name} does not pass: ${[program, ...args].join(' ')}`,
-          'Fix the errors that are printed above and run the pipeline again.',
+          'Fix the errors that are printed above and run the checks again.',
         );
       },
     };
   }
 
+  /** Opens the pages that change as they will be live. The store is only read. */
   private async verifyPages(): Promise<void> {
-    await this.removeCopy();
-    const copy = await copySite(this.store, this.copyDirectory);
-    const options = { verify: verifyInBrowser, routes: readRouteTable(this.workspace) };
-    if (this.sitePackage.kind === 'shell') {
-      await publish(this.dist, copy, options);
-      return;
-    }
-    if (!liveShell(await readPointers(copy))) await this.publishShell(copy);
-    await publishPreview(this.dist, copy, options);
-  }
-
-  private async publishShell(copy: Store): Promise<void> {
+    const packages = [this.sitePackage.directory];
     const shell = join(this.workspace, 'shell');
-    if (!isFresh(this.workspace, shell)) await buildInChildProcess(shell);
-    await publish(join(shell, 'dist'), copy);
-  }
-
-  private async verifyPreview(): Promise<void> {
-    const copy = new FolderStore(this.copyDirectory);
-    const release = await readRelease(this.dist);
-    const pointers = new Map<string, ReleaseManifest>(await readPointers(copy)).set(release.name, release);
-    const pages = pagesToVerify(release, pointers).map((page) => ({
-      ...page,
-      path: `${page.path}?preview=${labelOf(release)}`,
-    }));
-    await assertPagesWork(release, pages, copy);
+    if (this.sitePackage.kind === 'remote' && !liveShell(await readPointers(this.store))) {
+      if (!isFresh(this.workspace, shell)) await buildInChildProcess(shell);
+      packages.push(shell);
+    }
+    const dists = packages.map((directory) => join(directory, 'dist'));
+    const options = { verify: verifyInBrowser, routes: readRouteTable(this.workspace), create: true };
+    await publishPreview(dists, new DryRunStore(this.store), options);
   }
 }
 
@@ -173,23 +137,18 @@ async function runChecks(
     return undefined;
   }
   await rm(record, { force: true });
-  const checks = new Checks(workspace, sitePackage, store);
-  try {
-    const failed = await runSteps(checks.steps);
-    if (failed !== undefined) return failed;
-    await mkdir(join(workspace, FOLDER), { recursive: true });
-    await writeFile(record, inputsHash);
-    return undefined;
-  } finally {
-    await checks.removeCopy();
-  }
+  const failed = await runSteps(new Checks(workspace, sitePackage, store).steps);
+  if (failed !== undefined) return failed;
+  await mkdir(join(workspace, FOLDER), { recursive: true });
+  await writeFile(record, inputsHash);
+  return undefined;
 }
 
 /**
  * Runs every check that a package has to pass before it is published: lint, format, texts, types, tests, build,
- * budgets, and its pages in a browser, as they will be live in a copy of the site. It builds no other remote.
- * Checks that passed are recorded, and not run again until one of their inputs has changed. Then the release is
- * delivered, if that is asked for. Afterwards `dist/` has the release.
+ * budgets, and its pages in a browser, as they will be live. It builds no other remote.
+ * Checks that passed are recorded, and not run again until one of their inputs has changed. Afterwards
+ * `dist/` has the release.
  *
  * @param directory the folder of the package
  * @returns whether the pipeline passed
@@ -201,10 +160,8 @@ export async function runPipeline(
 ): Promise<boolean> {
   const sitePackage = readSitePackage(directory);
   const startedAt = performance.now();
-  const failed =
-    (await runChecks(workspace, sitePackage, options)) ??
-    (await runSteps(options.deliver ? [options.deliver] : []));
+  const failed = await runChecks(workspace, sitePackage, options);
   const result = failed === undefined ? 'passed in' : `failed at ${failed} after`;
-  print(`\npipeline of ${sitePackage.name}: ${result} ${secondsSince(startedAt)} s`);
+  print(`\ncheck of ${sitePackage.name}: ${result} ${secondsSince(startedAt)} s`);
   return failed === undefined;
 }

@@ -124,7 +124,7 @@ describe.each(packages)('The workflow of %s', (name) => {
   });
 
   it('finds the script that it runs in package.json', () => {
-    expect(readPackageJson(join(WORKSPACE, name)).scripts?.pipeline).toBe('farekite pipeline');
+    expect(readPackageJson(join(WORKSPACE, name)).scripts?.check).toBe('farekite check');
   });
 });
 
@@ -189,10 +189,7 @@ describe('The reusable workflow', () => {
 
   it('runs npm ci and the pipeline, as a developer does, and then publishes or previews what was built', () => {
     expect(Object.keys(jobs)).toEqual(['checks', 'publish']);
-    expect(checks?.steps?.flatMap(({ run }) => run ?? [])).toEqual([
-      'npm ci',
-      'npm run pipeline -w "$PACKAGE"',
-    ]);
+    expect(checks?.steps?.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run check -w "$PACKAGE"']);
     expect(publish?.needs).toBe('checks');
     expect(publish?.steps?.flatMap(({ run, if: condition }) => (run ? [[condition, run]] : []))).toEqual([
       [undefined, 'npm ci --ignore-scripts'],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isS3Location } from '../store/parseS3Location';
 import { readRouteTable } from '../pages/routes';
 import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
@@ -46,7 +47,15 @@ export function listSitePackages(workspace: string): string[] {
   return [join(workspace, 'shell'), ...remotes];
 }
 
-/** The site's folder if the option --site is not given: `site` in the workspace, or else in this folder. */
+/**
+ * The site if the option --site is not given: `farekite.site` in the package.json of the workspace, or else of this
+ * folder. @default the folder `site` there
+ */
 export function defaultSite(from: string): string {
-  return join(findWorkspace(from) ?? from, 'site');
+  const directory = findWorkspace(from) ?? from;
+  const site = existsSync(join(directory, 'package.json'))
+    ? readPackageJson(directory).farekite?.site
+    : undefined;
+  if (site === undefined) return join(directory, 'site');
+  return isS3Location(site) ? site : resolve(directory, site);
 }

@@ -1,18 +1,27 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@farekite/shared/language';
-import { useShell } from '../../context/ShellContext';
-import { previewLabels, PREVIEW_KEY } from '../../preview/previews';
+import { PREVIEW_KEY, readPreview } from '../../preview/readPreview';
 import styles from './PreviewBanner.module.scss';
 
-/** Names the releases on this page that are not live, with a link that ends the preview. */
+/** Nothing tells when a cookie changes. A preview begins and ends with a document. */
+const subscribe = () => () => undefined;
+
+/** `mfe-deals@77c1d0a95ee2b346, shell@…` */
+function readLabels(): string {
+  return [...readPreview()].map(([name, version]) => `${name}@${version}`).join(', ');
+}
+
+/**
+ * Names the releases that are previewed, with a link that ends the preview. It is not in the document, but added in the
+ * browser, so that the document is the one that goes live.
+ */
 export function PreviewBanner() {
-  const { previews } = useShell();
+  const releases = useSyncExternalStore(subscribe, readLabels, () => '');
   const { t } = useTranslation('shell');
-  if (previews.size === 0) return null;
+  if (releases === '') return null;
   return (
     <section className={styles.banner} aria-label={t('previewBanner.label')}>
-      <p className={styles.shown}>
-        {t('previewBanner.shown', { releases: previewLabels(previews).join(', ') })}
-      </p>
+      <p className={styles.shown}>{t('previewBanner.shown', { releases })}</p>
       <a className={styles.leave} href={`?${PREVIEW_KEY}=`}>
         {t('previewBanner.leave')}
       </a>

@@ -1,44 +1,51 @@
+import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { DEFAULT_KEEP, prune, type PrunedRelease } from '../../operations/prune';
+import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type Pruned } from '../../operations/prune';
 import { labelOf } from '../../release/manifest';
-import type { DamagedEntry } from '../../store/history';
-import { StoreError } from '../../util/UserError';
+import { DryRunStore } from '../../store/DryRunStore';
+import { openStore } from '../../store/openStore';
 import {
   addDryRunOption,
   addExamples,
   addJsonOption,
   addSiteOption,
-  openSite,
   parseCount,
   type DryRunOption,
   type JsonOption,
   type SiteOption,
 } from '../options';
 import { present } from '../present';
-import { reportWarning } from '../reportWarning';
 import { withProgress } from '../withProgress';
 
 interface PruneFlags extends SiteOption, JsonOption, DryRunOption {
   readonly keep: number;
+  readonly previewDays: number;
+  readonly yes?: true;
 }
 
-interface PruneResult {
-  readonly removed: readonly PrunedRelease[];
-  /** Whether they would be removed, but were not. */
+interface PruneResult extends Pruned {
+  /** Whether all of this would be removed, but was not. */
   readonly dryRun: boolean;
 }
 
-function describePruned({ removed, dryRun }: PruneResult): string {
-  if (removed.length === 0) return 'There are no releases to remove';
-  const state = dryRun ? 'would be removed' : 'is removed';
-  return removed.map((release) => `${labelOf(release)} ${state}`).join('\n');
+function describePruned({ releases, pairs, previews, dryRun }: PruneResult): string {
+  if (releases.length + pairs.length + previews.length === 0) return 'There is nothing to remove';
+  const state = dryRun ? 'would be removed' : 'removed';
+  return [
+    ...previews.map((key) => `preview ${key} ${state}`),
+    ...pairs.map((pair) => `pages ${pair} ${state}`),
+    ...releases.map((release) => `release ${labelOf(release)} ${state}`),
+  ].join('\n');
 }
 
-function warningOf({ names, error: { problem, remedy } }: DamagedEntry): StoreError {
-  return new StoreError(
-    problem,
-    `${remedy} Until then, prune keeps every release of ${names.join(' and ')}.`,
-  );
+/** Asks at a terminal; elsewhere nobody could answer. */
+async function isConfirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
 }
 
 /** Adds the command `prune`. */
@@ -46,8 +53,8 @@ export function addPrune(program: Command): void {
   const command = program
     .command('prune')
     .description(
-      'Removes old releases. Releases that are live or previewed, that a page was composed from, or that were stored ' +
-        'within the last day are kept. Pages that visitors opened with a removed release cannot load its files any more.',
+      'Removes old releases and pages. What is live or previewed, and what was stored or live within the last day, is ' +
+        'kept. Pages that visitors opened with a removed release cannot load its files any more. It asks at a terminal.',
     )
     .option(
       '--keep <n>',
@@ -55,13 +62,24 @@ export function addPrune(program: Command): void {
       parseCount,
       DEFAULT_KEEP,
     )
-    .action(async ({ keep, json, ...place }: PruneFlags) => {
-      const damaged: DamagedEntry[] = [];
-      const onDamage = (entry: DamagedEntry) => damaged.push(entry);
-      const removed = await withProgress({ json }, () => prune(openSite(place), { keep, onDamage }));
-      present({ removed, dryRun: place.dryRun ?? false }, describePruned, { json });
-      for (const entry of damaged) reportWarning(warningOf(entry), { json });
+    .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
+    .option('--yes', 'do not ask')
+    .action(async ({ keep, previewDays, json, yes, site, dryRun }: PruneFlags) => {
+      const options = { keep, previewDays };
+      const store = openStore(site);
+      const isAsked = process.stdin.isTTY && !yes && !json;
+      let result: PruneResult | undefined;
+      if (dryRun || isAsked) {
+        const pruned = await withProgress({ json }, () => prune(new DryRunStore(store), options));
+        result = { ...pruned, dryRun: true };
+        present(result, describePruned, { json });
+      }
+      const isEmpty = result && result.releases.length + result.pairs.length + result.previews.length === 0;
+      if (!dryRun && !isEmpty && (!isAsked || (await isConfirmed('Remove this? [y/N] ')))) {
+        const pruned = await withProgress({ json }, () => prune(store, options));
+        present({ ...pruned, dryRun: false }, describePruned, { json });
+      }
     });
   addJsonOption(addSiteOption(addDryRunOption(command)));
-  addExamples(command, 'farekite prune --keep 3', 'farekite prune --keep 3 --dry-run');
+  addExamples(command, 'farekite prune --keep 3 --dry-run', 'farekite prune --preview-days 30 --yes');
 }

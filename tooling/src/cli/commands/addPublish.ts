@@ -3,8 +3,9 @@ import { verifyInBrowser } from '../../gate/verifyInBrowser';
 import { publish } from '../../operations/publish';
 import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
-import { describePreviewed, previewedRelease } from '../describePreviewed';
-import { describePublished, publishedRelease } from '../describePublished';
+import { UsageError } from '../../util/UserError';
+import { describePreviewed, previewedReleases } from '../describePreviewed';
+import { describePublished, publishedRelease, type PublishedRelease } from '../describePublished';
 import {
   addDryRunOption,
   addExamples,
@@ -21,43 +22,64 @@ import { withProgress } from '../withProgress';
 
 interface PublishFlags extends SiteOption, JsonOption, DryRunOption {
   readonly preview?: true;
+  readonly with?: readonly string[];
   readonly verify?: true;
   readonly create?: true;
   readonly origin?: string;
 }
 
+/** One result as it was before there could be several. */
+function presentPublished(published: readonly PublishedRelease[], { json }: JsonOption): void {
+  const [first, ...others] = published;
+  if (first && others.length === 0) present(first, describePublished, { json });
+  else present(published, (all) => all.map(describePublished).join('\n'), { json });
+}
+
 /** Adds the command `publish`. */
 export function addPublish(program: Command): void {
   const command = program
-    .command('publish <dist>')
+    .command('publish <dist...>')
     .description(
-      'Makes a built release live. It is checked at the contract gate and its pages are rendered first; a release ' +
-        'that is refused leaves the site as it was. Any number of publishers may run at once.',
+      'Makes built releases live, one after the other. Each is checked at the contract gate, and its pages are rendered ' +
+        'first; a release that is refused leaves the site as it was. Any number of publishers may run at once.',
     )
-    .option('--preview', 'store it without making it live; visitors see it with ?preview= in the address')
-    .option('--verify', 'first open its pages in a headless browser, and refuse it if one has errors')
+    .option(
+      '--preview',
+      'store them without making them live; visitors see them with ?preview= in the address',
+    )
+    .option('--with <release...>', 'other stored releases that the preview shows: NAME@VERSION')
+    .option('--verify', 'first open their pages in a headless browser, and refuse them if one has errors')
     .option('--create', 'begin a site where there is none yet')
-    .action(async (dist: string, { preview, verify, create, origin, json, ...place }: PublishFlags) => {
-      const { dryRun = false } = place;
+    .action(async (dists: string[], { preview, verify, create, origin, json, ...flags }: PublishFlags) => {
+      const { with: others = [], ...place } = flags;
       const options = {
         verify: verify ? verifyInBrowser : undefined,
         create: create ?? false,
         routes: findRouteTable(process.cwd()),
       };
+      const description = { origin, dryRun: place.dryRun };
       const store = openSite(place);
       if (preview) {
-        const release = await withProgress({ json }, () => publishPreview(dist, store, options));
-        present(previewedRelease(release, { origin, dryRun }), describePreviewed, { json });
+        const show = { ...options, with: others };
+        const previewed = await withProgress({ json }, () => publishPreview(dists, store, show));
+        present(previewedReleases(previewed, description), describePreviewed, { json });
         return;
       }
-      const result = await withProgress({ json }, () => publish(dist, store, options));
-      present(publishedRelease(result, dryRun), describePublished, { json });
+      if (others.length > 0)
+        throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
+      const published: PublishedRelease[] = [];
+      for (const dist of dists) {
+        const result = await withProgress({ json }, () => publish(dist, store, options));
+        published.push(publishedRelease(result, description));
+      }
+      presentPublished(published, { json });
     });
   addJsonOption(addOriginOption(addSiteOption(addDryRunOption(command))));
   addExamples(
     command,
     'farekite publish mfe-deals/dist --verify',
-    'farekite publish mfe-deals/dist --preview --site s3://bucket/site',
+    'farekite publish mfe-deals/dist mfe-home/dist --preview --site s3://bucket/site',
     'farekite publish shell/dist --dry-run',
+    'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
   );
 }

@@ -35,7 +35,7 @@ export function addRollback(program: Command): void {
     .action(async (name: string, { json, to, because, ...place }: RollbackFlags) => {
       const options = { ...(to !== undefined && { to }), ...(because !== undefined && { because }) };
       const result = await withProgress({ json }, () => rollback(name, openSite(place), options));
-      present(publishedRelease(result, place.dryRun), describePublished, { json });
+      present(publishedRelease(result, place), describePublished, { json });
     });
   addJsonOption(addSiteOption(addDryRunOption(command)));
   addExamples(

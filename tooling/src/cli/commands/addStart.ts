@@ -5,8 +5,7 @@ import { readRouteTable } from '../../pages/routes';
 import { openStore } from '../../store/openStore';
 import { print } from '../../util/print';
 import { buildStale } from '../../build/buildStale';
-import { publishingOrder } from '../../workspace/publishingOrder';
-import { requireWorkspace } from '../../workspace/workspace';
+import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
 import { describePublished, publishedRelease } from '../describePublished';
 import { addExamples, addSiteOption, portFromEnvironment, type SiteOption } from '../options';
 import { serveUntilStopped } from '../serveUntilStopped';
@@ -25,7 +24,8 @@ export function addStart(program: Command): void {
       const workspace = requireWorkspace(process.cwd());
       await buildStale(workspace);
       const store = openStore(site);
-      for (const packageDirectory of await publishingOrder(workspace, store)) {
+      // The shell last: its routes need the remotes' pages, and every page is then rendered once.
+      for (const packageDirectory of listSitePackages(workspace).toReversed()) {
         const dist = join(packageDirectory, 'dist');
         const result = await publish(dist, store, { create: true, routes: readRouteTable(workspace) });
         print(describePublished(publishedRelease(result)));

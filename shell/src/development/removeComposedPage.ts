@@ -1,0 +1,15 @@
+import type { Overrides } from '../remotes/Releases';
+
+/**
+ * Removes the composed page and the live releases' styles from the document: where a release is developed, the page is
+ * rendered from scratch rather than hydrated, and the styles of two releases would conflict.
+ */
+export function removeComposedPage(overrides: Overrides, root: Element): void {
+  root.replaceChildren();
+  for (const [remote, version] of overrides) {
+    const ofLiveRelease = (attribute: string) =>
+      `[${attribute}^="/releases/${remote}/"]:not([${attribute}^="/releases/${remote}/${version}/"])`;
+    const selector = `link${ofLiveRelease('href')}, style${ofLiveRelease('data-href')}`;
+    for (const element of document.querySelectorAll(selector)) element.remove();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { exportSite, type ExportResult } from '../../operations/exportSite';
+import { openStore } from '../../store/openStore';
+import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
+import { present } from '../present';
+import { withProgress } from '../withProgress';
+
+function describeExport({ written, files, removed }: ExportResult): string {
+  const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
+  return [counted, ...removed.map((file) => `Removed ${file}`)].join('\n');
+}
+
+/** Adds the command `export`. */
+export function addExport(program: Command): void {
+  const command = program
+    .command('export <folder>')
+    .description('Writes what is live as files, which nginx and other hosts of files can serve.')
+    .action(async (folder: string, { site, json }: SiteOption & JsonOption) => {
+      const result = await withProgress({ json }, () => exportSite(openStore(site), folder));
+      present(result, describeExport, { json });
+    });
+  addJsonOption(addSiteOption(command));
+  addExamples(
+    command,
+    'farekite export /srv/farekite/export',
+    'farekite export public --site s3://bucket/site',
+  );
+}

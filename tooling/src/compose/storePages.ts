@@ -1,0 +1,150 @@
+import { availableParallelism } from 'node:os';
+import type { RoutePath } from '@farekite/shared/contract';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import { integrityOf } from '../release/integrity';
+import { languagesOf } from '../release/languages';
+import type { CompletePair, PairFile } from '../release/parseComplete';
+import { completePair } from '../store/completePairs';
+import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
+import { ensureObject, listByKey } from '../store/ensureObject';
+import { ownPair, pageFile, pairKey, rootFile, type Pair } from '../store/keys';
+import type { ReadReleaseFile } from '../store/releases';
+import type { Store } from '../store/Store';
+import { inParallel } from '../util/inParallel';
+import { countProgress } from '../util/progress';
+import { composeDocuments, composeSiteFiles } from './composeDocuments';
+
+/** Much more than any task takes, because the limit is there for endless loops only. */
+const RENDER_TIMEOUT_MS = 30_000;
+/** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
+const DOCUMENTS_PER_TASK = 50;
+/** The highest one makes pages 6 % smaller, and takes a hundred times as long. */
+const BROTLI_QUALITY = 6;
+
+/** The two releases that pages are made of. */
+export interface PairReleases {
+  readonly shell: ShellRelease;
+  /** `undefined` for the shell's own pages. */
+  readonly remote: RemoteRelease | undefined;
+}
+
+export interface RenderOptions {
+  /** The time limit for rendering the pages of one task. @default 30 seconds */
+  readonly timeoutMs?: number;
+}
+
+/** The pages that a process renders, and how they are stored. */
+interface Task {
+  readonly documents: number;
+  readonly run: () => Promise<void>;
+}
+
+/** The versions of two releases. */
+export function pairOfReleases({ shell, remote }: PairReleases): Pair {
+  return remote
+    ? { shell: shell.version, name: remote.name, version: remote.version }
+    : ownPair(shell.version);
+}
+
+/** The paths that a shell's routes give to a remote. */
+export function pathsOf({ shell, remote }: PairReleases): RoutePath[] {
+  return shell.routes.filter((route) => route.remote === remote?.name).map(({ path }) => path);
+}
+
+/** Reads the files of the shell that every task needs once. */
+function rememberingShell(read: ReadReleaseFile, { server, style }: ShellRelease): ReadReleaseFile {
+  const files = new Map<string, Promise<Buffer>>();
+  return (release: ReleaseManifest, file) => {
+    if (release.kind !== 'shell' || ![server, style].includes(file)) return read(release, file);
+    const content = files.get(file) ?? read(release, file);
+    files.set(file, content);
+    return content;
+  };
+}
+
+/** The pages of one pair on their way into a store. */
+class PairPages {
+  readonly pair: Pair;
+  private readonly files: Record<string, PairFile> = {};
+  private readonly read: ReadReleaseFile;
+  private listed: ReturnType<typeof listByKey> | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly releases: PairReleases,
+    read: ReadReleaseFile,
+    private readonly timeoutMs: number,
+  ) {
+    this.pair = pairOfReleases(releases);
+    this.read = rememberingShell(read, releases.shell);
+  }
+
+  /** Known when all tasks are done. */
+  get complete(): CompletePair {
+    return { files: this.files };
+  }
+
+  get tasks(): Task[] {
+    const { shell, remote } = this.releases;
+    const languages = languagesOf(shell).length;
+    const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / languages));
+    const paths = remote ? pathsOf(this.releases) : [null];
+    const tasks: Task[] = [];
+    for (let start = 0; start < paths.length; start += pathsPerTask) {
+      const part = paths.slice(start, start + pathsPerTask);
+      tasks.push({ documents: part.length * languages, run: () => this.storeDocuments(part) });
+    }
+    if (!remote) tasks.push({ documents: 0, run: () => this.storeSiteFiles() });
+    return tasks;
+  }
+
+  private async storeDocuments(paths: readonly (RoutePath | null)[]): Promise<void> {
+    const { read, timeoutMs } = this;
+    const documents = await composeDocuments({ ...this.releases, paths, readFile: read, timeoutMs });
+    await inParallel(documents, CONCURRENT_COMPRESSIONS, ({ path, language, html }) =>
+      this.storeFile(pageFile(path, language), Buffer.from(html)),
+    );
+  }
+
+  private async storeSiteFiles(): Promise<void> {
+    const files = await composeSiteFiles(this.releases.shell, this.read, this.timeoutMs);
+    for (const [name, content] of files) await this.storeFile(rootFile(name), content);
+  }
+
+  private async storeFile(file: string, content: Buffer): Promise<void> {
+    this.listed ??= listByKey(this.store, pairKey(this.pair, ''));
+    const listed = await this.listed;
+    const key = pairKey(this.pair, file);
+    await ensureObject(this.store, key, content, listed.get(key));
+    for (const { extension, bytes } of await compress(file, content, BROTLI_QUALITY)) {
+      await ensureObject(this.store, key + extension, bytes, listed.get(key + extension));
+    }
+    this.files[file] = { integrity: integrityOf(content), bytes: content.length };
+  }
+}
+
+/**
+ * Renders the pages of pairs, as many at once as there are cores, and stores each as soon as it is known. Of those that
+ * are stored already nothing is written. No page counts before its pair is complete.
+ *
+ * @returns a function that completes the pairs
+ * @throws UserError when a page does not render
+ */
+export async function storePages(
+  store: Store,
+  pairs: readonly PairReleases[],
+  read: ReadReleaseFile,
+  { timeoutMs = RENDER_TIMEOUT_MS }: RenderOptions = {},
+): Promise<() => Promise<void>> {
+  const pages = pairs.map((releases) => new PairPages(store, releases, read, timeoutMs));
+  const tasks = pages.flatMap((one) => one.tasks);
+  const total = tasks.reduce((sum, { documents }) => sum + documents, 0);
+  const countRendered = countProgress('rendering pages', total);
+  await inParallel(tasks, availableParallelism(), async ({ documents, run }) => {
+    await run();
+    countRendered(documents);
+  });
+  return async () => {
+    for (const { pair, complete } of pages) await completePair(store, pair, complete);
+  };
+}

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { labelOf } from '../release/manifest';
+import { objectMetadata } from '../store/objectMetadata';
+import { S3Store } from '../store/S3Store';
+import { CONFLICT, type WriteCondition } from '../store/Store';
+import { evaluatePolicy } from '../testing/evaluatePolicy';
+import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
+import { readPage } from '../testing/readPage';
+import { S3Server } from '../testing/S3Server';
+import { doctor } from './doctor';
+import { promote } from './promote';
+import { publish } from './publish';
+import { publishPreview } from './publishPreview';
+import { rollback } from './rollback';
+
+jest.mock('../compose/runInSandbox');
+
+const POLICIES = join(__dirname, '../../../docs/policies');
+const PREFIX = 'sites/test';
+const DEALS = '/first-class-deals';
+
+const shell = fakeShell();
+const nextShell = fakeShell({ greeting: 'Hello' });
+const deals = fakeDeals('First');
+const nextDeals = fakeDeals('Second');
+const home = fakeRemoteShowing('mfe-home', 'First');
+const nextHome = fakeRemoteShowing('mfe-home', 'Second');
+
+let server: S3Server;
+let store: S3Store;
+/** The site with which every test begins. */
+let published: S3Server['objects'];
+
+/** From now on the store knows the publisher as the pipeline of mfe-deals. */
+function actByPolicy(file: 'publish' | 'preview'): void {
+  const policy = readFileSync(join(POLICIES, `${file}.json`), 'utf8')
+    .replaceAll('BUCKET', 'bucket')
+    .replaceAll('PREFIX', PREFIX)
+    .replaceAll('NAME', 'mfe-deals');
+  server.allows = (request) => evaluatePolicy(policy, 'bucket', request);
+}
+
+function actAsAdministrator(): void {
+  server.allows = () => true;
+}
+
+/** The keys of the objects that were written or deleted since. */
+function changedSince(before: ReadonlyMap<string, unknown>): string[] {
+  const keys = new Set([...before.keys(), ...server.objects.keys()]);
+  return [...keys]
+    .filter((key) => before.get(key) !== server.objects.get(key))
+    .map((key) => key.slice(PREFIX.length + 1));
+}
+
+async function write(key: string, when: WriteCondition): Promise<unknown> {
+  return store.put(key, Buffer.from('forged'), objectMetadata(key), when);
+}
+
+beforeAll(async () => {
+  server = await S3Server.start();
+  store = new S3Store(server.site, server.env);
+  for (const { dist } of [home, deals, shell]) await publish(dist, store, { create: true });
+  published = new Map(server.objects);
+});
+
+beforeEach(() => {
+  server.objects.clear();
+  for (const [key, object] of published) server.objects.set(key, object);
+  // Every process tries a store before it writes to it for the first time.
+  store = new S3Store(server.site, server.env);
+  actAsAdministrator();
+});
+
+afterAll(() => server.stop());
+
+const OF_DEALS =
+  /^(?:releases\/mfe-deals\/.+|pages\/[\da-f]+\/mfe-deals@.+|live\/mfe-deals\.json|history\/mfe-deals\/.+|previews\/mfe-deals\/.+)$/;
+
+/** Objects that mfe-deals must not write. */
+const FOREIGN = [
+  'live/shell.json',
+  'live/mfe-home.json',
+  'live/mfe-deals-old.json',
+  `releases/mfe-home/${home.release.version}/browser/a.js`,
+  `releases/shell/${shell.release.version}/release.json`,
+  `pages/${shell.release.version}/${labelOf(home.release)}/complete.json`,
+  `pages/${shell.release.version}/mfe-home@0123456789abcdef/en.html`,
+  `pages/${shell.release.version}/${labelOf({ ...shell.release })}/404/en.html`,
+  `pages/${shell.release.version}/mfe-deals-old@0123456789abcdef/en.html`,
+  'history/mfe-home/2-forged.json',
+  'history/shell/2-forged.json',
+  'previews/mfe-home/forged.json',
+];
+
+describe('With the policy to publish mfe-deals, its pipeline', () => {
+  beforeEach(() => {
+    actByPolicy('publish');
+  });
+
+  it('publishes, previews, promotes and rolls back, and writes nothing of others', async () => {
+    const before = new Map(server.objects);
+    await publish(nextDeals.dist, store);
+    await rollback('mfe-deals', store);
+    await publishPreview([fakeDeals('Third').dist], store);
+    await promote(labelOf(fakeDeals('Third').release), store);
+    const changed = changedSince(before);
+    expect(changed.filter((key) => !OF_DEALS.test(key))).toEqual([]);
+    expect(await readPage(store, DEALS)).toContain('Third in en');
+  });
+
+  it('renders its own pages with a shell that goes live meanwhile', async () => {
+    const verify = async () => {
+      actAsAdministrator();
+      await publish(nextShell.dist, new S3Store(server.site, server.env));
+      actByPolicy('publish');
+    };
+    await publish(nextDeals.dist, store, { verify });
+    expect(await readPage(store, DEALS)).toContain('<p>Hello</p>Second in en');
+  });
+
+  it('needs no other policy for a new path', async () => {
+    actAsAdministrator();
+    const routes = [...shell.release.routes, { path: '/top-airlines', remote: 'mfe-deals' } as const];
+    const source = "exports.default = { render: () => 'New' };";
+    const withNewPage = (text: string) =>
+      fakeRemote('mfe-deals', { pages: { [DEALS]: source, '/top-airlines': source.replace('New', text) } });
+    await publish(withNewPage('New').dist, store);
+    await publish(fakeShell({ routes }).dist, store);
+    actByPolicy('publish');
+    await publish(withNewPage('Newer').dist, store);
+    expect(await readPage(store, '/top-airlines')).toContain('Newer');
+  });
+
+  it.each(FOREIGN)('may not write %s', async (key) => {
+    await expect(write(key, 'always')).rejects.toThrow('403');
+    await expect(write(key, 'absent')).rejects.toThrow(/403 AccessDenied\. Let the policy .* docs\/policies/);
+  });
+
+  it.each([
+    ['another remote', () => publish(nextHome.dist, store)],
+    ['a shell', () => publish(nextShell.dist, store)],
+  ])('may not publish %s', async (_what, work) => {
+    const before = new Map(server.objects);
+    await expect(work()).rejects.toThrow('403');
+    expect(changedSince(before)).toEqual([]);
+  });
+
+  it('may delete nothing', async () => {
+    await expect(store.delete('live/mfe-deals.json')).rejects.toThrow('403');
+  });
+});
+
+describe('With the policy to preview mfe-deals, its pipeline', () => {
+  beforeEach(() => {
+    actByPolicy('preview');
+  });
+
+  it('previews, and replaces nothing', async () => {
+    const before = new Map(server.objects);
+    await publishPreview([nextDeals.dist], store);
+    const changed = changedSince(before);
+    expect(changed.filter((key) => !OF_DEALS.test(key) || before.has(`${PREFIX}/${key}`))).toEqual([]);
+    actAsAdministrator();
+    await promote(labelOf(nextDeals.release), store);
+    expect(await readPage(store, DEALS)).toContain('Second in en');
+    expect((await doctor(store)).damages).toEqual([]);
+  });
+
+  it('may publish and roll back nothing', async () => {
+    const live = async () => (await store.get('live/mfe-deals.json'))?.etag;
+    const before = await live();
+    await expect(publish(nextDeals.dist, store)).rejects.toThrow('403');
+    await expect(rollback('mfe-deals', store, { to: deals.release.version })).resolves.toMatchObject({
+      isNew: false,
+    });
+    expect(await live()).toBe(before);
+  });
+
+  it.each([...FOREIGN, 'live/mfe-deals.json', 'history/mfe-deals/2-forged.json'])(
+    'may not write %s',
+    async (key) => {
+      await expect(write(key, 'always')).rejects.toThrow('403');
+      await expect(write(key, 'absent')).rejects.toThrow('403');
+    },
+  );
+
+  it.each([
+    `releases/mfe-deals/${deals.release.version}/browser/remoteEntry.js`,
+    `releases/mfe-deals/${deals.release.version}/release.json`,
+    `pages/${shell.release.version}/${labelOf(deals.release)}/first-class-deals/en.html`,
+    `pages/${shell.release.version}/${labelOf(deals.release)}/complete.json`,
+  ])('may not replace %s', async (key) => {
+    await expect(write(key, 'always')).rejects.toThrow('403');
+    expect(await write(key, 'absent')).toBe(CONFLICT);
+  });
+});

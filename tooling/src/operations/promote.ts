@@ -1,0 +1,24 @@
+import { parseLabel } from '../release/manifest';
+import { assertSiteExists } from '../store/pointers';
+import { readStoredManifest, storedFiles, verifyStored } from '../store/releases';
+import type { Store } from '../store/Store';
+import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
+
+/**
+ * Makes a stored release live, such as one that was previewed. The pages of the preview are those that go live: only the
+ * pointer and the history are written, unless another shell went live since, with which there are no pages yet.
+ *
+ * @param label name and version: `mfe-deals@77c1d0a95ee2b346`
+ * @throws UserError when it is not stored, is damaged, or does not work with the live releases
+ */
+export async function promote(
+  label: string,
+  store: Store,
+  options: GoLiveOptions = {},
+): Promise<PublishResult> {
+  await assertSiteExists(store);
+  await store.prepare();
+  const release = await readStoredManifest(store, parseLabel(label));
+  const keep = () => verifyStored(store, release);
+  return goLive(store, { release, action: 'promote', read: storedFiles(store), keep }, options);
+}

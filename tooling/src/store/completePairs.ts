@@ -1,0 +1,65 @@
+import { parseComplete, type CompletePair } from '../release/parseComplete';
+import { ensureObject, listByKey } from './ensureObject';
+import { completeKey, pairKey, pairLabel, pairOf, PAGES_PREFIX, variantKeys, type Pair } from './keys';
+import { isCompressible } from './objectMetadata';
+import { assertKept } from './remove';
+import type { Store } from './Store';
+import { ignoreDamage } from './StoreAwayError';
+
+/** Whether all pages of a pair are stored. */
+export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
+  return (await store.get(completeKey(pair))) !== undefined;
+}
+
+/**
+ * Whether all pages of a pair are stored, also those that prune may have been removing when they were stored.
+ * @throws ConflictError when prune is removing them
+ */
+export async function isWhole(store: Store, pair: Pair): Promise<boolean> {
+  const folder = pairKey(pair, '');
+  // In this order: what was removed is gone when the mark is.
+  await assertKept(store, folder);
+  const complete = await readComplete(store, pair).catch(ignoreDamage);
+  if (!complete) return false;
+  const present = await listByKey(store, folder);
+  return Object.keys(complete.files).every((file) => isPresent(present, folder + file));
+}
+
+/** Whether an object is there with its compressed variants. */
+function isPresent(present: ReadonlyMap<string, unknown>, key: string): boolean {
+  const keys = isCompressible(key) ? [key, ...variantKeys(key)] : [key];
+  return keys.every((one) => present.has(one));
+}
+
+/** The files of a pair; `undefined` when it is not complete. @throws UserError when that is damaged */
+export async function readComplete(store: Store, pair: Pair): Promise<CompletePair | undefined> {
+  const key = completeKey(pair);
+  const object = await store.get(key);
+  return object && parseComplete(object.bytes.toString('utf8'), `${store.location}/${key}`);
+}
+
+/** Says that all pages of a pair are stored: from now on they may be served. */
+export async function completePair(store: Store, pair: Pair, { files }: CompletePair): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const bytes = Buffer.from(`${JSON.stringify({ files: sorted })}\n`);
+  await ensureObject(store, completeKey(pair), bytes, undefined);
+}
+
+/** A pair of which at least one object is stored. */
+export interface StoredPair {
+  readonly pair: Pair;
+  /** When its last object was written, by the clock of the store, in milliseconds since 1970. */
+  readonly modifiedMs: number;
+}
+
+/** The pairs that are stored, also incomplete ones. */
+export async function listStoredPairs(store: Store): Promise<StoredPair[]> {
+  const pairs = new Map<string, StoredPair>();
+  for await (const { key, modifiedMs } of store.list(PAGES_PREFIX)) {
+    const pair = pairOf(key);
+    if (!pair) continue;
+    const known = pairs.get(pairLabel(pair));
+    pairs.set(pairLabel(pair), { pair, modifiedMs: Math.max(modifiedMs, known?.modifiedMs ?? 0) });
+  }
+  return [...pairs.values()];
+}

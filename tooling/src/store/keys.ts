@@ -1,0 +1,101 @@
+/** The keys of a site's objects. Nothing here needs Node, because workers use it, too. */
+
+/** The two releases that a page is made of. The shell's own pages are made of the shell alone, which is both then. */
+export interface Pair {
+  /** The version of the shell. */
+  readonly shell: string;
+  /** The name and the version of the other release. */
+  readonly name: string;
+  readonly version: string;
+}
+
+interface Named {
+  readonly name: string;
+  readonly version: string;
+}
+
+export const SHELL_NAME = 'shell';
+export const POINTERS_PREFIX = 'live/';
+export const RELEASES_PREFIX = 'releases/';
+export const PAGES_PREFIX = 'pages/';
+export const HISTORY_PREFIX = 'history/';
+export const PREVIEWS_PREFIX = 'previews/';
+
+/** The extensions of compressed variants, with the names of their encodings; the smallest first. */
+export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
+
+/** `live/mfe-deals.json` */
+export function pointerKey(name: string): string {
+  return `${POINTERS_PREFIX}${name}.json`;
+}
+
+/** What the keys of all releases of a name begin with. */
+export function releasesPrefix(name: string): string {
+  return `${RELEASES_PREFIX}${name}/`;
+}
+
+/** The key of a file of a stored release. */
+export function releaseKey({ name, version }: Named, file: string): string {
+  return `${releasesPrefix(name)}${version}/${file}`;
+}
+
+/** What the pages of the shell alone are stored under: the page that unknown paths get, and the files in the site's root. */
+export function ownPair(shell: string): Pair {
+  return { shell, name: SHELL_NAME, version: shell };
+}
+
+/** A pair as messages and lists write it: `3f9a…/mfe-deals@77c1…` */
+export function pairLabel({ shell, name, version }: Pair): string {
+  return `${shell}/${name}@${version}`;
+}
+
+/** The key of a file of a pair. */
+export function pairKey(pair: Pair, file: string): string {
+  return `${PAGES_PREFIX}${pairLabel(pair)}/${file}`;
+}
+
+/** The object that is written last: without it, no page of the pair counts. */
+export function completeKey(pair: Pair): string {
+  return pairKey(pair, 'complete.json');
+}
+
+/**
+ * The name of a page among the files of its pair.
+ * @param path `null` for the page that unknown paths get
+ * @param language as in the `lang` attribute
+ */
+export function pageFile(path: string | null, language: string): string {
+  return `${path === null ? '404/' : path === '/' ? '' : `${path.slice(1)}/`}${language}.html`;
+}
+
+/** The name of a file in the site's root, such as robots.txt, among the files of the shell's own pair. */
+export function rootFile(name: string): string {
+  return `root/${name}`;
+}
+
+/** The pair that an object belongs to; `undefined` for a key of another kind. */
+export function pairOf(key: string): Pair | undefined {
+  const [, shell, name, version] = /^pages\/([\da-f]{16})\/([a-z][a-z\d-]*)@([\da-f]{16})\//.exec(key) ?? [];
+  return shell && name && version ? { shell, name, version } : undefined;
+}
+
+/** What the keys of all entries of a name begin with. */
+export function historyPrefix(name: string): string {
+  return `${HISTORY_PREFIX}${name}/`;
+}
+
+/** What the keys of all previews of a name begin with. */
+export function previewsPrefix(name: string): string {
+  return `${PREVIEWS_PREFIX}${name}/`;
+}
+
+/** The keys of the compressed variants of an object. */
+export function variantKeys(key: string): string[] {
+  return Object.keys(CONTENT_ENCODINGS).map((extension) => key + extension);
+}
+
+/** The key of the object that a compressed variant belongs to; the key itself for any other object. */
+export function withoutEncoding(key: string): string {
+  const extension = Object.keys(CONTENT_ENCODINGS).find((candidate) => key.endsWith(candidate));
+  return extension ? key.slice(0, -extension.length) : key;
+}

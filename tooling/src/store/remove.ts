@@ -1,0 +1,59 @@
+import { inParallel } from '../util/inParallel';
+import { ConflictError } from '../util/UserError';
+import { completeKey, pairKey, releaseKey, type Pair } from './keys';
+import { objectMetadata } from './objectMetadata';
+import { CONCURRENT_REQUESTS, type Store } from './Store';
+
+/** Says that the objects beside it are being removed. */
+export const REMOVING_FILE = 'removing.json';
+
+/** Asked once the objects are marked. */
+type IsNamed = () => Promise<boolean>;
+
+/**
+ * Removes objects that belong together. First it marks them, then it asks whether something names them. A publisher
+ * does it the other way round: it writes the entry of the history that names them, then it looks for the mark. So one of
+ * the two sees the other.
+ *
+ * @param last the object without which the others do not count: it goes first
+ * @returns whether they were removed
+ */
+async function removeAll(store: Store, prefix: string, last: string, isNamed: IsNamed): Promise<boolean> {
+  const mark = prefix + REMOVING_FILE;
+  await store.put(mark, Buffer.from('{}\n'), objectMetadata(mark), 'always');
+  const isRemoved = !(await isNamed());
+  if (isRemoved) {
+    const keys: string[] = [];
+    for await (const { key } of store.list(prefix)) if (key !== mark && key !== last) keys.push(key);
+    await store.delete(last);
+    await inParallel(keys, CONCURRENT_REQUESTS, (key) => store.delete(key));
+  }
+  await store.delete(mark);
+  return isRemoved;
+}
+
+/**
+ * Makes sure that nobody removes the objects below a prefix, once an entry of the history names them.
+ * @throws ConflictError when somebody does
+ */
+export async function assertKept(store: Store, prefix: string): Promise<void> {
+  if (!(await store.get(prefix + REMOVING_FILE))) return;
+  throw new ConflictError(
+    `${prefix} in ${store.location} is being removed by farekite prune`,
+    'Run the command again when prune has ended. If it was killed, run farekite doctor --fix first.',
+  );
+}
+
+/** Removes a stored release. @returns whether it was removed */
+export async function removeRelease(
+  store: Store,
+  release: { readonly name: string; readonly version: string },
+  isNamed: IsNamed,
+): Promise<boolean> {
+  return removeAll(store, releaseKey(release, ''), releaseKey(release, 'release.json'), isNamed);
+}
+
+/** Removes the pages of a pair. @returns whether they were removed */
+export async function removePair(store: Store, pair: Pair, isNamed: IsNamed): Promise<boolean> {
+  return removeAll(store, pairKey(pair, ''), completeKey(pair), isNamed);
+}

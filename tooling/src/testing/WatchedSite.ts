@@ -1,0 +1,112 @@
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import { hostsContractOf } from '../release/hostedContracts';
+import type { RemotePointer, ShellPointer } from '../release/parsePointer';
+import { possiblePages } from '../serve/pageKey';
+import {
+  completeKey,
+  ownPair,
+  pageFile,
+  pairKey,
+  pairLabel,
+  pairOf,
+  pointerKey,
+  releaseKey,
+  SHELL_NAME,
+  type Pair,
+} from '../store/keys';
+
+/** How a server finds pages. Each is there because pages would be missing without it. */
+export interface ServerRules {
+  /** A pair counts only when it is complete. @default true */
+  readonly asksForComplete?: boolean;
+  /** While a page of the live pair is missing, the pairs that pointers name are served. @default true */
+  readonly usesNamedPairs?: boolean;
+}
+
+/** The objects of a site, which looks after each change whether visitors still get all pages. */
+export class WatchedSite extends Map<string, Buffer> {
+  /** What was wrong after a change, each only once. */
+  readonly faults = new Set<string>();
+  changes = 0;
+  private isWatched = false;
+  private readonly parsed = new WeakMap<Buffer, unknown>();
+
+  constructor(private readonly rules: ServerRules = {}) {
+    super();
+  }
+
+  /** From now on, the site has to be whole. */
+  watch(): void {
+    this.isWatched = true;
+    this.check();
+  }
+
+  override set(key: string, bytes: Buffer): this {
+    const pair = this.isWatched ? pairOf(key) : undefined;
+    const present = this.get(key);
+    if (pair && present && !present.equals(bytes) && this.has(completeKey(pair))) {
+      this.faults.add(`${key} was changed, which visitors may have seen`);
+    }
+    super.set(key, bytes);
+    this.check();
+    return this;
+  }
+
+  override delete(key: string): boolean {
+    const isDeleted = super.delete(key);
+    this.check();
+    return isDeleted;
+  }
+
+  private read<T>(key: string): T | undefined {
+    const bytes = this.get(key);
+    if (!bytes) return undefined;
+    if (!this.parsed.has(bytes)) this.parsed.set(bytes, JSON.parse(bytes.toString('utf8')));
+    return this.parsed.get(bytes) as T;
+  }
+
+  private check(): void {
+    if (!this.isWatched) return;
+    this.changes += 1;
+    const shell = this.read<ShellPointer>(pointerKey(SHELL_NAME));
+    if (!shell) return;
+    for (const { path, remote } of shell.routes) {
+      const pointer = this.read<RemotePointer>(pointerKey(remote));
+      if (pointer) this.checkPage(path, shell, pointer);
+    }
+    this.checkPair(ownPair(shell.version), undefined);
+  }
+
+  /** As a server chooses a page. */
+  private checkPage(path: string, shell: ShellPointer, pointer: RemotePointer): void {
+    const { asksForComplete = true, usesNamedPairs = true } = this.rules;
+    const state = { routes: shell.routes, shell, remotes: { [pointer.name]: pointer }, preview: new Map() };
+    for (const language of shell.languages) {
+      const [live, ...named] = possiblePages(state, { path, language }).filter(
+        ({ status }) => status === 200,
+      );
+      const found = [...(live ? [live] : []), ...(usesNamedPairs ? named : [])].find(({ pair, file }) =>
+        this.has(asksForComplete ? completeKey(pair) : pairKey(pair, file)),
+      );
+      if (found) this.checkPair(found.pair, found.file);
+      else this.faults.add(`there is no page for ${path} (${language})`);
+    }
+  }
+
+  /** A pair that is served has all its pages, and its releases work together. */
+  private checkPair(pair: Pair, asked: string | undefined): void {
+    const { files = {} } = this.read<{ files?: Record<string, unknown> }>(completeKey(pair)) ?? {};
+    const shell = this.read<ShellRelease>(
+      releaseKey({ name: SHELL_NAME, version: pair.shell }, 'release.json'),
+    );
+    const paths = shell?.routes.filter(({ remote }) => remote === pair.name).map(({ path }) => path) ?? [];
+    const pages = paths.flatMap((path) => shell?.languages.map((language) => pageFile(path, language)) ?? []);
+    const expected = new Set([...Object.keys(files), ...pages, ...(asked === undefined ? [] : [asked])]);
+    const missing = [...expected].filter((file) => !this.has(pairKey(pair, file)));
+    if (missing.length > 0) this.faults.add(`${pairLabel(pair)} is served without ${missing.join(' ')}`);
+    if (pair.name === SHELL_NAME) return;
+    const remote = this.read<RemoteRelease>(releaseKey(pair, 'release.json'));
+    if (!shell || !remote) this.faults.add(`${pairLabel(pair)} is served without its releases`);
+    else if (!hostsContractOf(shell, remote)) this.faults.add(`${pairLabel(pair)} does not fit`);
+  }
+}

@@ -1,0 +1,107 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  completeKey,
+  ownPair,
+  pageFile,
+  pairKey,
+  pointerKey,
+  releaseKey,
+  rootFile,
+  withoutEncoding,
+  type Pair,
+} from '../store/keys';
+import { isCompressible } from '../store/objectMetadata';
+
+/** The objects of a site by key, as publishers write them. */
+export type Objects = Map<string, Buffer>;
+
+export const SHELL = '5e115e115e115e11';
+export const NEXT_SHELL = '5e225e225e225e22';
+export const HOME = 'a1a1a1a1a1a1a1a1';
+export const DEALS = 'd1d1d1d1d1d1d1d1';
+export const NEXT_DEALS = 'd2d2d2d2d2d2d2d2';
+export const DEALS_PATH = '/first-class-deals';
+
+const LANGUAGES = ['en', 'es'];
+const ROUTES = [
+  { path: '/', remote: 'mfe-home' },
+  { path: DEALS_PATH, remote: 'mfe-deals' },
+  { path: '/blog', remote: 'mfe-guides' },
+];
+
+function store(objects: Objects, key: string, text: string): void {
+  const content = Buffer.from(text);
+  objects.set(key, content);
+  if (!isCompressible(key)) return;
+  objects.set(`${key}.br`, brotliCompressSync(content));
+  objects.set(`${key}.gz`, gzipSync(content));
+}
+
+function storeJson(objects: Objects, key: string, value: unknown): void {
+  objects.set(key, Buffer.from(JSON.stringify(value)));
+}
+
+function complete(objects: Objects, pair: Pair): void {
+  const prefix = pairKey(pair, '');
+  const files = [...objects.keys()]
+    .filter((key) => key.startsWith(prefix) && withoutEncoding(key) === key)
+    .map((key) => key.slice(prefix.length));
+  storeJson(objects, completeKey(pair), { files: Object.fromEntries(files.map((file) => [file, {}])) });
+}
+
+/** Stores a page of a pair in all languages, and that the pair is complete. */
+export function storePage(objects: Objects, pair: Pair, path: string | null): void {
+  const name = `${path ?? '404'} of ${pair.name}@${pair.version} in shell@${pair.shell}`;
+  for (const language of LANGUAGES) {
+    const html = `<!doctype html><html lang="${language}">${name}${' and more'.repeat(20)}</html>`;
+    store(objects, pairKey(pair, pageFile(path, language)), html);
+  }
+  complete(objects, pair);
+}
+
+/** Stores a release, with the page that the live shell makes of it; that of a shell with the pages that are its own. */
+export function storeRelease(objects: Objects, name: string, version: string): void {
+  const release = { name, version };
+  const file = name === 'shell' ? 'browser/shell.js' : 'browser/remoteEntry.js';
+  storeJson(objects, releaseKey(release, 'release.json'), {
+    ...release,
+    routes: ROUTES,
+    languages: LANGUAGES,
+    files: { [file]: '', [`server/${name}.js`]: '' },
+  });
+  store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);
+  store(objects, releaseKey(release, `server/${name}.js`), 'secret');
+  if (name !== 'shell') return;
+  storePage(objects, ownPair(version), null);
+  const root = {
+    'robots.txt': 'Welcome\n',
+    'speculation-rules.json': '{}',
+    'site.webmanifest': '{}',
+    'picture.avif': 'a picture',
+    'font.woff2': 'a font',
+  };
+  for (const [rootName, text] of Object.entries(root)) {
+    store(objects, pairKey(ownPair(version), rootFile(rootName)), text);
+  }
+  complete(objects, ownPair(version));
+}
+
+/** Moves a pointer. */
+export function makeLive(objects: Objects, name: string, version: string, made: unknown): void {
+  const manifest = objects.get(releaseKey({ name, version }, 'release.json'));
+  storeJson(objects, pointerKey(name), { ...JSON.parse(String(manifest)), serial: 1, with: made });
+}
+
+/** A site of a shell and two remotes; a third one, whose page is at `/blog`, is not live. */
+export function servedSite(): Objects {
+  const objects: Objects = new Map();
+  storeRelease(objects, 'shell', SHELL);
+  storeRelease(objects, 'mfe-home', HOME);
+  storeRelease(objects, 'mfe-deals', DEALS);
+  storePage(objects, { shell: SHELL, name: 'mfe-home', version: HOME }, '/');
+  storePage(objects, { shell: SHELL, name: 'mfe-deals', version: DEALS }, DEALS_PATH);
+  makeLive(objects, 'shell', SHELL, { 'mfe-home': HOME, 'mfe-deals': DEALS });
+  makeLive(objects, 'mfe-home', HOME, SHELL);
+  makeLive(objects, 'mfe-deals', DEALS, SHELL);
+  return objects;
+}
