@@ -4,12 +4,21 @@ export type Preview = ReadonlyMap<string, string>;
 /** The name of the address parameter by which the server begins and ends a preview, and of its cookie. */
 export const PREVIEW_KEY = 'preview';
 
+function readCookies(): string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    // Cookies are forbidden: then there is no preview.
+    return [];
+  }
+}
+
 /**
  * What is previewed, as the server says in its cookie. Only names and versions are accepted, never an address: a preview
  * is always a release of this site.
  */
 export function readPreview(): Preview {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${PREVIEW_KEY}=`)) ?? '';
+  const cookie = readCookies().find((one) => one.startsWith(`${PREVIEW_KEY}=`)) ?? '';
   const labels = cookie.matchAll(/([a-z][a-z\d-]*)(?:@|%40)([\da-f]{16})(?=,|%2C|$)/g);
   return new Map([...labels].map(([, name = '', version = '']) => [name, version]));
 }

@@ -6,6 +6,7 @@ import { releaseKey } from '../store/keys';
 import { objectMetadata } from '../store/objectMetadata';
 import { readPointers } from '../store/pointers';
 import { storedFiles } from '../store/releases';
+import { REMOVING_FILE } from '../store/remove';
 import { CONFLICT, type ObjectMetadata, type Store, type WriteCondition } from '../store/Store';
 import { createRandom } from '../testing/createRandom';
 import { fakeRemote, fakeShell, FIVE_ROUTES, pageSource, type FakeRemoteName } from '../testing/fakeReleases';
@@ -14,6 +15,7 @@ import { inFull } from '../testing/inFull';
 import { ageObjects, MemoryStore } from '../testing/MemoryStore';
 import { WatchedSite, type ServerRules } from '../testing/WatchedSite';
 import { ConflictError, UserError } from '../util/UserError';
+import { doctor } from './doctor';
 import { goLive } from './goLive';
 import { promote } from './promote';
 import { prune } from './prune';
@@ -93,8 +95,6 @@ interface Weakness extends ServerRules {
   readonly withoutCondition?: boolean;
   /** Publishers do not read the pointers again once they have moved one. */
   readonly withoutLook?: boolean;
-  /** Prune knows only what is live. */
-  readonly withoutKeeping?: boolean;
 }
 
 /** The store of one process, which runs as slowly as chance wants, and may be killed before any step. */
@@ -125,11 +125,6 @@ class ProcessStore extends MemoryStore {
     );
     if (isPointer && result !== CONFLICT && this.weakness.withoutLook) this.isDead = true;
     return result;
-  }
-
-  override async *list(prefix: string) {
-    if (this.weakness.withoutKeeping && prefix.startsWith('history/')) return;
-    yield* super.list(prefix);
   }
 }
 
@@ -199,6 +194,7 @@ async function runSchedule(seed: number, weakness: Weakness = {}): Promise<Outco
   await Promise.all(Array.from({ length: 2 + Math.floor(random() * 4) }, run));
   faults.push(...site.faults);
   const store = new MemoryStore(site);
+  if ([...site.keys()].some((key) => key.endsWith(`/${REMOVING_FILE}`))) await doctor(store, { fix: true });
   if (counts.killed > 0) await finish(store);
   faults.push(...(await findLostWork(store, done)));
   return { faults, ...counts, changes: site.changes };
@@ -244,7 +240,6 @@ describe('Publishers, rollbacks, promotions and prunes that share a store and no
     ['the last look at the pointers', { withoutLook: true }, /has no pages/],
     ['the mark that a pair is complete', { asksForComplete: false }, /is served without/],
     ['the pairs that pointers name', { usesNamedPairs: false }, /there is no page/],
-    ['what prune keeps of the last day', { withoutKeeping: true }, /./],
   ])(
     'need %s',
     async (_what, weakness, fault) => {
