@@ -82,6 +82,8 @@ export const SHOWN: Readonly<Record<string, Partial<Record<FormName, readonly st
       ...['paris', 'tokyo', 'new-york', 'london', 'rome', 'barcelona', 'dubai', 'cancun'],
       // Popular destinations
       ...['bali', 'kuala-lumpur', 'goa', 'santorini'],
+      // Guides, with another picture than their destination
+      ...['louvre', 'senso-ji', 'brooklyn-bridge', 'london-eye'],
       // Promotions and hot deals
       ...DEALS,
     ],

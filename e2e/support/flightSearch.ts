@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './site';
 
 /** A Saturday afternoon in the time zone of this machine, which is also the browser's. */
@@ -58,9 +58,9 @@ export function flightSearch(page: Page, language: Language = 'en') {
   };
 }
 
-/** Opens a calendar by pointer and chooses a day in it. */
+/** Opens a calendar by pointer, unless a departure has led on to it, and chooses a day in it. */
 export async function pickDay(page: Page, field: Locator, name: RegExp): Promise<void> {
-  await field.click();
+  if ((await field.getAttribute('aria-expanded')) === 'false') await field.click();
   await page.getByRole('gridcell').getByRole('button', { name }).click();
 }
 
@@ -82,4 +82,18 @@ export function measureSearch(page: Page): Promise<Record<string, string>> {
     }
     return places;
   });
+}
+
+/** Fails when another trip type has moved anything. The departure may take the room of the return beside it. */
+export function expectNothingShifted(roundTrip: Record<string, string>, other: Record<string, string>): void {
+  const withoutDepartureWidth = (places: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(places)
+        .filter(([name]) => !/Flying back|Va a volver/.test(name))
+        .map(([name, place]) => {
+          const [x, y, width, height] = place.split(' ');
+          return [name, { x, y, height, width: /Depart|Salida/.test(name) || width }];
+        }),
+    );
+  expect(withoutDepartureWidth(roundTrip)).toMatchObject(withoutDepartureWidth(other));
 }

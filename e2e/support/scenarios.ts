@@ -71,6 +71,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await from.press('ArrowDown');
       await check('an active suggestion');
       await from.press('Enter');
+      await check('a chosen airport');
       const to = page.getByLabel(t({ en: 'To', es: 'Destino' }), { exact: true });
       await to.fill('par');
       await expect(list).toBeVisible();
@@ -89,21 +90,30 @@ export const SCENARIOS: readonly Scenario[] = [
       await openPage(page, '/', language);
       const openCalendar = async (field: string) => {
         await search(page).getByRole('button', { name: field }).click();
-        await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
       };
       const choose = (date: number) =>
-        page.getByRole('dialog').getByRole('gridcell').getByText(String(date), { exact: true }).click();
+        page
+          .getByRole('dialog')
+          .getByRole('gridcell')
+          .getByText(String(date), { exact: true })
+          .first()
+          .click();
       const depart = t({ en: 'Depart', es: 'Salida' });
       const returning = t({ en: 'Return', es: 'Regreso' });
 
       await openCalendar(depart);
       await check('the departure calendar');
       await choose(25);
-      await openCalendar(returning);
+      await expect(page.getByRole('dialog', { name: returning })).toBeVisible();
       await check('the return calendar');
-      await choose(26);
+      await choose(28);
+      await openCalendar(returning);
+      await check('the days of the trip');
+      await page.keyboard.press('Escape');
       await openCalendar(depart);
       await choose(29);
+      await page.keyboard.press('Escape');
       await expect(search(page).getByRole('status').last()).not.toBeEmpty();
       await check('the return date cleared');
     },
@@ -112,7 +122,9 @@ export const SCENARIOS: readonly Scenario[] = [
     title: 'the trip types and the travelers',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
-      const travelers = page.getByLabel(t({ en: 'Travelers', es: 'Viajeros' }), { exact: true });
+      const travelers = page.getByLabel(t({ en: 'Class or travelers', es: 'Clase o viajeros' }), {
+        exact: true,
+      });
       for (const tab of [t({ en: 'One way', es: 'Solo ida' }), t({ en: 'Booking class', es: 'Clase' })]) {
         await page.getByRole('tab', { name: tab }).click();
         await check(tab);

@@ -31,7 +31,7 @@ const EQUAL_TEXTS: readonly RegExp[] = [
   // Coupon codes, airport codes and airport names.
   /^FLY[A-Z]+$/,
   /^[A-Z]{3}$/,
-  /^- .+, .+$/,
+  /^([A-Z]{3} )?- .+, .+$/,
   // Symbols and units.
   /^(14 A B C|2 × 32 kg|\d+ h \d+ min)$/,
 ];

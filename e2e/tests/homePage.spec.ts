@@ -81,6 +81,20 @@ test('A tablet shows all destinations at once, a phone two fares', async ({ page
   }
 });
 
+for (const language of LANGUAGES) {
+  test(`The tiles of a phone's last row are as high as the others (${language}) [LAYOUT-27]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/', language);
+    const tiles = page.getByRole('region', { name: SECTIONS[language][2] ?? '' }).getByRole('listitem');
+    const heights = await tiles.evaluateAll((elements) =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+    );
+    expect(new Set(heights).size, heights.join(' ')).toBe(1);
+  });
+}
+
 test('A carousel exposes only the card that a phone shows, also without its scripts [HOME-55]', async ({
   page,
 }) => {
@@ -142,6 +156,7 @@ test('The cards of the home page navigate on the client, by pointer and by keybo
     ['Hot Deals', '/family-travel-deals'],
     ['City Travel Guides', '/paris-guide'],
     ['City Travel Guides', '/london-guide'],
+    ['Top Destinations', '/tokyo-guide'],
   ] as const) {
     await test.step(`${section}: ${path}`, async () => {
       const cards = page.getByRole('region', { name: section }).locator('article, li:not(:has(article))');

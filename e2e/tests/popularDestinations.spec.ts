@@ -106,6 +106,28 @@ test.describe('The destination dialog', () => {
   });
 
   for (const language of LANGUAGES) {
+    test(`shows fare and phone link on a phone, wherever it is scrolled to (${language}) [HOME-65]`, async ({
+      page,
+    }) => {
+      for (const size of [
+        { width: 320, height: 568 },
+        { width: 390, height: 664 },
+      ]) {
+        await page.setViewportSize(size);
+        await openPage(page, '/', language);
+        const dialog = await discover(page, 'Kuala Lumpur');
+        for (const share of [0, 0.5, 1]) {
+          await dialog.evaluate((element, top) => {
+            element.scrollTop = top * (element.scrollHeight - element.clientHeight);
+          }, share);
+          await expect(dialog.getByText('$759')).toBeInViewport({ ratio: 1 });
+          await expect(dialog.getByRole('link', { name: AGENCY.phone })).toBeInViewport({ ratio: 1 });
+        }
+        const fare = await dialog.getByText('$759').locator('xpath=ancestor::div[2]').boundingBox();
+        expect(fare?.height).toBeLessThan(size.height / 2.5);
+      }
+    });
+
     test(`fits the screen at every width and scrolls at larger text sizes (${language}) [LAYOUT-27]`, async ({
       page,
     }) => {

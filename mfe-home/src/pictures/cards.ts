@@ -7,6 +7,10 @@ import barcelonaAvif400 from './barcelona-400.avif';
 import barcelonaAvif800 from './barcelona-800.avif';
 import barcelonaWebp400 from './barcelona-400.webp';
 import barcelonaWebp800 from './barcelona-800.webp';
+import brooklynBridgeAvif400 from './brooklyn-bridge-400.avif';
+import brooklynBridgeAvif800 from './brooklyn-bridge-800.avif';
+import brooklynBridgeWebp400 from './brooklyn-bridge-400.webp';
+import brooklynBridgeWebp800 from './brooklyn-bridge-800.webp';
 import businessClassAvif400 from './business-class-400.avif';
 import businessClassAvif800 from './business-class-800.avif';
 import businessClassWebp400 from './business-class-400.webp';
@@ -39,6 +43,14 @@ import londonAvif400 from './london-400.avif';
 import londonAvif800 from './london-800.avif';
 import londonWebp400 from './london-400.webp';
 import londonWebp800 from './london-800.webp';
+import londonEyeAvif400 from './london-eye-400.avif';
+import londonEyeAvif800 from './london-eye-800.avif';
+import londonEyeWebp400 from './london-eye-400.webp';
+import londonEyeWebp800 from './london-eye-800.webp';
+import louvreAvif400 from './louvre-400.avif';
+import louvreAvif800 from './louvre-800.avif';
+import louvreWebp400 from './louvre-400.webp';
+import louvreWebp800 from './louvre-800.webp';
 import newYorkAvif400 from './new-york-400.avif';
 import newYorkAvif800 from './new-york-800.avif';
 import newYorkWebp400 from './new-york-400.webp';
@@ -67,6 +79,10 @@ import seniorTravelAvif400 from './senior-travel-400.avif';
 import seniorTravelAvif800 from './senior-travel-800.avif';
 import seniorTravelWebp400 from './senior-travel-400.webp';
 import seniorTravelWebp800 from './senior-travel-800.webp';
+import sensoJiAvif400 from './senso-ji-400.avif';
+import sensoJiAvif800 from './senso-ji-800.avif';
+import sensoJiWebp400 from './senso-ji-400.webp';
+import sensoJiWebp800 from './senso-ji-800.webp';
 import studentTravelAvif400 from './student-travel-400.avif';
 import studentTravelAvif800 from './student-travel-800.avif';
 import studentTravelWebp400 from './student-travel-400.webp';
@@ -93,6 +109,10 @@ export const CARDS = {
   barcelona: {
     avif: [barcelonaAvif400, barcelonaAvif800],
     webp: [barcelonaWebp400, barcelonaWebp800],
+  },
+  'brooklyn-bridge': {
+    avif: [brooklynBridgeAvif400, brooklynBridgeAvif800],
+    webp: [brooklynBridgeWebp400, brooklynBridgeWebp800],
   },
   'business-class': {
     avif: [businessClassAvif400, businessClassAvif800],
@@ -126,6 +146,14 @@ export const CARDS = {
     avif: [londonAvif400, londonAvif800],
     webp: [londonWebp400, londonWebp800],
   },
+  'london-eye': {
+    avif: [londonEyeAvif400, londonEyeAvif800],
+    webp: [londonEyeWebp400, londonEyeWebp800],
+  },
+  louvre: {
+    avif: [louvreAvif400, louvreAvif800],
+    webp: [louvreWebp400, louvreWebp800],
+  },
   'new-york': {
     avif: [newYorkAvif400, newYorkAvif800],
     webp: [newYorkWebp400, newYorkWebp800],
@@ -153,6 +181,10 @@ export const CARDS = {
   'senior-travel': {
     avif: [seniorTravelAvif400, seniorTravelAvif800],
     webp: [seniorTravelWebp400, seniorTravelWebp800],
+  },
+  'senso-ji': {
+    avif: [sensoJiAvif400, sensoJiAvif800],
+    webp: [sensoJiWebp400, sensoJiWebp800],
   },
   'student-travel': {
     avif: [studentTravelAvif400, studentTravelAvif800],

@@ -297,6 +297,18 @@ describe('Autoplay of a carousel', () => {
     expect(position()).toBe('1');
   });
 
+  it('stands still once it was swiped, until the visitor plays it [HOME-35]', async () => {
+    renderCarousel();
+    // Forward, and back to the first slide.
+    for (const end of [100, 300]) {
+      fireEvent.touchStart(track(), { touches: [{ clientX: 200, clientY: 200 }] });
+      fireEvent.touchEnd(track(), { changedTouches: [{ clientX: end, clientY: 200 }] });
+    }
+    expectPaused();
+    await user().click(button('Play: Letters'));
+    expectRunning();
+  });
+
   it('leaves no timer, observer or listener behind when it unmounts', () => {
     const { unmount } = renderCarousel();
     advanceTime(5 * INTERVAL_MS);

@@ -37,7 +37,11 @@ export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false
   const visibleCount = useVisibleCount(track, maxVisible);
   const end = position + visibleCount;
   usePreloadedPictures(track, autoplay.onScreen, [end, end + 1]);
-  const swipeHandlers = useSwipe(moveBy);
+  const swipeHandlers = useSwipe((steps) => {
+    moveBy(steps);
+    // Whoever swipes is looking at the slides one by one.
+    autoplay.pause();
+  });
   return (
     <AutoplaySection
       ref={section}

@@ -19,6 +19,21 @@ describe('Destinations', () => {
     },
   );
 
+  it('leads to the guides of the cities that have one, and nowhere else [HOME-64]', () => {
+    renderPart(<Destinations />);
+    const links = screen.getAllByRole('listitem').map((tile) => {
+      const link = within(tile).queryByRole('link');
+      return link && `${link.textContent}: ${link.getAttribute('href') ?? ''}`;
+    });
+    expect(links).toEqual([
+      'Paris: /paris-guide',
+      'Tokyo: /tokyo-guide',
+      'New York: /new-york-guide',
+      'London: /london-guide',
+      ...[null, null, null, null],
+    ]);
+  });
+
   it('hides its pictures from assistive technology', () => {
     renderPart(<Destinations />);
     for (const tile of screen.getAllByRole('listitem')) {

@@ -1,4 +1,5 @@
 import { renderPart } from '@farekite/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { FlightSearch } from './FlightSearch';
 import { flightSearchStore } from './flightSearchStore';
 
@@ -16,7 +17,9 @@ function renderSearch() {
   const page = renderPart(<FlightSearch />);
   const { user, getByRole, findByRole } = page;
   const pick = async (field: RegExp, day: RegExp) => {
-    await user.click(getByRole('button', { name: field }));
+    const button = getByRole('button', { name: field });
+    // A departure has opened the calendar of the return.
+    if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
     await user.click(await findByRole('button', { name: day }));
   };
   const clearReturn = async () => {
@@ -65,7 +68,36 @@ describe('FlightSearch', () => {
     expect(getAllByRole('option')[0]).toHaveTextContent('1 Adult');
     await user.click(getByRole('tab', { name: 'Booking class' }));
     expect(getAllByRole('option')[0]).toHaveTextContent('Business');
-    expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('1 Adult');
+    expect(getByRole('combobox', { name: 'Class or travelers' })).toHaveDisplayValue('1 Adult');
+  });
+
+  it('leads from the departure to a return that is missing, also by keyboard [SEARCH-24]', async () => {
+    const { user, getByRole, findByRole, queryByRole, pick } = renderSearch();
+    getByRole('button', { name: /^Depart/ }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(getByRole('button', { name: /November 21st/ })).toHaveFocus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await findByRole('dialog', { name: 'Return date' })).toBeVisible();
+    expect(queryByRole('dialog', { name: 'Departure date' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(getByRole('button', { name: /November 22nd.*Departure date$/ })).toHaveFocus(),
+    );
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(getByRole('button', { name: 'Return November 23rd, 2026' })).toHaveFocus();
+    // The return is still after this departure.
+    await pick(/^Depart/, /Monday, November 23rd/);
+    expect(getByRole('button', { name: 'Depart November 23rd, 2026' })).toHaveFocus();
+    expect(queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks for no return where the trip has none, unless the visitor is flying back [SEARCH-6]', async () => {
+    const { user, getByRole, findByRole, queryByRole, pick } = renderSearch();
+    await user.click(getByRole('tab', { name: 'One way' }));
+    await pick(/^Depart/, /November 24th/);
+    expect(queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(getByRole('button', { name: 'Flying back? Add the date' }));
+    expect(getByRole('tab', { name: 'Round trip', selected: true })).toBeVisible();
+    expect(await findByRole('dialog', { name: 'Return date' })).toBeVisible();
   });
 
   it('links to the results and passes no entries on [SEARCH-3]', async () => {
@@ -105,7 +137,7 @@ describe('FlightSearch', () => {
     expect(getByRole('combobox', { name: 'Destino' })).toHaveValue('Paris');
     expect(getByRole('button', { name: 'Salida 24 de noviembre de 2026' })).toBeVisible();
     expect(getByRole('button', { name: 'Regreso 28 de noviembre de 2026' })).toBeVisible();
-    expect(getByRole('combobox', { name: 'Viajeros' })).toHaveDisplayValue('Primera');
+    expect(getByRole('combobox', { name: 'Clase o viajeros' })).toHaveDisplayValue('Primera');
   });
 
   it('restores all entries after a visit to another page, but no notice [CONTACT-7]', async () => {
@@ -127,9 +159,8 @@ describe('FlightSearch', () => {
   });
 
   it('disables the days before the departure for the return', async () => {
-    const { user, getByRole, findByRole, pick } = renderSearch();
+    const { getByRole, findByRole, pick } = renderSearch();
     await pick(/^Depart/, /November 24th/);
-    await user.click(getByRole('button', { name: /^Return/ }));
     expect(await findByRole('button', { name: /November 23rd/ })).toBeDisabled();
     expect(getByRole('button', { name: /, November 24th/ })).toBeEnabled();
   });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@farekite/shared/language';
 import { AirportField } from './AirportField/AirportField';
-import { DateField } from './DateField/DateField';
+import { DateFields } from './DateFields';
 import type { FlightSearchAction, FlightSearchState } from './flightSearchState';
 import { dispatch } from './flightSearchStore';
 import { GoButton } from './GoButton/GoButton';
@@ -12,7 +12,7 @@ type Change = Extract<FlightSearchAction, { type: 'chosen' }>['change'];
 
 export function SearchFields({ search }: { readonly search: FlightSearchState }) {
   const { t } = useTranslation('home');
-  const { tripType, origin, destination, departure, returning, travelers } = search;
+  const { tripType, origin, destination, travelers } = search;
   const choose = (change: Change) => dispatch({ type: 'chosen', change });
   return (
     <div className={styles.fields}>
@@ -33,23 +33,7 @@ export function SearchFields({ search }: { readonly search: FlightSearchState })
           onChange={(place) => choose({ destination: place })}
         />
       </div>
-      <DateField
-        label={t('flightSearch.depart')}
-        dialogLabel={t('flightSearch.departureDate')}
-        value={departure}
-        onChange={(day) => dispatch({ type: 'departureChosen', departure: day })}
-      />
-      <div className={styles.return}>
-        {tripType === 'roundTrip' && (
-          <DateField
-            label={t('flightSearch.return')}
-            dialogLabel={t('flightSearch.returnDate')}
-            value={returning}
-            notBefore={departure}
-            onChange={(day) => choose({ returning: day })}
-          />
-        )}
-      </div>
+      <DateFields search={search} />
       <div className={styles.travelers}>
         <TravelersField
           value={travelers}

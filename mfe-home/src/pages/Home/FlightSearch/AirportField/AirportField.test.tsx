@@ -122,7 +122,7 @@ describe('AirportField', () => {
     await user.type(input, 'houston');
     await findAllByRole('option');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(input).toHaveValue('IAH - George Bush Intercontinental Houston Airport, Houston');
+    expect(input).toHaveValue('Houston (IAH)');
     expect(options()).toEqual([]);
     expect(active()).toBeNull();
   });
@@ -131,9 +131,45 @@ describe('AirportField', () => {
     const { user, input, findByRole, options } = renderField();
     await user.type(input, 'hobby');
     await user.click(await findByRole('option'));
-    expect(input).toHaveValue('HOU - William P Hobby Airport, Houston');
+    expect(input).toHaveValue('Houston (HOU)');
     expect(input).toHaveFocus();
     expect(options()).toEqual([]);
+  });
+
+  it('shows city and code of a chosen airport, and describes the field by its label [SEARCH-38]', () => {
+    const label = 'CDG - Charles de Gaulle International Airport, Paris';
+    const { input } = renderField(label);
+    expect(input).toHaveValue('Paris (CDG)');
+    expect(input).toHaveAccessibleDescription(label);
+  });
+
+  it('shows any other text as it was typed', () => {
+    const { input } = renderField('Paris');
+    expect(input).toHaveValue('Paris');
+    expect(input).not.toHaveAccessibleDescription();
+  });
+
+  it('starts editing from the label, selected so that typing replaces it [SEARCH-38]', async () => {
+    const label = 'CDG - Charles de Gaulle International Airport, Paris';
+    const { user, input, findByRole } = renderField(label);
+    await user.tab();
+    expect(input).toHaveValue(label);
+    expect(input).not.toHaveAccessibleDescription();
+    expect(await findByRole('option')).toHaveTextContent(label);
+    expect((input as HTMLInputElement).selectionEnd).toBe(label.length);
+    await user.keyboard('{Escape}');
+    expect(input).toHaveValue('Paris (CDG)');
+    await user.keyboard('rome');
+    expect(input).toHaveValue('rome');
+  });
+
+  it('gives the label back, not its short form, when the visitor leaves without a change [SEARCH-38]', async () => {
+    const label = 'CDG - Charles de Gaulle International Airport, Paris';
+    const { user, input } = renderField(label);
+    await user.tab();
+    await user.tab();
+    expect(input).toHaveValue('Paris (CDG)');
+    expect(input).toHaveAccessibleDescription(label);
   });
 
   it('has no active option after the text changes', async () => {

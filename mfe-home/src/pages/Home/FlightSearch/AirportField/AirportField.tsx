@@ -16,7 +16,10 @@ interface AirportFieldProps {
 export function AirportField({ label, value, onChange }: AirportFieldProps) {
   const { t } = useTranslation('home');
   const id = useId();
-  const { inputProps, suggestions, activeIndex, problem, choose } = useAirportCombobox(value, onChange);
+  const { inputProps, fullLabel, suggestions, activeIndex, problem, choose } = useAirportCombobox(
+    value,
+    onChange,
+  );
   const listId = `${id}-list`;
   const isExpanded = suggestions.length > 0;
   return (
@@ -38,8 +41,11 @@ export function AirportField({ label, value, onChange }: AirportFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         placeholder={t('flightSearch.airportField.placeholder')}
-        value={value}
+        aria-describedby={fullLabel && `${id}-label`}
       />
+      <span id={`${id}-label`} hidden>
+        {fullLabel}
+      </span>
       <div className={isExpanded || problem ? styles.popup : undefined}>
         {isExpanded && (
           <Suggestions

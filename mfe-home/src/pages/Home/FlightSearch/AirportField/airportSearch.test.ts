@@ -58,6 +58,43 @@ describe('suggestAirports', () => {
     expect(codes(name)).toEqual(found);
   });
 
+  it.each([
+    ['NYC', ['JFK', 'LGA', 'EWR']],
+    ['lon', ['LHR', 'LGW', 'STN', 'LTN', 'LCY']],
+    ['TYO', ['HND', 'NRT']],
+  ])('finds the airports of a city by its code (%s) [AIRPORT-6]', (text, found) => {
+    expect(codes(text).slice(0, found.length).sort()).toEqual([...found].sort());
+  });
+
+  it.each([
+    ['ohare', 'ORD'],
+    ["O'Hare", 'ORD'],
+    ['o hare', 'ORD'],
+    ['Paris, France', 'CDG'],
+    ['París (Francia)', 'CDG'],
+    ['münchen', 'MUC'],
+    ['JFK New York', 'JFK'],
+    ['New York - JFK', 'JFK'],
+    ['heathrow london', 'LHR'],
+    ['Miami, FL', 'MIA'],
+    ['portland oregon', 'PDX'],
+    ['Filadelfia, Pensilvania', 'PHL'],
+    ['manchester, uk', 'MAN'],
+    ['Birmingham Alabama', 'BHM'],
+    ['Washington, D.C.', 'IAD'],
+    ['St Louis', 'STL'],
+    ['Tokio, Japón', 'NRT'],
+    ['Houston (HOU)', 'HOU'],
+  ])('finds an airport as people write it (%s) [AIRPORT-6]', (text, code) => {
+    expect(codes(text)[0]).toBe(code);
+  });
+
+  it('lists what contains the text before what only has its words [AIRPORT-6]', () => {
+    expect(codes('ind').at(0)).toBe('IND');
+    expect(codes('spain')).toContain('MAD');
+    expect(codes('new york').slice(0, 2)).toEqual(['JFK', 'LGA']);
+  });
+
   it('finds every airport by its full label', () => {
     expect(AIRPORTS.filter((label) => suggestAirports(label)[0] !== label)).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import { AIRPORTS } from '../../../../content/airports';
+import { AIRPORT_CODES, AIRPORTS } from '../../../../content/airports';
 import { OTHER_CITY_NAMES } from '../../../../content/otherCityNames';
+import { REGION_NAMES } from '../../../../content/regionNames';
 
 const MAX_SUGGESTIONS = 10;
 
@@ -34,7 +35,35 @@ interface FoldedAirport {
   /** The text that is searched: the label, then the other names of the city. */
   readonly folded: string;
   readonly cities: readonly string[];
+  /** The words of the searched text and of the names of its state and country. */
+  readonly words: readonly string[];
 }
+
+/** The words of a normalized text, without punctuation. */
+function wordsOf(folded: string): readonly string[] {
+  return folded
+    .replace(/'/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** How people call a country, or one of the United States, in English and in Spanish. */
+function namesOfRegion(region: string): readonly string[] {
+  const [country = '', state] = region.split('-');
+  const countryNames = ['en', 'es'].map((language) =>
+    new Intl.DisplayNames(language, { type: 'region' }).of(country),
+  );
+  return [country, ...countryNames, state, ...(REGION_NAMES[region] ?? [])].filter(
+    (name) => name !== undefined,
+  );
+}
+
+const REGIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(AIRPORT_CODES).flatMap(([region, codes]) => {
+    const names = namesOfRegion(region).join(' ');
+    return codes.split(' ').map((code) => [code, names]);
+  }),
+);
 
 function hasWordStartingWith(text: string, start: string): boolean {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
@@ -44,9 +73,14 @@ function hasWordStartingWith(text: string, start: string): boolean {
 }
 
 /** How well an airport matches: 0 is best, `undefined` is no match. */
-function rank({ folded, cities }: FoldedAirport, typed: string): number | undefined {
-  if (!folded.includes(typed)) return undefined;
+function rank({ folded, cities, words }: FoldedAirport, typed: string): number | undefined {
   const code = folded.slice(0, 3);
+  if (!folded.includes(typed)) {
+    const typedWords = wordsOf(typed);
+    const hasAll = typedWords.every((start) => words.some((word) => word.startsWith(start)));
+    if (typedWords.length === 0 || !hasAll) return undefined;
+    return typedWords.includes(code) ? 5 : 6;
+  }
   if (code === typed) return 0;
   if (code.startsWith(typed)) return 1;
   if (cities.some((city) => city.startsWith(typed))) return 2;
@@ -56,17 +90,21 @@ function rank({ folded, cities }: FoldedAirport, typed: string): number | undefi
 const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => {
   const city = label.slice(label.lastIndexOf(', ') + 2);
   const otherNames = OTHER_CITY_NAMES[city] ?? [];
+  const folded = fold([label, ...otherNames].join(' | '));
+  const region = fold(REGIONS.get(label.slice(0, 3)) ?? '');
   return {
     label,
-    folded: fold([label, ...otherNames].join(' | ')),
+    folded,
     cities: [city, ...otherNames].map(fold),
+    // "ohare" and "o hare" as well.
+    words: [folded, folded.replace(/'/g, ' '), region].flatMap(wordsOf),
   };
 });
 
 /**
  * At most ten labels of airports that contain the text in their label or in another name of their city. First
- * the airport with this code, then those whose code, city or any word starts with the text, then the rest; with
- * the same rank, in the order of AIRPORTS.
+ * the airport with this code, then those whose code, city or any word starts with the text, then the rest, and last those
+ * that have all its words in any order, also in the names of their country; with the same rank, in the order of AIRPORTS.
  */
 export function suggestAirports(text: string): readonly string[] {
   const typed = fold(text);

@@ -1,15 +1,19 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { useEarlyInput } from '@farekite/shared/hooks';
+import { cityAndCode } from './cityAndCode';
 import { useActiveOption, type ActiveOption } from './useActiveOption';
 import { useEarlyFocus } from './useEarlyFocus';
+import { useListInView } from './useListInView';
 import { useSuggestions, type Suggestions } from './useSuggestions';
 
 interface AirportCombobox
   extends Pick<Suggestions, 'suggestions' | 'problem'>, Pick<ActiveOption, 'activeIndex'> {
   readonly inputProps: Pick<
     ComponentProps<'input'>,
-    'ref' | 'onChange' | 'onFocus' | 'onClick' | 'onBlur' | 'onKeyDown'
+    'ref' | 'value' | 'onChange' | 'onFocus' | 'onClick' | 'onBlur' | 'onKeyDown'
   >;
+  /** The label that the shown text stands for, if the text is shorter. */
+  readonly fullLabel: string | undefined;
   readonly choose: (suggestion: string) => void;
 }
 
@@ -24,6 +28,10 @@ function runCommand(commands: Commands, event: KeyboardEvent): void {
   command();
 }
 
+function changesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key === 'Backspace' || key === 'Delete' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
+}
+
 /**
  * The behavior of an editable combobox with list autocomplete.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
@@ -32,15 +40,18 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const { matches = [], suggestions, isOpen, problem, open, close: closeList } = useSuggestions(value);
   const { activeIndex, move, reset } = useActiveOption(matches.length);
   const input = useRef<HTMLInputElement>(null);
+  // Editing starts from the label.
+  const shortText = isOpen ? undefined : cityAndCode(value);
+  const text = shortText ?? value;
 
   const close = () => {
     closeList();
     reset();
   };
-  const change = (text: string) => {
+  const change = (typed: string) => {
     open();
     reset();
-    onChange(text);
+    onChange(typed);
   };
   const choose = (suggestion: string) => {
     onChange(suggestion);
@@ -64,18 +75,32 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     },
   };
 
-  useEarlyInput(input, value, onChange);
+  useEarlyInput(input, text, onChange);
   useEarlyFocus(input, open);
+  useListInView(input, isOpen);
+
+  // The label takes the place of the short text. What is typed next replaces it, as it does in every field that Tab leads to.
+  const onOpen = useEffectEvent(() => {
+    if (cityAndCode(value)) input.current?.select();
+  });
+  useLayoutEffect(() => {
+    if (isOpen) onOpen();
+  }, [isOpen]);
 
   return {
     inputProps: {
       ref: input,
+      value: text,
       onChange: (event) => change(event.currentTarget.value),
       onFocus: open,
       onClick: open,
       onBlur: close,
-      onKeyDown: (event) => runCommand(commands, event),
+      onKeyDown: (event) => {
+        if (changesText(event)) open();
+        runCommand(commands, event);
+      },
     },
+    fullLabel: shortText && value,
     suggestions,
     activeIndex,
     problem,

@@ -1,16 +1,18 @@
-import { LANGUAGE_DETAILS, useLanguage } from '@farekite/shared/language';
-import { formatISO, max, parseISO, startOfToday } from 'date-fns';
+import { LANGUAGE_DETAILS, useTranslation } from '@farekite/shared/language';
+import { formatISO, isBefore, max, parseISO, startOfToday } from 'date-fns';
 import { useState } from 'react';
-import { DayPicker, type ClassNames } from 'react-day-picker';
+import { DayPicker, type ClassNames, type DayPickerProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
 import type { Day } from '../flightSearchState';
 import styles from './Calendar.module.scss';
 
 export interface CalendarProps {
-  /** Days before it cannot be chosen, nor days before today. @default today */
-  readonly notBefore: Day | undefined;
+  /** The departure of the return that is chosen here: the return cannot be before it. Days before today never can be chosen. */
+  readonly departure?: Day | undefined;
   readonly selected: Day | undefined;
+  /** How many are side by side. */
+  readonly months: number;
   readonly onChoose: (day: Day) => void;
 }
 
@@ -31,29 +33,67 @@ const CLASS_NAMES = {
   disabled: styles.disabled,
 } as Partial<ClassNames>;
 
+/** The days of a round trip. */
+const MODIFIER_CLASS_NAMES = {
+  departure: styles.departure,
+  leaving: styles.leaving,
+  between: styles.between,
+  arriving: styles.arriving,
+} as Record<string, string>;
+
 /** What the calendar says in each language. */
 const CALENDAR_LOCALES = { en: enUS, es };
 
-/** A month to choose a day from. Loaded when a calendar is opened for the first time. */
-export function Calendar({ notBefore, selected, onChoose }: CalendarProps) {
-  const language = useLanguage();
+type LabelDay = NonNullable<NonNullable<DayPickerProps['labels']>['labelDayButton']>;
+
+/** Matches no day. */
+const NONE = false;
+
+/** One or two months to choose a day from. Loaded when a calendar is opened for the first time. */
+export function Calendar({ departure, selected, months, onChoose }: CalendarProps) {
+  const { t, language } = useTranslation('home');
   const [today] = useState(startOfToday);
-  const firstDate = notBefore === undefined ? today : max([parseISO(notBefore), today]);
+  const [pointed, setPointed] = useState<Date>();
+  const start = departure === undefined ? undefined : parseISO(departure);
+  const firstDate = start === undefined ? today : max([start, today]);
   const selectedDate = selected === undefined ? undefined : parseISO(selected);
+  // The trip ends with the day that is pointed at or focused, as if it were chosen.
+  const end = pointed ?? selectedDate;
+  const isTrip = start !== undefined && end !== undefined && isBefore(start, end);
+  const locale = CALENDAR_LOCALES[language];
   return (
     <DayPicker
       mode="single"
       required
       autoFocus
-      locale={CALENDAR_LOCALES[language]}
+      locale={locale}
       lang={LANGUAGE_DETAILS[language].locale}
       weekStartsOn={0}
+      numberOfMonths={months}
       classNames={CLASS_NAMES}
       defaultMonth={selectedDate ?? firstDate}
       startMonth={firstDate}
       disabled={{ before: firstDate }}
+      modifiers={{
+        departure: start ?? NONE,
+        leaving: isTrip ? start : NONE,
+        between: isTrip ? { after: start, before: end } : NONE,
+        arriving: isTrip ? end : NONE,
+      }}
+      modifiersClassNames={MODIFIER_CLASS_NAMES}
+      labels={{
+        labelDayButton: (date, modifiers, ...options) => {
+          const label = (locale.labels?.labelDayButton as LabelDay)(date, modifiers, ...options);
+          return modifiers.departure ? `${label}, ${t('flightSearch.departureDate')}` : label;
+        },
+      }}
       selected={selectedDate}
       onSelect={(date: Date) => onChoose(formatISO(date, { representation: 'date' }))}
+      onDayFocus={setPointed}
+      onDayMouseEnter={(date, { disabled }) => {
+        if (!disabled) setPointed(date);
+      }}
+      onDayMouseLeave={() => setPointed(undefined)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@farekite/shared/language';
 import { closeIcon, Icon } from '@farekite/shared/ui';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { CalendarBody, type CalendarBodyProps } from './CalendarBody';
 import styles from './CalendarDialog.module.scss';
 
-interface CalendarDialogProps extends CalendarBodyProps {
+interface CalendarDialogProps extends Omit<CalendarBodyProps, 'months'> {
   readonly label: string;
   readonly onClose: () => void;
 }
@@ -27,7 +27,15 @@ export function CalendarDialog({ label, onClose, ...body }: CalendarDialogProps)
   const { t } = useTranslation('home');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { module, hasFailed } = body.calendar;
+  const { module, hasFailed, load } = body.calendar;
+  const [months, setMonths] = useState(1);
+
+  useEffect(load, [load]);
+
+  // The stylesheet decides, because it knows the width of the page and the size of its text. The days are rendered after this.
+  useLayoutEffect(() => {
+    if (dialog.current) setMonths(Number(getComputedStyle(dialog.current).getPropertyValue('--months')) || 1);
+  }, []);
 
   useEffect(() => {
     const element = dialog.current;
@@ -64,7 +72,7 @@ export function CalendarDialog({ label, onClose, ...body }: CalendarDialogProps)
           <Icon icon={closeIcon} sizeEm={1.15} strokeWidth={2.5} />
         </button>
       </div>
-      <CalendarBody {...body} />
+      <CalendarBody {...body} months={months} />
     </dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLazyModule } from '@farekite/shared/hooks';
 import { renderPart } from '@farekite/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -14,15 +15,22 @@ afterEach(() => {
   jest.dontMock('./Calendar');
 });
 
-function Field({ notBefore, initial }: { readonly notBefore?: Day; readonly initial?: Day }) {
+const importCalendar = () => import('./Calendar');
+
+function Field({ departure, initial }: { readonly departure?: Day; readonly initial?: Day }) {
   const [value, setValue] = useState<Day | undefined>(initial);
+  const [isOpen, setIsOpen] = useState(false);
+  const calendar = useLazyModule(importCalendar);
   return (
     <>
       <DateField
         label="Depart"
         dialogLabel="Departure date"
+        calendar={calendar}
+        isOpen={isOpen}
         value={value}
-        notBefore={notBefore}
+        departure={departure}
+        onToggle={setIsOpen}
         onChange={setValue}
       />
       <button type="button">Elsewhere</button>
@@ -87,14 +95,50 @@ describe('DateField', () => {
   });
 
   it('enables the earliest day that is given and disables the days before [SEARCH-9]', async () => {
-    const { day } = await openCalendar({ notBefore: '2026-12-10' });
+    const { day } = await openCalendar({ departure: '2026-12-10' });
     expect(day(/December 9th, 2026/)).toBeDisabled();
     expect(day(/December 10th, 2026/)).toBeEnabled();
     expect(day(/December 10th, 2026/)).toHaveFocus();
   });
 
-  it('disables the days before today when the earliest day is over [SEARCH-9]', async () => {
-    const { day } = await openCalendar({ notBefore: '2026-11-20' });
+  it('marks the departure and the days up to the one that is chosen, pointed at or focused [SEARCH-40]', async () => {
+    const { user, day, getByRole } = await openCalendar({ departure: '2026-12-10', initial: '2026-12-14' });
+    const trip = () =>
+      [...getByRole('grid').querySelectorAll('.leaving, .between, .arriving')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(day(/December 10th, 2026, Departure date$/)).toBeEnabled();
+    expect(trip()).toEqual(['10', '11', '12', '13', '14']);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(trip()).toEqual(['10', '11', '12']);
+    await user.hover(day(/December 15th/));
+    expect(trip()).toHaveLength(6);
+    await user.hover(day(/December 8th/));
+    await user.unhover(day(/December 8th/));
+    expect(trip()).toEqual(['10', '11', '12', '13', '14']);
+  });
+
+  it('shows as many months as the stylesheet has room for [SEARCH-41]', async () => {
+    const original = getComputedStyle;
+    const styles = jest
+      .spyOn(window, 'getComputedStyle')
+      .mockImplementation((element, pseudo) =>
+        element.tagName === 'DIALOG'
+          ? ({ getPropertyValue: () => '2' } as unknown as CSSStyleDeclaration)
+          : original(element, pseudo),
+      );
+    const page = renderPart(<Field />);
+    await page.user.click(page.getByRole('button', { name: /^Depart/ }));
+    await page.findByRole('grid', { name: 'December 2026', hidden: true });
+    styles.mockRestore();
+    expect(page.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'November 2026',
+      'December 2026',
+    ]);
+  });
+
+  it('disables the days before today when the departure is over [SEARCH-9]', async () => {
+    const { day } = await openCalendar({ departure: '2026-11-20' });
     expect(day(/November 20th, 2026/)).toBeDisabled();
     expect(day(/November 21st, 2026/)).toHaveFocus();
   });

@@ -1,41 +1,33 @@
-import { useLazyModule } from '@farekite/shared/hooks';
 import { formatDay, useTranslation } from '@farekite/shared/language';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Day } from '../flightSearchState';
+import type { CalendarBodyProps } from './CalendarBody';
 import { CalendarDialog } from './CalendarDialog';
 import styles from './DateField.module.scss';
 import { useCloseOutside } from './useCloseOutside';
 
-const importCalendar = () => import(/* webpackChunkName: "calendar" */ './Calendar');
-
-interface DateFieldProps {
+interface DateFieldProps extends Pick<CalendarBodyProps, 'calendar' | 'departure'> {
   readonly label: string;
   /** Accessible name of the dialog with the calendar. */
   readonly dialogLabel: string;
+  readonly isOpen: boolean;
   readonly value: Day | undefined;
-  /** Days before it cannot be chosen, nor days before today. @default today */
-  readonly notBefore?: Day | undefined;
+  readonly onToggle: (isOpen: boolean) => void;
   readonly onChange: (value: Day) => void;
 }
 
 /** A button that shows a day and opens a calendar to choose another. */
-export function DateField({ label, dialogLabel, value, notBefore, onChange }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, dialogLabel, calendar, departure, isOpen, value, onToggle, onChange } = props;
   const { t, language } = useTranslation('home');
-  const calendar = useLazyModule(importCalendar);
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-
-  const open = () => {
-    calendar.load();
-    setIsOpen(true);
-  };
   const close = () => {
-    setIsOpen(false);
+    onToggle(false);
     button.current?.focus();
   };
 
-  useCloseOutside(field, isOpen, () => setIsOpen(false));
+  useCloseOutside(field, isOpen, () => onToggle(false));
 
   return (
     <div ref={field} className={styles.field}>
@@ -45,7 +37,7 @@ export function DateField({ label, dialogLabel, value, notBefore, onChange }: Da
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={isOpen ? close : open}
+        onClick={isOpen ? close : () => onToggle(true)}
       >
         <span className={styles.label}>{label}</span>{' '}
         <span className={value ? styles.value : styles.placeholder}>
@@ -56,11 +48,11 @@ export function DateField({ label, dialogLabel, value, notBefore, onChange }: Da
         <CalendarDialog
           label={dialogLabel}
           calendar={calendar}
-          notBefore={notBefore}
+          departure={departure}
           selected={value}
           onChoose={(day) => {
-            onChange(day);
             close();
+            onChange(day);
           }}
           onClose={close}
         />

@@ -26,6 +26,19 @@ describe('TravelersField', () => {
     }
   });
 
+  it('is about classes on their tab, and where one takes the place of the number of travelers [SEARCH-35]', async () => {
+    const { user, getByRole, unmount } = renderPart(<Field />);
+    await user.selectOptions(getByRole('combobox', { name: 'Travelers' }), 'Business');
+    expect(getByRole('combobox', { name: 'Class or travelers' })).toHaveDisplayValue('Business');
+    expect(getByRole('group', { name: 'Cabin class, in place of travelers' })).toBeInTheDocument();
+    await user.selectOptions(getByRole('combobox'), '2 Adults');
+    expect(getByRole('combobox', { name: 'Travelers' })).toHaveDisplayValue('2 Adults');
+    unmount();
+    expect(renderPart(<Field hasClassesFirst />).getByRole('combobox')).toHaveAccessibleName(
+      'Class or travelers',
+    );
+  });
+
   it('keeps the choice when the language changes', async () => {
     const { user, getByRole, switchLanguage } = renderPart(<Field />);
     await user.selectOptions(getByRole('combobox'), 'Family (2 adults + 2 children)');

@@ -22,13 +22,16 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
+  // A class is chosen in place of a number of travelers.
+  const isAboutClasses = hasClassesFirst || CABIN_CLASSES.some(({ key }) => key === value);
+
   const change = (key: string) => onChange(key as TravelersKey);
   useEarlyInput(select, value, change);
 
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {t('flightSearch.travelersField.label')}
+        {t(`flightSearch.travelersField.${isAboutClasses ? 'labelWithClasses' : 'label'}`)}
       </label>
       <select
         ref={select}

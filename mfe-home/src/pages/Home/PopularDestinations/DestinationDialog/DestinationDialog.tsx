@@ -25,18 +25,18 @@ export function DestinationDialog({ destination, opener, onClose }: DestinationD
   );
   return (
     <Dialog labelledBy={titleId} opener={opener} onClose={onClose}>
-      <div className={styles.top}>
-        <div className={styles.picture}>
-          <Illustration name={illustration} />
+      <div className={styles.destination}>
+        <div className={styles.top}>
+          <div className={styles.picture}>
+            <Illustration name={illustration} />
+          </div>
+          <div className={styles.introduction}>
+            <h2 id={titleId} className={styles.title}>
+              {t('popularDestinations.dialog.title', { name, country })}
+            </h2>
+            <p>{description}</p>
+          </div>
         </div>
-        <div className={styles.introduction}>
-          <h2 id={titleId} className={styles.title}>
-            {t('popularDestinations.dialog.title', { name, country })}
-          </h2>
-          <p>{description}</p>
-        </div>
-      </div>
-      <div className={styles.details}>
         <div className={styles.lists}>
           <DetailList title={t('popularDestinations.dialog.includes')} items={includes} />
           <DetailList title={t('popularDestinations.dialog.highlights')} items={highlights} />

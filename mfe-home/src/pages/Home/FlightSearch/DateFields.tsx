@@ -1,0 +1,61 @@
+import { useLazyModule } from '@farekite/shared/hooks';
+import { useTranslation } from '@farekite/shared/language';
+import { useState } from 'react';
+import { DateField } from './DateField/DateField';
+import styles from './DateFields.module.scss';
+import type { FlightSearchState } from './flightSearchState';
+import { dispatch, flightSearchStore } from './flightSearchStore';
+
+const importCalendar = () => import(/* webpackChunkName: "calendar" */ './DateField/Calendar');
+
+/** Departure and return. A departure leads on to the return that a round trip lacks. */
+export function DateFields({ search }: { readonly search: FlightSearchState }) {
+  const { t } = useTranslation('home');
+  const calendar = useLazyModule(importCalendar);
+  const [opened, setOpened] = useState<'departure' | 'return'>();
+  const { tripType, departure, returning } = search;
+  const isRoundTrip = tripType === 'roundTrip';
+  return (
+    <>
+      <div className={isRoundTrip ? styles.departure : `${styles.departure} ${styles.alone}`}>
+        <DateField
+          label={t('flightSearch.depart')}
+          dialogLabel={t('flightSearch.departureDate')}
+          calendar={calendar}
+          isOpen={opened === 'departure'}
+          value={departure}
+          onToggle={(isOpen) => setOpened(isOpen ? 'departure' : undefined)}
+          onChange={(day) => {
+            dispatch({ type: 'departureChosen', departure: day });
+            if (isRoundTrip && flightSearchStore.get().returning === undefined) setOpened('return');
+          }}
+        />
+      </div>
+      <div className={styles.return}>
+        {isRoundTrip ? (
+          <DateField
+            label={t('flightSearch.return')}
+            dialogLabel={t('flightSearch.returnDate')}
+            calendar={calendar}
+            isOpen={opened === 'return'}
+            value={returning}
+            departure={departure}
+            onToggle={(isOpen) => setOpened(isOpen ? 'return' : undefined)}
+            onChange={(day) => dispatch({ type: 'chosen', change: { returning: day } })}
+          />
+        ) : (
+          <button
+            className={styles.add}
+            type="button"
+            onClick={() => {
+              dispatch({ type: 'chosen', change: { tripType: 'roundTrip' } });
+              setOpened('return');
+            }}
+          >
+            {t('flightSearch.addReturn')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
