@@ -5,6 +5,7 @@ import { I18nProvider } from '@farekite/shared/language';
 import type { i18n as I18n } from 'i18next';
 import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
 import { useStoredLanguage } from './language/useStoredLanguage';
+import { DealsBand } from './layout/DealsBand/DealsBand';
 import { FloatingButtons } from './layout/FloatingButtons/FloatingButtons';
 import { Footer } from './layout/Footer/Footer';
 import { Header } from './layout/Header/Header';
@@ -63,6 +64,7 @@ function Layout() {
         <CurrentPage />
       </main>
       <Suspense>
+        <DealsBand />
         <FloatingButtons />
       </Suspense>
       <Suspense>
