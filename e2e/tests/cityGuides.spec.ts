@@ -162,9 +162,12 @@ test('The sample fare of a guide stands on the deal page that it leads to [GUIDE
     await test.step(path, async () => {
       await openPage(page, path);
       const fare = page.getByRole('main').getByRole('link', { name: /sample fare \$[\d,]+, round trip$/ });
-      const [, route = '', price = ''] = /^(.+? to .+?)(?: in .+)?: .*(\$[\d,]+)/.exec(await fare.innerText()) ?? [];
+      const [, route = '', price = ''] =
+        /^(.+? to .+?)(?: in .+)?: .*(\$[\d,]*\d)/.exec(await fare.innerText()) ?? [];
       await fare.click();
-      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: route, exact: true }) });
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: route, exact: true }) });
       await expect(card).toContainText(price);
       await expect(card).toContainText('round trip');
     });
