@@ -156,3 +156,33 @@ test('The phone number stays on one line on a narrow phone', async ({ page }) =>
   });
   expect(lines).toBe(1);
 });
+
+test('The sample fare of a guide stands on the deal page that it leads to [GUIDE-3]', async ({ page }) => {
+  for (const path of GUIDES) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      const fare = page.getByRole('main').getByRole('link', { name: /sample fare \$[\d,]+, round trip$/ });
+      const [, route = '', price = ''] =
+        /^(.+? to .+?)(?: in .+)?: .*(\$[\d,]*\d)/.exec(await fare.innerText()) ?? [];
+      await fare.click();
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: route, exact: true }) });
+      await expect(card).toContainText(price);
+      await expect(card).toContainText('round trip');
+    });
+  }
+});
+
+test('No sentence of an overview breaks across columns', async ({ page }) => {
+  for (const path of GUIDES) {
+    await openPage(page, path);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const paragraphs = await page.getByRole('region', { name: 'Overview' }).getByRole('paragraph').all();
+      for (const paragraph of paragraphs) {
+        expect(await paragraph.evaluate((element) => element.getClientRects().length)).toBe(1);
+      }
+    }
+  }
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuPaths } from '@farekite/shared/contract';
 import shared from '@farekite/shared/locales/en/shared.json' with { type: 'json' };
 import { AGENCY, CALL_HREF } from '../support/agency';
-import { expect, openPage, test } from '../support/site';
+import { expect, LANGUAGES, openPage, test } from '../support/site';
 
 const PAGES = menuPaths('deals');
 
@@ -62,3 +62,21 @@ test('Each deal page links to the others and shows a phone link, three blurbs an
   expect(titles.size).toBe(PAGES.length);
   expect(consoleErrors).toEqual([]);
 });
+
+for (const language of LANGUAGES) {
+  test(`The first screen of a phone leads to the fares (${language}) [DEAL-15]`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await openPage(page, path, language);
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: /^(See all three fares|Ver las tres tarifas)$/ });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.click({ trial: true });
+        await link.click();
+        await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
+      });
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import { flightSearch } from '../support/flightSearch';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, LANGUAGES, openPage, test } from '../support/site';
 
@@ -55,3 +56,23 @@ for (const language of LANGUAGES) {
     await expect(row.locator('a')).toBeHidden();
   });
 }
+
+test('Change your search leads back to the values that were entered, which Go has not passed on [RESULT-7, SEARCH-3]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await flightSearch(page).from.fill('Gotham');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.waitForURL('**/flight-results');
+  await page.getByRole('link', { name: 'Change your search' }).click();
+  await expect(flightSearch(page).from).toHaveValue('Gotham');
+});
+
+test('Flight results lead to three deals [LAYOUT-30]', async ({ page }) => {
+  await openPage(page, '/flight-results');
+  const deals = page.getByRole('navigation', { name: 'Deals worth a look' });
+  await expect(deals.getByRole('link')).toHaveCount(3);
+  await deals.getByRole('link', { name: /^Business Class/ }).click();
+  await expect(page).toHaveURL(/\/business-class-deals$/);
+});

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
 import { LAPTOP, PHONE, setTextSize, untilPainted, WIDTHS } from '../support/layout';
-import { chooseLanguage, expect, LANGUAGES, openPage, test, untilHydrated } from '../support/site';
+import {
+  chooseLanguage,
+  EVERY_PATH,
+  expect,
+  LANGUAGES,
+  openPage,
+  test,
+  untilHydrated,
+} from '../support/site';
 
 test.use({ viewport: PHONE });
 
@@ -21,11 +29,9 @@ async function expectShown(page: Page): Promise<void> {
   for (const link of await floating(page).getByRole('link').all()) await link.click({ trial: true });
 }
 
-/** The focused element that the floating buttons cover after a few frames; `''` for none. */
+/** The focused element that the floating buttons cover; `''` for none. */
 function coveredFocus(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    // The buttons start to observe the focus after one frame, the browser reports with the next, and React renders in the third.
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  return page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return '';
     const focus = activeElement.getBoundingClientRect();
@@ -45,28 +51,119 @@ function isInMain(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
 }
 
-test('The call and email buttons are 56 px discs in the lower right corner, also at large text sizes', async ({
+/** What a visitor reads or presses that comes under the discs when the page is scrolled to it. */
+function touchedByDiscs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
+    /** How much of the width of an element is not cut off by the elements around it. */
+    const visibleUpTo = (element: Element): number => {
+      const parents: Element[] = [];
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent);
+      const clipping = parents.filter((parent) => getComputedStyle(parent).overflowX !== 'visible');
+      return Math.min(innerWidth, ...clipping.map((parent) => parent.getBoundingClientRect().right));
+    };
+    const isTouched = (element: Element, boxes: readonly DOMRect[]) =>
+      boxes.some(
+        ({ right, bottom }) => Math.min(right, visibleUpTo(element)) > discs.left && bottom > discs.top,
+      ) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert], aside, [aria-hidden]') &&
+      // The moving strip of deals fades out at its edges.
+      !element.closest('[class*="Marquee"]');
+    const touched = [...document.querySelectorAll('a, button, input, textarea, select')]
+      .filter((control) => isTouched(control, [control.getBoundingClientRect()]))
+      .map((control) => control.textContent || control.outerHTML);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const element = node.parentElement;
+      // Visually hidden text is one pixel in size.
+      if (!element || !node.nodeValue?.trim() || element.offsetWidth <= 1) continue;
+      if (isTouched(element, [...range.getClientRects()])) touched.push(node.nodeValue);
+    }
+    return touched.map((text) => text.trim().slice(0, 60));
+  });
+}
+
+test('On small screens the call and email buttons are a bar at the lower edge, also at large text sizes', async ({
   page,
 }) => {
   await openPage(page, '/terms');
-  const email = floating(page).getByRole('link', { name: `Email ${AGENCY.email}` });
   const call = floating(page).getByRole('link', { name: `Call Now ${AGENCY.phone}` });
-  await expect(email).toHaveAttribute('href', MAIL_HREF);
+  const email = floating(page).getByRole('link', { name: `Email ${AGENCY.email}` });
   await expect(call).toHaveAttribute('href', CALL_HREF);
-  for (const textSize of ['100%', '200%'] as const) {
-    await setTextSize(page, textSize);
-    for (const button of [email, call]) {
-      const box = await button.boundingBox();
-      expect([box?.width, box?.height]).toEqual([56, 56]);
-      expect(box?.x).toBeGreaterThan(PHONE.width - 170);
-      // The buttons are side by side at the lower edge.
-      expect(box?.y).toBe(PHONE.height - 72 - (textSize === '200%' ? 16 : 0));
+  await expect(email).toHaveAttribute('href', MAIL_HREF);
+  for (const width of [320, 390, 1023]) {
+    await page.setViewportSize({ ...PHONE, width });
+    for (const textSize of ['100%', '200%'] as const) {
+      await setTextSize(page, textSize);
+      const bar = await floating(page).boundingBox();
+      expect(bar).toEqual({ x: 0, y: PHONE.height - 56, width, height: 56 });
+      for (const [button, label] of [
+        [call, 'Call Now'],
+        [email, 'Email'],
+      ] as const) {
+        const text = await button.getByText(label, { exact: true }).boundingBox();
+        const box = await button.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(text?.x).toBeGreaterThan(box?.x ?? 0);
+        expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+      }
     }
   }
 });
 
-for (const path of ['/blog', '/contact', '/first-class-deals'] as const) {
-  test(`The floating buttons never cover keyboard focus on ${path} [LAYOUT-15]`, async ({ page }) => {
+test('On wide screens they are discs of 56 px in the lower right corner', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await openPage(page, '/terms');
+  for (const button of await floating(page).getByRole('link').all()) {
+    const box = await button.boundingBox();
+    expect([box?.x, box?.width, box?.height]).toEqual([LAPTOP.width - 64, 56, 56]);
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`The buttons are on every page, at its start and at its end, and at 1280 px they touch nothing (${language}) [SHELL-2, LAYOUT-15]`, async ({
+    page,
+  }) => {
+    test.slow();
+    await chooseLanguage(page, language);
+    for (const path of EVERY_PATH) {
+      await test.step(path, async () => {
+        await page.setViewportSize(PHONE);
+        await page.goto(path);
+        await expectShown(page);
+        await page.evaluate(() => {
+          window.scrollTo(0, document.body.scrollHeight);
+        });
+        await expectShown(page);
+        const bar = await floating(page).boundingBox();
+        const last = await page
+          .getByRole('contentinfo')
+          .getByText(/^© 2025/)
+          .boundingBox();
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        await page.setViewportSize(LAPTOP);
+        await expectShown(page);
+        expect.soft(await touchedByDiscs(page), path).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [path, width] of [
+  ['/blog', 390],
+  ['/contact', 1024],
+  ['/first-class-deals', 390],
+  ['/first-class-deals', 1024],
+] as const) {
+  test(`The floating buttons never cover keyboard focus on ${path} at ${String(width)} px [LAYOUT-15]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...PHONE, width });
     await openPage(page, path);
     await page.getByRole('main').focus();
     const covered: string[] = [];
@@ -83,109 +180,40 @@ for (const path of ['/blog', '/contact', '/first-class-deals'] as const) {
   });
 }
 
-test('Tab order reaches the floating buttons between the page and the footer, also after they were hidden [LAYOUT-16]', async ({
-  page,
-}) => {
+test('Tab order reaches the floating buttons between the page and the footer', async ({ page }) => {
   await openPage(page, '/blog');
-  await page.getByRole('main').getByRole('link').last().focus();
-  await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await expectHidden(page);
-  for (const name of [/^Email/, /^Call Now/]) {
+  await page.getByRole('navigation', { name: 'Deals worth a look' }).getByRole('link').last().focus();
+  for (const name of [/^Call Now/, /^Email/]) {
     await page.keyboard.press('Tab');
     await expect(floating(page).getByRole('link', { name })).toBeFocused();
     await expectShown(page);
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
-  await expectHidden(page);
 });
 
-/** Scrolls until this many pixels of the element are visible at the lower edge of the screen. */
-function scrollInFromBelow(part: Locator, visiblePx: number): Promise<void> {
-  return part.evaluate((element, visible) => {
-    window.scrollBy(0, element.getBoundingClientRect().top - innerHeight + visible);
-  }, visiblePx);
-}
-
-test('On a phone the floating buttons are hidden on the first screen and over the footer, and visible in between [LAYOUT-15]', async ({
+test('The floating buttons hide while a visitor types below 1280 px and while a dialog is open [LAYOUT-16]', async ({
   page,
 }) => {
-  await openPage(page, '/terms');
-  await expectHidden(page);
-  await scrollInFromBelow(page.getByRole('heading', { level: 2 }).nth(2), 300);
-  await expectShown(page);
-  const footer = page.getByRole('contentinfo');
-  await scrollInFromBelow(footer, 60);
-  await expectHidden(page);
-  await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await expectHidden(page);
-  for (const link of await footer.getByRole('link').all()) await link.click({ trial: true });
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await expectHidden(page);
-  await page.setViewportSize(LAPTOP);
-  await expectShown(page);
-});
-
-test('The floating buttons hide while a control is under them and reappear afterwards [LAYOUT-15]', async ({
-  page,
-}) => {
-  await openPage(page, '/first-class-deals');
-  const book = page
-    .getByRole('main')
-    .getByRole('link', { name: /Book Now/ })
-    .first();
-  await scrollInFromBelow(book, 60);
-  await expectHidden(page);
-  await scrollInFromBelow(book, 240);
-  await expectShown(page);
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the floating buttons are visible from the first screen on', async ({ page }) => {
-    await page.goto('/terms');
-    await expectShown(page);
-  });
-});
-
-test('The floating buttons hide while a visitor types, while a list is open below a field and while a dialog is open [LAYOUT-16]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/');
-  await expectShown(page);
   await page.getByRole('combobox', { name: 'From' }).fill('new york');
   await expect(page.getByRole('listbox')).toBeVisible();
   await expectHidden(page);
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.setViewportSize(LAPTOP);
+  await expectShown(page);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('combobox', { name: 'From' }).blur();
   await expectShown(page);
 
-  const discover = page.getByRole('button', { name: /Discover/ }).first();
-  await discover.click();
+  await page
+    .getByRole('button', { name: /Discover/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(floating(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).click();
   await expectShown(page);
-});
-
-test('The floating buttons are visible on a page that is shorter than the screen [SHELL-2]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1100 });
-  for (const path of ['/admin', '/no-such-page']) {
-    await page.goto(path);
-    await expectShown(page);
-    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-  }
 });
 
 /** Whether two elements have a part of the screen in common. */
@@ -207,15 +235,10 @@ for (const language of LANGUAGES) {
     for (const width of WIDTHS) {
       await test.step(`${String(width)} px`, async () => {
         await page.setViewportSize({ ...PHONE, width });
-        await scrollInFromBelow(page.getByRole('heading', { level: 2 }).nth(1), 300);
         await untilPainted(page);
-        if (await intersect(floating(page), notice)) await expectHidden(page);
-        await notice.getByRole('button').click({ trial: true });
-
-        await floating(page).getByRole('link').last().focus();
-        await expectShown(page);
         expect(await intersect(floating(page), notice)).toBe(false);
-        await floating(page).getByRole('link').last().blur();
+        await notice.getByRole('button').click({ trial: true });
+        await expectShown(page);
       });
     }
   });

@@ -5,6 +5,7 @@ import { I18nProvider } from '@farekite/shared/language';
 import type { i18n as I18n } from 'i18next';
 import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
 import { useStoredLanguage } from './language/useStoredLanguage';
+import { DealsBand } from './layout/DealsBand/DealsBand';
 import { FloatingButtons } from './layout/FloatingButtons/FloatingButtons';
 import { Footer } from './layout/Footer/Footer';
 import { Header } from './layout/Header/Header';
@@ -13,6 +14,7 @@ import { PrintHeader } from './layout/PrintHeader/PrintHeader';
 import { SkipLink } from './layout/SkipLink/SkipLink';
 import { TopBanner } from './layout/TopBanner/TopBanner';
 import { findRoute, hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
+import { useKeptScroll } from './navigation/keptScroll';
 import { useClientLinks } from './navigation/useClientLinks';
 import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
 import { RemotePage } from './outlet/RemotePage/RemotePage';
@@ -63,6 +65,7 @@ function Layout() {
         <CurrentPage />
       </main>
       <Suspense>
+        <DealsBand />
         <FloatingButtons />
       </Suspense>
       <Suspense>
@@ -101,6 +104,7 @@ export function App({ routes, i18n, services }: AppProps) {
 /** Runs the shell's effects. A component without elements, so that no component above a page renders again because of them. */
 function AppEffects({ routes }: Pick<AppProps, 'routes'>) {
   useStoredLanguage(useShell().choice);
+  useKeptScroll();
   useClientLinks(useCallback((pathname) => findRoute(routes, pathname), [routes]));
   return null;
 }

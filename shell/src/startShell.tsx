@@ -9,6 +9,7 @@ import { createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/langu
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import { removeComposedPage } from './development/removeComposedPage';
 import { readPageData, shellTextScripts, type PageData } from './document/pageData';
+import { keepTypedText } from './document/typedText';
 import { reportError } from './errors/reportError';
 import { createLanguageChoice } from './language/LanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
@@ -49,9 +50,14 @@ const ERROR_HANDLERS = {
 function mount(root: HTMLElement, app: ReactNode, { isComposed }: { readonly isComposed: boolean }): void {
   if (!isComposed) createRoot(root, ERROR_HANDLERS).render(app);
   else {
+    const restoreTypedText = keepTypedText(root);
+    const onRecoverableError = (error: unknown) => {
+      reportError(error);
+      restoreTypedText();
+    };
     // In a transition React hydrates in slices, between which the browser paints and answers.
     startTransition(() => {
-      hydrateRoot(root, app, ERROR_HANDLERS);
+      hydrateRoot(root, app, { ...ERROR_HANDLERS, onRecoverableError });
     });
   }
 }

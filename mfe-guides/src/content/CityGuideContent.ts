@@ -1,3 +1,4 @@
+import type { RoutePath } from '@farekite/shared/contract';
 import type { ResourceNamespaceMap } from 'i18next';
 import type { HEROES } from '../pictures/heroes';
 import type { STAMPS } from '../pictures/stamps';
@@ -25,6 +26,13 @@ export interface CityGuideContent<Namespace extends GuideNamespace = GuideNamesp
   readonly city: City;
   /** The three-letter IATA code of the city, which covers all its airports. */
   readonly cityCode: string;
+  /** A sample fare to the city: the words `fare` of the namespace say from where. */
+  readonly fare: {
+    /** US dollars for one person, round trip, taxes and fees included. */
+    readonly price: number;
+    /** The deal page that shows the same fare. */
+    readonly path: RoutePath;
+  };
   /** The stamp that is shown for this city at the top of the blog. */
   readonly blogStamp: StampName;
   readonly attractions: readonly [

@@ -20,8 +20,7 @@ export function PriceBlock({ originalPrice, price, trip = 'roundTrip' }: PriceBl
   return (
     <div>
       <p className={styles.sample}>{t('price.sample')}</p>
-      {/* The shell's floating buttons never cover an element with data-keep-clear. */}
-      <p className={styles.figures} data-keep-clear>
+      <p className={styles.figures}>
         <s className={styles.original}>
           <VisuallyHidden>{t('price.original')} </VisuallyHidden>
           {formatMoney(language, originalPrice)}

@@ -72,6 +72,7 @@ describe('composeDocument', () => {
       'meta',
       'meta',
       'meta viewport',
+      'meta format-detection',
       'style',
       'style',
       'style',

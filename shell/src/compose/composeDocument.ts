@@ -118,6 +118,8 @@ export function composeDocument(parts: DocumentParts): string {
       content: contentSecurityPolicy(styles.map(({ text }) => text)),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    // Otherwise iOS makes links of what looks like a number, a date or an address, before React has hydrated it.
+    tag('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
     ...(markup.match(PRELOAD) ?? []),
     ...styleTags(styles),
     // Behind the style element with the font, which it lets the browser decode.

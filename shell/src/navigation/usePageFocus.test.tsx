@@ -137,3 +137,21 @@ it('After going back, usePageFocus keeps the scroll position that the browser re
   expect(document.title).toBe('First class | FareKite');
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+describe('After going back, usePageFocus', () => {
+  it('scrolls to where the visitor was, once the page is there [SHELL-11]', async () => {
+    const { blog } = await visitFirstClass();
+    history.replaceState({ ...(history.state as object), scrollY: 640 }, '');
+    follow(BLOG.path);
+    await blog.arrive();
+    scrollTo.mockClear();
+    await act(async () => {
+      history.back();
+      await new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
+    });
+    expect(scrollTo.mock.calls).toEqual([[0, 640]]);
+    expect(heading()).not.toHaveFocus();
+  });
+});

@@ -4,19 +4,21 @@ import { useShell } from '../context/ShellContext';
 import { updateDocumentHead } from '../document/documentHead';
 import type { RemotePage, RemotePageProps } from '../remotes/Pages';
 import { focusPage } from './focusPage';
+import { keptScroll } from './keptScroll';
 
 /**
  * Returns a callback for when a page is in the document. It updates the document's head and, after a visitor followed a
  * link here, focuses the page's heading or the part of it that the address names, so that assistive technology announces
  * the new page. It moves no focus on the first load, where the browser announces the document, nor after going back,
- * where the browser restores the scroll position, nor when the visitor has focused something beside the page while it was
- * loading.
+ * where it restores the scroll position, nor when the visitor has focused something beside the page while it was loading.
  */
-export function usePageFocus({ route }: RemotePage): RemotePageProps['onShown'] {
+export function usePageFocus({ route, prerendered }: RemotePage): RemotePageProps['onShown'] {
   const { site } = useShell();
   const navigationType = useNavigationType();
   // Kept from the first render: later navigation within the page must not count.
   const [cameByLink] = useState(navigationType === 'PUSH');
+  // What the document contains the browser scrolls itself; it does so before a page that is loaded is there.
+  const [scrollTop] = useState(() => (cameByLink || prerendered ? undefined : keptScroll()));
   const hasFocused = useRef(false);
 
   // At once rather than when the page has loaded, so that its fallback is visible and next in the tab order too.
@@ -30,9 +32,10 @@ export function usePageFocus({ route }: RemotePage): RemotePageProps['onShown'] 
     (head) => {
       updateDocumentHead(head, site, route.path);
       if (cameByLink && !hasFocused.current && !isFocusElsewhere()) focusDestination();
+      if (scrollTop !== undefined && !hasFocused.current) window.scrollTo(0, scrollTop);
       hasFocused.current = true;
     },
-    [site, route, cameByLink],
+    [site, route, cameByLink, scrollTop],
   );
 }
 

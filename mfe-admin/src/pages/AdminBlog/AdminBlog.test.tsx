@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { isAdminPassword } from '../../auth/isAdminPassword';
 import { loginStore } from '../../auth/loginStore';
 import AdminBlog from './AdminBlog';
-import { draftStore, postStore } from './postStore';
+import { deletedPostStore, draftStore, postStore } from './postStore';
 
 // jsdom has no Web Crypto. isAdminPassword.test.ts tests the real function in Node.
 jest.mock('../../auth/isAdminPassword');
@@ -17,6 +17,7 @@ afterEach(() => {
   loginStore.set(loginStore.initial);
   postStore.set(postStore.initial);
   draftStore.set(draftStore.initial);
+  deletedPostStore.set(deletedPostStore.initial);
 });
 
 async function renderLoggedIn() {
@@ -108,6 +109,17 @@ describe('AdminBlog', () => {
     await user.keyboard('{Enter}');
     expect(titles()).toEqual(['Third again', 'Five Airports With a View']);
     expect(getByRole('heading', { level: 2, name: 'Existing Posts' })).toHaveFocus();
+  });
+
+  it('puts a deleted post back in its place, also after another was added [ADMIN-18]', async () => {
+    const { getByRole, queryByRole, titles, user, addPost } = await renderLoggedIn();
+    await user.click(getByRole('button', { name: 'Delete Five Airports With a View' }));
+    expect(getByRole('status')).toHaveTextContent('Deleted: Five Airports With a View');
+    await addPost('Fresh');
+    await user.click(getByRole('button', { name: 'Undo' }));
+    expect(titles()).toEqual(['Fresh', 'Five Airports With a View', 'What “Nonstop” Really Means']);
+    expect(getByRole('heading', { level: 2, name: 'Existing Posts' })).toHaveFocus();
+    expect(queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('shows the sample posts in the language of the page, and a new post as it was written', async () => {

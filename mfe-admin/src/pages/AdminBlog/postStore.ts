@@ -33,6 +33,29 @@ export function addPost(draft: PostDraft): void {
   postStore.set([post, ...posts]);
 }
 
+interface DeletedPost {
+  readonly post: AdminPost;
+  /** How many posts were behind it. New posts are added before, so that this stays its place. */
+  readonly behind: number;
+}
+
+/** The post that was deleted last, if that can be undone. */
+export const deletedPostStore = createStore<DeletedPost | undefined>(undefined);
+
 export function deletePost(key: string): void {
-  postStore.set(postStore.get().filter((post) => post.key !== key));
+  const posts = postStore.get();
+  const index = posts.findIndex((post) => post.key === key);
+  const post = posts[index];
+  if (!post) return;
+  postStore.set(posts.toSpliced(index, 1));
+  deletedPostStore.set({ post, behind: posts.length - index - 1 });
+}
+
+/** Puts the post that was deleted last back in its place. */
+export function undoDelete(): void {
+  const deleted = deletedPostStore.get();
+  const posts = postStore.get();
+  if (!deleted) return;
+  postStore.set(posts.toSpliced(posts.length - deleted.behind, 0, deleted.post));
+  deletedPostStore.set(undefined);
 }

@@ -1,17 +1,28 @@
 import { renderPage } from '@farekite/shared/testing';
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
+import { chosenFlight } from '../../content/chosenFlight';
+import { FLIGHTS } from '../../content/flights';
 import BookingProcess from './BookingProcess';
 import { bookingStore } from './bookingStore';
 
 function renderWizard() {
   const page = renderPage(BookingProcess);
   const press = (name: string) => page.user.click(page.getByRole('button', { name }));
-  return { ...page, press };
+  const goBack = async () => {
+    await press('Back');
+    await page.findByRole('heading', { level: 2, name: 'Passenger Information' });
+  };
+  return { ...page, press, goBack };
 }
+
+// jsdom has no editing commands: the text is assigned.
+document.execCommand = () => false;
 
 // The store lives as long as the document, which the tests share.
 afterEach(() => {
   bookingStore.set(bookingStore.initial);
+  chosenFlight.set(chosenFlight.initial);
+  history.replaceState(null, '');
 });
 
 describe('BookingProcess', () => {
@@ -62,22 +73,89 @@ describe('BookingProcess', () => {
   });
 
   it('moves the focus to the heading of the new step [BOOKING-18]', async () => {
-    const { getByRole, press } = renderWizard();
+    const { findByRole, getByRole, goBack, press } = renderWizard();
     await press('Continue');
     expect(getByRole('heading', { level: 2, name: 'Payment Information' })).toHaveFocus();
-    await press('Back');
+    await goBack();
+    expect(await findByRole('heading', { level: 2, name: 'Passenger Information' })).toHaveFocus();
+  });
+
+  it('goes one step back and forward with the browser, at one address [BOOKING-28]', async () => {
+    const { findByRole, getByLabelText, press, user } = renderWizard();
+    const { href } = location;
+    await user.type(getByLabelText('First name'), 'Ana');
+    await press('Continue');
+    history.back();
+    await findByRole('heading', { level: 2, name: 'Passenger Information' });
+    expect(getByLabelText('First name')).toHaveValue('Ana');
+    history.forward();
+    await findByRole('heading', { level: 2, name: 'Payment Information' });
+    expect(location.href).toBe(href);
+    expect(Object.keys(history.state as object)).toEqual(['bookingStep']);
+  });
+
+  it('starts another booking when the browser goes back from the confirmation [BOOKING-28]', async () => {
+    const { findByRole, getByLabelText, press, user } = renderWizard();
+    await user.type(getByLabelText('First name'), 'Ana');
+    await press('Continue');
+    await press('Complete Booking');
+    history.back();
+    await findByRole('heading', { level: 2, name: 'Passenger Information' });
+    expect(getByLabelText('First name')).toHaveValue('');
+  });
+
+  it('has a step to go back to when the visitor returns to the second one by a link [BOOKING-28]', async () => {
+    bookingStore.set({ ...bookingStore.initial, step: 2 });
+    const { getByRole, goBack } = renderWizard();
+    await goBack();
     expect(getByRole('heading', { level: 2, name: 'Passenger Information' })).toHaveFocus();
+  });
+
+  it('shows the chosen flight in every step [BOOKING-29]', async () => {
+    const [flight] = FLIGHTS;
+    chosenFlight.set(flight);
+    const { getByText, press } = renderWizard();
+    const text = `Your sample flight: ${flight?.airline ?? ''}, New York to Los Angeles, $189 one way`;
+    for (const next of ['Continue', 'Complete Booking', undefined]) {
+      expect(getByText(flight?.airline ?? '').parentElement).toHaveTextContent(text);
+      if (next) await press(next);
+    }
+  });
+
+  it('shows no flight when none was chosen', () => {
+    const { queryByText } = renderWizard();
+    expect(queryByText(/Your sample flight/)).not.toBeInTheDocument();
   });
 
   it('formats the card values while they are typed', async () => {
     const { getByLabelText, press, user } = renderWizard();
     await press('Continue');
-    await user.type(getByLabelText('Card number'), '42424242424242429');
+    await user.type(getByLabelText('Card number'), '4242424242424242');
     await user.type(getByLabelText('Expiry date'), '1230');
     await user.type(getByLabelText('CVV'), '12345');
     expect(getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     expect(getByLabelText('Expiry date')).toHaveValue('12/30');
     expect(getByLabelText('CVV')).toHaveValue('1234');
+  });
+
+  it('formats what autofill writes [BOOKING-12]', async () => {
+    const { getByLabelText, press } = renderWizard();
+    await press('Continue');
+    fireEvent.input(getByLabelText('Expiry date'), { target: { value: '2030-12' } });
+    expect(getByLabelText('Expiry date')).toHaveValue('12/30');
+  });
+
+  it('formats the text of an input method when it is complete [BOOKING-12]', async () => {
+    const { getByLabelText, press } = renderWizard();
+    await press('Continue');
+    const expiry = getByLabelText('Expiry date');
+    fireEvent.compositionStart(expiry);
+    for (const value of ['1', '12', '123', '1230']) {
+      fireEvent.input(expiry, { target: { value }, isComposing: true, inputType: 'insertCompositionText' });
+      expect(expiry).toHaveValue(value);
+    }
+    fireEvent.compositionEnd(expiry);
+    expect(expiry).toHaveValue('12/30');
   });
 
   it('completes a month of one digit while it is typed, and leaves one alone that is being corrected [BOOKING-12]', async () => {
@@ -98,12 +176,12 @@ describe('BookingProcess', () => {
   ])(
     'formats the pasted %s before the field limits its length [BOOKING-12]',
     async (label, pasted, value) => {
-      const { getByLabelText, press, user } = renderWizard();
+      const { getByLabelText, goBack, press, user } = renderWizard();
       await press('Continue');
       await user.click(getByLabelText(label));
       await user.paste(pasted);
       expect(getByLabelText(label)).toHaveValue(value);
-      await press('Back');
+      await goBack();
       await press('Continue');
       expect(getByLabelText(label)).toHaveValue(value);
     },
@@ -137,11 +215,11 @@ describe('BookingProcess', () => {
   });
 
   it('keeps entered values through Back, Continue and a language switch [LANGUAGE-13]', async () => {
-    const { getByLabelText, press, switchLanguage, user } = renderWizard();
+    const { getByLabelText, goBack, press, switchLanguage, user } = renderWizard();
     await user.type(getByLabelText('First name'), 'Ana');
     await press('Continue');
     await user.type(getByLabelText('Cardholder name'), 'Ana Ruiz');
-    await press('Back');
+    await goBack();
     expect(getByLabelText('First name')).toHaveValue('Ana');
     switchLanguage('es');
     expect(getByLabelText('Nombre')).toHaveValue('Ana');

@@ -1,5 +1,6 @@
 import { definePage, kiteSharePicture } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
+import { ChosenFlight } from './ChosenFlight/ChosenFlight';
 import { Confirmation } from './Confirmation/Confirmation';
 import { createConfirmationNumber } from './confirmationNumber';
 import { NextSteps } from './NextSteps/NextSteps';
@@ -8,6 +9,7 @@ import { PaymentStep } from './PaymentStep/PaymentStep';
 import { StepIndicator } from './StepIndicator/StepIndicator';
 import { useBooking } from './useBooking';
 import { useStepFocus } from './useStepFocus';
+import { pushPaymentStep, useStepHistory } from './useStepHistory';
 import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
 import sharePicture from '../../pictures/share-booking-process.jpg';
 import styles from './BookingProcess.module.scss';
@@ -16,10 +18,14 @@ function BookingProcess() {
   const { t } = useTranslation('booking-process');
   const [booking, dispatch] = useBooking();
   const headingRef = useStepFocus(booking.step);
+  useStepHistory((step) => {
+    dispatch({ type: 'wentTo', step });
+  });
   return (
     <>
       <BookingHeader title={t('title')}>
         <StepIndicator step={booking.step} />
+        <ChosenFlight />
       </BookingHeader>
       <div className={booking.step === 3 ? styles.content : styles.contentWithAside}>
         {booking.step === 1 && (
@@ -31,6 +37,7 @@ function BookingProcess() {
             }}
             onContinue={() => {
               dispatch({ type: 'continued' });
+              pushPaymentStep();
             }}
           />
         )}
@@ -42,7 +49,7 @@ function BookingProcess() {
               dispatch({ type: 'cardChanged', change });
             }}
             onBack={() => {
-              dispatch({ type: 'wentBack' });
+              history.back();
             }}
             onComplete={() => {
               dispatch({ type: 'completed', confirmationNumber: createConfirmationNumber() });

@@ -6,8 +6,13 @@ describe('bookingReducer', () => {
 
   it('keeps the entered values on Continue and Back [BOOKING-2]', () => {
     const named = bookingReducer(NEW_BOOKING, { type: 'passengerChanged', change: { firstName: 'Ana' } });
-    const back = bookingReducer(bookingReducer(named, { type: 'continued' }), { type: 'wentBack' });
+    const back = bookingReducer(bookingReducer(named, { type: 'continued' }), { type: 'wentTo', step: 1 });
     expect(back).toEqual({ ...NEW_BOOKING, passenger: { ...NEW_BOOKING.passenger, firstName: 'Ana' } });
+  });
+
+  it('starts another booking on the way back from a complete one [BOOKING-28]', () => {
+    const complete = bookingReducer(paying, { type: 'completed', confirmationNumber: 'FK123456789' });
+    expect(bookingReducer(complete, { type: 'wentTo', step: 1 })).toEqual(NEW_BOOKING);
   });
 
   it('changes one field of the card at a time', () => {

@@ -27,7 +27,7 @@ export type BookingAction =
   | { readonly type: 'passengerChanged'; readonly change: Partial<Passenger> }
   | { readonly type: 'cardChanged'; readonly change: Partial<Card> }
   | { readonly type: 'continued' }
-  | { readonly type: 'wentBack' }
+  | { readonly type: 'wentTo'; readonly step: 1 | 2 }
   | { readonly type: 'completed'; readonly confirmationNumber: string };
 
 const NO_CARD: Card = { cardholderName: '', cardNumber: '', expiryDate: '', cvv: '' };
@@ -47,8 +47,9 @@ export function bookingReducer(booking: Booking, action: BookingAction): Booking
       return { ...booking, card: { ...booking.card, ...action.change } };
     case 'continued':
       return { ...booking, step: 2 };
-    case 'wentBack':
-      return { ...booking, step: 1 };
+    case 'wentTo':
+      // A complete booking has no way back: another one starts.
+      return { ...(booking.step === 3 ? NEW_BOOKING : booking), step: action.step };
     case 'completed':
       // The card data is not needed any more.
       return { ...booking, step: 3, card: NO_CARD, confirmationNumber: action.confirmationNumber };

@@ -17,6 +17,18 @@ describe('FlightResults', () => {
     expect(getByRole('link', { name: 'Call 1-888-555-0123' })).toHaveAttribute('href', 'tel:+18885550123');
   });
 
+  it.each([
+    ['en', /^Fares for your own route come by phone/, 'Change your search'],
+    ['es', /^Las tarifas de su propia ruta se dan por teléfono/, 'Cambiar la búsqueda'],
+  ] as const)(
+    'says where fares for other routes come from, and leads back to the search (%s) [RESULT-7]',
+    (language, text, link) => {
+      const { getByRole, getByText } = renderPage(FlightResults, { language });
+      expect(getByText(text)).toBeVisible();
+      expect(getByRole('link', { name: link })).toHaveAttribute('href', '/');
+    },
+  );
+
   it.each(FLIGHTS)(
     'shows cabin, times, stops and sample fare of $airline [RESULT-2, DEAL-14]',
     ({ airline, cabin, departure, arrival, price, stops }) => {

@@ -1,6 +1,6 @@
 import { definePage, kiteSharePicture, useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
-import { CallLink } from '@farekite/shared/ui';
+import { ButtonLink, CallLink } from '@farekite/shared/ui';
 import { FLIGHTS } from '../../content/flights';
 import { FlightRow } from './FlightRow/FlightRow';
 import { RoutePicture } from './RoutePicture/RoutePicture';
@@ -15,8 +15,12 @@ function FlightResults() {
     <>
       <BookingHeader title={t('title')} picture={<RoutePicture />}>
         <p className={styles.subtitle}>{t('sample')}</p>
-        <div>
+        <p className={styles.ownRoute}>{t('ownRoute')}</p>
+        <div className={styles.actions}>
           <CallLink phone={phone} label={t('call')} />
+          <ButtonLink variant="secondary" href="/">
+            {t('changeSearch')}
+          </ButtonLink>
         </div>
       </BookingHeader>
       <section className={styles.results} aria-labelledby="flights">

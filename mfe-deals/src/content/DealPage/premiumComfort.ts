@@ -6,7 +6,7 @@ export default {
   illustration: 'premium-comfort',
   deals: [
     {
-      key: 'newYorkLosAngeles',
+      key: 'losAngelesNewYork',
       airline: 'Harborlight Air',
       originalPrice: 498,
       price: 379,

@@ -14,14 +14,14 @@ export default {
       trip: 'roundTrip',
     },
     {
-      key: 'newYorkCharleston',
+      key: 'newYorkBurlington',
       airline: 'Palisade Airlines',
       originalPrice: 248,
       price: 169,
       trip: 'roundTrip',
     },
     {
-      key: 'chicagoNewOrleans',
+      key: 'denverKalispell',
       airline: 'Larkspur Airways',
       originalPrice: 264,
       price: 178,

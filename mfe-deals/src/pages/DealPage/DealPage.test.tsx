@@ -28,6 +28,14 @@ describe('DealPage', () => {
     ]);
   });
 
+  it('leads from the hero to the fares [DEAL-15]', () => {
+    renderPart(<DealPage content={content} />);
+    const link = screen.getByRole('link', { name: 'See all three fares' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(
+      screen.getByRole('region', { name: en.deals.heading }),
+    );
+  });
+
   it.each<DealPageContent & { texts: DealPageTexts }>([
     { ...topAirlines, texts: topAirlinesTexts },
     { ...businessClassDeals, texts: businessClassTexts },

@@ -4,6 +4,7 @@ export default {
   namespace: 'london-guide',
   city: 'london',
   cityCode: 'LON',
+  fare: { price: 649, path: '/top-airlines' },
   blogStamp: 'london-eye',
   attractions: ['tower-of-london', 'british-museum', 'westminster', 'borough-market', 'london-eye'],
   bestMonths: [5, 6, 9],

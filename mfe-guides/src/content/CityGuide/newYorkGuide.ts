@@ -4,6 +4,7 @@ export default {
   namespace: 'new-york-guide',
   city: 'new-york',
   cityCode: 'NYC',
+  fare: { price: 379, path: '/premium-comfort' },
   blogStamp: 'brooklyn-bridge',
   attractions: [
     'statue-of-liberty',

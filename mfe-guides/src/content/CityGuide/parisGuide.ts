@@ -4,6 +4,7 @@ export default {
   namespace: 'paris-guide',
   city: 'paris',
   cityCode: 'PAR',
+  fare: { price: 1089, path: '/premium-economy-deals' },
   blogStamp: 'montmartre',
   attractions: ['eiffel-tower', 'louvre', 'notre-dame', 'montmartre', 'musee-d-orsay'],
   bestMonths: [4, 5, 6, 9, 10],

@@ -4,6 +4,7 @@ export default {
   namespace: 'tokyo-guide',
   city: 'tokyo',
   cityCode: 'TYO',
+  fare: { price: 899, path: '/top-airlines' },
   blogStamp: 'senso-ji',
   attractions: ['senso-ji', 'shibuya-crossing', 'meiji-shrine', 'tsukiji-market', 'tokyo-tower'],
   bestMonths: [3, 4, 5, 10, 11],

@@ -34,6 +34,14 @@ describe('CityGuide', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Boston to Paris in premium economy: sample fare $1,089, round trip'],
+    ['es', 'De Boston a París en económica prémium: tarifa de muestra de $1,089, ida y vuelta'],
+  ] as const)('leads to the deal page with a sample fare to its city (%s) [GUIDE-3]', (language, name) => {
+    const { getByRole } = renderPage(ParisGuide, { language });
+    expect(getByRole('link', { name })).toHaveAttribute('href', '/premium-economy-deals');
+  });
+
   it('has a telephone link with the number of the site settings [GUIDE-2, SHELL-10]', () => {
     const { getByRole } = renderPage(ParisGuide, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
     expect(getByRole('link', { name: 'Call to Book: 1-888-555-0123' })).toHaveAttribute(

@@ -28,8 +28,7 @@ export function LinkCard({ href, illustration, title, arrangement = 'vertical', 
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          {/* The floating buttons may cover this link, because it can be pressed anywhere on the card. */}
-          <a className={styles.link} href={href} data-may-be-covered>
+          <a className={styles.link} href={href}>
             {title}
           </a>
         </h3>

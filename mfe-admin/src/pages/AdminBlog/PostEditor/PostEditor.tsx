@@ -1,7 +1,7 @@
 import { useStore } from '@farekite/shared/hooks';
 import { PostForm } from '../PostForm/PostForm';
 import { PostList } from '../PostList/PostList';
-import { addPost, deletePost, postStore } from '../postStore';
+import { addPost, deletedPostStore, deletePost, postStore, undoDelete } from '../postStore';
 import styles from './PostEditor.module.scss';
 
 /** The form for a new post and the list of existing posts, side by side on a wide screen. */
@@ -9,7 +9,12 @@ export function PostEditor() {
   return (
     <div className={styles.editor}>
       <PostForm onAdd={addPost} />
-      <PostList posts={useStore(postStore)} onDelete={deletePost} />
+      <PostList
+        posts={useStore(postStore)}
+        deleted={useStore(deletedPostStore)?.post}
+        onDelete={deletePost}
+        onUndo={undoDelete}
+      />
     </div>
   );
 }

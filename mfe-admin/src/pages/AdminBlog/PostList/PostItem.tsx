@@ -1,6 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { Button, VisuallyHidden } from '@farekite/shared/ui';
 import type { AdminPost } from '../postStore';
+import { postTexts } from '../postTexts';
 import styles from './PostItem.module.scss';
 
 interface PostItemProps {
@@ -12,8 +13,7 @@ interface PostItemProps {
 
 export function PostItem({ post, editHintId, onDelete }: PostItemProps) {
   const { t } = useTranslation('admin-blog');
-  const { title, excerpt, content } =
-    'title' in post ? post : t(`samplePosts.${post.key}`, { returnObjects: true });
+  const { title, excerpt, content } = postTexts(post, t);
   return (
     <li className={styles.post}>
       <h3 className={styles.title}>{title}</h3>

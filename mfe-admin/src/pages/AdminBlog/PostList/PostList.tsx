@@ -1,17 +1,21 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from '@farekite/shared/language';
-import { Kite } from '@farekite/shared/ui';
+import { Button, Kite } from '@farekite/shared/ui';
 import { EditorSection } from '../EditorSection/EditorSection';
 import type { AdminPost } from '../postStore';
+import { postTexts } from '../postTexts';
 import { PostItem } from './PostItem';
 import styles from './PostList.module.scss';
 
 interface PostListProps {
   readonly posts: readonly AdminPost[];
+  /** The post that was deleted last, if that can be undone. */
+  readonly deleted: AdminPost | undefined;
   readonly onDelete: (key: string) => void;
+  readonly onUndo: () => void;
 }
 
-export function PostList({ posts, onDelete }: PostListProps) {
+export function PostList({ posts, deleted, onDelete, onUndo }: PostListProps) {
   const { t } = useTranslation('admin-blog');
   const editHintId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -22,6 +26,23 @@ export function PostList({ posts, onDelete }: PostListProps) {
       hint={t('postList.editHint')}
       hintId={editHintId}
     >
+      <div role="status">
+        {deleted && (
+          <div className={styles.deleted}>
+            <p>{t('postList.deleted', { title: postTexts(deleted, t).title })}</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onUndo();
+                // The focused button is removed.
+                headingRef.current?.focus();
+              }}
+            >
+              {t('postList.undo')}
+            </Button>
+          </div>
+        )}
+      </div>
       {posts.length === 0 ? (
         <div className={styles.empty}>
           <Kite heightPx={72} />

@@ -1,7 +1,7 @@
-import { useRef, type ClipboardEvent, type InputHTMLAttributes } from 'react';
+import { useRef, type InputEvent, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { useEarlyInput } from '@farekite/shared/hooks';
 import { Field } from '@farekite/shared/ui';
-import { formatInPlace } from './formatInPlace';
+import { formatInPlace, insertFormatted } from './formatInPlace';
 import styles from './BookingField.module.scss';
 
 interface BookingFieldProps extends Pick<
@@ -25,17 +25,23 @@ export function BookingField({ value, onChange, isShort = false, format, ...fiel
   useEarlyInput(input, value, onChange);
 
   function change(control: HTMLInputElement, inputType?: string) {
-    if (format) formatInPlace(control, format, inputType);
+    // What autofill has written is formatted as a whole.
+    if (format && inputType === undefined) control.value = format(control.value);
+    else if (format) formatInPlace(control, format, inputType);
     onChange(control.value);
   }
 
-  // Formatted before maxLength cuts it: `12/2030` is longer than the field.
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
+  function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
+    if (!format) return;
     event.preventDefault();
-    const { currentTarget: control, clipboardData } = event;
-    const { selectionStart, selectionEnd } = control;
-    control.setRangeText(clipboardData.getData('text'), selectionStart ?? 0, selectionEnd ?? 0, 'end');
-    change(control);
+    insertFormatted(event.currentTarget, text, format);
+    onChange(event.currentTarget.value);
+  }
+
+  /** What is typed at the end of a full field may still fit when it is formatted: the last digits of `12/2030`. */
+  function insertBeyond(event: InputEvent<HTMLInputElement>) {
+    const { value: text, maxLength, selectionStart } = event.currentTarget;
+    if (text.length === maxLength && selectionStart === maxLength) insert(event, event.data);
   }
 
   return (
@@ -45,9 +51,18 @@ export function BookingField({ value, onChange, isShort = false, format, ...fiel
         ref={input}
         size="large"
         value={value}
-        onPaste={format && paste}
+        onPaste={(event) => {
+          insert(event, event.clipboardData.getData('text'));
+        }}
+        onBeforeInput={insertBeyond}
         onChange={({ currentTarget, nativeEvent }) => {
-          change(currentTarget, (nativeEvent as InputEvent).inputType);
+          const { inputType, isComposing } = nativeEvent as globalThis.InputEvent;
+          // An input method writes its text again with each key.
+          if (isComposing) onChange(currentTarget.value);
+          else change(currentTarget, inputType);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          change(currentTarget, 'insertCompositionText');
         }}
       />
     </div>

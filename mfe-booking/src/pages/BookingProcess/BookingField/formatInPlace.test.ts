@@ -1,4 +1,4 @@
-import { formatExpiryDate } from '../PaymentStep/cardFormats';
+import { formatCardNumber, formatExpiryDate } from '../PaymentStep/cardFormats';
 import { formatInPlace } from './formatInPlace';
 
 const pairs = (text: string) => text.replace(/\D/g, '').replace(/\d{2}(?=\d)/g, '$& ');
@@ -61,5 +61,11 @@ describe('formatInPlace', () => {
     const input = createField(typed);
     formatInPlace(input, formatExpiryDate);
     expect(describeField(input)).toBe(formatted);
+  });
+
+  it('keeps the caret after its digit when all separators go', () => {
+    const input = createField('4242 |4242 4242 4242 9');
+    formatInPlace(input, formatCardNumber);
+    expect(describeField(input)).toBe('4242|4242424242429');
   });
 });

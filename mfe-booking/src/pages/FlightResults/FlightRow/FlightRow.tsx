@@ -1,5 +1,6 @@
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { ButtonLink, TailFin, VisuallyHidden } from '@farekite/shared/ui';
+import { chosenFlight } from '../../../content/chosenFlight';
 import type { Flight } from '../../../content/flights';
 import { flightBadge } from './flightBadge';
 import { FlightDuration } from './FlightDuration';
@@ -30,7 +31,12 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         <FlightDuration flight={flight} />
       </div>
       <div className={styles.book}>
-        <ButtonLink href="/booking-process">
+        <ButtonLink
+          href="/booking-process"
+          onClick={() => {
+            chosenFlight.set(flight);
+          }}
+        >
           <span>
             {t('flightRow.book')}{' '}
             <VisuallyHidden>{t('flightRow.bookFlight', { airline: flight.airline })}</VisuallyHidden>

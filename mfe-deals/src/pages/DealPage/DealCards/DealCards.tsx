@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import { DealCard } from '../DealCard/DealCard';
 import { namespaceOf } from '../namespaceOf';
+import { FARES_ID } from './faresId';
 import styles from './DealCards.module.scss';
 
 interface DealCardsProps {
@@ -19,7 +20,7 @@ export function DealCards({ content, beside }: DealCardsProps) {
   return (
     <div className={styles.band}>
       <div className={`${styles.container} ${beside ? styles.split : ''}`.trim()}>
-        <section aria-labelledby={headingId}>
+        <section id={FARES_ID} aria-labelledby={headingId}>
           <h2 id={headingId} className={styles.heading}>
             {words('deals.heading')}
           </h2>

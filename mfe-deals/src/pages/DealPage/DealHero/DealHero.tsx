@@ -1,7 +1,8 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
-import { CallLink, HeroPicture } from '@farekite/shared/ui';
+import { CallLink, chevronDownIcon, HeroPicture, Icon } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
+import { FARES_ID } from '../DealCards/faresId';
 import { HEROES } from '../../../pictures/heroes';
 import { lowestFare } from '../lowestFare';
 import { namespaceOf } from '../namespaceOf';
@@ -24,13 +25,16 @@ export function DealHero({ content }: DealHeroProps) {
       <div className={styles.text}>
         <p className={styles.eyebrow}>{words('hero.eyebrow')}</p>
         <h1 className={styles.heading}>{words('hero.heading')}</h1>
-        <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.from}>
           {t('hero.from')} <strong className={styles.price}>{formatMoney(language, price)}</strong>{' '}
           <span className={styles.trip}>
             {t(`hero.${trip}`, { route: words(`deals.fares.${key}.route`) })}
           </span>
         </p>
+        <a className={styles.fares} href={`#${FARES_ID}`}>
+          {t('hero.fares')} <Icon icon={chevronDownIcon} />
+        </a>
+        <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.call}>
           <CallLink phone={phone} label={t('hero.call')} />
         </p>

@@ -6,9 +6,9 @@ import es from '../../../locales/es/premium-comfort.json';
 import { CabinPlan } from './CabinPlan';
 
 describe('CabinPlan', () => {
-  it.each(LANGUAGES)('names the same rows as the fare to Los Angeles (%s)', (language) => {
+  it.each(LANGUAGES)('names the same rows as the fare to New York (%s)', (language) => {
     renderPart(<CabinPlan />, { language });
-    const { note } = { en, es }[language].deals.fares.newYorkLosAngeles;
+    const { note } = { en, es }[language].deals.fares.losAngelesNewYork;
     const rows = /(rows|filas) \d+ (to|a) \d+/i;
     const named = rows.exec(screen.getByRole('figure').textContent)?.[0].toLowerCase();
     expect(named).toBe(rows.exec(note)?.[0]);

@@ -1,4 +1,4 @@
-import { useTranslation } from '@farekite/shared/language';
+import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { HeroPicture } from '@farekite/shared/ui';
 import { Postmark } from '../../../components/Postmark/Postmark';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
@@ -6,12 +6,12 @@ import { HEROES } from '../../../pictures/heroes';
 import styles from './GuideHero.module.scss';
 
 interface GuideHeroProps {
-  readonly content: Pick<CityGuideContent, 'namespace' | 'city' | 'cityCode'>;
+  readonly content: Pick<CityGuideContent, 'namespace' | 'city' | 'cityCode' | 'fare'>;
 }
 
 /** The head of a guide, designed as a poster: the title is below the picture. */
-export function GuideHero({ content: { namespace, city, cityCode } }: GuideHeroProps) {
-  const { t } = useTranslation('mfe-guides');
+export function GuideHero({ content: { namespace, city, cityCode, fare } }: GuideHeroProps) {
+  const { t, language } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);
   return (
     <div className={styles.hero}>
@@ -22,6 +22,9 @@ export function GuideHero({ content: { namespace, city, cityCode } }: GuideHeroP
         <div className={styles.caption}>
           <h1 className={styles.title}>{tGuide('title')}</h1>
           <p className={styles.subtitle}>{tGuide('subtitle')}</p>
+          <a className={styles.fare} href={fare.path}>
+            {tGuide('fare')}: {t('guideHero.fare', { price: formatMoney(language, fare.price) })}
+          </a>
           <div className={styles.postmark}>
             <Postmark city={t(`cities.${city}`)} code={cityCode} />
           </div>

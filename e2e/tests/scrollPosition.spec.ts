@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { LAPTOP } from '../support/layout';
+import { expect, openPage, test, untilHydrated } from '../support/site';
+
+const TOLERANCE_PX = 80;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Scrolls to the card of the Tokyo guide on the home page, and waits until the position is kept. */
+async function scrollToGuides(page: Page): Promise<number> {
+  await page.getByRole('main').locator('a[href="/tokyo-guide"]').scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(1_000);
+  return position;
+}
+
+async function openTokyoGuide(page: Page): Promise<void> {
+  await page.getByRole('main').locator('a[href="/tokyo-guide"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokyo Travel Guide');
+}
+
+async function expectPlace(page: Page, position: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Get Best Deals/);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - position))
+    .toBeLessThanOrEqual(TOLERANCE_PX);
+}
+
+for (const viewport of [{ width: 412, height: 780 }, LAPTOP]) {
+  test(`Back leads to the place before, also after a reload and after another document, at ${String(viewport.width)} px [SHELL-11]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/');
+    const position = await scrollToGuides(page);
+    await openTokyoGuide(page);
+    await page.goBack();
+    await expectPlace(page, position);
+
+    await openTokyoGuide(page);
+    await page.reload();
+    await untilHydrated(page);
+    await page.goBack();
+    await expectPlace(page, position);
+
+    await openTokyoGuide(page);
+    await page.goto('/about');
+    await untilHydrated(page);
+    await page.goBack();
+    await untilHydrated(page);
+    await page.goBack();
+    await expectPlace(page, position);
+  });
+}

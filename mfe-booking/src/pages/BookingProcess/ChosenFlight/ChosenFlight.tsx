@@ -1,0 +1,22 @@
+import { useStore } from '@farekite/shared/hooks';
+import { formatMoney, useTranslation } from '@farekite/shared/language';
+import { Icon, ticketIcon } from '@farekite/shared/ui';
+import { chosenFlight } from '../../../content/chosenFlight';
+import styles from './ChosenFlight.module.scss';
+
+/** The sample flight whose Book Now led here. Nothing where the visitor came another way, or after a reload. */
+export function ChosenFlight() {
+  const { t, language } = useTranslation('booking-process');
+  const flight = useStore(chosenFlight);
+  if (!flight) return null;
+  const { airline, price } = flight;
+  return (
+    <p className={styles.flight}>
+      <Icon icon={ticketIcon} />
+      <span>
+        {t('chosenFlight.flight')} <strong>{airline}</strong>,{' '}
+        {t('chosenFlight.fare', { price: formatMoney(language, price) })}
+      </span>
+    </p>
+  );
+}

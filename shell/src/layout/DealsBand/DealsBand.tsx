@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { menuPaths } from '@farekite/shared/contract';
+import { useTranslation } from '@farekite/shared/language';
+import { chevronRightIcon, Icon, peopleIcon, placeIcon, ticketIcon } from '@farekite/shared/ui';
+import styles from './DealsBand.module.scss';
+
+const ICON_EM = 1.5;
+
+const DEALS = [
+  { path: '/business-class-deals', icon: ticketIcon },
+  { path: '/family-travel-deals', icon: peopleIcon },
+  { path: '/weekend-getaway-deals', icon: placeIcon },
+] as const;
+
+/** Pages that show deals themselves, or on which nobody looks for any. */
+const PATHS_WITHOUT: ReadonlySet<string> = new Set([
+  '/',
+  ...menuPaths('deals'),
+  '/booking-process',
+  '/admin',
+  '/admin/blog',
+]);
+
+/** Three deals above the footer. Their fares are facts of the remote with the deals, so the band names none. */
+export function DealsBand() {
+  const { pathname } = useLocation();
+  const { t } = useTranslation('shell');
+  const { t: tShared } = useTranslation('shared');
+  const headingId = useId();
+  if (PATHS_WITHOUT.has(pathname.replace(/(.)\/$/, '$1'))) return null;
+  return (
+    <nav className={styles.band} aria-labelledby={headingId}>
+      <div className={styles.container}>
+        <h2 id={headingId} className={styles.heading}>
+          {t('dealsBand.heading')}
+        </h2>
+        <ul className={styles.deals}>
+          {DEALS.map(({ path, icon }) => (
+            <li key={path}>
+              <a className={styles.deal} href={path}>
+                <span className={styles.icon}>
+                  <Icon icon={icon} sizeEm={ICON_EM} />
+                </span>
+                <span>
+                  <span className={styles.name}>{tShared(`routes.${path}`)}</span>{' '}
+                  <span className={styles.text}>{t(`dealsBand.${path}`)}</span>
+                </span>
+                <Icon icon={chevronRightIcon} sizeEm={ICON_EM} className={styles.arrow} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
