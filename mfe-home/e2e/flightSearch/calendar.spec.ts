@@ -1,5 +1,5 @@
-import { flightSearch, measureSearch, pickDay, SATURDAY } from '../../support/flightSearch';
-import { expect, openPage, recordRequests, test } from '../../support/site';
+import { flightSearch, measureSearch, pickDay, SATURDAY } from '@farekite/e2e/flightSearch';
+import { expect, openPage, recordRequests, test } from '@farekite/e2e/site';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(SATURDAY);

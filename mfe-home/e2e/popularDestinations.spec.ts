@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { AGENCY, CALL_HREF } from '../support/agency';
-import { expectNoSidewaysScroll, setTextSize, untilPainted, WIDTHS } from '../support/layout';
-import { expect, LANGUAGES, openPage, test } from '../support/site';
+import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
+import { expectNoSidewaysScroll, setTextSize, untilPainted, WIDTHS } from '@farekite/e2e/layout';
+import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
 function findSection(page: Page): Locator {
   return page.getByRole('region', { name: /^(Popular Destinations|Destinos populares)$/ });
