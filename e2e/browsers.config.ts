@@ -4,15 +4,16 @@ import { LAPTOP } from './support/layout';
 
 /** What visitors do most, and what engines have differed in. */
 const SPECS = [
-  'browsers/*.spec.ts',
-  'tests/{admin,bookingProcess,contact,faults,language,popularDestinations}.spec.ts',
-  'tests/flightSearch/{airports,calendar,go,tabs}.spec.ts',
+  'e2e/browsers/*.spec.ts',
+  'e2e/tests/{faults,language,searchFlights}.spec.ts',
+  'mfe-*/e2e/{admin,bookingProcess,contact,popularDestinations}.spec.ts',
+  'mfe-*/e2e/flightSearch/{airports,calendar,tabs}.spec.ts',
 ];
 
 /** The important tests in the Firefox and WebKit of Playwright: `npx playwright install --with-deps firefox webkit`. */
 export default defineConfig({
   ...config,
-  testDir: '.',
+  testDir: '..',
   testMatch: SPECS,
   // Only Chromium lets a test read the clipboard.
   grepInvert: /pasted/,

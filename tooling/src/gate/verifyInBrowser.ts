@@ -7,7 +7,6 @@ import { labelOf } from '../release/manifest';
 import type { Pointer } from '../release/parsePointer';
 import { localOrigin, LOOPBACK } from '../serve/listen';
 import { objectsOf } from '../serve/serve';
-import type { SiteObjects } from '../serve/SiteObjects';
 import { SiteServer } from '../serve/SiteServer';
 import { pointerKey } from '../store/keys';
 import { liveRemote, liveShell, serializePointer, type Releases } from '../store/pointers';
@@ -74,37 +73,48 @@ export function pagesToVerify(release: ReleaseManifest, pointers: Releases): Pag
  * @param release named in the message of the error
  * @throws UserError that names the first faulty page and its findings
  */
-export async function assertPagesWork(
+async function assertPagesWork(
   release: ReleaseManifest,
   pages: readonly PageToOpen[],
-  objects: SiteObjects,
+  origin: string,
 ): Promise<void> {
-  const server = new SiteServer(objects);
+  const [first, ...others] = await openPages(origin, pages);
+  if (!first) return;
+  const { page, findings } = first;
+  throw new RefusedError(
+    `${page.path} (${page.language}) of ${labelOf(release)} does not work in a browser: ` +
+      findings.slice(0, MAX_FINDINGS).join('; ') +
+      describeOtherPages(others.length),
+    'Fix it and publish again; the live site is unchanged.',
+  );
+}
+
+/** Serves a site as it will be once the releases of a candidate are live, as long as it is used. */
+export async function serveCandidate(
+  { store, pointers }: Candidate,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const changed = new Map([...pointers.values()].map((pointer) => [pointerKey(pointer.name), pointer]));
+  const stored = objectsOf(store);
+  const server = new SiteServer({
+    get: async (key) => {
+      const pointer = changed.get(key);
+      return pointer ? { bytes: serializePointer(pointer), etag: `"${pointer.id}"` } : stored.get(key);
+    },
+  });
   await server.listen({ port: 0, host: LOOPBACK });
   try {
-    const [first, ...others] = await openPages(localOrigin(server.http), pages);
-    if (!first) return;
-    const { page, findings } = first;
-    throw new RefusedError(
-      `${page.path} (${page.language}) of ${labelOf(release)} does not work in a browser: ` +
-        findings.slice(0, MAX_FINDINGS).join('; ') +
-        describeOtherPages(others.length),
-      'Fix it and publish again; the live site is unchanged.',
-    );
+    await use(localOrigin(server.http));
   } finally {
     await server.stop();
   }
 }
 
 /** Opens every page that changes with the releases, as it will be served once they are live. */
-export const verifyInBrowser: Verify = async ({ releases, store, pointers }) => {
-  const changed = new Map([...pointers.values()].map((pointer) => [pointerKey(pointer.name), pointer]));
-  const stored = objectsOf(store);
-  const objects: SiteObjects = {
-    get: async (key) => {
-      const pointer = changed.get(key);
-      return pointer ? { bytes: serializePointer(pointer), etag: `"${pointer.id}"` } : stored.get(key);
-    },
-  };
-  for (const release of releases) await assertPagesWork(release, pagesToVerify(release, pointers), objects);
+export const verifyInBrowser: Verify = async (candidate) => {
+  const { releases, pointers } = candidate;
+  const pagesOf = new Map(releases.map((release) => [release, pagesToVerify(release, pointers)]));
+  await serveCandidate(candidate, async (origin) => {
+    for (const [release, pages] of pagesOf) await assertPagesWork(release, pages, origin);
+  });
 };

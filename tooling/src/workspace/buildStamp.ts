@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** Names of the folders of a package, or of the workspace, that builds and tests write into. */
 const WRITTEN = new Set(['dist', 'site', 'test-results', 'screenshots']);
@@ -31,9 +31,22 @@ export function listPackageFiles(directory: string): string[] {
   });
 }
 
+/** The folder of a package with its browser tests, and that of the package with what they share. */
+export const BROWSER_TESTS = 'e2e';
+
 /** The files that a build of the package depends on: all but its tests. */
 function listSources(directory: string): string[] {
-  return listPackageFiles(directory).filter((file) => !/\.test\.tsx?$/.test(file));
+  const browserTests = join(directory, BROWSER_TESTS, sep);
+  return listPackageFiles(directory).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(browserTests),
+  );
+}
+
+/** What the browser tests of every package depend on. */
+function listTestSupport(workspace: string): string[] {
+  const folder = join(workspace, BROWSER_TESTS);
+  const support = join(folder, 'support');
+  return [...(existsSync(support) ? listPackageFiles(support) : []), join(folder, 'playwright.config.ts')];
 }
 
 /** Hashes paths and contents of files, and the version of Node, which may change what a build writes. */
@@ -71,14 +84,20 @@ export function hashBuildInputs(
 
 /**
  * A hash of everything that the result of a package's pipeline depends on: its sources and tests, the
- * sources of the contract and the tooling, the configuration of the checks, and the live releases.
+ * sources of the contract, the tooling and the support of browser tests, the configuration of the checks, and the live
+ * releases.
  *
  * @param live the labels of the live releases that the package is checked with; when there are none, the
  *   pipeline builds the workspace's shell, and its sources are part of the hash
  */
 export function hashPipelineInputs(workspace: string, directory: string, live: readonly string[]): string {
   const shell = live.length === 0 ? listSources(join(workspace, 'shell')) : [];
-  const files = new Set([...listPackageFiles(directory), ...listCommonSources(workspace), ...shell]);
+  const files = new Set([
+    ...listPackageFiles(directory),
+    ...listCommonSources(workspace),
+    ...listTestSupport(workspace),
+    ...shell,
+  ]);
   const configuration = [...CHECK_CONFIGURATION, 'package-lock.json'].map((file) => join(workspace, file));
   return hashFiles(workspace, [...[...files].sort(), ...configuration])
     .update(`\0${live.join(' ')}`)

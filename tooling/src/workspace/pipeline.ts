@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { verifyInBrowser } from '../gate/verifyInBrowser';
+import { serveCandidate, verifyInBrowser, type Candidate } from '../gate/verifyInBrowser';
 import { publishPreview } from '../operations/publishPreview';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
@@ -12,8 +12,8 @@ import { print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 import { reportBudgets } from './budgets';
 import { buildInChildProcess } from './buildInChildProcess';
-import { hashPipelineInputs, isFresh } from './buildStamp';
-import { installedProgram, run } from './run';
+import { BROWSER_TESTS, hashPipelineInputs, isFresh } from './buildStamp';
+import { installedProgram, run, type RunOptions } from './run';
 import { readSitePackage, type SitePackage } from './sitePackage';
 
 /** The folder, relative to the workspace, for the records of passed checks. */
@@ -35,6 +35,9 @@ export interface PipelineOptions {
 
 /** The checks of one package. */
 class Checks {
+  /** The package beside the live releases, once its pages have been opened. */
+  private candidate: Candidate | undefined;
+
   constructor(
     private readonly workspace: string,
     private readonly sitePackage: SitePackage,
@@ -53,22 +56,27 @@ class Checks {
       { name: 'build', work: () => buildInChildProcess(sitePackage.directory) },
       { name: 'budgets', work: () => reportBudgets(sitePackage) },
       { name: 'pages', work: () => this.verifyPages() },
+      ...(existsSync(join(sitePackage.directory, BROWSER_TESTS))
+        ? [{ name: 'e2e', work: () => this.runBrowserTests() }]
+        : []),
     ];
   }
 
-  /** A step that runs a program of node_modules in the workspace and passes when its exit code is 0. */
+  /** A step that runs a program in the workspace. */
   private programStep(name: string, program: string, ...args: readonly string[]): Step {
-    return {
-      name,
-      work: async () => {
-        const exitCode = await run(installedProgram(this.workspace, program), args, { cwd: this.workspace });
-        if (exitCode === 0) return;
-        throw new UserError(
-          `${this.sitePackage.name} does not pass: ${[program, ...args].join(' ')}`,
-          'Fix the errors that are printed above and run the checks again.',
-        );
-      },
-    };
+    return { name, work: () => this.runProgram([program, ...args], { cwd: this.workspace }) };
+  }
+
+  /** Runs a program of node_modules. @throws UserError when its exit code is not 0 */
+  private async runProgram(
+    [program, ...args]: readonly [string, ...string[]],
+    options: RunOptions,
+  ): Promise<void> {
+    if ((await run(installedProgram(this.workspace, program), args, options)) === 0) return;
+    throw new UserError(
+      `${this.sitePackage.name} does not pass: ${[program, ...args].join(' ')}`,
+      'Fix the errors that are printed above and run the checks again.',
+    );
   }
 
   /** Opens the pages that change as they will be live. The store is only read. */
@@ -80,8 +88,25 @@ class Checks {
       packages.push(shell);
     }
     const dists = packages.map((directory) => join(directory, 'dist'));
-    const options = { verify: verifyInBrowser, routes: readRouteTable(this.workspace), create: true };
-    await publishPreview(dists, new DryRunStore(this.store), options);
+    await publishPreview(dists, new DryRunStore(this.store), {
+      routes: readRouteTable(this.workspace),
+      create: true,
+      verify: async (candidate) => {
+        this.candidate = candidate;
+        await verifyInBrowser(candidate);
+      },
+    });
+  }
+
+  /** Runs the browser tests of the package, and no other's, on the site as it will be. */
+  private async runBrowserTests(): Promise<void> {
+    if (!this.candidate) throw new Error('The pages are composed before they are tested');
+    await serveCandidate(this.candidate, (origin) =>
+      this.runProgram(['playwright', 'test', '--project', this.sitePackage.name, '--reporter', 'list'], {
+        cwd: join(this.workspace, BROWSER_TESTS),
+        env: { E2E_ORIGIN: origin },
+      }),
+    );
   }
 }
 
@@ -146,7 +171,7 @@ async function runChecks(
 
 /**
  * Runs every check that a package has to pass before it is published: lint, format, texts, types, tests, build,
- * budgets, and its pages in a browser, as they will be live. It builds no other remote.
+ * budgets, its pages in a browser, as they will be live, and its own browser tests. It builds no other remote.
  * Checks that passed are recorded, and not run again until one of their inputs has changed. Afterwards
  * `dist/` has the release.
  *

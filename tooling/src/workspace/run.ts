@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { outputFile } from '../util/print';
 
-interface RunOptions {
+export interface RunOptions {
   readonly cwd: string;
   /** Added to the environment of this process. @default none */
   readonly env?: Readonly<Record<string, string>>;

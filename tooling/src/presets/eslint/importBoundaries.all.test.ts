@@ -34,6 +34,14 @@ describe('The import boundaries', () => {
     ).toContain('import-x/no-restricted-paths');
   });
 
+  it('allow the support of browser tests in those of a remote, and nowhere else in it', async () => {
+    const support = "import '@farekite/e2e/site';\n";
+    expect(await brokenRules('mfe-home/e2e/visit.spec.ts', support)).toEqual([]);
+    expect(await brokenRules('mfe-home/src/visit.ts', support)).toContain('import-x/no-restricted-paths');
+    const others = "import '../../mfe-deals/e2e/dealPages.spec';\n";
+    expect(await brokenRules('mfe-home/e2e/visit.spec.ts', others)).toContain('import-x/no-restricted-paths');
+  });
+
   it('refuse an import from a higher layer of the same package, but not in a test', async () => {
     const upwards = "import '../pages/NotFound/NotFound';\n";
     expect(await brokenRules('shell/src/layout/visit.ts', upwards)).toContain('import-x/no-restricted-paths');

@@ -17,6 +17,9 @@ function packagesOf(root: string): string[] {
 /** Helpers for the tests of remotes, which use the tooling. */
 const TEST_HELPERS = ['shared/testing/**/*.ts'];
 
+/** The browser tests of remotes. */
+const BROWSER_TESTS = ['mfe-*/e2e/**/*.ts'];
+
 /**
  * No package imports another's files, except those of the contract package by its name. The folders say
  * which packages there are. The tests of the composed site publish to it, with the tooling.
@@ -109,6 +112,10 @@ export function workspace(root: string): ConfigArray {
     {
       files: TEST_HELPERS,
       rules: { 'import-x/no-restricted-paths': restrictedPaths(root, ['shared', 'tooling']) },
+    },
+    {
+      files: BROWSER_TESTS,
+      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, ['shared', 'e2e']) },
     },
     {
       files: ['{shared,shell}/**/*.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_PASSWORD } from '../support/admin';
-import { expectNothingInjected, HOSTILE_TEXTS } from '../support/hostileTexts';
-import { expectFitsEveryWidth, expectNoSidewaysScroll } from '../support/layout';
+import { ADMIN_PASSWORD } from '@farekite/e2e/admin';
+import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
+import { expectFitsEveryWidth, expectNoSidewaysScroll } from '@farekite/e2e/layout';
 import {
   expect,
   LANGUAGES,
@@ -12,7 +12,7 @@ import {
   test,
   untilHydrated,
   type Language,
-} from '../support/site';
+} from '@farekite/e2e/site';
 
 const PATH = '/admin/blog';
 const SAMPLES = ['Five Airports With a View', 'What “Nonstop” Really Means'];

@@ -1,6 +1,6 @@
-import { expectNothingShifted, flightSearch, measureSearch, SATURDAY } from '../../support/flightSearch';
-import { WIDTHS } from '../../support/layout';
-import { expect, LANGUAGES, openPage, test } from '../../support/site';
+import { expectNothingShifted, flightSearch, measureSearch, SATURDAY } from '@farekite/e2e/flightSearch';
+import { WIDTHS } from '@farekite/e2e/layout';
+import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
 test('The trip tabs use a roving tabindex, and only a round trip shows the return date [SEARCH-1, SEARCH-6, SEARCH-28, SEARCH-35]', async ({
   page,

@@ -1,6 +1,6 @@
-import { flightSearch } from '../support/flightSearch';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
-import { expect, LANGUAGES, openPage, test } from '../support/site';
+import { flightSearch } from '@farekite/e2e/flightSearch';
+import { expectSameDocument, markDocument } from '@farekite/e2e/sameDocument';
+import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
 test('Every Book Now link opens the booking without loading a document, by pointer and by keyboard [RESULT-3, SHELL-11]', async ({
   page,
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('Change your search leads back to the values that were entered, which Go has not passed on [RESULT-7, SEARCH-3]', async ({
+test('Change your search leads back to the values that were entered, which Go has not passed on [LAYOUT-27, SEARCH-3]', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { flightSearch, pickDay, SATURDAY } from '../../support/flightSearch';
-import { expectSameDocument, markDocument } from '../../support/sameDocument';
-import { expect, openPage, storedByPage, test, untilHydrated } from '../../support/site';
+import { flightSearch, pickDay, SATURDAY } from '../support/flightSearch';
+import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expect, openPage, storedByPage, test, untilHydrated } from '../support/site';
 
 /** The whole address, including a bare question mark. */
 async function expectResults(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { CALL_HREF } from '../support/agency';
-import { expect, openPage, test } from '../support/site';
+import { CALL_HREF } from '@farekite/e2e/agency';
+import { expect, openPage, test } from '@farekite/e2e/site';
 
 test('The blog shows six posts, each with date, title, excerpt and a phone link to read more [BLOG-1]', async ({
   page,

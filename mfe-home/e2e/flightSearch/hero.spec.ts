@@ -1,6 +1,6 @@
-import { flightSearch } from '../../support/flightSearch';
-import { untilPainted, WIDTHS } from '../../support/layout';
-import { expect, LANGUAGES, openPage, test } from '../../support/site';
+import { flightSearch } from '@farekite/e2e/flightSearch';
+import { untilPainted, WIDTHS } from '@farekite/e2e/layout';
+import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
 for (const language of LANGUAGES) {
   test(`The headline takes at most two lines, and the search card overlaps the lower edge of the picture (${language})`, async ({

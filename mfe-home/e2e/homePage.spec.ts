@@ -1,10 +1,9 @@
-import { AGENCY } from '../support/agency';
-import { tabStops } from '../support/accessibilityTree';
-import { brokenWords } from '../support/brokenWords';
-import { findCarousel } from '../support/carousel';
-import { expectNoSidewaysScroll, PHONE, setTextSize, WIDTHS } from '../support/layout';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
-import { expect, LANGUAGES, openPage, test, untilHydrated } from '../support/site';
+import { AGENCY } from '@farekite/e2e/agency';
+import { tabStops } from '@farekite/e2e/accessibilityTree';
+import { brokenWords } from '@farekite/e2e/brokenWords';
+import { findCarousel } from '@farekite/e2e/carousel';
+import { expectNoSidewaysScroll, PHONE, setTextSize, WIDTHS } from '@farekite/e2e/layout';
+import { expect, LANGUAGES, openPage, test, untilHydrated } from '@farekite/e2e/site';
 
 const SECTIONS = {
   en: [
@@ -143,38 +142,4 @@ test('/#about scrolls to the about section, below the sticky header [HOME-9]', a
   await expect(heading).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole('banner').boundingBox();
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
-
-test('The cards of the home page navigate on the client, by pointer and by keyboard [HOME-10, HOME-12]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  await markDocument(page);
-  for (const [section, path] of [
-    ['Premium Services', '/student-travel-deals'],
-    ['Hot Deals', '/family-travel-deals'],
-    ['City Travel Guides', '/paris-guide'],
-    ['City Travel Guides', '/london-guide'],
-    ['Top Destinations', '/tokyo-guide'],
-  ] as const) {
-    await test.step(`${section}: ${path}`, async () => {
-      const cards = page.getByRole('region', { name: section }).locator('article, li:not(:has(article))');
-      const link = page.locator(`a[href="${path}"]`);
-      const card = cards.filter({ has: link }).first();
-      const expectArrival = async () => {
-        await page.waitForURL(`**${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await expectSameDocument(page);
-      };
-      // The whole card is clickable, its upper left corner with the picture too.
-      await card.click({ position: { x: 40, y: 40 } });
-      await expectArrival();
-      await page.goBack();
-      await card.locator(link).press('Enter');
-      await expectArrival();
-      await page.goBack();
-    });
-  }
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { flightSearch } from '../../support/flightSearch';
-import { holdRequests } from '../../support/holdRequests';
-import { expect, openPage, recordRequests, test, untilHydrated } from '../../support/site';
+import { flightSearch } from '@farekite/e2e/flightSearch';
+import { holdRequests } from '@farekite/e2e/holdRequests';
+import { expect, openPage, recordRequests, test, untilHydrated } from '@farekite/e2e/site';
 
 /** The option that aria-activedescendant points to. */
 async function activeOption(field: Locator): Promise<Locator> {

@@ -5,8 +5,8 @@ import {
   measureSearch,
   pickDay,
   SATURDAY,
-} from '../../support/flightSearch';
-import { expect, openPage, recordRequests, test } from '../../support/site';
+} from '@farekite/e2e/flightSearch';
+import { expect, openPage, recordRequests, test } from '@farekite/e2e/site';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(SATURDAY);

@@ -1,5 +1,5 @@
-import { flightSearch } from '../../support/flightSearch';
-import { expect, openPage, test } from '../../support/site';
+import { flightSearch } from '@farekite/e2e/flightSearch';
+import { expect, openPage, test } from '@farekite/e2e/site';
 
 const PARTIES = ['1 Adult', '2 Adults', '3 Adults', '4 Adults', 'Family (2 adults + 2 children)'];
 const CLASSES = ['Business', 'Premium', 'First', 'Economy'];

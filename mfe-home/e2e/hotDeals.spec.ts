@@ -1,8 +1,8 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { exposedNames, tabStops } from '../support/accessibilityTree';
-import { PHONE } from '../support/layout';
-import { expect, test } from '../support/site';
-import { openWithPausedClock, setTabHidden } from '../support/time';
+import { exposedNames, tabStops } from '@farekite/e2e/accessibilityTree';
+import { PHONE } from '@farekite/e2e/layout';
+import { expect, test } from '@farekite/e2e/site';
+import { openWithPausedClock, setTabHidden } from '@farekite/e2e/time';
 
 let deals: Locator;
 let track: Locator;

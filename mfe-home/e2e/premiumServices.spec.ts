@@ -1,8 +1,8 @@
-import { tabStops } from '../support/accessibilityTree';
-import { cardsFrom, findCarousel, positionsFrom, untilItRuns, type Carousel } from '../support/carousel';
-import { PHONE, setTextSize } from '../support/layout';
-import { expect, test } from '../support/site';
-import { openWithPausedClock, setTabHidden } from '../support/time';
+import { tabStops } from '@farekite/e2e/accessibilityTree';
+import { cardsFrom, findCarousel, positionsFrom, untilItRuns, type Carousel } from '@farekite/e2e/carousel';
+import { PHONE, setTextSize } from '@farekite/e2e/layout';
+import { expect, test } from '@farekite/e2e/site';
+import { openWithPausedClock, setTabHidden } from '@farekite/e2e/time';
 
 let services: Carousel;
 let names: readonly string[];

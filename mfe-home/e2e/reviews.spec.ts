@@ -1,8 +1,8 @@
-import { exposedNames } from '../support/accessibilityTree';
-import { cardsFrom, findCarousel, positionsFrom, untilItRuns, type Carousel } from '../support/carousel';
-import { PHONE } from '../support/layout';
-import { expect, switchLanguage, test } from '../support/site';
-import { openWithPausedClock, setTabHidden } from '../support/time';
+import { exposedNames } from '@farekite/e2e/accessibilityTree';
+import { cardsFrom, findCarousel, positionsFrom, untilItRuns, type Carousel } from '@farekite/e2e/carousel';
+import { PHONE } from '@farekite/e2e/layout';
+import { expect, switchLanguage, test } from '@farekite/e2e/site';
+import { openWithPausedClock, setTabHidden } from '@farekite/e2e/time';
 
 let reviews: Carousel;
 /** The reviewers in the order of their reviews. */

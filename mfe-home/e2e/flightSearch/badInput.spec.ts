@@ -1,7 +1,7 @@
-import { flightSearch } from '../../support/flightSearch';
-import { expectNothingInjected, HOSTILE_TEXTS } from '../../support/hostileTexts';
-import { expectNoSidewaysScroll, LAPTOP } from '../../support/layout';
-import { expect, openPage, switchLanguage, test } from '../../support/site';
+import { flightSearch } from '@farekite/e2e/flightSearch';
+import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
+import { expectNoSidewaysScroll, LAPTOP } from '@farekite/e2e/layout';
+import { expect, openPage, switchLanguage, test } from '@farekite/e2e/site';
 
 test('From and To keep hostile input as plain text, also after a language switch and Back [CONTACT-7, SEARCH-32]', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { AGENCY, CALL_HREF } from '../support/agency';
-import { expectNoSidewaysScroll, setTextSize, untilPainted, WIDTHS } from '../support/layout';
-import { expect, LANGUAGES, openPage, test } from '../support/site';
+import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
+import { expectNoSidewaysScroll, setTextSize, untilPainted, WIDTHS } from '@farekite/e2e/layout';
+import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
 function findSection(page: Page): Locator {
   return page.getByRole('region', { name: /^(Popular Destinations|Destinos populares)$/ });
@@ -106,7 +106,7 @@ test.describe('The destination dialog', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`shows fare and phone link on a phone, wherever it is scrolled to (${language}) [HOME-65]`, async ({
+    test(`shows fare and phone link on a phone, wherever it is scrolled to (${language}) [LANGUAGE-13]`, async ({
       page,
     }) => {
       for (const size of [

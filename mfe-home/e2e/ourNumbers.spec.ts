@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { exposedNames } from '../support/accessibilityTree';
-import { expect, test } from '../support/site';
-import { openWithPausedClock } from '../support/time';
+import { exposedNames } from '@farekite/e2e/accessibilityTree';
+import { expect, test } from '@farekite/e2e/site';
+import { openWithPausedClock } from '@farekite/e2e/time';
 
 const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
 

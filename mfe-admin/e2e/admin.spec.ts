@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_PASSWORD, recordDialogs } from '../support/admin';
-import { holdRequests } from '../support/holdRequests';
-import { expectNothingInjected, HOSTILE_TEXTS } from '../support/hostileTexts';
-import { expectFitsEveryWidth, expectNoSidewaysScroll } from '../support/layout';
+import { ADMIN_PASSWORD, recordDialogs } from '@farekite/e2e/admin';
+import { holdRequests } from '@farekite/e2e/holdRequests';
+import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
+import { expectFitsEveryWidth, expectNoSidewaysScroll } from '@farekite/e2e/layout';
 import {
   expect,
   LANGUAGES,
   openPage,
   recordRequests,
-  ROUTES,
   storedByPage,
   switchLanguage,
   test,
   untilHydrated,
-} from '../support/site';
+} from '@farekite/e2e/site';
 
 const WORDS = {
   en: { password: 'Password', wrong: 'Invalid password', dashboard: 'Admin Dashboard' },
@@ -154,28 +153,4 @@ test('Hostile input in the password field is treated as a wrong password [SEARCH
   await expectNoSidewaysScroll(page);
   await expectNothingInjected(page);
   expect(consoleErrors).toEqual([]);
-});
-
-test('The admin pages load no other remote, and no other page loads mfe-admin [ADMIN-5]', async ({
-  page,
-  request,
-}) => {
-  const addresses = recordRequests(page);
-  await openPage(page, '/admin');
-  await logIn(page);
-  await page.getByRole('link', { name: 'Manage blog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog Administration' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const owners = addresses.flatMap((address) => /^\/(?:releases|live)\/([\w-]+)/.exec(address)?.[1] ?? []);
-  expect([...new Set(owners)].sort()).toEqual(['mfe-admin', 'shell']);
-
-  for (const path of ROUTES.filter((route) => !route.startsWith('/admin'))) {
-    expect(await (await request.get(path)).text(), path).not.toContain('mfe-admin');
-  }
-  addresses.length = 0;
-  await openPage(page, '/flight-results');
-  await page.getByRole('link', { name: 'Book Now' }).first().click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForLoadState('networkidle');
-  expect(addresses.filter((address) => address.includes('mfe-admin'))).toEqual([]);
 });

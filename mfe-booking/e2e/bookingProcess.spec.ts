@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { AGENCY } from '../support/agency';
-import { holdRequests } from '../support/holdRequests';
-import { expectNothingInjected, HOSTILE_TEXTS } from '../support/hostileTexts';
-import { expectFitsEveryWidth, expectNoSidewaysScroll, LAPTOP } from '../support/layout';
+import { AGENCY } from '@farekite/e2e/agency';
+import { holdRequests } from '@farekite/e2e/holdRequests';
+import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
+import { expectFitsEveryWidth, expectNoSidewaysScroll, LAPTOP } from '@farekite/e2e/layout';
 import {
   expect,
   LANGUAGES,
@@ -12,7 +12,7 @@ import {
   test,
   untilHydrated,
   type Language,
-} from '../support/site';
+} from '@farekite/e2e/site';
 
 const PATH = '/booking-process';
 
@@ -263,7 +263,7 @@ test('The flight that was chosen is shown in every step [BOOKING-29]', async ({ 
   await expect(chosen).toBeVisible();
 });
 
-test('Entered values survive Back of page and browser, a language switch and a visit to the flight results [CONTACT-7, BOOKING-28]', async ({
+test('Entered values survive Back of page and browser, a language switch and a visit to the flight results [CONTACT-7, SEARCH-32]', async ({
   page,
 }) => {
   await openPage(page, '/flight-results');

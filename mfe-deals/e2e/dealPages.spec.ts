@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { menuPaths } from '@farekite/shared/contract';
 import shared from '@farekite/shared/locales/en/shared.json' with { type: 'json' };
-import { AGENCY, CALL_HREF } from '../support/agency';
-import { expect, LANGUAGES, openPage, test } from '../support/site';
+import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
+import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
 const PAGES = menuPaths('deals');
 
