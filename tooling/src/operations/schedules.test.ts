@@ -177,6 +177,7 @@ async function runSchedule(seed: number, weakness: Weakness = {}): Promise<Outco
   const site = await createSite(weakness);
   const killProbability = random() < 0.5 ? KILL_PROBABILITY : 0;
   const counts = { killed: 0, takenBack: 0 };
+  let isToFinish = false;
   const done: ReleaseManifest[] = [];
   const faults: string[] = [];
   const run = async () => {
@@ -186,7 +187,11 @@ async function runSchedule(seed: number, weakness: Weakness = {}): Promise<Outco
       if (release) done.push(release);
     } catch (error) {
       if (error instanceof Killed) counts.killed += 1;
-      else if (error instanceof ConflictError) counts.takenBack += 1;
+      else if (error instanceof ConflictError) {
+        counts.takenBack += 1;
+        // It says that it is to be run again.
+        isToFinish ||= error.message.includes('is being removed by farekite prune');
+      }
       // The gate refuses some, and some have no release to go back to.
       else if (!(error instanceof UserError)) throw error;
     }
@@ -195,7 +200,7 @@ async function runSchedule(seed: number, weakness: Weakness = {}): Promise<Outco
   faults.push(...site.faults);
   const store = new MemoryStore(site);
   if ([...site.keys()].some((key) => key.endsWith(`/${REMOVING_FILE}`))) await doctor(store, { fix: true });
-  if (counts.killed > 0) await finish(store);
+  if (counts.killed > 0 || isToFinish) await finish(store);
   faults.push(...(await findLostWork(store, done)));
   return { faults, ...counts, changes: site.changes };
 }
