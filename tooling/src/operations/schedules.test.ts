@@ -212,7 +212,8 @@ async function runSchedule(seed: number, weakness: Weakness = {}): Promise<Outco
   if (counts.killed > 0 || isToFinish) await finish(store);
   const lost = await findLostWork(store, done);
   // Who should have taken one of the two back was killed. Visitors get a pair that a pointer names.
-  faults.push(...lost.filter((line) => counts.killed === 0 || !isAboutMisfits(line)));
+  const isStrict = counts.killed === 0 || weakness.withoutLook;
+  faults.push(...lost.filter((line) => isStrict || !isAboutMisfits(line)));
   return { faults, ...counts, changes: site.changes };
 }
 
