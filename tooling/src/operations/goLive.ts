@@ -173,9 +173,10 @@ class GoLive {
       // Whoever has replaced it answers for the pairs.
       if (seen.get(mine.name)?.etag !== mine.etag) break;
       const releases = manifestsOf(seen);
-      const missing = await incompletePairs(this.store, pairsWith(releases, mine.name));
+      let missing: readonly PairReleases[] = [];
       const problem = await refusalOf(async () => {
         assertPublishable(manifestOf(mine), releases);
+        missing = await incompletePairs(this.store, pairsWith(releases, mine.name));
         await completeMissing(this.store, missing, this.going.read, this.options);
       });
       if (!problem && missing.length > 0) continue;
