@@ -26,45 +26,47 @@ export function PostList({ posts, deleted, onDelete, onUndo }: PostListProps) {
       hint={t('postList.editHint')}
       hintId={editHintId}
     >
-      <div role="status">
-        {deleted && (
-          <div className={styles.deleted}>
-            <p>{t('postList.deleted', { title: postTexts(deleted, t).title })}</p>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                onUndo();
-                // The focused button is removed.
-                headingRef.current?.focus();
-              }}
-            >
-              {t('postList.undo')}
-            </Button>
+      <div>
+        <div role="status">
+          {deleted && (
+            <div className={styles.deleted}>
+              <p>{t('postList.deleted', { title: postTexts(deleted, t).title })}</p>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  onUndo();
+                  // The focused button is removed.
+                  headingRef.current?.focus();
+                }}
+              >
+                {t('postList.undo')}
+              </Button>
+            </div>
+          )}
+        </div>
+        {posts.length === 0 ? (
+          <div className={styles.empty}>
+            <Kite heightPx={72} />
+            <p className={styles.emptyTitle}>{t('postList.empty')}</p>
+            <p>{t('postList.emptyHint')}</p>
           </div>
+        ) : (
+          <ul className={styles.posts}>
+            {posts.map((post) => (
+              <PostItem
+                key={post.key}
+                post={post}
+                editHintId={editHintId}
+                onDelete={() => {
+                  onDelete(post.key);
+                  // The focused button is removed with its post.
+                  headingRef.current?.focus();
+                }}
+              />
+            ))}
+          </ul>
         )}
       </div>
-      {posts.length === 0 ? (
-        <div className={styles.empty}>
-          <Kite heightPx={72} />
-          <p className={styles.emptyTitle}>{t('postList.empty')}</p>
-          <p>{t('postList.emptyHint')}</p>
-        </div>
-      ) : (
-        <ul className={styles.posts}>
-          {posts.map((post) => (
-            <PostItem
-              key={post.key}
-              post={post}
-              editHintId={editHintId}
-              onDelete={() => {
-                onDelete(post.key);
-                // The focused button is removed with its post.
-                headingRef.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      )}
     </EditorSection>
   );
 }
