@@ -26,5 +26,6 @@ export function copyWorkspace(target: string): void {
     if (entry !== '@farekite' && !packages.has(entry))
       symlinkSync(join(installed, entry), join(linked, entry));
   }
-  for (const name of ['e2e', 'shared', 'tooling']) symlinkSync(join(target, name), join(linked, '@farekite', name));
+  for (const name of ['e2e', 'shared', 'tooling'])
+    symlinkSync(join(target, name), join(linked, '@farekite', name));
 }
