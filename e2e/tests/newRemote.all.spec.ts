@@ -21,7 +21,7 @@ test('farekite new creates a remote that passes its pipeline, can be published a
   for (const name of builtPackages(workspace)) rmSync(join(workspace, name, 'dist'), { recursive: true });
   const pipeline = () => run('npm', ['run', 'check', '-w', NAME], workspace);
   expect(await pipeline()).toMatch(
-    /\npipeline of mfe-car-rental: passed in [\d.]+ s\n\n1 passed, 0 failed\n$/,
+    /\ne2e: passed [^\n]+\n\ncheck of mfe-car-rental: passed in [\d.]+ s\n\n1 passed, 0 failed\n$/,
   );
   expect(builtPackages(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
   expect(await pipeline()).toContain('passed before, and none of their inputs has changed since');

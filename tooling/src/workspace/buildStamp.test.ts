@@ -50,6 +50,8 @@ describe('A build', () => {
 
   it.each([
     ['a test', 'mfe-deals/src/Page.test.tsx'],
+    ['a browser test', 'mfe-deals/e2e/page.spec.ts'],
+    ['what browser tests share', 'e2e/support/site.ts'],
     ['another remote', 'mfe-home/src/Home.tsx'],
     ['a built file', 'mfe-deals/dist/browser/remoteEntry.js'],
     ['a hidden file of an editor', 'mfe-deals/src/.Page.tsx.swp'],
@@ -99,6 +101,8 @@ describe('hashPipelineInputs', () => {
   it.each([
     ['a source', 'mfe-deals/src/Page.tsx'],
     ['a test', 'mfe-deals/src/Page.test.tsx'],
+    ['a browser test', 'mfe-deals/e2e/page.spec.ts'],
+    ['what browser tests share', 'e2e/support/site.ts'],
     ['its README', 'mfe-deals/README.md'],
     ['its package.json', 'mfe-deals/package.json'],
     ['the contract package', 'shared/contract/page.ts'],
@@ -118,6 +122,8 @@ describe('hashPipelineInputs', () => {
 
   it.each([
     ['another remote', 'mfe-home/src/Home.tsx'],
+    ["another remote's browser test", 'mfe-home/e2e/home.spec.ts'],
+    ['a browser test of the whole site', 'e2e/tests/language.spec.ts'],
     ['the sources of the shell, while a shell is live', 'shell/src/App.tsx'],
     ['a built file', 'mfe-deals/dist/release.json'],
     ['a test of the tooling', 'tooling/src/build.test.ts'],

@@ -66,6 +66,14 @@ describe('newRemote', () => {
     );
   });
 
+  it('creates a browser test of its page', async () => {
+    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-car-rental');
+    const test = readFileSync(join(directory, 'e2e/carRental.spec.ts'), 'utf8');
+    expect(test).toContain("await openPage(page, '/car-rental', language);");
+    expect(test).toContain("{ level: 1, name: 'Car Rental' }");
+    expect(readFileSync(join(directory, 'package.json'), 'utf8')).toContain('"@farekite/e2e": "1.0.0"');
+  });
+
   it.each(['mfe-car-rental', 'mfe-hotels'])('creates files that are formatted: %s', async (name) => {
     const { directory } = await newRemote(copyOfWorkspace(), name);
     const options = ['--config', join(WORKSPACE, '.prettierrc.json'), '--list-different', directory];

@@ -148,6 +148,48 @@ describe('The pipeline of a remote', () => {
   });
 });
 
+describe('The browser tests of a remote', () => {
+  const BROWSER_TESTS = 'playwright test --project mfe-deals --reporter list';
+
+  /** A workspace in which each remote has browser tests. */
+  function workspaceWithBrowserTests(): string {
+    const workspace = workspaceWithPackages();
+    for (const name of ['mfe-deals', 'mfe-home']) write(workspace, `${name}/e2e/page.spec.ts`, 'test');
+    return workspace;
+  }
+
+  it('run on a preview of its build, in which everything else is as it is live, and no others do', async () => {
+    const workspace = workspaceWithBrowserTests();
+    const site = await publishedSite(shell.dist, home.dist, live.dist);
+    const tested: string[] = [];
+    const succeed = jest.mocked(run).getMockImplementation();
+    jest.mocked(run).mockImplementation(async (command, args, options) => {
+      const { E2E_ORIGIN: origin } = options.env ?? {};
+      for (const path of origin === undefined ? [] : ['/first-class-deals', '/'])
+        tested.push(await (await fetch(`${origin ?? ''}${path}`)).text());
+      return succeed?.(command, args, options) ?? 0;
+    });
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
+    expect(commands).toEqual([...CHECKS, 'build mfe-deals', BROWSER_TESTS]);
+    expect(tested).toEqual([expect.stringContaining('Next in en'), expect.stringContaining('Home in en')]);
+    expect(stepResults().slice(-2)).toEqual(['pages: passed', 'e2e: passed']);
+  });
+
+  it('refuse it when one fails', async () => {
+    const workspace = workspaceWithBrowserTests();
+    const site = await publishedSite(shell.dist, live.dist);
+    const succeed = jest.mocked(run).getMockImplementation();
+    jest.mocked(run).mockImplementation(async (command, args, options) => {
+      await succeed?.(command, args, options);
+      return basename(command) === 'playwright' ? 1 : 0;
+    });
+    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
+    expect(printed.join('')).toContain(`farekite: mfe-deals does not pass: ${BROWSER_TESTS}.`);
+    expect(lastLine()).toMatch(/failed at e2e after/);
+    expect(existsSync(join(workspace, '.farekite'))).toBe(false);
+  });
+});
+
 describe('A pipeline with a failing step', () => {
   it.each([
     ['lint', 'eslint'],

@@ -17,8 +17,8 @@ function packagesOf(root: string): string[] {
 /** Helpers for the tests of remotes, which use the tooling. */
 const TEST_HELPERS = ['shared/testing/**/*.ts'];
 
-/** The browser tests of remotes. */
-const BROWSER_TESTS = ['mfe-*/e2e/**/*.ts'];
+/** The browser tests of remotes, and of the template of a new one. */
+const BROWSER_TESTS = ['mfe-*/e2e/**/*.ts', 'tooling/templates/*/e2e/**/*.ts'];
 
 /**
  * No package imports another's files, except those of the contract package by its name. The folders say
