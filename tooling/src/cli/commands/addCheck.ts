@@ -26,8 +26,9 @@ export function addCheck(program: Command): void {
   const command = program
     .command('check')
     .description(
-      'Runs all checks of the package in the current folder: lint, format, texts, types and tests; then builds it, and ' +
-        'opens its pages in a browser, as they will be live. The site is only read. Ends with exit code 1 when a step fails.',
+      'Runs all checks of the package in the current folder: lint, format, texts, types and tests; then builds it, ' +
+        'opens its pages in a browser, as they will be live, and runs its own browser tests there. The site is only read. ' +
+        'Ends with exit code 1 when a step fails.',
     )
     .option('--all', 'for all packages of the workspace, one after the other')
     .option('--force', 'even if nothing has changed since the checks passed')
