@@ -264,7 +264,7 @@ test('The flight that was chosen is shown in every step [BOOKING-29]', async ({ 
   await expect(chosen).toBeVisible();
 });
 
-test('Entered values survive Back of page and browser, a language switch and a visit to the flight results [CONTACT-7, SEARCH-32]', async ({
+test('Entered values survive Back of page and browser, a language switch and a visit to the flight results [CONTACT-7, BOOKING-28]', async ({
   page,
 }) => {
   await openPage(page, '/flight-results');

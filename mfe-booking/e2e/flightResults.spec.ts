@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('Change your search leads back to the values that were entered, which Go has not passed on [LAYOUT-27, SEARCH-3]', async ({
+test('Change your search leads back to the values that were entered, which Go has not passed on [RESULT-7, SEARCH-3]', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -140,7 +140,7 @@ test('The phone number stays on one line on a narrow phone', async ({ page }) =>
   expect(lines).toBe(1);
 });
 
-test('The sample fare of a guide stands on the deal page that it leads to [GUIDE-2]', async ({ page }) => {
+test('The sample fare of a guide stands on the deal page that it leads to [GUIDE-3]', async ({ page }) => {
   for (const path of GUIDES) {
     await test.step(path, async () => {
       await openPage(page, path);

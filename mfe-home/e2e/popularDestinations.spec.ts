@@ -106,7 +106,7 @@ test.describe('The destination dialog', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`shows fare and phone link on a phone, wherever it is scrolled to (${language}) [LANGUAGE-13]`, async ({
+    test(`shows fare and phone link on a phone, wherever it is scrolled to (${language}) [HOME-65]`, async ({
       page,
     }) => {
       for (const size of [

@@ -50,7 +50,7 @@ describe('The content of the home page', () => {
     expect(DESTINATIONS.flatMap(({ guide = [] }) => guide)).toEqual(menuPaths('guides'));
   });
 
-  it('shows no picture twice [LAYOUT-23]', () => {
+  it('shows no picture twice [HOME-64]', () => {
     const pictures = [DESTINATIONS, POPULAR_DESTINATIONS, GUIDES, PROMOS, HOT_DEALS]
       .flat()
       .map(({ illustration }) => illustration);

@@ -180,7 +180,7 @@ describe('Every package of the workspace', () => {
 
 describe('The JavaScript of a page, of shell and remote together,', () => {
   // Budgets are above the use, so these are above the sizes in docs/performance.md, which aims at less.
-  const MAX_HOME_PAGE_BYTES = 148_000;
+  const MAX_HOME_PAGE_BYTES = 149_000;
   const MAX_PAGE_BYTES = 137_500;
 
   const sitePackages = listSitePackages(join(__dirname, '../../..')).map(readSitePackage);

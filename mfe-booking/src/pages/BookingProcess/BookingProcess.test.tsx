@@ -80,7 +80,7 @@ describe('BookingProcess', () => {
     expect(await findByRole('heading', { level: 2, name: 'Passenger Information' })).toHaveFocus();
   });
 
-  it('goes one step back and forward with the browser, at one address [SEARCH-32]', async () => {
+  it('goes one step back and forward with the browser, at one address [BOOKING-28]', async () => {
     const { findByRole, getByLabelText, press, user } = renderWizard();
     const { href } = location;
     await user.type(getByLabelText('First name'), 'Ana');
@@ -94,7 +94,7 @@ describe('BookingProcess', () => {
     expect(Object.keys(history.state as object)).toEqual(['bookingStep']);
   });
 
-  it('starts another booking when the browser goes back from the confirmation [SEARCH-32]', async () => {
+  it('starts another booking when the browser goes back from the confirmation [BOOKING-28]', async () => {
     const { findByRole, getByLabelText, press, user } = renderWizard();
     await user.type(getByLabelText('First name'), 'Ana');
     await press('Continue');
@@ -104,7 +104,7 @@ describe('BookingProcess', () => {
     expect(getByLabelText('First name')).toHaveValue('');
   });
 
-  it('has a step to go back to when the visitor returns to the second one by a link [SEARCH-32]', async () => {
+  it('has a step to go back to when the visitor returns to the second one by a link [BOOKING-28]', async () => {
     bookingStore.set({ ...bookingStore.initial, step: 2 });
     const { getByRole, goBack } = renderWizard();
     await goBack();

@@ -10,7 +10,7 @@ describe('bookingReducer', () => {
     expect(back).toEqual({ ...NEW_BOOKING, passenger: { ...NEW_BOOKING.passenger, firstName: 'Ana' } });
   });
 
-  it('starts another booking on the way back from a complete one [SEARCH-32]', () => {
+  it('starts another booking on the way back from a complete one [BOOKING-28]', () => {
     const complete = bookingReducer(paying, { type: 'completed', confirmationNumber: 'FK123456789' });
     expect(bookingReducer(complete, { type: 'wentTo', step: 1 })).toEqual(NEW_BOOKING);
   });

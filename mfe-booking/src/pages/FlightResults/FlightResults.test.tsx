@@ -21,7 +21,7 @@ describe('FlightResults', () => {
     ['en', /^Fares for your own route come by phone/, 'Change your search'],
     ['es', /^Las tarifas de su propia ruta se dan por teléfono/, 'Cambiar la búsqueda'],
   ] as const)(
-    'says where fares for other routes come from, and leads back to the search (%s) [LAYOUT-27]',
+    'says where fares for other routes come from, and leads back to the search (%s) [RESULT-7]',
     (language, text, link) => {
       const { getByRole, getByText } = renderPage(FlightResults, { language });
       expect(getByText(text)).toBeVisible();

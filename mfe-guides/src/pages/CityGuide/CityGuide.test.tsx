@@ -37,7 +37,7 @@ describe('CityGuide', () => {
   it.each([
     ['en', 'Boston to Paris in premium economy: sample fare $1,089, round trip'],
     ['es', 'De Boston a París en económica prémium: tarifa de muestra de $1,089, ida y vuelta'],
-  ] as const)('leads to the deal page with a sample fare to its city (%s) [GUIDE-2]', (language, name) => {
+  ] as const)('leads to the deal page with a sample fare to its city (%s) [GUIDE-3]', (language, name) => {
     const { getByRole } = renderPage(ParisGuide, { language });
     expect(getByRole('link', { name })).toHaveAttribute('href', '/premium-economy-deals');
   });

@@ -19,7 +19,7 @@ describe('Destinations', () => {
     },
   );
 
-  it('leads to the guides of the cities that have one, and nowhere else [LAYOUT-23]', () => {
+  it('leads to the guides of the cities that have one, and nowhere else [HOME-64]', () => {
     renderPart(<Destinations />);
     const links = screen.getAllByRole('listitem').map((tile) => {
       const link = within(tile).queryByRole('link');
