@@ -13,7 +13,7 @@ test('The card of each guide on the home page opens it at its top, and Back rest
   for (const path of menuPaths('guides')) {
     await test.step(path, async () => {
       const guide = await readDocument(path);
-      const card = page.getByRole('main').locator(`a[href="${path}"]`);
+      const card = page.getByRole('region', { name: 'City Travel Guides' }).locator(`a[href="${path}"]`);
       await card.scrollIntoViewIfNeeded();
       const position = await readScrollPosition();
       expect(position).toBeGreaterThan(500);

@@ -64,9 +64,13 @@ test('Visits to all pages in one document share the React of the shell, and leav
   const copies = loaded.filter(({ text }) => text.includes(MARK_OF_REACT)).map(({ pathname }) => pathname);
   expect(copies).toEqual([expect.stringMatching(/^\/releases\/shell\/.*react\.js$/)]);
   expect(await readRenderers()).toBe(1);
+  // How far a page is scrolled is stored a moment later.
+  const untilAtRest = () => expect.poll(async () => (await readLeftovers()).timeouts).toBe(0);
+  await untilAtRest();
   const { heapKilobytes, ...counts } = await readLeftovers();
 
   for (let round = 0; round < MEASURED_ROUNDS; round += 1) await visitEveryPage(page);
+  await untilAtRest();
   const after = await readLeftovers();
   expect(after).toMatchObject(counts);
   expect(after.heapKilobytes / heapKilobytes).toBeLessThan(MAX_HEAP_GROWTH);

@@ -8,14 +8,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Scrolls to the card of the Tokyo guide on the home page, and waits until the position is kept. */
 async function scrollToGuides(page: Page): Promise<number> {
-  await page.getByRole('main').locator('a[href="/tokyo-guide"]').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('region', { name: 'City Travel Guides' })
+    .locator('a[href="/tokyo-guide"]')
+    .scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => window.scrollY);
   expect(position).toBeGreaterThan(1_000);
   return position;
 }
 
 async function openTokyoGuide(page: Page): Promise<void> {
-  await page.getByRole('main').locator('a[href="/tokyo-guide"]').click();
+  await page.getByRole('region', { name: 'City Travel Guides' }).locator('a[href="/tokyo-guide"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokyo Travel Guide');
 }
 

@@ -28,7 +28,7 @@ export function Destinations() {
               <div className={styles.caption}>
                 <h3 className={styles.name}>
                   {guide ? (
-                    <a className={styles.link} href={guide} data-may-be-covered>
+                    <a className={styles.link} href={guide}>
                       {name}
                     </a>
                   ) : (
