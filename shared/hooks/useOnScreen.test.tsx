@@ -49,11 +49,6 @@ describe('useOnScreen', () => {
     expect(screen.getByText('off screen')).toBeVisible();
   });
 
-  it('begins with the initial value', () => {
-    render(<Watched initial />);
-    expect(screen.getByText('on screen')).toBeVisible();
-  });
-
   it('passes the share on to the browser', () => {
     render(<Watched share={0.5} />);
     expect(created).toHaveBeenCalledWith({ threshold: 0.5 });

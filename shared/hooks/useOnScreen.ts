@@ -3,16 +3,14 @@ import { useEffect, useState, type RefObject } from 'react';
 interface OnScreenOptions {
   /** How much of the element has to be visible, from 0 for any of it to 1 for all of it. @default 0 */
   readonly share?: number;
-  /** What is returned until the browser has measured, also in the prerendered page. @default false */
-  readonly initial?: boolean;
 }
 
-/** Whether an element is on the screen. */
+/** Whether an element is on the screen; `false` until the browser has measured, also in the prerendered page. */
 export function useOnScreen(
   element: RefObject<Element | null>,
-  { share = 0, initial = false }: OnScreenOptions = {},
+  { share = 0 }: OnScreenOptions = {},
 ): boolean {
-  const [onScreen, setOnScreen] = useState(initial);
+  const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(

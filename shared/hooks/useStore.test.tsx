@@ -29,16 +29,6 @@ describe('useStore', () => {
     expect(screen.getAllByText('changed')).toHaveLength(2);
   });
 
-  it('keeps its value when the component that changed it is removed', () => {
-    const first = render(<Shown />);
-    act(() => {
-      store.set('kept');
-    });
-    first.unmount();
-    render(<Shown />);
-    expect(screen.getByText('kept')).toBeVisible();
-  });
-
   it('prerenders its initial value', () => {
     store.set('changed');
     expect(renderToString(<Shown />)).toBe('<p>new</p>');

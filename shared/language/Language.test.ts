@@ -1,11 +1,6 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_DETAILS, LANGUAGES } from './Language';
+import { isLanguage, LANGUAGE_DETAILS, LANGUAGES } from './Language';
 
 describe('LANGUAGES', () => {
-  it('are English and Spanish, with English as the default [LANGUAGE-1]', () => {
-    expect(LANGUAGES).toEqual(['en', 'es']);
-    expect(DEFAULT_LANGUAGE).toBe('en');
-  });
-
   it.each(LANGUAGES)('%s is recognized and has a locale of the United States', (language) => {
     expect(isLanguage(language)).toBe(true);
     expect(LANGUAGE_DETAILS[language].locale).toBe(`${language}-US`);

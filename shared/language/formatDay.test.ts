@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { formatDay } from './formatDay';
-import { LANGUAGES } from './Language';
 
 const FORMAT_DAY = `require('jiti').createJiti('${__filename}').import('./formatDay.ts')
   .then(({ formatDay }) => process.stdout.write(formatDay('en', process.argv[1])))`;
@@ -27,20 +26,12 @@ describe('formatDay', () => {
     },
   );
 
-  describe.each(LANGUAGES)('in %s', (language) => {
-    it.each([
-      '',
-      'today',
-      '2026-13-01',
-      '2026-02-30',
-      '2026-11',
-      '2026-W47',
-      '11/21/2026',
-      '2026-11-21T10:00',
-    ])('refuses %j', (day) => {
-      expect(() => formatDay(language, day)).toThrow(
+  it.each(['', 'today', '2026-13-01', '2026-02-30', '2026-11', '2026-W47', '11/21/2026', '2026-11-21T10:00'])(
+    'refuses %j',
+    (day) => {
+      expect(() => formatDay('en', day)).toThrow(
         new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`),
       );
-    });
-  });
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { definePage, type PageHead } from '../contract/page';
+import { telephoneHref } from '../contract/site';
 import { useLanguage, useTranslation } from '../language/I18nProvider';
 import { describePageContract } from './pageContract';
+import { TEST_SITE } from './renderPage';
 
 const HEADING = { en: 'Fares', es: 'Tarifas' };
 const HEAD: PageHead = { title: 'Fares', description: 'x'.repeat(150) };
@@ -121,8 +123,8 @@ describe('describePageContract', () => {
         <a href={href}>Call</a>
       </>
     );
-    expect(failures(callOf('tel:+18005550199'), HEAD)).toEqual(broken);
-    expect(failures(callOf('mailto:info@farekite.example'), HEAD)).toEqual(broken);
+    expect(failures(callOf(telephoneHref(TEST_SITE.phone)), HEAD)).toEqual(broken);
+    expect(failures(callOf(`mailto:${TEST_SITE.email}`), HEAD)).toEqual(broken);
     expect(failures(Fares, { ...HEAD, title: 'Fares | FareKite' })).toEqual(broken);
   });
 

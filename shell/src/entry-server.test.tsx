@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/shared/contract';
+import sharedEnglish from '@farekite/shared/locales/en/shared.json';
+import sharedSpanish from '@farekite/shared/locales/es/shared.json';
 import type { RenderRequest } from '@farekite/shared/protocol';
 import siteJson from '../site.json';
+import { escapeHtml } from './compose/html';
 import server from './entry-server';
+import englishTexts from './locales/en/shell.json';
+import spanishTexts from './locales/es/shell.json';
 import { FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS } from './testing/releases';
 import { RENDERABLE_PAGE, renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
@@ -58,6 +63,26 @@ describe('A composed page', () => {
     expect(composed).toContain(skip);
     expect(composed).toContain(`lang="${language}"><h1>${heading}</h1>`);
     expect(composed).toContain(`<title>${heading} | ${siteJson.name}</title>`);
+  });
+
+  it('has every text around the page in its language [LANGUAGE-13]', async () => {
+    const textsIn = (value: object): string[] =>
+      Object.values(value).flatMap((text: string | object) =>
+        typeof text === 'string' ? [escapeHtml(text)] : textsIn(text),
+      );
+    const [english, spanish] = await Promise.all(
+      (['en', 'es'] as const).map((language) => compose({ path: '/about', language })),
+    );
+    const spanishOf = textsIn({ ...spanishTexts, ...sharedSpanish.routes });
+    const shown = textsIn({ ...englishTexts, ...sharedEnglish.routes })
+      .map((text, index) => [text, spanishOf[index] ?? ''] as const)
+      .filter(([text, translated]) => text !== translated && english?.includes(`>${text}<`));
+    expect(shown.length).toBeGreaterThan(40);
+    expect(
+      shown.filter(
+        ([text, translated]) => spanish?.includes(`>${text}<`) || !spanish?.includes(`>${translated}<`),
+      ),
+    ).toEqual([]);
   });
 
   it('has page and head in English, marked so, for a release without the language', async () => {

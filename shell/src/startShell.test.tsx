@@ -371,6 +371,9 @@ describe("When the shell's texts in another language fail,", () => {
       [SHELL_TEXTS.es, { cache: 'reload', integrity: testHash(SHELL_TEXTS.es) }],
     ]);
     expect(heading()).toHaveTextContent('Primera clase');
+    expect(consoleError.mock.calls).toEqual([
+      [expect.objectContaining({ message: "The shell's texts could not be loaded" })],
+    ]);
   });
 });
 
@@ -436,25 +439,29 @@ describe('A document without a page of a remote', () => {
     await expectHydrated();
   });
 
-  it.each(['/no/such-page', '/First-Class-Deals'])('is hydrated as 404 page at %s', async (address) => {
-    jest.spyOn(console, 'info').mockImplementation();
-    await visit({ address, Page: null });
-    expect(heading()).toHaveTextContent('Oops! Page not found');
-    await choose('es');
-    expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
-    expect(consoleError).not.toHaveBeenCalled();
-  });
+  it.each(['/no/such-page', '/First-Class-Deals', '/first-class-deals//'])(
+    'is hydrated as 404 page at %s',
+    async (address) => {
+      jest.spyOn(console, 'info').mockImplementation();
+      await visit({ address, Page: null });
+      expect(heading()).toHaveTextContent('Oops! Page not found');
+      await choose('es');
+      expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
+      expect(document.title).toBe('Página no encontrada | FareKite');
+      expect(consoleError).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('A visit of a preview', () => {
   const GUIDES_VERSION = 'e3e3e3e3e3e3e3e3';
 
   afterEach(() => {
-    document.cookie = 'preview=; Max-Age=0';
+    document.cookie = 'preview=; Path=/; Max-Age=0';
   });
 
   it('hydrates the document, which is the one that goes live, and says what is previewed', async () => {
-    document.cookie = `preview=mfe-deals%40${DEALS_RELEASE.version}%2Cmfe-guides%40${GUIDES_VERSION}`;
+    document.cookie = `preview=mfe-deals%40${DEALS_RELEASE.version}%2Cmfe-guides%40${GUIDES_VERSION}; Path=/`;
     const { arrive } = await visit();
     const prerendered = heading();
     await arrive();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, ButtonLink } from './Button';
+import { Button } from './Button';
 
 describe('Button', () => {
   it('calls its handler and submits a form only with type="submit"', async () => {
@@ -30,12 +30,5 @@ describe('Button', () => {
     );
     expect(screen.getByRole('button', { name: 'On' })).toHaveClass('primary');
     expect(screen.getByRole('button', { name: 'Back' })).toHaveClass('secondary');
-  });
-});
-
-describe('ButtonLink', () => {
-  it('is a link', () => {
-    render(<ButtonLink href="/booking-process">Book Now</ButtonLink>);
-    expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking-process');
   });
 });

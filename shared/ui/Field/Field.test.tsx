@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { Field } from './Field';
 
 describe('Field', () => {
@@ -10,17 +9,6 @@ describe('Field', () => {
     expect(control).toHaveAttribute('autocomplete', 'email');
     expect(control).not.toHaveAttribute('aria-invalid');
     expect(control).not.toHaveAttribute('aria-describedby');
-  });
-
-  it('has several lines as a text area', () => {
-    render(<Field as="textarea" label="Message" rows={6} />);
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '6');
-  });
-
-  it('passes its ref to the control', () => {
-    const control = createRef<HTMLInputElement>();
-    render(<Field label="Name" ref={control} />);
-    expect(control.current).toBe(screen.getByRole('textbox'));
   });
 
   it('is of medium size by default', () => {

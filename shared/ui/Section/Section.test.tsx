@@ -1,18 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Section } from './Section';
 
 describe('Section', () => {
-  it('is labelled by its title and contains its content', () => {
-    render(
-      <Section title="Our numbers">
-        <p>600 airlines</p>
-      </Section>,
-    );
-    const section = within(screen.getByRole('region', { name: 'Our numbers' }));
-    expect(section.getByRole('heading', { level: 2, name: 'Our numbers' })).toBeVisible();
-    expect(section.getByText('600 airlines')).toBeVisible();
-  });
-
   it('is labelled by its own title when two sections have the same one', () => {
     render(
       <>

@@ -8,9 +8,4 @@ describe('Sky', () => {
     expect(container.firstElementChild).toHaveAttribute('class', 'sky');
     expect(container.firstElementChild?.lastElementChild).toHaveAttribute('aria-hidden', 'true');
   });
-
-  it('takes a class for the layout of its content', () => {
-    const { container } = render(<Sky className="page">Log in</Sky>);
-    expect(container.firstElementChild).toHaveClass('sky', 'page');
-  });
 });

@@ -9,13 +9,4 @@ describe('SkySection', () => {
     expect(section).toHaveTextContent('600 airlines');
     expect(section.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
-
-  it('takes a class for another background', () => {
-    render(
-      <SkySection title="Our numbers" className="map">
-        600 airlines
-      </SkySection>,
-    );
-    expect(screen.getByRole('region')).toHaveClass('sky', 'map');
-  });
 });

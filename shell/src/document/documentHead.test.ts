@@ -1,5 +1,5 @@
 import { TEST_SITE } from '@farekite/shared/testing';
-import { updateDocumentHead, revealDocument } from './documentHead';
+import { updateDocumentHead } from './documentHead';
 
 const HEAD = { title: 'Blog | FareKite', description: 'Notes on travel' };
 
@@ -24,10 +24,4 @@ describe('updateDocumentHead', () => {
     updateDocumentHead(HEAD, TEST_SITE, '/blog');
     expect(document.head.innerHTML).toBe('<title>Blog | FareKite</title>');
   });
-});
-
-it('revealDocument shows a hidden document', () => {
-  document.documentElement.dataset.languagePending = '';
-  revealDocument();
-  expect(document.documentElement).not.toHaveAttribute('data-language-pending');
 });

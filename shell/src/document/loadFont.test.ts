@@ -6,13 +6,6 @@ function fakeFonts(load: (font: string) => Promise<unknown>): void {
 }
 
 describe('loadFont', () => {
-  it('loads a font of the family', () => {
-    const load = jest.fn(() => Promise.resolve());
-    fakeFonts(load);
-    loadFont('Figtree Variable');
-    expect(load).toHaveBeenCalledWith('1em "Figtree Variable"');
-  });
-
   it('leaves no rejection for the error reports', async () => {
     const rejected = Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));
     const handle = jest.spyOn(rejected, 'catch');

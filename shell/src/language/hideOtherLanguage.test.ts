@@ -18,12 +18,6 @@ afterEach(() => {
 });
 
 describe('hideOtherLanguage', () => {
-  it('hides a document in another language than the stored one', () => {
-    localStorage.setItem('language', 'es');
-    hide();
-    expect(html).toHaveAttribute('data-language-pending');
-  });
-
   it('hides it no longer than it may', () => {
     localStorage.setItem('language', 'es');
     hide();

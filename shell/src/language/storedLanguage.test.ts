@@ -12,20 +12,6 @@ beforeEach(() => {
 });
 
 describe('readStoredLanguage and storeLanguage', () => {
-  it('read nothing at first [LANGUAGE-1]', () => {
-    expect(readStoredLanguage()).toBeUndefined();
-  });
-
-  it.each(['en', 'es'] as const)(
-    'store a language for the browser and for the server (%s) [LANGUAGE-4]',
-    (language) => {
-      storeLanguage(language);
-      expect(readStoredLanguage()).toBe(language);
-      expect(localStorage.getItem('language')).toBe(language);
-      expect(document.cookie).toBe(`language=${language}`);
-    },
-  );
-
   it('set a cookie for one year, for every path of this site and no other site', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
     storeLanguage('es');

@@ -26,14 +26,6 @@ afterEach(() => {
 });
 
 describe('Loading', () => {
-  it('is ready before the first attempt, and when an attempt has succeeded', async () => {
-    const { loading, begin, succeed, phases } = createLoading();
-    expect(loading.phase.get()).toBe('ready');
-    begin();
-    await succeed();
-    expect(phases).toEqual(['loading', 'ready']);
-  });
-
   it('reports what is late once, after four seconds, and is ready when it comes', async () => {
     const { begin, succeed, phases, onSlow } = createLoading();
     begin();

@@ -1,17 +1,13 @@
 import '../testing/jsdomPolyfills';
-import { ROUTE_PATHS, ROUTES } from '@farekite/shared/contract';
+import { ROUTES } from '@farekite/shared/contract';
 import { createRoutes } from '../routes';
 import { findRoute } from './findRoute';
 
 const TABLE = createRoutes(ROUTES);
 
 describe('findRoute', () => {
-  it.each(ROUTE_PATHS)('finds %s [SHELL-2]', (path) => {
-    expect(findRoute(TABLE, path)?.path).toBe(path);
-  });
-
-  it('finds the remote that owns a page', () => {
-    for (const { path, remote } of ROUTES) expect(findRoute(TABLE, path)?.remote).toBe(remote);
+  it.each(ROUTES)('finds $path and the remote that owns it [SHELL-2]', ({ path, remote }) => {
+    expect(findRoute(TABLE, path)).toMatchObject({ path, remote });
   });
 
   it.each([

@@ -33,7 +33,7 @@ function Site() {
         <a href="/no-such-page">Nowhere</a>
         <a href="#part">Part</a>
         <a href="/first-class-deals?again">This page</a>
-        <a href="tel:+18005550199">Call</a>
+        <a href="tel:+12025550123">Call</a>
         <a href="http://">Broken</a>
         <a
           href="/blog"

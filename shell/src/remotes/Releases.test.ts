@@ -33,14 +33,6 @@ beforeEach(() => {
 });
 
 describe('Releases', () => {
-  it('are, for the page of the document, the one that it was composed from', async () => {
-    await expect(createReleases().locate(FIRST_CLASS)).resolves.toEqual({
-      release: INLINED.release,
-      page: DEALS_RELEASE.pages['/first-class-deals'],
-    });
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   it('are the same version, whole and verified, for another page of that remote', async () => {
     fetch.mockResolvedValue(answer(DEALS_RELEASE));
     await expect(createReleases().locate(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
@@ -53,12 +45,6 @@ describe('Releases', () => {
     fetch.mockResolvedValue(answer(GUIDES));
     await expect(createReleases().locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
-  });
-
-  it('are the live ones where the document was composed from none, as the 404 page', async () => {
-    fetch.mockResolvedValue(answer(DEALS_RELEASE));
-    const { release } = await new Releases(undefined, new Map()).locate(FIRST_CLASS);
-    expect(release).toBe(DEALS_RELEASE);
   });
 
   it('are asked for once a visit, also by two pages at once, so that a publish in between changes nothing', async () => {

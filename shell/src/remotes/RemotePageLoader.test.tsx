@@ -100,14 +100,6 @@ describe('A page that loads', () => {
       [expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'script', cause: OFFLINE })],
     ]);
   });
-
-  it('copies its prerendered nodes once, when they are asked for', async () => {
-    const copy = jest.fn(() => [document.createElement('div')]);
-    const { page } = await begin(createFakeRemotes(), copy);
-    expect(copy).not.toHaveBeenCalled();
-    expect(page.prerendered).toBe(page.prerendered);
-    expect(copy).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('Try again', () => {
@@ -190,16 +182,6 @@ describe('Try again', () => {
     expect(screen.getByRole('heading', { name: 'First class' })).toBeVisible();
     await fail(OFFLINE, 1);
     expect(phase()).toBe('ready');
-  });
-
-  it.each(['loading', 'ready'])('does nothing while the page is %s', async (phase) => {
-    const { page, succeed, loaded, phase: current } = await beginPrerendered();
-    if (phase === 'ready') await succeed();
-    page.retry();
-    await settle();
-    expect(current()).toBe(phase);
-    expect(loaded()).toHaveLength(2);
-    expect(reloadDocument).not.toHaveBeenCalled();
   });
 });
 

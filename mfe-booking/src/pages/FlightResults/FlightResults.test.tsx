@@ -69,7 +69,7 @@ describe('FlightResults', () => {
     expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(FLIGHTS.length);
   });
 
-  it('marks the lowest fare and the shortest flight', () => {
+  it('marks the flight with the lowest fare and the shortest one, and no other', () => {
     const { getByText } = renderPage(FlightResults);
     expect(getByText('Lowest sample fare').closest('li')).toHaveTextContent('Harborlight Air');
     expect(getByText('Shortest flight').closest('li')).toHaveTextContent('Tamarind Airways');

@@ -9,7 +9,6 @@ import type { DealPageTexts } from '../../content/DealPageTexts';
 import businessClassTexts from '../../locales/en/business-class-deals.json';
 import en from '../../locales/en/senior-travel-deals.json';
 import topAirlinesTexts from '../../locales/en/top-airlines.json';
-import es from '../../locales/es/senior-travel-deals.json';
 import { DealPage } from './DealPage';
 
 describe('DealPage', () => {
@@ -55,11 +54,5 @@ describe('DealPage', () => {
   it('names its illustration to the stylesheet, which gives the page its colors', () => {
     const { container } = renderPart(<DealPage content={{ ...content, illustration: 'family-travel' }} />);
     expect(container.firstElementChild).toHaveAttribute('data-illustration', 'family-travel');
-  });
-
-  it('follows a change of language', () => {
-    const { switchLanguage } = renderPart(<DealPage content={content} />);
-    switchLanguage('es');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(es.hero.heading);
   });
 });

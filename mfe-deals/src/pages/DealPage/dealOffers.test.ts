@@ -16,7 +16,7 @@ describe('dealOffers', () => {
       price: 1232,
       priceCurrency: 'USD',
       url: 'https://www.farekite.example/first-class-deals',
-      seller: { '@type': 'TravelAgency', name: 'FareKite', telephone: '1-800-555-0199' },
+      seller: { '@type': 'TravelAgency', name: 'FareKite', telephone: TEST_SITE.phone },
       itemOffered: {
         '@type': 'Flight',
         name: 'Chicago to London',

@@ -1,3 +1,4 @@
+import { telephoneHref } from '@farekite/shared/contract';
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import english from '../../locales/en/about.json';
@@ -37,9 +38,9 @@ describe('About', () => {
 
   it('has a link to call the agency', () => {
     const { getByRole } = renderPage(About, { language: 'es' });
-    expect(getByRole('link', { name: 'Llame al 1-800-555-0199' })).toHaveAttribute(
+    expect(getByRole('link', { name: `Llame al ${TEST_SITE.phone}` })).toHaveAttribute(
       'href',
-      'tel:+18005550199',
+      telephoneHref(TEST_SITE.phone),
     );
   });
 });

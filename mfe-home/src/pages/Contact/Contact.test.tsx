@@ -1,6 +1,5 @@
 import { renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
-import spanish from '../../locales/es/contact.json';
 import Contact from './Contact';
 
 describe('Contact', () => {
@@ -21,11 +20,5 @@ describe('Contact', () => {
   it('shows the postal address line by line, as on an envelope', () => {
     const { getByRole } = renderPage(Contact, { site });
     expect(getByRole('group')).toHaveTextContent('Other Brand1 Test StreetTestville, CA 94016');
-  });
-
-  it('is translated into Spanish', () => {
-    const { getByRole } = renderPage(Contact, { language: 'es' });
-    expect(getByRole('heading', { level: 1, name: spanish.title })).toBeVisible();
-    expect(getByRole('region', { name: spanish.details.title })).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { telephoneHref } from '@farekite/shared/contract';
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { legalPage } from '../../locales/en/mfe-home.json';
@@ -40,7 +41,7 @@ describe('LegalPage', () => {
     const questions = within(getByRole('complementary', { name: legalPage.questions }));
     expect(questions.getByRole('link', { name: TEST_SITE.phone })).toHaveAttribute(
       'href',
-      'tel:+18005550199',
+      telephoneHref(TEST_SITE.phone),
     );
     expect(questions.getByRole('link', { name: TEST_SITE.email })).toBeVisible();
   });

@@ -36,10 +36,4 @@ describe('DealsBand', () => {
       expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     },
   );
-
-  it('speaks Spanish', () => {
-    renderInShell(<DealsBand />, { language: 'es' });
-    expect(screen.getByRole('navigation', { name: 'Ofertas que vale la pena ver' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Clase ejecutiva / })).toBeVisible();
-  });
 });

@@ -3,14 +3,14 @@ import { renderInShell } from '../../testing/renderInShell';
 import { NavLinks } from './NavLinks';
 
 describe('NavLinks', () => {
-  it.each([
-    ['en', ['Home', 'About', 'Blog', 'Contact']],
-    ['es', ['Inicio', 'Nosotros', 'Blog', 'Contacto']],
-  ] as const)('lead to four pages (%s) [LAYOUT-5]', (language, names) => {
-    renderInShell(<NavLinks arrangement="row" />, { language });
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(names);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/about', '/blog', '/contact']);
+  it('lead to four pages [LAYOUT-5]', () => {
+    renderInShell(<NavLinks arrangement="row" />);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Blog', '/blog'],
+      ['Contact', '/contact'],
+    ]);
   });
 
   it.each(['/blog', '/blog/', '/%62log', '/blog?page=2'])(

@@ -1,8 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.node';
-import { I18nProvider } from '@farekite/shared/language';
-import { createTestI18n } from '@farekite/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/renderInShell';
 import { PreviewBanner } from './PreviewBanner';
 
@@ -17,11 +13,6 @@ afterEach(() => {
 });
 
 describe('PreviewBanner', () => {
-  it('renders nothing without a preview', () => {
-    const { container } = renderInShell(<PreviewBanner />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   it.each([
     ['en', 'Preview', `Preview of ${RELEASES}.`, 'Leave the preview'],
     ['es', 'Vista previa', `Vista previa de ${RELEASES}.`, 'Salir de la vista previa'],
@@ -35,23 +26,4 @@ describe('PreviewBanner', () => {
       expect(banner.getByRole('link', { name: leave })).toHaveAttribute('href', '?preview=');
     },
   );
-
-  it('is added to a document that does not contain it, without an error', () => {
-    beginPreview();
-    const reported = jest.fn();
-    const app = (
-      <I18nProvider i18n={createTestI18n('en')}>
-        <PreviewBanner />
-      </I18nProvider>
-    );
-    const root = document.createElement('div');
-    document.body.append(root);
-    root.innerHTML = renderToString(app);
-    expect(root).toBeEmptyDOMElement();
-    act(() => {
-      hydrateRoot(root, app, { onRecoverableError: reported });
-    });
-    expect(within(root).getByRole('region', { name: 'Preview' })).toBeVisible();
-    expect(reported).not.toHaveBeenCalled();
-  });
 });

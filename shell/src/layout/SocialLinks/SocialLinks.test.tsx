@@ -11,12 +11,7 @@ describe('SocialLinks', () => {
     }
   });
 
-  it('announce the new tab in Spanish', () => {
-    renderInShell(<SocialLinks variant="plain" />, { language: 'es' });
-    expect(screen.getByRole('link', { name: 'Facebook (se abre en una pestaña nueva)' })).toBeVisible();
-  });
-
-  it('link to the addresses in the site details, without opener or referrer', () => {
+  it('link to the addresses in the site details, without opener or referrer [LAYOUT-3]', () => {
     renderInShell(<SocialLinks variant="plain" />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(TEST_SITE.social.map(({ url }) => url));

@@ -15,15 +15,6 @@ function renderHidden() {
 }
 
 describe('DocumentReveal', () => {
-  it('shows the document when the page is ready in the language that was chosen', () => {
-    const { page } = renderHidden();
-    expect(html).toHaveAttribute('data-language-pending');
-    act(() => {
-      page.setPhase('ready');
-    });
-    expect(html).not.toHaveAttribute('data-language-pending');
-  });
-
   it('waits while the shell is in another language than the chosen one', () => {
     const { page, choice } = renderHidden();
     act(() => {

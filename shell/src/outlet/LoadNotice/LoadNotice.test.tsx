@@ -43,12 +43,6 @@ describe('LoadNotice', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
-  it("is in the shell's language, whatever the page's language is", () => {
-    const { choice } = renderNotice({ phase: 'failed' });
-    choice.choose('es');
-    expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-  });
-
   it('reveals a page that was hidden because of its language only after loading has failed', () => {
     document.documentElement.dataset.languagePending = '';
     const { page } = renderNotice();

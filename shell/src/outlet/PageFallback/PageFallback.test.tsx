@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { telephoneHref } from '@farekite/shared/contract';
+import { TEST_SITE } from '@farekite/shared/testing';
 import { createFakePage } from '../../testing/createFakePage';
 import { FIRST_CLASS } from '../../testing/pages';
 import { renderInShell } from '../../testing/renderInShell';
@@ -30,29 +32,22 @@ describe('PageFallback', () => {
     expect(
       within(region).getByRole('heading', { level: 1, name: 'This page is not available right now' }),
     ).toBeVisible();
-    expect(within(region).getByRole('link', { name: 'Call 1-800-555-0199' })).toHaveAttribute(
+    expect(within(region).getByRole('link', { name: `Call ${TEST_SITE.phone}` })).toHaveAttribute(
       'href',
-      'tel:+18005550199',
+      telephoneHref(TEST_SITE.phone),
     );
   });
 
-  it('keeps the focus on "Try again" while it tries again', async () => {
+  it('keeps the focus on "Try again" while it tries again, and until the page takes its place', async () => {
     const page = createFakePage(FIRST_CLASS, { phase: 'failed' });
     const { user } = renderInShell(<PageFallback page={page} />);
     const button = screen.getByRole('button', { name: 'Try again' });
     await user.click(button);
     expect(page.retry).toHaveBeenCalledTimes(1);
-    page.setPhase('retrying');
-    expect(button).toHaveFocus();
-  });
-
-  it('keeps the focus until the page takes its place', () => {
-    const page = createFakePage(FIRST_CLASS, { phase: 'failed' });
-    renderInShell(<PageFallback page={page} />);
-    const button = screen.getByRole('button', { name: 'Try again' });
-    button.focus();
-    page.setPhase('ready');
-    expect(button).toHaveFocus();
+    for (const phase of ['retrying', 'ready'] as const) {
+      page.setPhase(phase);
+      expect(button).toHaveFocus();
+    }
   });
 
   it("sets the document's title in the site's language", () => {
@@ -60,7 +55,7 @@ describe('PageFallback', () => {
     renderInShell(<PageFallback page={page} />, { language: 'es' });
     page.setPhase('failed');
     expect(document.title).toBe('Esta página no está disponible en este momento | FareKite');
-    expect(screen.getByRole('link', { name: 'Llame al 1-800-555-0199' })).toBeVisible();
+    expect(screen.getByRole('link', { name: `Llame al ${TEST_SITE.phone}` })).toBeVisible();
   });
 
   it("reveals a hidden document, as it is in the site's language from the start", () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from '../../errors/reportError';
 import { createFakePage, type FakePage } from '../../testing/createFakePage';
 import { FIRST_CLASS } from '../../testing/pages';
@@ -24,8 +25,9 @@ describe('RemotePage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await page.arrive();
     expect(screen.getByRole('heading', { level: 1, name: 'First class' })).toBeVisible();
-    expect(screen.getByText('1-800-555-0199')).toBeVisible();
+    expect(screen.getByText(TEST_SITE.phone)).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(document.body).toHaveFocus();
   });
 
   it('shows the prerendered page, if there is one, with one notice', () => {
@@ -36,14 +38,6 @@ describe('RemotePage', () => {
     page.setPhase('slow');
     expect(within(screen.getByRole('status')).getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  });
-
-  it('says over the page that its texts in another language are missing', async () => {
-    const { page } = renderPage(createFakePage(FIRST_CLASS, { lacksParts: false }));
-    await page.arrive();
-    page.setPhase('failed');
-    expect(screen.getByRole('status')).toHaveTextContent('This language is not available right now.');
-    expect(screen.getByRole('heading', { name: 'First class' })).toBeVisible();
   });
 
   it('moves the focus from a link of the fallback to the page that takes its place', async () => {
@@ -59,7 +53,8 @@ describe('RemotePage', () => {
     await user.click(screen.getByRole('button', { name: 'Counted 0' }));
     expect(document.title).toBe('First class | FareKite');
     choice.choose('es');
-    expect(screen.getByRole('heading', { name: 'Primera clase' })).toBeVisible();
+    const heading = screen.getByRole('heading', { name: 'Primera clase' });
+    expect(heading.closest('[data-remote]')).toHaveAttribute('lang', 'es');
     expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
     expect(document.title).toBe('Primera clase | FareKite');
   });

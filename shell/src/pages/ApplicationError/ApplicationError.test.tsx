@@ -17,24 +17,8 @@ function renderFailing(error: unknown) {
 }
 
 describe('ApplicationError', () => {
-  it('renders its children while nothing throws', () => {
-    render(
-      <ApplicationError>
-        <p>All is well</p>
-      </ApplicationError>,
-    );
-    expect(screen.getByText('All is well')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it.each([
     ['the message of an error', new Error('The route is broken'), 'The route is broken'],
-    [
-      'status and text of a response',
-      { status: 503, statusText: 'Service Unavailable' },
-      '503 Service Unavailable',
-    ],
-    ['the status alone where there is no text', { status: 404, statusText: '' }, '404'],
     ['anything else as it is', 'broken', 'broken'],
     ['even nothing', undefined, 'undefined'],
     ['even null', null, 'null'],

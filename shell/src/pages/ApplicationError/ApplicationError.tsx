@@ -9,15 +9,6 @@ interface ApplicationErrorProps {
   readonly children: ReactNode;
 }
 
-/** The status of a failed response, or the message of an error. */
-export function describeError(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'statusText' in error) {
-    const { status, statusText } = error as Partial<Response>;
-    return [status, statusText].filter(Boolean).join(' ');
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Catches errors of the shell, around the page and around everything. In English only, because the language may be what failed. */
 export class ApplicationError extends Component<ApplicationErrorProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
@@ -33,12 +24,13 @@ export class ApplicationError extends Component<ApplicationErrorProps, { readonl
 
   override render(): ReactNode {
     if (!('error' in this.state)) return this.props.children;
+    const { error } = this.state;
     return (
       <MessagePage>
         <div role="alert" className={styles.error} lang="en">
           <Kite heightPx={96} />
           <h1 className={styles.heading}>Unexpected Application Error!</h1>
-          <p className={styles.text}>{describeError(this.state.error)}</p>
+          <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
           <ButtonLink variant="secondary" href="/">
             Return to Home
           </ButtonLink>

@@ -24,13 +24,4 @@ describe('Blurbs', () => {
     expect(within(region).getByText('A drawing')).toBeInTheDocument();
     expect(region.firstElementChild).toHaveClass('beside');
   });
-
-  it('renders no empty box on a page without a feature', () => {
-    renderPart(<Blurbs content={content} />);
-    const region = screen.getByRole('region', { name: en.blurbs.heading });
-    expect([...(region.firstElementChild?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
-      'H2',
-      'UL',
-    ]);
-  });
 });

@@ -2,7 +2,6 @@ import { renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import firstClassDeals from '../../../content/DealPage/firstClassDeals';
 import en from '../../../locales/en/first-class-deals.json';
-import es from '../../../locales/es/first-class-deals.json';
 import { sampleDeal } from '../../../testing/sampleDeal';
 import { DealCard } from './DealCard';
 
@@ -32,14 +31,5 @@ describe('DealCard', () => {
       <DealCard content={{ ...firstClassDeals, groupSize: 4 }} deal={sampleDeal} arrangement="rows" />,
     );
     expect(screen.getByText('$4,928').closest('p')).toHaveTextContent('$4,928 for 4 travelers');
-  });
-
-  it('is shown in Spanish on a Spanish page', () => {
-    renderPart(card, { language: 'es' });
-    expect(
-      screen.getByRole('link', { name: 'Reserve ahora por teléfono: De Chicago a Londres' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText('Tarifa de muestra')).toBeInTheDocument();
-    expect(screen.getByText(es.deals.fares.chicagoLondon.note)).toBeInTheDocument();
   });
 });

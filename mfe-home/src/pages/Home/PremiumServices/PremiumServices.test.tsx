@@ -1,6 +1,6 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { advanceTime, fakeBrowser } from '../../../testing/fakeBrowser';
+import { fakeBrowser } from '../../../testing/fakeBrowser';
 import { premiumServices } from '../../../locales/en/home.json';
 import { PremiumServices } from './PremiumServices';
 
@@ -24,18 +24,6 @@ describe('PremiumServices', () => {
       '/student-travel-deals',
     ]);
     expect(reachableLinks()[0]).toHaveTextContent(first);
-  });
-
-  it('moves on every two seconds', () => {
-    jest.useFakeTimers();
-    const browser = fakeBrowser();
-    renderPart(<PremiumServices />);
-    browser.showShare(1);
-    advanceTime(1999);
-    expect(reachableLinks().at(-1)).toHaveAttribute('href', '/student-travel-deals');
-    advanceTime(1);
-    expect(reachableLinks().at(-1)).toHaveAttribute('href', '/top-airlines');
-    jest.useRealTimers();
   });
 
   it('shows title, subtitle and description of each deal [HOME-10]', () => {

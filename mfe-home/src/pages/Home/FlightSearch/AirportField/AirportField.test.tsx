@@ -64,14 +64,6 @@ describe('AirportField', () => {
     expect(options()).toHaveLength(10);
   });
 
-  it('announces the number of results in Spanish', async () => {
-    const { user, input, findByText, switchLanguage } = renderField();
-    await user.type(input, 'london');
-    switchLanguage('es');
-    expect(await findByText('5 resultados')).toBeInTheDocument();
-    expect(input).toHaveAttribute('placeholder', 'Ciudad o aeropuerto');
-  });
-
   it('opens on focus when it has a value, and closes on blur', async () => {
     const { user, findAllByRole, input, options } = renderField('Rome');
     await user.tab();
@@ -98,23 +90,15 @@ describe('AirportField', () => {
     await findAllByRole('option');
     const [first, last] = options();
     expect(active()).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe(last);
     await user.keyboard('{ArrowDown}');
     expect(active()).toBe(first);
     expect(getByRole('option', { selected: true })).toHaveTextContent(first ?? '');
     await user.keyboard('{ArrowUp}');
     expect(active()).toBe(last);
-    await user.keyboard('{ArrowDown}');
-    expect(active()).toBe(first);
     expect(input).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-  });
-
-  it('starts at the last option with the up arrow', async () => {
-    const { user, input, options, active, findAllByRole } = renderField();
-    await user.type(input, 'houston');
-    await findAllByRole('option');
-    await user.keyboard('{ArrowUp}');
-    expect(active()).toBe(options().at(-1));
   });
 
   it('chooses the active option with Enter', async () => {
@@ -149,7 +133,7 @@ describe('AirportField', () => {
     expect(input).not.toHaveAccessibleDescription();
   });
 
-  it('starts editing from the label, selected so that typing replaces it [SEARCH-38]', async () => {
+  it('starts editing from the label, selected so that typing replaces it, and gives the label back without a change [SEARCH-38]', async () => {
     const label = 'CDG - Charles de Gaulle International Airport, Paris';
     const { user, input, findByRole } = renderField(label);
     await user.tab();
@@ -159,17 +143,12 @@ describe('AirportField', () => {
     expect((input as HTMLInputElement).selectionEnd).toBe(label.length);
     await user.keyboard('{Escape}');
     expect(input).toHaveValue('Paris (CDG)');
-    await user.keyboard('rome');
-    expect(input).toHaveValue('rome');
-  });
-
-  it('gives the label back, not its short form, when the visitor leaves without a change [SEARCH-38]', async () => {
-    const label = 'CDG - Charles de Gaulle International Airport, Paris';
-    const { user, input } = renderField(label);
-    await user.tab();
     await user.tab();
     expect(input).toHaveValue('Paris (CDG)');
     expect(input).toHaveAccessibleDescription(label);
+    await user.tab({ shift: true });
+    await user.keyboard('rome');
+    expect(input).toHaveValue('rome');
   });
 
   it('has no active option after the text changes', async () => {
@@ -225,8 +204,6 @@ describe('AirportField', () => {
 
   it.each([
     ['markup', '<img src=x onerror=alert(1)>'],
-    ['emoji', '🪁✈️'],
-    ['a right-to-left script', 'مطار دبي'],
     ['ten thousand characters', 'x'.repeat(10_000)],
   ])('shows %s as text and says that no airport matches', async (_what, text) => {
     const { input, container, findByText } = renderField();

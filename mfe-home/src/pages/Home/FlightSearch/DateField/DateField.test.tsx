@@ -79,12 +79,6 @@ describe('DateField', () => {
     expect(button).toHaveAccessibleName('Depart 30 de noviembre de 2026');
   });
 
-  it('lets the visitor choose a day with the keyboard', async () => {
-    const { user, button } = await openCalendar();
-    await user.keyboard('{PageDown}{ArrowRight}{Enter}');
-    expect(button).toHaveAccessibleName('Depart December 22nd, 2026');
-  });
-
   it('enables today and disables the days before [SEARCH-8]', async () => {
     const { user, day, button } = await openCalendar();
     expect(day(/November 20th, 2026/)).toBeDisabled();

@@ -3,11 +3,6 @@ import { createEvent, fireEvent } from '@testing-library/react';
 import { GoButton } from './GoButton';
 
 describe('GoButton', () => {
-  it('links to the results without parameters, with and without scripts [SEARCH-4]', () => {
-    const { getByRole } = renderPart(<GoButton label="Go" />);
-    expect(getByRole('button', { name: 'Go' })).toHaveAttribute('href', '/flight-results');
-  });
-
   it('is pressed with Space, which does not scroll the page then', () => {
     const { getByRole } = renderPart(<GoButton label="Go" />);
     const go = getByRole('button', { name: 'Go' });

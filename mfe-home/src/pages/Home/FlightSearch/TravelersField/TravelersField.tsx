@@ -23,7 +23,7 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
   const select = useRef<HTMLSelectElement>(null);
 
   // A class is chosen in place of a number of travelers.
-  const isAboutClasses = hasClassesFirst || CABIN_CLASSES.some(({ key }) => key === value);
+  const isAboutClasses = hasClassesFirst || CABIN_CLASSES.includes(value);
 
   const change = (key: string) => onChange(key as TravelersKey);
   useEarlyInput(select, value, change);
@@ -42,7 +42,7 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
       >
         {(hasClassesFirst ? [...GROUPS].reverse() : GROUPS).map(({ name, options }) => (
           <optgroup key={name} label={t(`flightSearch.travelersField.${name}`)}>
-            {options.map(({ key }) => (
+            {options.map((key) => (
               <option key={key} value={key}>
                 {t(`flightSearch.travelersField.options.${key}`)}
               </option>
