@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from './Button';
+import { Button, ButtonLink } from './Button';
 
 describe('Button', () => {
   it('calls its handler and submits a form only with type="submit"', async () => {
@@ -21,14 +21,16 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('is primary by default', () => {
+  it('is primary by default, as a link is', () => {
     render(
       <>
         <Button>On</Button>
         <Button variant="secondary">Back</Button>
+        <ButtonLink href="/booking-process">Book Now</ButtonLink>
       </>,
     );
     expect(screen.getByRole('button', { name: 'On' })).toHaveClass('primary');
     expect(screen.getByRole('button', { name: 'Back' })).toHaveClass('secondary');
+    expect(screen.getByRole('link', { name: 'Book Now' })).toHaveClass('primary');
   });
 });

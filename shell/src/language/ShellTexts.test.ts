@@ -14,12 +14,14 @@ afterEach(() => {
 });
 
 describe('ShellTexts', () => {
-  it('report what is late, for which Try again loads the document', async () => {
+  it('report what is late, for which Try again loads the document, and not before', async () => {
     jest.useFakeTimers();
     jest.mocked(reloadDocument).mockResolvedValue();
     const { ask: load } = createAnswers<[Language], Texts>();
     const texts = new ShellTexts(createI18n('en', {}), load, jest.fn());
     texts.show('es');
+    texts.retry();
+    expect(texts.phase.get()).toBe('loading');
     await settle(SLOW_AFTER_MS);
     expect(texts.phase.get()).toBe('slow');
     expect(jest.mocked(reportError).mock.calls).toEqual([

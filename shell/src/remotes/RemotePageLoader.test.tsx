@@ -183,6 +183,16 @@ describe('Try again', () => {
     await fail(OFFLINE, 1);
     expect(phase()).toBe('ready');
   });
+
+  it.each(['loading', 'ready'])('does nothing while the page is %s', async (phase) => {
+    const { page, succeed, loaded, phase: current } = await beginPrerendered();
+    if (phase === 'ready') await succeed();
+    page.retry();
+    await settle();
+    expect(current()).toBe(phase);
+    expect(loaded()).toHaveLength(2);
+    expect(reloadDocument).not.toHaveBeenCalled();
+  });
 });
 
 describe('The language of a page', () => {
@@ -200,7 +210,7 @@ describe('The language of a page', () => {
     return { ...begun, choose, heading: () => screen.getByRole('heading').textContent };
   }
 
-  it('changes when its texts in another have come, and back at once', async () => {
+  it('changes when its texts in another have come, which are loaded once, and back at once', async () => {
     const { choose, answer, loaded, heading, phase } = await beginShown();
     await choose('es');
     expect([heading(), phase()]).toEqual(['First class', 'loading']);
@@ -208,6 +218,8 @@ describe('The language of a page', () => {
     expect([heading(), phase()]).toEqual(['Primera clase', 'ready']);
     await choose('en');
     expect([heading(), phase()]).toEqual(['First class', 'ready']);
+    await choose('es');
+    expect([heading(), phase()]).toEqual(['Primera clase', 'ready']);
     expect(loaded().slice(2)).toEqual(['./locales/es/first-class-deals']);
   });
 

@@ -50,6 +50,13 @@ describe('CityGuide', () => {
     );
   });
 
+  it('shows the illustration of its city as a decorative picture [PICTURE-4]', () => {
+    const { container } = renderPage(ParisGuide);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', expect.stringContaining('paris'));
+    expect(picture).toHaveAttribute('alt', '');
+  });
+
   it('links to the other guides', () => {
     const { getByRole } = renderPage(ParisGuide);
     const others = within(getByRole('navigation', { name: 'More city guides' })).getAllByRole('link');
