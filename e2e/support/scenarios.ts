@@ -16,6 +16,8 @@ export interface Scenario {
   readonly title: string;
   /** The scenario needs a screen as narrow as a phone's. @default false */
   readonly phoneOnly?: boolean;
+  /** The scenario blocks files of a remote, so that its texts in the other language are missing, too. @default false */
+  readonly blocksFiles?: boolean;
   readonly run: (context: ScenarioContext) => Promise<void>;
 }
 
@@ -163,6 +165,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'parts of the home page that fail to load',
+    blocksFiles: true,
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       await page.route(scriptsOf('mfe-home'), (route) => route.abort());
@@ -258,6 +261,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'a page whose scripts fail to load',
+    blocksFiles: true,
     run: async ({ page, language, check }) => {
       await page.route(scriptsOf('mfe-deals'), (route) => route.abort());
       if (language !== 'en') await chooseLanguage(page, language);
@@ -269,6 +273,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'a remote that is down after client navigation',
+    blocksFiles: true,
     run: async ({ page, language, check }) => {
       await openPage(page, '/flight-results', language);
       await page.route(scriptsOf('mfe-home'), (route) => route.abort());

@@ -35,7 +35,7 @@ export function CallLink({
         children
       ) : (
         <span>
-          {label} <PhoneNumber phone={phone} />
+          <span>{label}</span> <PhoneNumber phone={phone} />
         </span>
       )}
     </a>

@@ -22,11 +22,11 @@ export function PriceBlock({ originalPrice, price, trip = 'roundTrip' }: PriceBl
       <p className={styles.sample}>{t('price.sample')}</p>
       <p className={styles.figures}>
         <s className={styles.original}>
-          <VisuallyHidden>{t('price.original')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('price.original')} `}</VisuallyHidden>
           {formatMoney(language, originalPrice)}
         </s>{' '}
         <strong className={styles.price}>
-          <VisuallyHidden>{t('price.now')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('price.now')} `}</VisuallyHidden>
           {formatMoney(language, price)}
         </strong>{' '}
         <span className={styles.discount}>{t('price.discount', { percent })}</span>

@@ -96,32 +96,48 @@ describe('farekite', () => {
   });
 });
 
-describe('farekite check', () => {
-  /** A workspace where every pipeline fails at its first step, because nothing is installed. */
-  function bareWorkspace(): string {
-    const workspace = temporaryFolder();
-    const files = {
-      'package.json': { workspaces: ['shell', 'mfe-*'] },
-      'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
-      'node_modules/@farekite/shared/contract/routes.json': {
-        '/': { remote: 'mfe-home' },
-        '/top-airlines': { remote: 'mfe-deals' },
-      },
-      'shared/package.json': {},
-      'tooling/package.json': {},
-      'shell/package.json': { name: 'shell', farekite: { provides: [] } },
-      'mfe-deals/package.json': { name: 'mfe-deals' },
-      'mfe-deals/src/pages/TopAirlines/TopAirlines.tsx': {},
-      'mfe-home/package.json': { name: 'mfe-home' },
-      'mfe-home/src/pages/Home/Home.tsx': {},
-    };
-    for (const [file, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(workspace, file)), { recursive: true });
-      writeFileSync(join(workspace, file), JSON.stringify(content));
-    }
-    return workspace;
+/** A workspace where every pipeline fails at its first step, because nothing is installed. */
+function bareWorkspace(workspace = temporaryFolder()): string {
+  const files = {
+    'package.json': { workspaces: ['shell', 'mfe-*'] },
+    'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
+    'node_modules/@farekite/shared/contract/routes.json': {
+      '/': { remote: 'mfe-home' },
+      '/top-airlines': { remote: 'mfe-deals' },
+    },
+    'shared/package.json': {},
+    'tooling/package.json': {},
+    'shell/package.json': { name: 'shell', farekite: { provides: [] } },
+    'mfe-deals/package.json': { name: 'mfe-deals' },
+    'mfe-deals/src/pages/TopAirlines/TopAirlines.tsx': {},
+    'mfe-home/package.json': { name: 'mfe-home' },
+    'mfe-home/src/pages/Home/Home.tsx': {},
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, file)), { recursive: true });
+    writeFileSync(join(workspace, file), JSON.stringify(content));
   }
+  return workspace;
+}
 
+describe('In a folder whose path webpack cannot read, farekite', () => {
+  const commands = ['build --all', 'check', 'check --all', 'dev mfe-deals', 'new mfe-cars', 'start', 'test'];
+  const cases = ['f#', 'f!', 'f?'].flatMap((folder) => commands.map((command) => [folder, command] as const));
+
+  it.each(cases)(
+    'names the character in one line and ends with exit code 2: %s, %s',
+    async (folder, command) => {
+      const workspace = bareWorkspace(join(temporaryFolder(), folder, 'project'));
+      expect(await runInProcess(command.split(' '), workspace)).toEqual({
+        exitCode: 2,
+        stdout: '',
+        stderr: `farekite: ${workspace} has the character ${folder.slice(1)} in its path, which webpack cannot read. Rename the folder, or move the project to another one.\n`,
+      });
+    },
+  );
+});
+
+describe('farekite check', () => {
   const results = (stdout: string) =>
     stdout.split('\n').flatMap((line) => /^check of [\w-]+: failed at lint/.exec(line) ?? []);
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DEALS,
@@ -29,6 +29,18 @@ beforeEach(() => {
 });
 
 describe('exportSite', () => {
+  it('writes for web servers that run as another user, whatever the umask', async () => {
+    const umask = process.umask(0o077);
+    try {
+      await exported();
+    } finally {
+      process.umask(umask);
+    }
+    const modeOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8);
+    expect(['first-class-deals', 'releases'].map(modeOf)).toEqual(['755', '755']);
+    expect((await listFiles(folder)).filter((file) => modeOf(file) !== '644')).toEqual([]);
+  });
+
   it('writes pages, files and releases for web servers that know nothing of pairs, and nothing else', async () => {
     await exported();
     const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));

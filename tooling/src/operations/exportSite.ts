@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { CompletePair } from '../release/parseComplete';
@@ -20,7 +20,7 @@ import {
 } from '../store/keys';
 import { assertSiteExists } from '../store/pointers';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
-import { listFiles } from '../util/files';
+import { createPublicFolder, listFiles, makePublic } from '../util/files';
 import { inParallel } from '../util/inParallel';
 
 const MANIFEST = 'release.json';
@@ -93,10 +93,11 @@ async function listReleaseFiles(objects: SiteObjects, pages: readonly string[]):
 async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
   const present = await readFile(file).catch(() => undefined);
   if (present?.equals(bytes)) return false;
-  await mkdir(dirname(file), { recursive: true });
+  await createPublicFolder(dirname(file));
   // Web servers send no file whose name begins with a dot.
   const temporary = join(dirname(file), `.${basename(file)}.new`);
   await writeFile(temporary, bytes);
+  await makePublic(temporary);
   await rename(temporary, file);
   return true;
 }

@@ -1,4 +1,6 @@
 import { labelOf } from '../release/manifest';
+import { CachedObjects } from '../serve/CachedObjects';
+import { createApp } from '../serve/createApp';
 import { readHistory } from '../store/history';
 import { pageFile, pairKey } from '../store/keys';
 import { readPointers } from '../store/pointers';
@@ -74,6 +76,19 @@ describe('A preview', () => {
     expect(await site.get(keyOf(nextShell, next))).toBeDefined();
     const pairs = (await listPreviews(site)).flatMap((preview) => preview.pairs);
     expect(pairs).toContain(`${nextShell.release.version}/${labelOf(next.release)}`);
+  });
+
+  it('is shown with its shell after another one went live', async () => {
+    const site = await siteWithTwo();
+    await publishPreview([next.dist], site);
+    await publish(nextShell.dist, site);
+    const app = createApp(new CachedObjects(site));
+    const headers = { Cookie: `preview=${labelOf(next.release)}` };
+    const page = await app.request(DEALS, { headers });
+    expect(await page.text()).toBe(String((await site.get(keyOf(shell, next)))?.bytes));
+    await publishPreview([next.dist], site);
+    const again = await app.request(DEALS, { headers });
+    expect(await again.text()).toBe(String((await site.get(keyOf(nextShell, next)))?.bytes));
   });
 
   it('is not a release that a rollback returns to', async () => {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { completeKey, type Pair } from '../store/keys';
+import { completeKey, firstPreviewKey, type Pair } from '../store/keys';
 import { StoreAwayError } from '../store/StoreAwayError';
 import {
   DEALS,
@@ -286,6 +286,26 @@ describe('A preview', () => {
     expect(await read(DEALS_PATH, both)).toContain(`@${NEXT_DEALS} in shell@${NEXT_SHELL}`);
     expect(await read('/nowhere', both)).toContain(`404 of shell@${NEXT_SHELL}`);
   });
+
+  it('shows a remote with the shell that it was made with, until its pair with the live shell is stored', async () => {
+    const pairs = [`${SHELL}/mfe-deals@${NEXT_DEALS}`];
+    const key = firstPreviewKey({ name: 'mfe-deals', version: NEXT_DEALS });
+    objects.set(key, Buffer.from(JSON.stringify({ releases: { 'mfe-deals': NEXT_DEALS }, pairs })));
+    storeRelease(objects, 'shell', NEXT_SHELL);
+    makeLive(objects, 'shell', NEXT_SHELL, { 'mfe-deals': DEALS });
+    expect(await read(DEALS_PATH, COOKIE)).toContain(`@${NEXT_DEALS} in shell@${SHELL}`);
+    storePage(objects, deals(NEXT_DEALS, NEXT_SHELL), DEALS_PATH);
+    expect(await read(DEALS_PATH, COOKIE)).toContain(`@${NEXT_DEALS} in shell@${NEXT_SHELL}`);
+  });
+
+  it.each(['{', '{"releases":{},"pairs":[5]}', '{"releases":{},"pairs":["../mfe-deals@d"]}'])(
+    'shows no page when what it was made with cannot be read: %s',
+    async (text) => {
+      const version = '0123456789abcdef';
+      objects.set(firstPreviewKey({ name: 'mfe-deals', version }), Buffer.from(text));
+      expect((await ask(DEALS_PATH, { Cookie: `preview=mfe-deals@${version}` })).status).toBe(404);
+    },
+  );
 
   it.each([
     ['whose release is not stored', 'mfe-deals@0123456789abcdef'],

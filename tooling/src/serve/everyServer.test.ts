@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { exportSite } from '../operations/exportSite';
 import { FolderStore } from '../store/FolderStore';
+import { firstPreviewKey } from '../store/keys';
 import { sendRequest, type ReceivedResponse } from '../testing/sendRequest';
-import { HOME, servedSite } from '../testing/servedSite';
+import { DEALS_PATH, HOME, NEXT_DEALS, servedSite, storePage, type Objects } from '../testing/servedSite';
 import { isNginxInstalled, startNginx } from '../testing/startNginx';
 import { startWorker } from '../testing/startWorker';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -95,8 +96,31 @@ const REQUESTS: TestedRequest[] = [
   ]),
   // They know nothing of previews, but the shell shows them to who has the cookie.
   { path: '/?preview=mfe-home@0123456789abcdef', except: ['nginx'] },
+  // One was stored with a shell that is not live any more.
+  ...[NEXT_DEALS, '0123456789abcdef'].map((version) => ({
+    path: DEALS_PATH,
+    headers: { Cookie: `preview=mfe-deals@${version}` },
+    except: ['nginx'],
+  })),
   { path: '/healthz', except: ['nginx'] },
 ];
+
+const FORMER_SHELL = '5e005e005e005e00';
+
+/** The site, with a preview that was made with a former shell. */
+function siteWithPreview(): Objects {
+  const objects = servedSite();
+  storePage(objects, { shell: FORMER_SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
+  const shown = {
+    releases: { 'mfe-deals': NEXT_DEALS },
+    pairs: [`${FORMER_SHELL}/mfe-deals@${NEXT_DEALS}`],
+  };
+  objects.set(
+    firstPreviewKey({ name: 'mfe-deals', version: NEXT_DEALS }),
+    Buffer.from(JSON.stringify(shown)),
+  );
+  return objects;
+}
 
 /** The response headers that browsers and caches act on. */
 const HEADERS = [
@@ -144,7 +168,7 @@ async function ask(server: string, { path, method = 'GET', headers = {}, withEta
 
 beforeAll(async () => {
   const [folder, exported] = [temporaryFolder(), temporaryFolder()];
-  for (const [key, bytes] of servedSite()) {
+  for (const [key, bytes] of siteWithPreview()) {
     mkdirSync(dirname(join(folder, key)), { recursive: true });
     writeFileSync(join(folder, key), bytes);
   }
@@ -162,6 +186,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const server of running.values()) await server.stop();
+});
+
+it('farekite serve shows a preview with the shell that it was made with', async () => {
+  const headers = { Cookie: `preview=mfe-deals@${NEXT_DEALS}` };
+  const { status, body } = await ask('farekite serve', { path: DEALS_PATH, headers });
+  expect(status).toBe(200);
+  expect(body.toString()).toContain(`mfe-deals@${NEXT_DEALS} in shell@${FORMER_SHELL}`);
 });
 
 describe.each(['the worker', ...(isNginxInstalled() ? ['nginx'] : [])])(

@@ -3,8 +3,21 @@ import type { ShellRelease } from '@farekite/shared/protocol';
 import type { RemotePointer, ShellPointer } from '../release/parsePointer';
 import type { Preview } from '../release/preview';
 import { isObjectKey } from '../store/isObjectKey';
-import { completeKey, ownPair, pairKey, pointerKey, releaseKey, rootFile, SHELL_NAME } from '../store/keys';
+import {
+  completeKey,
+  firstPreviewKey,
+  ownPair,
+  pairKey,
+  pairOf,
+  PAGES_PREFIX,
+  pointerKey,
+  releaseKey,
+  rootFile,
+  SHELL_NAME,
+  type Pair,
+} from '../store/keys';
 import { isCompressible } from '../store/objectMetadata';
+import { parsePreviewed } from '../store/previews';
 import { StoreAwayError } from '../store/StoreAwayError';
 import { ownerOf, possiblePages } from './pageKey';
 import type { SentObject, SiteObjects } from './SiteObjects';
@@ -48,6 +61,21 @@ export async function readJson<T>(objects: SiteObjects, key: string): Promise<T 
   return parsed.get(object.bytes) as T;
 }
 
+/** The pairs that were stored with those of the named releases that are previewed. */
+async function readPreviewedPairs(
+  objects: SiteObjects,
+  preview: Preview,
+  names: readonly string[],
+): Promise<Pair[]> {
+  const labels: string[] = [];
+  for (const name of names) {
+    const version = preview.get(name);
+    const object = version === undefined ? undefined : await objects.get(firstPreviewKey({ name, version }));
+    if (object) labels.push(...parsePreviewed(object.bytes).pairs);
+  }
+  return labels.map((label) => pairOf(`${PAGES_PREFIX}${label}/`)).filter((pair) => pair !== undefined);
+}
+
 /** The pages that may answer a request, as `possiblePages` gives them. */
 async function choosePages(objects: SiteObjects, { path, languages, preview }: SiteRequest) {
   const pointer = await readJson<ShellPointer>(objects, pointerKey(SHELL_NAME));
@@ -66,6 +94,7 @@ async function choosePages(objects: SiteObjects, { path, languages, preview }: S
       shell: pointer,
       remotes: owner !== undefined && remote ? { [owner]: remote } : {},
       preview,
+      previewed: await readPreviewedPairs(objects, preview, [SHELL_NAME, ...(owner ? [owner] : [])]),
     },
     { path, language: languages.find((language) => shell.languages.includes(language)) ?? 'en' },
   );

@@ -66,6 +66,33 @@ describe('The page of a preview is', () => {
     ]);
   });
 
+  it.each([
+    ['a remote, after a publish of the shell', [['mfe-deals', 'd9']], ['s2/mfe-deals@d9', 's1/mfe-deals@d9']],
+    ['the shell, after a publish of the remote', [['shell', 's9']], ['s9/mfe-deals@d2', 's9/mfe-deals@d1']],
+    [
+      'both',
+      [
+        ['shell', 's9'],
+        ['mfe-deals', 'd9'],
+      ],
+      ['s9/mfe-deals@d9'],
+    ],
+  ] as const)(
+    'else that of the pair that was stored with the preview, and of no other release: %s',
+    (_what, preview, pairs) => {
+      const previewed = [
+        { shell: 's1', name: 'mfe-deals', version: 'd9' },
+        { shell: 's9', name: 'mfe-deals', version: 'd1' },
+        { shell: 's1', name: 'mfe-deals', version: 'd7' },
+        { shell: 's1', name: 'mfe-home', version: 'h9' },
+        { shell: 's9', name: 'shell', version: 's9' },
+      ];
+      expect(keys('/top-airlines', { preview: new Map(preview), previewed })).toEqual(
+        pairs.map((pair) => `200 pages/${pair}/top-airlines/en.html`),
+      );
+    },
+  );
+
   it('that of a remote that is not live yet', () => {
     expect(keys('/top-airlines', { remotes: {}, preview: new Map([['mfe-deals', 'd9']]) })).toEqual([
       '200 pages/s2/mfe-deals@d9/top-airlines/en.html',

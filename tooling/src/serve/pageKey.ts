@@ -12,6 +12,8 @@ export interface ServedState {
   readonly remotes: Readonly<Record<string, { readonly version: string; readonly with: string | null }>>;
   /** The versions that the visitor sees instead of the live ones, by name. */
   readonly preview: Preview;
+  /** The pairs that were stored with the previewed releases. @default none */
+  readonly previewed?: readonly Pair[];
 }
 
 export interface RequestedPage {
@@ -33,14 +35,24 @@ export function ownerOf(routes: ServedState['routes'], path: string): string | u
   return routes.find((route) => route.path === path)?.remote;
 }
 
-/** The pairs that may show a remote's page. Both others are named by a pointer because their pages were stored before it moved. */
-function pairsOf(remote: string, { shell, remotes, preview }: ServedState): Pair[] {
+/**
+ * The pairs that may show a remote's page. The others than the first are named by a pointer, or by the preview, because their
+ * pages were stored before it: nobody renders a preview again when what is beside it goes live anew.
+ */
+function pairsOf(remote: string, { shell, remotes, preview, previewed = [] }: ServedState): Pair[] {
   const live = remotes[remote];
   const shellVersion = preview.get('shell') ?? shell.version;
   const version = preview.get(remote) ?? live?.version;
   const pair = (ofShell: string, ofRemote: string) => ({ shell: ofShell, name: remote, version: ofRemote });
   if (version === undefined) return [];
-  if (preview.has('shell') || preview.has(remote) || !live) return [pair(shellVersion, version)];
+  if (preview.has('shell') || preview.has(remote) || !live) {
+    const isShown = (name: string, shown: string) => (preview.get(name) ?? shown) === shown;
+    const made = previewed.filter((one) => one.name === remote);
+    return [
+      pair(shellVersion, version),
+      ...made.filter((one) => isShown('shell', one.shell) && isShown(remote, one.version)),
+    ];
+  }
   const made = shell.with[remote];
   return [
     pair(shell.version, live.version),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshot } from '../testing/snapshot';
@@ -11,7 +11,7 @@ import { CONFLICT, type WriteCondition } from './Store';
 storeSuite('A folder', () => Promise.resolve(new FolderStore(temporaryFolder(), { isDurable: false })));
 
 const KEY = 'live/mfe-deals.json';
-const CHANGES = ['link', 'mkdir', 'open', 'rename', 'rm'] as const;
+const CHANGES = ['chmod', 'link', 'mkdir', 'open', 'rename', 'rm'] as const;
 const FOLLOWERS = `.farekite/store/followers/${KEY}`;
 
 function put(store: FolderStore, content: string, when: WriteCondition) {
@@ -158,7 +158,58 @@ describe('A folder as a store', () => {
   });
 });
 
+describe('A folder that is written with the umask 077', () => {
+  let umask: number;
+  beforeEach(() => {
+    umask = process.umask(0o077);
+  });
+  afterEach(() => process.umask(umask));
+
+  const modeOf = (store: FolderStore, path: string) =>
+    (statSync(join(store.location, path)).mode & 0o777).toString(8);
+
+  it('can be read by a server that runs as another user, with what followed a pointer', async () => {
+    const store = await preparedStore(join(temporaryFolder(), 'new/site'));
+    await put(store, 'old', 'absent');
+    await swap(store, 'new');
+    for (const path of ['..', '.', 'live', '.farekite', '.farekite/store', FOLLOWERS])
+      expect([path, modeOf(store, path)]).toEqual([path, '755']);
+    const [follower = ''] = Object.keys(await snapshot(join(store.location, FOLLOWERS)));
+    for (const path of [KEY, join(FOLLOWERS, follower)])
+      expect([path, modeOf(store, path)]).toEqual([path, '644']);
+  });
+
+  it('keeps the history to publishers, which no server reads', async () => {
+    const key = 'history/mfe-deals/1-a.json';
+    const store = await preparedStore();
+    await store.put(key, Buffer.from('{}'), objectMetadata(key), 'absent');
+    expect(modeOf(store, key)).toBe('600');
+  });
+
+  it('is written also where the file system knows no modes', async () => {
+    const error = Object.assign(new Error('EPERM: chmod failed'), { code: 'EPERM', syscall: 'chmod' });
+    jest.spyOn(fs, 'chmod').mockRejectedValue(error);
+    const store = await preparedStore();
+    await put(store, 'new', 'absent');
+    expect(exposed(store)).toBe('new');
+    jest.restoreAllMocks();
+  });
+});
+
 describe('A write to a folder', () => {
+  it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
+    'says what is missing on a file system without hard links, which answers %s',
+    async (code) => {
+      const store = await preparedStore();
+      const error = Object.assign(new Error(`${code}: link failed`), { code, syscall: 'link' });
+      jest.spyOn(fs, 'link').mockRejectedValue(error);
+      await expect(put(store, 'new', 'absent')).rejects.toThrow(
+        `The site folder ${store.location} could not be written (${code}: link failed). Choose a folder on a file system with hard links`,
+      );
+      jest.restoreAllMocks();
+    },
+  );
+
   it('is on the disk, with its folders, before it is answered', async () => {
     const store = await preparedStore();
     const probe = await fs.open(store.location);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, link, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { shortHash } from '../release/integrity';
-import { hasErrorCode, listFiles } from '../util/files';
+import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
 import { StoreError } from '../util/UserError';
 import { isObjectKey } from './isObjectKey';
+import { HISTORY_PREFIX } from './keys';
 import {
   CONCURRENT_REQUESTS,
   CONFLICT,
@@ -30,8 +31,16 @@ function etagOf(bytes: Buffer): string {
   return `"${shortHash(bytes)}"`;
 }
 
+/** No server reads who published, and why. These files are as the umask of the publisher wants them. */
+function isForPublishers(key: string): boolean {
+  return key.startsWith(HISTORY_PREFIX);
+}
+
 /** What to do about a system call that failed. */
-function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
+function remedyFor({ code = '', syscall }: NodeJS.ErrnoException): string {
+  // Linux says EPERM where the file system has no hard links.
+  if (syscall === 'link' && ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code))
+    return 'Choose a folder on a file system with hard links, which say who was first';
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Free disk space';
   if (['EACCES', 'EPERM'].includes(code)) return 'Give this user the right to do so';
   if (code === 'EROFS') return 'Make the file system writable';
@@ -84,7 +93,7 @@ export class FolderStore implements Store {
 
   async prepare(): Promise<void> {
     try {
-      await mkdir(this.temporaryFolder, { recursive: true });
+      await createPublicFolder(this.temporaryFolder);
       await access(this.location, constants.W_OK);
       await access(this.temporaryFolder, constants.W_OK);
     } catch (cause) {
@@ -112,7 +121,7 @@ export class FolderStore implements Store {
   async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
     const file = this.fileOf(key);
     return this.reportingErrors('written', () =>
-      this.withTemporaryFile(bytes, async (temporary): Promise<{ etag: string } | typeof CONFLICT> => {
+      this.withTemporaryFile(key, bytes, async (temporary): Promise<{ etag: string } | typeof CONFLICT> => {
         await this.createFolder(dirname(file));
         let isWritten = true;
         if (when === 'absent') isWritten = await linkIfFree(temporary, file);
@@ -168,11 +177,7 @@ export class FolderStore implements Store {
 
   /** Creates a folder and those around it, so that they survive a crash of the machine. */
   private async createFolder(directory: string): Promise<void> {
-    const first = await mkdir(directory, { recursive: true });
-    if (first === undefined) return;
-    for (let created = directory; created.length >= first.length; created = dirname(created)) {
-      await this.syncFolder(dirname(created));
-    }
+    for (const created of await createPublicFolder(directory)) await this.syncFolder(dirname(created));
   }
 
   /** The file with the content that follows an object with this ETag. */
@@ -207,7 +212,7 @@ export class FolderStore implements Store {
       const bytes = await readFile(file);
       const latest = await this.followersOf(key, bytes);
       if (latest === bytes) return;
-      await this.withTemporaryFile(latest, (temporary) => rename(temporary, file));
+      await this.withTemporaryFile(key, latest, (temporary) => rename(temporary, file));
     }
   }
 
@@ -219,13 +224,18 @@ export class FolderStore implements Store {
   }
 
   /** Writes a file under a temporary name, which is removed when `place` has given it another one. */
-  private async withTemporaryFile<T>(bytes: Buffer, place: (file: string) => Promise<T>): Promise<T> {
+  private async withTemporaryFile<T>(
+    key: string,
+    bytes: Buffer,
+    place: (file: string) => Promise<T>,
+  ): Promise<T> {
     const file = join(this.temporaryFolder, randomUUID());
-    await mkdir(this.temporaryFolder, { recursive: true });
+    await createPublicFolder(this.temporaryFolder);
     try {
       const handle = await open(file, 'wx');
       try {
         await handle.writeFile(bytes);
+        if (!isForPublishers(key)) await makePublic(file);
         if (this.options.isDurable !== false) await handle.sync();
       } finally {
         await handle.close();

@@ -89,6 +89,11 @@ export function previewsPrefix(name: string): string {
   return `${PREVIEWS_PREFIX}${name}/`;
 }
 
+/** What the first preview of a release shows: servers look it up, which cannot list. */
+export function firstPreviewKey({ name, version }: Named): string {
+  return `${previewsPrefix(name)}${version}-first.json`;
+}
+
 /** The keys of the compressed variants of an object. */
 export function variantKeys(key: string): string[] {
   return Object.keys(CONTENT_ENCODINGS).map((extension) => key + extension);

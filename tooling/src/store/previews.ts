@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { RELEASE_NAME, VERSION } from '../release/dataRules';
 import { objectMetadata } from './objectMetadata';
-import { PREVIEWS_PREFIX, pairLabel, previewsPrefix, type Pair } from './keys';
-import type { Store } from './Store';
+import { firstPreviewKey, pairLabel, PREVIEWS_PREFIX, previewsPrefix, type Pair } from './keys';
+import { CONFLICT, type Store } from './Store';
 
 /** What a preview shows. While it is there, prune keeps that. */
 export interface Preview {
@@ -31,9 +31,11 @@ export async function addPreview(
   releases: Readonly<Record<string, string>>,
   pairs: readonly Pair[],
 ): Promise<void> {
-  const key = `${previewsPrefix(name)}${releases[name] ?? ''}-${randomUUID()}.json`;
-  const content = { releases, pairs: pairs.map(pairLabel) };
-  await store.put(key, Buffer.from(`${JSON.stringify(content)}\n`), objectMetadata(key), 'absent');
+  const version = releases[name] ?? '';
+  const content = Buffer.from(`${JSON.stringify({ releases, pairs: pairs.map(pairLabel) })}\n`);
+  const create = (key: string) => store.put(key, content, objectMetadata(key), 'absent');
+  if ((await create(firstPreviewKey({ name, version }))) !== CONFLICT) return;
+  await create(`${previewsPrefix(name)}${version}-${randomUUID()}.json`);
 }
 
 /** The versions of a name that are previewed. */
@@ -45,19 +47,20 @@ export async function listPreviewed(store: Store, name: string): Promise<string[
   return [...versions].sort();
 }
 
-/** All previews. One that cannot be read shows nothing. */
+/** All previews. */
 export async function listPreviews(store: Store): Promise<Preview[]> {
   const previews: Preview[] = [];
   for await (const { key, modifiedMs } of store.list(PREVIEWS_PREFIX)) {
     const object = await store.get(key);
-    if (object) previews.push({ key, modifiedMs, ...contentOf(object.bytes) });
+    if (object) previews.push({ key, modifiedMs, ...parsePreviewed(object.bytes) });
   }
   return previews;
 }
 
-function contentOf(bytes: Buffer): Pick<Preview, 'releases' | 'pairs'> {
+/** Reads the content of a preview. One that cannot be read shows nothing. */
+export function parsePreviewed(bytes: Uint8Array): Pick<Preview, 'releases' | 'pairs'> {
   try {
-    return v.parse(CONTENT, JSON.parse(bytes.toString('utf8')));
+    return v.parse(CONTENT, JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return { releases: {}, pairs: [] };
   }

@@ -1,5 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+const PUBLIC_FILE_MODE = 0o644;
+const PUBLIC_FOLDER_MODE = 0o755;
 
 /**
  * The files in a folder and its subfolders, relative to it, with forward slashes, sorted by code units; none when the
@@ -39,4 +42,30 @@ export function isNotFound(error: unknown): boolean {
 function emptyIfNotFound(error: unknown): [] {
   if (isNotFound(error)) return [];
   throw error;
+}
+
+/** Sets the mode of a file or folder, unless its file system knows none. */
+async function setMode(path: string, mode: number): Promise<void> {
+  await chmod(path, mode).catch((error: unknown) => {
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].some((code) => hasErrorCode(error, code))) throw error;
+  });
+}
+
+/** Lets everybody on the machine read a file, whatever the umask of this process: web servers run as users of their own. */
+export async function makePublic(file: string): Promise<void> {
+  await setMode(file, PUBLIC_FILE_MODE);
+}
+
+/**
+ * Creates a folder, and those around it that are missing, for everybody on the machine to read.
+ * @returns those that were created, the innermost first
+ */
+export async function createPublicFolder(directory: string): Promise<string[]> {
+  const folder = resolve(directory);
+  const first = await mkdir(folder, { recursive: true });
+  const created: string[] = [];
+  if (first === undefined) return created;
+  for (let next = folder; next.length >= first.length; next = dirname(next)) created.push(next);
+  for (const next of created) await setMode(next, PUBLIC_FOLDER_MODE);
+  return created;
 }

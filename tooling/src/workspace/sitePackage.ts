@@ -6,6 +6,7 @@ import { chunkName, componentName } from '../pages/pageNames';
 import { readPackageJson, type Budgets } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
+import { assertReadableByWebpack } from './assertReadableByWebpack';
 import { assertSiteDetails } from './siteDetails';
 
 /** A package that is built into a release: the shell or a remote. */
@@ -79,19 +80,6 @@ function installedVersion(directory: string, packageName: string): string {
       cause,
     });
   }
-}
-
-/**
- * webpack takes what follows these characters in a path for a fragment, a loader or a query, and finds no file.
- * @throws UserError when the path of the folder has one of them
- */
-function assertReadableByWebpack(directory: string): void {
-  const [character] = /[#!?]/.exec(directory) ?? [];
-  if (character === undefined) return;
-  throw new UsageError(
-    `${directory} has the character ${character} in its path, which webpack cannot read`,
-    'Rename the folder, or move the project to another one.',
-  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { isS3Location } from '../store/parseS3Location';
 import { readRouteTable } from '../pages/routes';
 import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
+import { assertReadableByWebpack } from './assertReadableByWebpack';
 
 /**
  * Whether a folder is the root of this project. A team may keep its remote in an npm workspace of its own,
@@ -25,7 +26,7 @@ export function findWorkspace(from: string): string | undefined {
   return parent === resolve(from) ? undefined : findWorkspace(parent);
 }
 
-/** The workspace that contains a folder. @throws UserError when there is none */
+/** The workspace that contains a folder. @throws UserError when there is none, or when webpack cannot read it */
 export function requireWorkspace(from: string): string {
   const workspace = findWorkspace(from);
   if (!workspace) {
@@ -34,6 +35,7 @@ export function requireWorkspace(from: string): string {
       'Run this command in a checkout of the whole project.',
     );
   }
+  assertReadableByWebpack(workspace);
   return workspace;
 }
 

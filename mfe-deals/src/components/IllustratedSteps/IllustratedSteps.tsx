@@ -34,7 +34,7 @@ export function IllustratedSteps<Name extends string>({
             {drawings[name]}
           </svg>
           <p className={styles.caption}>
-            <strong className={styles.title}>{texts[name].title}</strong> {texts[name].text}
+            <strong className={styles.title}>{texts[name].title}</strong> <span>{texts[name].text}</span>
           </p>
         </li>
       ))}

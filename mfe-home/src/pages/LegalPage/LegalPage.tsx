@@ -19,7 +19,7 @@ export function LegalPage({ namespace, updated }: LegalPageProps) {
       <PageHeader title={t('title')} lead={t('intro')} />
       <div className={styles.text}>
         <p className={styles.updated}>
-          {t('legalPage.updated', { ns: 'mfe-home' })}{' '}
+          <span>{t('legalPage.updated', { ns: 'mfe-home' })}</span>{' '}
           <time dateTime={updated}>{formatDay(language, updated)}</time>
         </p>
         {sections.map(([id, { heading, paragraphs }]) => (

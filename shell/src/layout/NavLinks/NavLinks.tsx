@@ -33,7 +33,7 @@ function NavLink({ path, onChoose }: NavLinkProps) {
   const isCurrent = useMatch({ path, caseSensitive: true }) !== null;
   return (
     <a className={styles.link} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
-      {t(`navLinks.${path}`)}
+      <span>{t(`navLinks.${path}`)}</span>
       {isCurrent && <KiteTail />}
     </a>
   );

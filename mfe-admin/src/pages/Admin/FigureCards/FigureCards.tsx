@@ -17,7 +17,7 @@ export function FigureCards() {
         <div key={key} className={styles.card}>
           <dt className={styles.label}>
             <Icon icon={DISPLAY[key].icon} sizeEm={2.75} className={styles.icon} />
-            {t(`figures.${key}`)}
+            <span>{t(`figures.${key}`)}</span>
           </dt>
           <dd className={styles.value}>{DISPLAY[key].format(language, value)}</dd>
         </div>

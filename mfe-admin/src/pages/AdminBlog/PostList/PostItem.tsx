@@ -18,16 +18,16 @@ export function PostItem({ post, editHintId, onDelete }: PostItemProps) {
     <li className={styles.post}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.detail}>
-        {t('postList.number', { id: post.id })}, <time>{post.date}</time>
+        <span>{t('postList.number', { id: post.id })}</span>, <time>{post.date}</time>
       </p>
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.content}>{content}</p>
       <div className={styles.actions}>
         <Button variant="secondary" aria-disabled="true" aria-describedby={editHintId}>
-          {t('postList.edit')} <VisuallyHidden>{title}</VisuallyHidden>
+          <span>{t('postList.edit')}</span> <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
         <button type="button" className={styles.delete} onClick={onDelete}>
-          {t('postList.delete')} <VisuallyHidden>{title}</VisuallyHidden>
+          <span>{t('postList.delete')}</span> <VisuallyHidden>{title}</VisuallyHidden>
         </button>
       </div>
     </li>

@@ -14,8 +14,8 @@ export function ChosenFlight() {
     <p className={styles.flight}>
       <Icon icon={ticketIcon} />
       <span>
-        {t('chosenFlight.flight')} <strong>{airline}</strong>,{' '}
-        {t('chosenFlight.fare', { price: formatMoney(language, price) })}
+        <span>{t('chosenFlight.flight')}</span> <strong>{airline}</strong>,{' '}
+        <span>{t('chosenFlight.fare', { price: formatMoney(language, price) })}</span>
       </span>
     </p>
   );

@@ -26,7 +26,7 @@ export function NextSteps() {
       <div>
         <a className={styles.call} href={telephoneHref(phone)}>
           <span>
-            {t('nextSteps.call')} <PhoneNumber phone={phone} />
+            <span>{t('nextSteps.call')}</span> <PhoneNumber phone={phone} />
           </span>
         </a>
         <p className={styles.hours}>{t('nextSteps.hours')}</p>

@@ -37,8 +37,8 @@ export function StepIndicator({ step }: { readonly step: Step }) {
               )}
             </span>
             <span>
-              {t(`stepIndicator.${name}`)}
-              {number < step && <VisuallyHidden> ({t('stepIndicator.done')})</VisuallyHidden>}
+              <span>{t(`stepIndicator.${name}`)}</span>
+              {number < step && <VisuallyHidden>{` (${t('stepIndicator.done')})`}</VisuallyHidden>}
             </span>
           </li>
         ))}

@@ -16,12 +16,12 @@ export function FlightDuration({ flight: { departure, arrival, stops } }: Flight
   const minutes = total % 60;
   return (
     <p className={styles.duration}>
-      <VisuallyHidden>{t('flightRow.duration')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('flightRow.duration')} `}</VisuallyHidden>
       <time dateTime={`PT${String(hours)}H${String(minutes)}M`}>
         {t('flightRow.hoursAndMinutes', { hours, minutes })}
       </time>
       {', '}
-      {stops === 0 ? t('flightRow.nonstop') : t('flightRow.stops', { count: stops })}
+      <span>{stops === 0 ? t('flightRow.nonstop') : t('flightRow.stops', { count: stops })}</span>
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
           }}
         >
           <span>
-            {t('flightRow.book')}{' '}
+            <span>{t('flightRow.book')}</span>{' '}
             <VisuallyHidden>{t('flightRow.bookFlight', { airline: flight.airline })}</VisuallyHidden>
           </span>
         </ButtonLink>

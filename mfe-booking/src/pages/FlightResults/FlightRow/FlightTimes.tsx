@@ -11,14 +11,14 @@ export function FlightTimes({ departure, arrival, stops }: FlightTimesProps) {
   const { t } = useTranslation('flight-results');
   return (
     <p className={styles.times}>
-      <VisuallyHidden>{t('flightRow.departure')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('flightRow.departure')} `}</VisuallyHidden>
       <Time time={departure} /> <span className={styles.airport}>{ORIGIN}</span>
       <span className={styles.line} aria-hidden="true">
         {Array.from({ length: stops }, (_, stop) => (
           <span key={stop} className={styles.stop} />
         ))}
       </span>
-      <VisuallyHidden>, {t('flightRow.arrival')} </VisuallyHidden>
+      <VisuallyHidden>{`, ${t('flightRow.arrival')} `}</VisuallyHidden>
       <Time time={arrival} className={styles.arrival} />{' '}
       <span className={`${styles.airport} ${styles.arrival}`}>{DESTINATION}</span>
     </p>

@@ -35,7 +35,7 @@ export function DealCard({ content, deal, arrangement }: DealCardProps) {
         {groupSize && (
           <p className={styles.total}>
             <strong>{formatMoney(language, deal.price * groupSize)}</strong>{' '}
-            {t('card.travelers', { count: groupSize })}
+            <span>{t('card.travelers', { count: groupSize })}</span>
           </p>
         )}
       </div>
@@ -44,7 +44,7 @@ export function DealCard({ content, deal, arrangement }: DealCardProps) {
         <CallLink phone={phone} fullWidth>
           <Icon icon={phoneIcon} className={styles.handset} />
           <span>
-            {t('card.book')} <VisuallyHidden>{t('card.bookRoute', { route })}</VisuallyHidden>
+            <span>{t('card.book')}</span> <VisuallyHidden>{t('card.bookRoute', { route })}</VisuallyHidden>
           </span>
         </CallLink>
       </div>

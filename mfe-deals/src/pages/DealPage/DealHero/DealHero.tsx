@@ -26,13 +26,14 @@ export function DealHero({ content }: DealHeroProps) {
         <p className={styles.eyebrow}>{words('hero.eyebrow')}</p>
         <h1 className={styles.heading}>{words('hero.heading')}</h1>
         <p className={styles.from}>
-          {t('hero.from')} <strong className={styles.price}>{formatMoney(language, price)}</strong>{' '}
+          <span>{t('hero.from')}</span>{' '}
+          <strong className={styles.price}>{formatMoney(language, price)}</strong>{' '}
           <span className={styles.trip}>
             {t(`hero.${trip}`, { route: words(`deals.fares.${key}.route`) })}
           </span>
         </p>
         <a className={styles.fares} href={`#${FARES_ID}`}>
-          {t('hero.fares')} <Icon icon={chevronDownIcon} />
+          <span>{t('hero.fares')}</span> <Icon icon={chevronDownIcon} />
         </a>
         <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.call}>

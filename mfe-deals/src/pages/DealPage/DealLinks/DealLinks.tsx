@@ -31,10 +31,10 @@ export function DealLinks({ current }: DealLinksProps) {
               <span className={styles.text}>
                 <span className={styles.label}>{shared(`routes.${path}`)}</span>{' '}
                 <span className={styles.from}>
-                  {t('links.from')}{' '}
+                  <span>{t('links.from')}</span>{' '}
                   <span className={styles.fare}>
                     <span className={styles.price}>{formatMoney(language, lowest.price)}</span>{' '}
-                    {t(`links.${lowest.trip}`)}
+                    <span>{t(`links.${lowest.trip}`)}</span>
                   </span>{' '}
                   <span className={styles.route}>{t(`links.routes.${path}`)}</span>
                 </span>

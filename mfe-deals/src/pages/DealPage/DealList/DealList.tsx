@@ -24,7 +24,7 @@ export function DealList({ content, place }: DealListProps) {
           {t('list.items', { returnObjects: true }).map((item, index) => (
             <li key={index} className={styles.item}>
               <Check />
-              {item}
+              <span>{item}</span>
             </li>
           ))}
         </ul>

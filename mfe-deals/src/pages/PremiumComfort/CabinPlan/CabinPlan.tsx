@@ -49,7 +49,8 @@ export function CabinPlan() {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        <strong>{t('cabinPlan.rows', { first: FIRST, last: LAST })}</strong> {t('cabinPlan.where')}
+        <strong>{t('cabinPlan.rows', { first: FIRST, last: LAST })}</strong>{' '}
+        <span>{t('cabinPlan.where')}</span>
       </figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ export function SeatPitch() {
           <Rows inches={inches} hasStretchedLegs={cabin === 'premiumEconomy'} />
           <span>
             <strong className={styles.name}>{t(`seatPitch.${cabin}.name`)}</strong>{' '}
-            {t(`seatPitch.${cabin}.pitch`, { inches })}
+            <span>{t(`seatPitch.${cabin}.pitch`, { inches })}</span>
           </span>
         </p>
       ))}

@@ -15,14 +15,14 @@ export function AcademicYear() {
       <div className={styles.months} aria-hidden="true">
         {ACADEMIC_YEAR.map((month) => (
           <span key={month} className={[OUT, BACK].includes(month) ? styles.flight : styles.month}>
-            {monthName(language, month, 'short')}
+            <span>{monthName(language, month, 'short')}</span>
             {month === OUT && <Arrow className={styles.out} />}
             {month === BACK && <Arrow className={styles.back} />}
           </span>
         ))}
       </div>
       <figcaption className={styles.caption}>
-        <strong>{t('academicYear.span')}</strong> {t('academicYear.rule')}
+        <strong>{t('academicYear.span')}</strong> <span>{t('academicYear.rule')}</span>
       </figcaption>
     </figure>
   );

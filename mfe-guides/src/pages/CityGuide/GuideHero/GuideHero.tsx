@@ -23,7 +23,7 @@ export function GuideHero({ content: { namespace, city, cityCode, fare } }: Guid
           <h1 className={styles.title}>{tGuide('title')}</h1>
           <p className={styles.subtitle}>{tGuide('subtitle')}</p>
           <a className={styles.fare} href={fare.path}>
-            {tGuide('fare')}: {t('guideHero.fare', { price: formatMoney(language, fare.price) })}
+            {`${tGuide('fare')}: ${t('guideHero.fare', { price: formatMoney(language, fare.price) })}`}
           </a>
           <div className={styles.postmark}>
             <Postmark city={t(`cities.${city}`)} code={cityCode} />

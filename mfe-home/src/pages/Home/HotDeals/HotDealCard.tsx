@@ -13,7 +13,7 @@ export function HotDealCard({ deal: { path, illustration, couponCode, couponValu
     <LinkCard href={path} illustration={illustration} title={t(`routes.${path}`, { ns: 'shared' })}>
       <p className={styles.description}>{t(`hotDeals.descriptions.${path}`)}</p>
       <p className={styles.coupon}>
-        {t('hotDeals.coupon')} <b className={styles.code}>{couponCode}</b>{' '}
+        <span>{t('hotDeals.coupon')}</span> <b className={styles.code}>{couponCode}</b>{' '}
         <span className={styles.value}>
           {t('hotDeals.couponValue', { amount: formatMoney(language, couponValue) })}
         </span>

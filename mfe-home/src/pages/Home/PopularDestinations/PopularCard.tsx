@@ -29,7 +29,7 @@ export function PopularCard({ destination, onDiscover }: PopularCardProps) {
               onDiscover(event.currentTarget);
             }}
           >
-            {t('popularDestinations.discover')} <VisuallyHidden>{name}</VisuallyHidden>
+            <span>{t('popularDestinations.discover')}</span> <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ export function Rating({ rating }: { readonly rating: number }) {
   return (
     <p className={styles.rating}>
       <span className={`${styles.stars} ${styles[`halves${halves}`]}`} aria-hidden="true" />
-      {t('reviews.rating', { rating: formatNumber(language, rating) })}
+      <span>{t('reviews.rating', { rating: formatNumber(language, rating) })}</span>
     </p>
   );
 }

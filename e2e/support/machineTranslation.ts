@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, type Language } from './site';
+
+/** What a page makes up anew each time: the number of a booking. */
+const RANDOM = /\bFK[\dA-Z]{9}\b/g;
+
+/**
+ * Does to each text of the page what Google Translate does: puts a text of its own, in two `font` elements, in the place of the
+ * text node, which React still has. The words stay as they are, so that they can be compared.
+ */
+async function moveTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, svg, textarea')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+/** All texts of the page, shown or not. Those that stand beside each other are one, in `font` elements or not. */
+export async function readTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const element of body.querySelectorAll('script, style')) element.remove();
+    for (const font of body.querySelectorAll('font')) font.replaceWith(...font.childNodes);
+    const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+    for (let next = comments.nextNode(); next;) {
+      const comment = next as Comment;
+      next = comments.nextNode();
+      comment.remove();
+    }
+    body.normalize();
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) found.push((walker.currentNode as Text).data.trim());
+    return found.filter((text) => text !== '');
+  });
+  return texts.map((text) => text.replace(RANDOM, 'FK'));
+}
+
+/** Presses the header's button, also while it is behind a dialog or in a closed menu. */
+function pressLanguage(page: Page, language: Language): Promise<void> {
+  return page.evaluate(
+    (lang) => document.querySelector<HTMLElement>(`header [role="group"] button[lang="${lang}"]`)?.click(),
+    language,
+  );
+}
+
+/**
+ * Translates the page as Google Translate does, chooses Spanish and then English again: each time, all texts are in the chosen
+ * language.
+ *
+ * @param spanish the texts of the same page in Spanish
+ */
+export async function expectSwitchesTranslatedTexts(page: Page, spanish: readonly string[]): Promise<void> {
+  const english = await readTexts(page);
+  expect(english).not.toEqual(spanish);
+  await moveTexts(page);
+  await pressLanguage(page, 'es');
+  await expect.poll(() => readTexts(page)).toEqual(spanish);
+  await moveTexts(page);
+  await pressLanguage(page, 'en');
+  await expect.poll(() => readTexts(page)).toEqual(english);
+  // What the visitor does next meets moved texts, too.
+  await moveTexts(page);
+}
