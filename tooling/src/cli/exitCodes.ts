@@ -12,7 +12,7 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
 /** The end of every help. */
 export const EXIT_CODES_HELP =
   'Exit codes: 0 done, 1 a check failed, 2 wrong usage, 3 refused,\n' +
-  '4 overtaken by another publisher, 5 fault of the store. See docs/operations.md.';
+  '4 overtaken by another publisher, 5 fault of the store. See tooling/README.md.';
 
 /** The exit code of a command that ends with an error; one that the tool does not know is its own fault. */
 export function exitCodeOf(error: unknown): number {
