@@ -11,7 +11,12 @@ function createChoice() {
   const i18n = createI18n('en', {});
   const shell = createPart();
   choice.lead(shell, i18n);
-  return { choice, shell, showShell: (language: string) => i18n.changeLanguage(language) };
+  const showShell = async (language: string) => {
+    await i18n.changeLanguage(language);
+    // The page follows in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { choice, shell, i18n, showShell };
 }
 
 describe('A language choice', () => {
@@ -25,6 +30,16 @@ describe('A language choice', () => {
     expect(page.show.mock.calls).toEqual([['en']]);
     await showShell('es');
     expect(choice.shown.get()).toBe('es');
+    expect(page.show.mock.calls).toEqual([['en'], ['es']]);
+  });
+
+  it('lets the browser paint the shell before the page follows it', async () => {
+    const { choice, i18n } = createChoice();
+    const page = createPart();
+    choice.follow(page);
+    await i18n.changeLanguage('es');
+    expect(page.show.mock.calls).toEqual([['en']]);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(page.show.mock.calls).toEqual([['en'], ['es']]);
   });
 

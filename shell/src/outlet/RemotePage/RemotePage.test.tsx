@@ -59,7 +59,7 @@ describe('RemotePage', () => {
     await user.click(screen.getByRole('button', { name: 'Counted 0' }));
     expect(document.title).toBe('First class | FareKite');
     choice.choose('es');
-    expect(screen.getByRole('heading', { name: 'Primera clase' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Primera clase' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
     expect(document.title).toBe('Primera clase | FareKite');
   });
@@ -94,6 +94,6 @@ describe('RemotePage', () => {
     await page.arrive();
     pages.get.mockReturnValue(createFakePage(FIRST_CLASS));
     choice.choose('es');
-    expect(screen.getByRole('heading', { name: 'Primera clase' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Primera clase' })).toBeVisible();
   });
 });
