@@ -6,6 +6,18 @@ function createPart() {
 }
 
 describe('A language choice', () => {
+  it('lets the browser paint the shell before the page follows it', async () => {
+    const choice = createLanguageChoice('en');
+    const [shell, page] = [createPart(), createPart()];
+    const i18n = createI18n('en', {});
+    choice.lead(shell, i18n);
+    choice.follow(page);
+    await i18n.changeLanguage('es');
+    expect(page.show.mock.calls).toEqual([['en']]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.show.mock.calls).toEqual([['en'], ['es']]);
+  });
+
   it('lets shell and page load another language when it is chosen, or seems about to be, and not the present one', () => {
     const choice = createLanguageChoice('en');
     const [shell, page] = [createPart(), createPart()];

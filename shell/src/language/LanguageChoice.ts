@@ -47,7 +47,10 @@ export function createLanguageChoice(initial: Language): LanguageChoice {
         shell.show(store.get());
       });
       i18n.on('languageChanged', (language) => {
-        shown.set(language as Language);
+        // In a task of its own: the browser paints the header before the page, which may be long.
+        setTimeout(() => {
+          shown.set(language as Language);
+        });
       });
     },
     follow: (page) => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useLanguage } from '@farekite/shared/language';
 import { useShell } from '../context/ShellContext';
 import { renderInShell } from '../testing/renderInShell';
@@ -23,18 +23,18 @@ describe('useStoredLanguage', () => {
     expect(document.cookie).toBe('');
   });
 
-  it("switches to the stored language and sets the server's cookie again", () => {
+  it("switches to the stored language and sets the server's cookie again", async () => {
     localStorage.setItem('language', 'es');
     renderInShell(<Site />);
     expect(screen.getByText('es')).toBeVisible();
-    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es'));
     expect(document.cookie).toBe('language=es');
   });
 
-  it('stores the language that the visitor chooses [LANGUAGE-4]', () => {
+  it('stores the language that the visitor chooses [LANGUAGE-4]', async () => {
     const { choice } = renderInShell(<Site />);
     choice.choose('es');
-    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es'));
     expect(localStorage.getItem('language')).toBe('es');
     expect(document.cookie).toBe('language=es');
   });

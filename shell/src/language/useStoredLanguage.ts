@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLanguage } from '@farekite/shared/language';
+import { useStore } from '@farekite/shared/hooks';
 import type { LanguageChoice } from './LanguageChoice';
 import { readStoredLanguage, storeLanguage } from './storedLanguage';
 
@@ -31,10 +31,10 @@ export function useStoredLanguage(choice: LanguageChoice): void {
     };
   }, [choice]);
 
-  const language = useLanguage();
+  // With the page, after the header was painted: the browser computes the style of every element again, even for the same value.
+  const shown = useStore(choice.shown);
   useEffect(() => {
     const { documentElement: html } = document;
-    // Even the same value would make the browser compute the style of every element again.
-    if (html.lang !== language) html.lang = language;
-  }, [language]);
+    if (html.lang !== shown) html.lang = shown;
+  }, [shown]);
 }

@@ -119,7 +119,7 @@ describe('After a link was followed, usePageFocus', () => {
     const button = screen.getByRole('button', { name: 'Counted 0' });
     button.focus();
     choice.choose('es');
-    expect(heading()).toHaveTextContent('Blog de viajes');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog de viajes' })).toBe(heading());
     expect(button).toHaveFocus();
     follow('/blog#part');
     expect(button).toHaveFocus();

@@ -53,7 +53,7 @@ describe('RemotePage', () => {
     await user.click(screen.getByRole('button', { name: 'Counted 0' }));
     expect(document.title).toBe('First class | FareKite');
     choice.choose('es');
-    const heading = screen.getByRole('heading', { name: 'Primera clase' });
+    const heading = await screen.findByRole('heading', { name: 'Primera clase' });
     expect(heading.closest('[data-remote]')).toHaveAttribute('lang', 'es');
     expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
     expect(document.title).toBe('Primera clase | FareKite');
@@ -89,6 +89,6 @@ describe('RemotePage', () => {
     await page.arrive();
     pages.get.mockReturnValue(createFakePage(FIRST_CLASS));
     choice.choose('es');
-    expect(screen.getByRole('heading', { name: 'Primera clase' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Primera clase' })).toBeVisible();
   });
 });

@@ -47,22 +47,19 @@ function emitsFiles(target: Target): boolean {
   return target === 'browser' || target === 'hot';
 }
 
-function compileTypeScript(target: Target): RuleSetUseItem[] {
-  return [
-    require.resolve('./sourceNameLoader'),
-    {
-      loader: require.resolve('ts-loader'),
-      options: {
-        configFile: COMPILER_CONFIGURATION,
-        transpileOnly: true,
-        // The contract package ships its sources.
-        allowTsInNodeModules: true,
-        // Error messages of the release tool name the line of the source.
-        compilerOptions: { sourceMap: target === 'server' },
-        ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
-      } satisfies Partial<LoaderOptions>,
-    },
-  ];
+function compileTypeScript(target: Target): RuleSetUseItem {
+  return {
+    loader: require.resolve('ts-loader'),
+    options: {
+      configFile: COMPILER_CONFIGURATION,
+      transpileOnly: true,
+      // The contract package ships its sources.
+      allowTsInNodeModules: true,
+      // Error messages of the release tool name the line of the source.
+      compilerOptions: { sourceMap: target === 'server' },
+      ...(target === 'hot' && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
+    } satisfies Partial<LoaderOptions>,
+  };
 }
 
 function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
@@ -137,7 +134,7 @@ export function common(
     optimization: {
       // Bundles for Node are read by the release tool alone, and its error messages name their functions.
       minimize: target === 'browser',
-      // Both minifiers are native code. Starting other processes takes longer than they do.
+      // In this process: packages are built beside each other, so that more processes would find no core that is free.
       minimizer: [
         new MinimizerPlugin<MinifyOptions>({
           parallel: false,
