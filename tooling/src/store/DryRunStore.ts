@@ -53,8 +53,7 @@ export class DryRunStore implements Store {
       if (!this.written.has(object.key)) yield object;
     }
     for (const [key, object] of this.written) {
-      if (!object || !key.startsWith(prefix)) continue;
-      yield { key, sizeBytes: object.bytes.length, modifiedMs: Date.now() };
+      if (object && key.startsWith(prefix)) yield { key, modifiedMs: Date.now() };
     }
   }
 }

@@ -30,7 +30,6 @@ function etagOf(bytes: Buffer): string {
   return `"${shortHash(bytes)}"`;
 }
 
-/** What to do about a system call that failed. */
 function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Free disk space';
   if (['EACCES', 'EPERM'].includes(code)) return 'Give this user the right to do so';
@@ -142,7 +141,7 @@ export class FolderStore implements Store {
       const found = await Promise.all(part.map((key) => ifFound(stat(join(this.location, key)))));
       for (const [position, key] of part.entries()) {
         const file = found[position];
-        if (file) yield { key, sizeBytes: file.size, modifiedMs: file.mtimeMs };
+        if (file) yield { key, modifiedMs: file.mtimeMs };
       }
     }
   }
@@ -236,7 +235,6 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Removes temporary files of publishers that were killed. */
   private async removeAbandonedFiles(): Promise<void> {
     for (const name of await readdir(this.temporaryFolder)) {
       const file = join(this.temporaryFolder, name);

@@ -42,7 +42,6 @@ function mayPass(failure: S3Failure): boolean {
 
 /** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
-  /** `s3://bucket/prefix` */
   readonly location: string;
   private readonly place: S3Location;
   private readonly limits: S3Limits;

@@ -31,11 +31,8 @@ export interface StoredObject {
 
 export interface ListedObject {
   readonly key: string;
-  readonly sizeBytes: number;
   /** When it was written, by the clock of the store, in milliseconds since 1970. */
   readonly modifiedMs: number;
-  /** As `get` gives it, if the store tells it in a list. */
-  readonly etag?: string | undefined;
   /** The MD5 of the content, in hexadecimal digits, if the store tells it in a list. */
   readonly md5?: string | undefined;
 }

@@ -64,13 +64,7 @@ export class MemoryStore implements Store {
     await this.beforeStep();
     for (const [key, bytes] of [...this.objects]) {
       if (key.startsWith(prefix)) {
-        yield {
-          key,
-          sizeBytes: bytes.length,
-          modifiedMs: writtenMs.get(bytes) ?? Date.now(),
-          etag: etagOf(bytes),
-          md5: md5Of(bytes),
-        };
+        yield { key, modifiedMs: writtenMs.get(bytes) ?? Date.now(), md5: md5Of(bytes) };
       }
     }
   }
