@@ -48,6 +48,7 @@ describe('doctor', () => {
     expect(await snapshot(site.location)).toEqual(whole);
   });
 
+  const FIX = 'Run farekite doctor --fix.';
   it.each([
     [
       'a file of a release that is cut off',
@@ -57,27 +58,12 @@ describe('doctor', () => {
     ],
     ['a server bundle that is missing', ofShell('server/shell.js'), remove, 'is missing. Publish shell@'],
     ['a manifest that is cut off', ofShell('release.json'), cutOff, 'is corrupt: it is not JSON'],
-    [
-      'a compressed variant that is cut off',
-      ofShell('browser/shell.js.br'),
-      cutOff,
-      'does not decompress to',
-    ],
-    ['a page that is cut off', ofHome('es.html'), cutOff, 'is damaged. Run farekite doctor --fix.'],
-    ['a page that is missing', ofHome('en.html'), remove, 'is missing. Run farekite doctor --fix.'],
+    ['a variant that is cut off', ofShell('browser/shell.js.br'), cutOff, 'does not decompress to'],
+    ['a page that is cut off', ofHome('es.html'), cutOff, `is damaged. ${FIX}`],
+    ['a page that is missing', ofHome('en.html'), remove, `is missing. ${FIX}`],
     ['a compressed page that is cut off', own('404/en.html.gz'), cutOff, 'does not decompress to'],
-    [
-      'a file in the root that is cut off',
-      own('root/robots.txt'),
-      cutOff,
-      'is damaged. Run farekite doctor --fix.',
-    ],
-    [
-      'the list of a live pair that is missing',
-      ofHome('complete.json'),
-      remove,
-      'is missing. Run farekite doctor --fix.',
-    ],
+    ['a file in the root that is cut off', own('root/robots.txt'), cutOff, `is damaged. ${FIX}`],
+    ['the list of a live pair that is missing', ofHome('complete.json'), remove, `is missing. ${FIX}`],
     ['the list of a pair that is cut off', ofHome('complete.json'), cutOff, 'is corrupt: it is not JSON'],
     ['a pointer that is cut off', 'live/mfe-home.json', cutOff, 'is no pointer of this version of the tool'],
   ])('finds %s', async (_what, key, damage, problem) => {

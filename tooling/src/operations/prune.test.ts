@@ -10,7 +10,7 @@ import { listVersions } from '../store/releases';
 import { S3Store } from '../store/S3Store';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { storeUnchecked } from '../testing/moveByHand';
-import { emptySite, publishedSite } from '../testing/publishedSite';
+import { publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { S3Server } from '../testing/S3Server';
 import { snapshot } from '../testing/snapshot';
@@ -250,9 +250,5 @@ describe('prune', () => {
     await site.put(key, Buffer.from('{'), objectMetadata(key), 'always');
     await expect(prune(site, { keep: 0, nowMs: TWO_DAYS_LATER_MS })).rejects.toThrow(`${key} is corrupt: `);
     expect(await listVersions(site, 'mfe-deals')).toEqual([...versions].sort());
-  });
-
-  it('refuses a folder without a site', async () => {
-    await expect(prune(emptySite())).rejects.toThrow('There is no site in');
   });
 });

@@ -19,7 +19,6 @@ export interface PreviewOptions extends PublishOptions {
   readonly with?: readonly string[];
 }
 
-/** What a preview shows. */
 export interface PreviewResult {
   readonly releases: readonly ReleaseManifest[];
   /** The paths whose pages differ from those that are live. */

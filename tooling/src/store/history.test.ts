@@ -86,21 +86,6 @@ describe('An entry of the history', () => {
     expect(most).toBe(3);
   });
 
-  it('has the reason that somebody gave', async () => {
-    const live = (await readPointers(site)).get('mfe-deals');
-    const [first] = deals;
-    if (!live || !first) throw new Error('mfe-deals is not live');
-    const pointer = successorOf(live, first.release, null, 'own');
-    await recordAction(site, pointer, live, { action: 'rollback', because: 'Prices are missing' });
-    const history = await readHistory(site, new Map([['mfe-deals', pointer]]), 'mfe-deals');
-    expect(history.map(({ because }) => because)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      'Prices are missing',
-    ]);
-  });
-
   it('of a publication whose pointer has not moved is none of the history', async () => {
     const live = (await readPointers(site)).get('mfe-deals');
     const [first] = deals;

@@ -11,7 +11,6 @@ export type Releases = ReadonlyMap<string, ReleaseManifest>;
 /** A pointer as it was read. */
 export type LivePointer = Pointer & { readonly etag: string };
 
-/** Pointers as they were read, by name. */
 export type LivePointers = ReadonlyMap<string, LivePointer>;
 
 /** The manifest of the live shell; `undefined` when none is live. */
