@@ -15,9 +15,9 @@ export interface SiteOption {
 }
 
 export function addSiteOption(command: Command): Command {
-  const option = new Option('--site <place>', 'the folder of the site, or s3://BUCKET/PREFIX').default(
+  const option = new Option('--site <place>', 'a folder, or s3://BUCKET/PREFIX').default(
     defaultSite(process.cwd()),
-    'farekite.site of package.json, or the folder site beside it',
+    'farekite.site in package.json, else site',
   );
   // A pipeline whose configuration has no site sets an empty variable, which commander takes for a site.
   if (process.env[SITE_VARIABLE] !== '') option.env(SITE_VARIABLE);
@@ -27,7 +27,7 @@ export function addSiteOption(command: Command): Command {
 /** Adds the option --origin to a command that prints addresses of previews. */
 export function addOriginOption(command: Command): Command {
   return command.addOption(
-    new Option('--origin <origin>', 'of the site, for the addresses that are printed')
+    new Option('--origin <origin>', 'of the site, for printed addresses')
       .env('FAREKITE_ORIGIN')
       // A pipeline whose configuration has no origin sets an empty variable.
       .argParser((value) => (value === '' ? undefined : parseOrigin(value))),

@@ -1,8 +1,8 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { listKeys } from '../store/ensureObject';
 import type { FolderStore } from '../store/FolderStore';
 import { labelOf } from '../release/manifest';
 import { historyPrefix, ownPair, pairKey } from '../store/keys';
-import { objectMetadata } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/StoreAwayError';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
@@ -72,9 +72,7 @@ describe('doctor', () => {
   });
 
   it('finds an entry of the history that cannot be read', async () => {
-    const keys: string[] = [];
-    for await (const { key } of site.list(historyPrefix('mfe-home'))) keys.push(key);
-    const [entry = ''] = keys;
+    const [entry = ''] = await listKeys(site, historyPrefix('mfe-home'));
     expect(await damageOf(entry, cutOff)).toEqual([expect.stringContaining(`${entry} is corrupt`)]);
   });
 
@@ -86,7 +84,7 @@ describe('doctor', () => {
       { shell: shell.release.version, ...fakeDeals('Next').release },
       'first-class-deals/en.html',
     );
-    await other.put(key, Buffer.from('half'), objectMetadata(key), 'absent');
+    await other.put(key, Buffer.from('half'), 'absent');
     expect(await doctor(other)).toEqual({ damages: [], repaired: [] });
   });
 

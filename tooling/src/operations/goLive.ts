@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import {
   pairOfReleases,
@@ -99,7 +98,7 @@ class GoLive {
         await this.options.verify?.({ releases: [release], store: this.store, pointers: live });
         return { release, isNew: false, paths: [] };
       }
-      const pointer = successorOf(before, release, partnersOf(releases, release), randomUUID());
+      const pointer = successorOf(before, release, partnersOf(releases, release));
       await this.storePages(releases);
       await this.options.verify?.({
         releases: [release],
@@ -197,7 +196,7 @@ class GoLive {
 
   /** Makes the release live again that was live before. @returns `undefined` when it is gone, or another one was faster */
   private async takeBack(mine: LivePointer, before: LivePointer): Promise<LivePointer | undefined> {
-    const previous = successorOf(mine, manifestOf(before), before.with, randomUUID());
+    const previous = successorOf(mine, manifestOf(before), before.with);
     await recordAction(this.store, previous, mine, { action: 'rollback', because: TAKEN_BACK });
     return (await isStored(this.store, previous)) ? movePointer(this.store, previous, mine) : undefined;
   }

@@ -7,7 +7,6 @@ import { integrityOf } from '../release/integrity';
 import { FolderStore } from '../store/FolderStore';
 import { readHistory } from '../store/history';
 import { completeKey, ownPair, pairKey, rootFile } from '../store/keys';
-import { objectMetadata } from '../store/objectMetadata';
 import { readPointers } from '../store/pointers';
 import { listVersions } from '../store/releases';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from '../testing/fakeReleases';
@@ -16,7 +15,7 @@ import { moveByHand } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { livePageKey, readPage } from '../testing/readPage';
 import { readText } from '../testing/readText';
-import { snapshot } from '../testing/snapshot';
+import { changedSince, snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { ConflictError } from '../util/UserError';
 import { doctor } from './doctor';
@@ -45,12 +44,6 @@ async function siteWithThree(): Promise<FolderStore> {
 /** A release of mfe-deals whose page runs this code when it renders. */
 function dealsRunning(body: string) {
   return fakeRemote('mfe-deals', { pages: { [DEALS]: pageSource(body) } });
-}
-
-/** The files of the site that are new or changed. */
-async function changedSince(before: Readonly<Record<string, string>>, site: FolderStore): Promise<string[]> {
-  const after = await snapshot(site.location);
-  return Object.keys({ ...before, ...after }).filter((file) => after[file] !== before[file]);
 }
 
 describe('publish', () => {
@@ -208,7 +201,7 @@ describe('publish', () => {
     const { dist, release } = fakeDeals('Next');
     const pair = { shell: shell.release.version, name: 'mfe-deals', version: release.version };
     for (const file of ['first-class-deals/en.html', 'complete.json']) {
-      await site.put(pairKey(pair, file), Buffer.from('{"files":{}}'), objectMetadata(file), 'absent');
+      await site.put(pairKey(pair, file), Buffer.from('{"files":{}}'), 'absent');
     }
     await publish(dist, site);
     expect(await readPage(site, DEALS)).toContain('Next in en');

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { listKeys } from '../store/ensureObject';
 import { movesOf, readEntries, readHistory, recordAction } from '../store/history';
-import { objectMetadata } from '../store/objectMetadata';
 import { movePointer, readPointers, successorOf } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
@@ -18,7 +17,7 @@ const home = fakeRemote('mfe-home').release;
 /** Records a release and moves its pointer, without storing it. */
 async function publishUnchecked(site: Store, release: ReleaseManifest): Promise<void> {
   const before = (await readPointers(site, [release.name])).get(release.name);
-  const pointer = successorOf(before, release, release.kind === 'shell' ? {} : null, randomUUID());
+  const pointer = successorOf(before, release, release.kind === 'shell' ? {} : null);
   await recordAction(site, pointer, before, { action: 'publish' });
   await movePointer(site, pointer, before);
 }
@@ -101,12 +100,10 @@ describe('status', () => {
 
   it('knows nothing about a release whose entry is damaged, or under another key', async () => {
     const site = await siteWith(home, fakeRemoteShowing('mfe-home', 'Newer').release);
-    const keys: string[] = [];
-    for await (const { key } of site.list('history/mfe-home/')) keys.push(key);
-    const [older = '', newer = ''] = keys.sort();
+    const [older = '', newer = ''] = await listKeys(site, 'history/mfe-home/');
     const texts = ['{', await readText(site, older)];
     for (const text of texts) {
-      await site.put(newer, Buffer.from(text ?? ''), objectMetadata(newer), 'always');
+      await site.put(newer, Buffer.from(text ?? ''), 'always');
       expect((await status(site)).releases.find(({ name }) => name === 'mfe-home')).toMatchObject({
         liveSince: null,
         publishedBy: null,

@@ -4,20 +4,16 @@ import { emptySite, publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { readText } from '../testing/readText';
 import { DryRunStore } from './DryRunStore';
-import { objectMetadata } from './objectMetadata';
+import { listKeys } from './ensureObject';
 import { CONFLICT, type Store, type WriteCondition } from './Store';
 
 jest.mock('../compose/runInSandbox');
 
 describe('DryRunStore', () => {
   const put = (store: Store, key: string, text: string, when: WriteCondition) =>
-    store.put(key, Buffer.from(text), objectMetadata(key), when);
+    store.put(key, Buffer.from(text), when);
 
-  async function listed(store: Store): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const { key } of store.list('pages/')) keys.push(key);
-    return keys.sort();
-  }
+  const listed = (store: Store) => listKeys(store, 'pages/');
 
   /** A store with two objects, and a dry run over it. */
   async function openStores() {

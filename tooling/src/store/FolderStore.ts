@@ -10,7 +10,6 @@ import {
   CONCURRENT_REQUESTS,
   CONFLICT,
   type ListedObject,
-  type ObjectMetadata,
   type Store,
   type StoredObject,
   type WriteCondition,
@@ -108,7 +107,7 @@ export class FolderStore implements Store {
     });
   }
 
-  async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
+  async put(key: string, bytes: Buffer, when: WriteCondition) {
     const file = this.fileOf(key);
     return this.reportingErrors('written', () =>
       this.withTemporaryFile(bytes, async (temporary): Promise<{ etag: string } | typeof CONFLICT> => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { S3Server, type S3Fault } from '../testing/S3Server';
 import { storeSuite } from '../testing/storeSuite';
 import type { S3Limits } from './createS3Clients';
-import { objectMetadata } from './objectMetadata';
+import { listKeys } from './ensureObject';
 import { S3Store } from './S3Store';
 import { CONFLICT, type WriteCondition } from './Store';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, server.env, limits);
 
 const put = (store: S3Store, content: string, when: WriteCondition) =>
-  store.put(KEY, Buffer.from(content), objectMetadata(KEY), when);
+  store.put(KEY, Buffer.from(content), when);
 
 /** What the bucket has under the key. */
 const stored = () => server.objects.get(STORED_KEY)?.bytes.toString();
@@ -36,19 +36,13 @@ function changeObject(content: string): void {
   server.objects.set(STORED_KEY, { bytes, etag: `"${content}"`, headers: {}, modified: new Date() });
 }
 
-async function listKeys(store: S3Store, prefix: string): Promise<string[]> {
-  const keys = [];
-  for await (const { key } of store.list(prefix)) keys.push(key);
-  return keys;
-}
-
 storeSuite('S3Store', () => Promise.resolve(openStore()));
 
 describe('S3Store.put', () => {
   it('stores type, caching and encoding with the object', async () => {
     const key = 'releases/shell/1/browser/shell.js.gz';
     const bytes = gzipSync('console.info()');
-    await openStore().put(key, bytes, objectMetadata(key), 'absent');
+    await openStore().put(key, bytes, 'absent');
     expect(server.objects.get(`sites/test/${key}`)).toMatchObject({
       bytes,
       headers: {
@@ -68,7 +62,7 @@ describe('S3Store.put', () => {
     ['the store has too many requests', [429]],
   ])('writes once when %s', async (_what, faults) => {
     server.failNext(...faults);
-    const result = await openStore().put(KEY, Buffer.from('{}'), objectMetadata(KEY), 'absent');
+    const result = await openStore().put(KEY, Buffer.from('{}'), 'absent');
     expect(result).toEqual({ etag: server.objects.get(STORED_KEY)?.etag });
     expect(stored()).toBe('{}');
   });
@@ -402,21 +396,18 @@ describe('The errors of S3Store', () => {
     },
   );
 
-  it('say what to do when the store does not answer in time', async () => {
-    server.faultOf = () => 'no answer';
+  it.each<[string, S3Fault]>([
+    ['does not answer in time', 'no answer'],
+    [
+      'falls silent in the middle of an answer',
+      (response) => response.writeHead(200, { 'Content-Length': 100, ETag: '"half"' }).write('half'),
+    ],
+  ])('say what to do when the store %s', async (_what, fault) => {
+    server.faultOf = () => fault;
     await expect(openStore({ ...IMPATIENT, silenceTimeoutMs: 30 }).get(KEY)).rejects.toThrow(
       'The store s3://bucket/sites/test cannot be reached (no answer in time). ' +
         'Check the network, AWS_ENDPOINT_URL_S3 and AWS_REGION, ' +
         'then run the command again: it continues where it stopped.',
-    );
-  });
-
-  it('say what to do when the store falls silent in the middle of an answer', async () => {
-    server.faultOf = () => (response) => {
-      response.writeHead(200, { 'Content-Length': 100, ETag: '"half"' }).write('half');
-    };
-    await expect(openStore({ ...IMPATIENT, silenceTimeoutMs: 30 }).get(KEY)).rejects.toThrow(
-      'cannot be reached (no answer in time)',
     );
   });
 

@@ -2,7 +2,6 @@ import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import type { FolderStore } from './FolderStore';
 import { movesOf, readEntries, readHistory, recordAction } from './history';
-import { objectMetadata } from './objectMetadata';
 import type { UserError } from '../util/UserError';
 import { readPointers, successorOf } from './pointers';
 
@@ -21,7 +20,7 @@ beforeEach(async () => {
 const onDamage = (error: UserError) => damaged.push(error);
 
 async function write(key: string, text: string): Promise<void> {
-  await site.put(key, Buffer.from(text), objectMetadata(key), 'always');
+  await site.put(key, Buffer.from(text), 'always');
 }
 
 /** The key of the entry of a publication, and its text. */

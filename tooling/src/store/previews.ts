@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { RELEASE_NAME, VERSION } from '../release/dataRules';
-import { objectMetadata } from './objectMetadata';
 import { PREVIEWS_PREFIX, pairLabel, previewsPrefix, type Pair } from './keys';
 import type { Store } from './Store';
 
@@ -33,7 +32,7 @@ export async function addPreview(
 ): Promise<void> {
   const key = `${previewsPrefix(name)}${releases[name] ?? ''}-${randomUUID()}.json`;
   const content = { releases, pairs: pairs.map(pairLabel) };
-  await store.put(key, Buffer.from(`${JSON.stringify(content)}\n`), objectMetadata(key), 'absent');
+  await store.put(key, Buffer.from(`${JSON.stringify(content)}\n`), 'absent');
 }
 
 /** The versions of a name that are previewed. */

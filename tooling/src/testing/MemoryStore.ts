@@ -1,11 +1,5 @@
 import { md5Of } from '../release/integrity';
-import {
-  CONFLICT,
-  type ListedObject,
-  type ObjectMetadata,
-  type Store,
-  type WriteCondition,
-} from '../store/Store';
+import { CONFLICT, type ListedObject, type Store, type WriteCondition } from '../store/Store';
 
 /** When contents were written, in milliseconds since 1970. */
 const writtenMs = new WeakMap<Buffer, number>();
@@ -37,12 +31,7 @@ export class MemoryStore implements Store {
     return bytes && { bytes, etag: etagOf(bytes) };
   }
 
-  async put(
-    key: string,
-    bytes: Buffer,
-    _metadata: ObjectMetadata,
-    when: WriteCondition,
-  ): Promise<{ etag: string } | typeof CONFLICT> {
+  async put(key: string, bytes: Buffer, when: WriteCondition): Promise<{ etag: string } | typeof CONFLICT> {
     await this.beforeStep();
     const present = this.objects.get(key);
     if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {

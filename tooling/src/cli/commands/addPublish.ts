@@ -41,8 +41,7 @@ export function addPublish(program: Command): void {
   const command = program
     .command('publish <dist...>')
     .description(
-      'Makes built releases live, one after the other. Each is checked and rendered first; one that is refused leaves ' +
-        'the site as it was. Any number of publishers may run at once.',
+      'Makes built releases live, one after the other. One that is refused leaves the site as it was.',
     )
     .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
     .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
