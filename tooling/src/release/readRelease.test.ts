@@ -81,15 +81,15 @@ describe('readRelease', () => {
   });
 
   it.each([
-    ['file', 'server/home.js', 'is not a regular file'],
-    ['folder', 'server', 'is a link'],
-    ['manifest', 'release.json', 'is not a regular file'],
-  ])('refuses a %s that is a link to the same elsewhere', async (_what, name, problem) => {
+    ['file', 'server/home.js', 'server/home.js'],
+    ['folder', 'server', 'server/home.js'],
+    ['manifest', 'release.json', 'release.json'],
+  ])('refuses a %s that is a link to the same elsewhere', async (_what, name, file) => {
     const { dist } = fakeRemote('mfe-home');
     const elsewhere = join(temporaryFolder(), 'moved');
     renameSync(join(dist, name), elsewhere);
     symlinkSync(elsewhere, join(dist, name));
-    expect(await errorOf(dist)).toBe(`${join(dist, name)} ${problem}. ${REBUILD}`);
+    expect(await errorOf(dist)).toBe(`${join(dist, file)} is not a regular file. ${REBUILD}`);
   });
 
   it('refuses a named pipe, which nobody may ever write to', async () => {
