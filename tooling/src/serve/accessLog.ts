@@ -20,6 +20,7 @@ export interface AccessLogEntry {
 
 export type AccessLog = (entry: AccessLogEntry) => void;
 
+/** Makes an entry when the answer has ended. */
 export function logAnswer(
   log: AccessLog,
   { incoming: { method = '', url = '', socket }, outgoing }: HttpBindings,

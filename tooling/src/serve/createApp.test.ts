@@ -116,9 +116,9 @@ describe('A request for a page', () => {
   });
 
   it.each(['/nowhere', '/blog', '/First-Class-Deals', '/%', '/%E0%A4%A', '/a%00b', `/${'x'.repeat(2_000)}`])(
-    'is answered by the 404 page, without caching or conditions: %s',
+    'is answered by the 404 page, without caching, conditions or ranges: %s',
     async (path) => {
-      const answer = await ask(path, { Cookie: 'language=es', 'If-None-Match': '*' });
+      const answer = await ask(path, { Cookie: 'language=es', 'If-None-Match': '*', Range: 'bytes=0-1' });
       expect(answer.status).toBe(404);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.text()).toContain('<html lang="es">404 of shell');
@@ -167,20 +167,29 @@ describe('A request for a file', () => {
   });
 });
 
-describe('The condition of a request', () => {
+describe('The conditions and ranges of a request', () => {
   const ROBOTS = '/robots.txt';
+  let tag: string;
 
-  it.each([
-    ['the ETag', (tag: string) => tag, 304],
-    ['a list with the weak ETag', (tag: string) => `"other", W/${tag}`, 304],
-    ['an asterisk', () => '*', 304],
-    ['another ETag', () => '"other"', 200],
-  ])('If-None-Match is kept: %s', async (_what, value, status) => {
-    const tag = (await ask(ROBOTS)).headers.get('etag') ?? '';
-    expect((await ask(ROBOTS, { 'If-None-Match': value(tag) })).status).toBe(status);
+  beforeEach(async () => {
+    tag = (await ask(ROBOTS)).headers.get('etag') ?? '';
   });
 
-  it('gives a 304 what caches need', async () => {
+  it.each([
+    ['If-None-Match', () => tag, 304],
+    ['If-None-Match', () => `"other", W/${tag}`, 304],
+    ['If-None-Match', () => '*', 304],
+    ['If-None-Match', () => '"other"', 200],
+    ['If-Match', () => tag, 200],
+    ['If-Match', () => '*', 200],
+    ['If-Match', () => '"other"', 412],
+    ['Range', () => 'bytes=0-2', 206],
+    ['Range', () => 'bytes=99999-', 416],
+  ])('%s are kept', async (name, value, status) => {
+    expect((await ask(ROBOTS, { [name]: value() })).status).toBe(status);
+  });
+
+  it('give a 304 what caches need', async () => {
     const { headers } = await ask('/', { 'If-None-Match': '*', 'Cache-Control': 'no-cache' });
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-cache',
@@ -190,9 +199,22 @@ describe('The condition of a request', () => {
     expect(headers.has('content-type')).toBe(false);
   });
 
-  it('of a range is answered with everything', async () => {
-    const answer = await ask(ROBOTS, { Range: 'bytes=0-2' });
-    expect([answer.status, await answer.text()]).toEqual([200, 'Welcome\n']);
+  it('are evaluated in their order: what the browser has, then the range, for the version that If-Range names', async () => {
+    const Range = 'bytes=0-2';
+    expect((await ask(ROBOTS, { Range, 'If-None-Match': tag })).status).toBe(304);
+    expect((await ask(ROBOTS, { Range, 'If-Match': '"other"' })).status).toBe(412);
+    expect((await ask(ROBOTS, { Range, 'If-Range': '"other"' })).status).toBe(200);
+    const part = await ask(ROBOTS, { Range, 'If-Range': tag });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 0-2/8',
+      'Wel',
+    ]);
+  });
+
+  it('do not concern HEAD, as far as ranges go', async () => {
+    const { status, headers } = await ask(ROBOTS, { Range: 'bytes=0-2' }, 'HEAD');
+    expect([status, headers.get('content-length')]).toEqual([200, '8']);
   });
 });
 

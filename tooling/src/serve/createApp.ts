@@ -6,6 +6,7 @@ import { pointerKey, SHELL_NAME } from '../store/keys';
 import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/StoreAwayError';
 import { acceptedVariants } from './acceptedVariants';
+import { byteRange, UNSATISFIABLE } from './byteRange';
 import { STORE_AWAY } from './CachedObjects';
 import { findAnswer, type FoundObject } from './findAnswer';
 import { SECURITY_HEADERS } from './securityHeaders';
@@ -17,7 +18,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** The name of the shell's cookie. */
 const LANGUAGE_COOKIE = 'language';
 
-function sendText(c: Context, status: 404 | 405 | 503, text: string, headers = {}): Response {
+function sendText(c: Context, status: 404 | 405 | 412 | 416 | 503, text: string, headers = {}): Response {
   return c.text(`${text}\n`, status, { ...headers, 'Content-Length': String(text.length + 1) });
 }
 
@@ -66,20 +67,39 @@ function previewNotFound(c: Context, preview: Preview): Response {
   );
 }
 
-/** Sends a whole object: RFC 9110 lets a server ignore ranges. The middleware for ETags answers If-None-Match. */
-function sendObject({ status, key, bytes, etag: tag, isPage, cacheStatus }: FoundObject): Response {
+/** Sends an object, or the part that is asked for. The middleware for ETags answers If-None-Match. */
+function sendObject(
+  c: Context,
+  { status, key, bytes, etag: tag, isPage, cacheStatus }: FoundObject,
+): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
-  const headers = {
+  const headers = new Headers({
     'Cache-Control': status === 200 ? cacheControl : NO_STORE,
-    'Content-Length': String(bytes.length),
     'Content-Type': contentType,
     ETag: tag,
     Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
     ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
     ...(cacheStatus && { 'Cache-Status': cacheStatus }),
     ...(isPage && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
+  });
+  const send = (code: number, body: Uint8Array) => {
+    headers.set('Content-Length', String(body.length));
+    return new Response(body as Uint8Array<ArrayBuffer>, { status: code, headers });
   };
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
+  if (status === 404) return send(404, bytes);
+  const ifMatch = c.req.header('If-Match');
+  if (ifMatch !== undefined && ifMatch !== '*' && !ifMatch.includes(tag))
+    return sendText(c, 412, 'Precondition Failed');
+  headers.set('Accept-Ranges', 'bytes');
+  // Ranges are defined for GET alone.
+  const requested = c.req.method === 'GET' ? c.req.header('Range') : undefined;
+  const range = byteRange({ range: requested, ifRange: c.req.header('If-Range') }, { bytes, etag: tag });
+  if (range === undefined) return send(200, bytes);
+  if (range === UNSATISFIABLE) {
+    return sendText(c, 416, 'Range Not Satisfiable', { 'Content-Range': `bytes */${String(bytes.length)}` });
+  }
+  headers.set('Content-Range', `bytes ${String(range.start)}-${String(range.end)}/${String(bytes.length)}`);
+  return send(206, bytes.subarray(range.start, range.end + 1));
 }
 
 /**
@@ -118,7 +138,7 @@ export function createApp(
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
     const found = await findAnswer(objects, { path, languages: languagesOf(c), preview, variants });
     const response = found
-      ? sendObject(found)
+      ? sendObject(c, found)
       : preview.size > 0
         ? previewNotFound(c, preview)
         : sendText(c, 404, 'Not Found');

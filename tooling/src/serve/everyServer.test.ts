@@ -79,11 +79,18 @@ const REQUESTS: TestedRequest[] = [
     headers: { 'Accept-Encoding': encodings },
     except: ['nginx'],
   })),
-  ...['bytes=0-2', 'bytes=99999-'].map((range) => ({ path: '/robots.txt', headers: { Range: range } })),
+  ...['bytes=0-2', 'bytes=-3', 'bytes=-9999', 'bytes=0-0,2-3'].map((range) => ({
+    path: '/robots.txt',
+    headers: { Range: range },
+  })),
+  // nginx sends the headers of this answer twice.
+  { path: '/robots.txt', headers: { Range: 'bytes=99999-' }, except: ['nginx'] },
   ...['/', '/robots.txt', `${RELEASE}/browser/remoteEntry.js`].flatMap((path): TestedRequest[] => [
     { path, withEtag: (etag) => ({ 'If-None-Match': etag }) },
     { path, withEtag: (etag) => ({ 'If-None-Match': `"other", W/${etag}` }) },
     { path, headers: { 'If-None-Match': '"other"' } },
+    { path, headers: { 'If-Match': '"other"' } },
+    { path, headers: { Range: 'bytes=0-1', 'If-Range': '"other"' } },
     { path, headers: BROWSER, withEtag: (etag) => ({ ...BROWSER, 'If-None-Match': etag }) },
   ]),
   // They know nothing of previews, but the shell shows them to who has the cookie.
@@ -96,6 +103,7 @@ const HEADERS = [
   'allow',
   'cache-control',
   'content-encoding',
+  'content-range',
   'content-security-policy',
   'content-type',
   'integrity-policy',
@@ -109,7 +117,7 @@ const HEADERS = [
 const TEXT_HEADERS = ['allow', 'content-type', 'speculation-rules', 'vary'];
 
 function comparable({ status, headers, body }: ReceivedResponse) {
-  const isText = [303, 308, 405].includes(status);
+  const isText = [303, 308, 405, 412, 416].includes(status);
   const names = HEADERS.filter((name) => !(isText && TEXT_HEADERS.includes(name)));
   return {
     status,

@@ -15,6 +15,7 @@ const PUBLIC_POINTER = /^live\/[^/]+\.json$/;
 /** No object store has longer keys than 1,024 bytes; there are a prefix and the extension of a variant, too. */
 const MAX_KEY_BYTES = 900;
 
+/** What visitors ask for. */
 export interface SiteRequest {
   /** Decoded: `/first-class-deals` */
   readonly path: string;
@@ -25,6 +26,7 @@ export interface SiteRequest {
   readonly variants: readonly string[];
 }
 
+/** What answers a request. */
 export interface FoundObject extends SentObject {
   readonly status: 200 | 404;
   /** With the extension of the compressed variant. */

@@ -1,6 +1,6 @@
 /**
  * The headers that protect visitors; every answer has them. `Cross-Origin-Opener-Policy` is not one of them
- * (docs/decisions/0009-verified-files-and-checked-input.md).
+ * (docs/decisions/0076-tabs-stay-in-their-process.md).
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
