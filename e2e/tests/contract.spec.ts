@@ -69,12 +69,11 @@ test('A release of an unsupported contract major is refused; if its pointer is f
       .replaceAll(live.version, release.version)
       .replace(`"contract":"${CONTRACT_VERSION}"`, '"contract":"3.0.0"');
     expect(forced).toContain('"contract":"3.0.0"');
-    const metadata = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
     for (const [name, content] of [
       [file, forced],
       ['complete.json', '{"files":{}}'],
     ] as const) {
-      await copy.site.put(folderOf(release) + name, Buffer.from(content), metadata, 'always');
+      await copy.site.put(folderOf(release) + name, Buffer.from(content), 'always');
     }
     await page.goto(copy.url + path);
     await untilHydrated(page, 'header');

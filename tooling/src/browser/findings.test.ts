@@ -21,24 +21,23 @@ const expected: Observation = {
 };
 
 describe('findingFromConsoleError', () => {
+  const REACT = 'Error: Minified React error';
+  const CSP =
+    'Refused to apply inline style because it violates the following Content Security Policy directive';
   it.each([
-    ['a hydration mismatch by its code', 'Error: Minified React error #418; visit …', MISMATCH],
+    ['a hydration mismatch by its code', `${REACT} #418; visit …`, MISMATCH],
     ['a hydration mismatch by its text', 'Error: Hydration failed because the server …\n    at x', MISMATCH],
     [
       'an error that React recovered from',
-      'Error: Minified React error #423; visit …\n    at x',
-      'recovered error: React rendered the page again in the browser (Error: Minified React error #423; visit …)',
+      `${REACT} #423; visit …\n    at x`,
+      `recovered error: React rendered the page again in the browser (${REACT} #423; visit …)`,
     ],
     [
       'a violation of the content security policy',
-      'Refused to apply inline style because it violates the following Content Security Policy directive: "style-src"',
-      'CSP violation: Refused to apply inline style because it violates the following Content Security Policy directive: "style-src"',
+      `${CSP}: "style-src"`,
+      `CSP violation: ${CSP}: "style-src"`,
     ],
-    [
-      'any other error of React',
-      'Error: Minified React error #31; …',
-      'console error: Error: Minified React error #31; …',
-    ],
+    ['any other error of React', `${REACT} #31; …`, `console error: ${REACT} #31; …`],
     ['any other error by its first line', 'No fares\n    at x', 'console error: No fares'],
     ['a long error by its first 200 characters', 'x'.repeat(900), `console error: ${'x'.repeat(200)}…`],
   ])('reports %s', (_what, text, finding) => {

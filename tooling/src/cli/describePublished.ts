@@ -1,6 +1,9 @@
 import type { PublishResult } from '../operations/goLive';
+import type { PreviewResult } from '../operations/publishPreview';
 import { labelOf } from '../release/manifest';
-import { listAddresses } from './listAddresses';
+
+/** A release with hundreds of pages would fill the screen. */
+const MAX_LISTED_PAGES = 10;
 
 /** What making a release live has done, as programs read it. */
 export interface PublishedRelease {
@@ -14,12 +17,27 @@ export interface PublishedRelease {
   readonly dryRun: boolean;
 }
 
+/** What publishing a preview has done, as programs read it. */
+export interface PreviewedReleases extends Pick<PublishedRelease, 'pages' | 'dryRun'> {
+  /** `mfe-deals@77c1d0a95ee2b346` */
+  readonly releases: readonly string[];
+}
+
 /** How addresses and results are described. */
 export interface DescriptionOptions {
   /** Of the site: `https://www.example.com`. @default addresses without an origin */
   readonly origin?: string | undefined;
   /** @default false */
   readonly dryRun?: boolean | undefined;
+}
+
+function listPages(heading: string, pages: readonly string[]): string {
+  const rest = pages.length - MAX_LISTED_PAGES;
+  return [
+    heading,
+    ...pages.slice(0, MAX_LISTED_PAGES),
+    ...(rest > 0 ? [`and ${String(rest)} more`] : []),
+  ].join('\n');
 }
 
 /** The result of a command that makes a release live, without the manifest. */
@@ -37,5 +55,23 @@ export function describePublished({ isNew, pages, dryRun, ...release }: Publishe
   const state = dryRun ? 'would go live' : 'is live';
   const changed = dryRun ? 'would change' : 'changed';
   if (pages.length === 0) return `${labelOf(release)} ${state}; no page ${changed}`;
-  return [`${labelOf(release)} ${state}; these pages ${changed}:`, ...listAddresses(pages)].join('\n');
+  return listPages(`${labelOf(release)} ${state}; these pages ${changed}:`, pages);
+}
+
+/** The result of a command that previews releases, without their manifests. */
+export function previewedReleases(
+  { releases, paths }: PreviewResult,
+  { origin = '', dryRun = false }: DescriptionOptions = {},
+): PreviewedReleases {
+  const labels = releases.map(labelOf);
+  const pages = paths.toSorted().map((path) => `${origin}${path}?preview=${labels.join(',')}`);
+  return { releases: labels, pages, dryRun };
+}
+
+/** The result in a sentence, and a line for each page, which does not exist after a dry run. */
+export function describePreviewed({ releases, pages, dryRun }: PreviewedReleases): string {
+  const names = releases.join(' and ');
+  if (dryRun) return `${names} would be previewed`;
+  if (pages.length === 0) return `${names} can be promoted; no route of the site leads to its pages`;
+  return listPages(`To see ${names}, open one of these pages:`, pages);
 }

@@ -9,7 +9,6 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
   store: 5,
 };
 
-/** The end of every help. */
 export const EXIT_CODES_HELP =
   'Exit codes: 0 done, 1 a check failed, 2 wrong usage, 3 refused,\n' +
   '4 overtaken by another publisher, 5 fault of the store. See tooling/README.md.';

@@ -10,51 +10,33 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const RUNS = Number(process.env.FUZZ_RUNS ?? inFull(1_000, 200));
 const TIMEOUT_MS = 60_000;
 
-const OPTIONS = [
+const FLAGS = [
   '--all',
-  '--against',
-  '--because',
   '--create',
   '--dry-run',
-  '--force',
+  '--fix',
   '--help',
   '--json',
-  '--keep',
   '--preview',
-  '--site',
-  '--to',
   '--verify',
   '--version',
-  '--',
-  '-',
-  '--__proto__',
 ];
-/** None of them leads to a folder that exists, or to a server. */
-const VALUES = [
+const OPTIONS = [...FLAGS, '--against', '--because', '--keep', '--site', '--to', '--', '-', '--__proto__'];
+const NAMES = ['mfe-deals', 'shell', 'mfe-deals@77c1d0a95ee2b346', 'shell@', '@', '__proto__', 'constructor'];
+const ADDRESSES = ['s3://', 's3://UPPER/case', 'file:///nowhere', 'http://', 'javascript:alert(1)'];
+const OTHERS = [
   'two\nlines',
+  'x'.repeat(200),
   'x'.repeat(5_000),
   '',
   '0',
   '-1',
   '1e9',
-  'mfe-deals',
-  'mfe-deals@77c1d0a95ee2b346',
-  'shell',
-  'shell@',
-  '@',
-  '__proto__',
-  'constructor',
-  'nowhere',
-  'nowhere/dist',
-  's3://',
-  's3://UPPER/case',
-  'file:///nowhere',
-  'http://',
-  'javascript:alert(1)',
-  'x'.repeat(200),
   '\u001b[2J',
   '\u202e',
 ];
+/** None of them leads to a folder that exists, or to a server. */
+const VALUES = [...NAMES, ...ADDRESSES, ...OTHERS, 'nowhere', 'nowhere/dist'];
 
 const ARGUMENT = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('help', ...COMMAND_NAMES) },

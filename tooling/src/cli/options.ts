@@ -9,20 +9,15 @@ import { parsePort } from './parsePort';
 const DEFAULT_PORT = '3000';
 const SITE_VARIABLE = 'FAREKITE_SITE';
 
-/** The value of the option that {@link addSiteOption} adds. */
 export interface SiteOption {
   /** The site's folder, or `s3://BUCKET/PREFIX`. */
   readonly site: string;
 }
 
-/** Adds the option --site to a command. */
 export function addSiteOption(command: Command): Command {
-  const option = new Option(
-    '--site <place>',
-    "the site's folder, or s3://BUCKET/PREFIX in an S3-compatible object store",
-  ).default(
+  const option = new Option('--site <place>', 'a folder, or s3://BUCKET/PREFIX').default(
     defaultSite(process.cwd()),
-    '"farekite.site" in package.json, or else the folder "site" beside it',
+    'farekite.site in package.json, else site',
   );
   // A pipeline whose configuration has no site sets an empty variable, which commander takes for a site.
   if (process.env[SITE_VARIABLE] !== '') option.env(SITE_VARIABLE);
@@ -32,14 +27,13 @@ export function addSiteOption(command: Command): Command {
 /** Adds the option --origin to a command that prints addresses of previews. */
 export function addOriginOption(command: Command): Command {
   return command.addOption(
-    new Option('--origin <origin>', 'of the site, for the addresses of previews')
+    new Option('--origin <origin>', 'of the site, for printed addresses')
       .env('FAREKITE_ORIGIN')
       // A pipeline whose configuration has no origin sets an empty variable.
       .argParser((value) => (value === '' ? undefined : parseOrigin(value))),
   );
 }
 
-/** The value of the option that {@link addJsonOption} adds. */
 export interface JsonOption {
   readonly json?: true | undefined;
 }
@@ -47,27 +41,26 @@ export interface JsonOption {
 /** Adds the option --json to a command. With it, what the command tells about its work is no part of its output. */
 export function addJsonOption(command: Command): Command {
   return command
-    .option('--json', 'print the result as JSON, and an error as JSON to the standard error')
+    .option('--json', 'print the result, or an error, as JSON')
     .on('option:json', printToStandardError);
 }
 
-/** The value of the option that {@link addDryRunOption} adds. */
-export interface DryRunOption {
+export interface ChangeOptions extends SiteOption, JsonOption {
   readonly dryRun?: true;
 }
 
-/** Adds the option --dry-run to a command. */
-export function addDryRunOption(command: Command): Command {
-  return command.option('--dry-run', 'do all checks, and print what would be done without writing anything');
+/** Adds --dry-run, --site and --json to a command that changes a site. */
+export function addChangeOptions(command: Command): Command {
+  command.option('--dry-run', 'check, print what would be done, and write nothing');
+  return addJsonOption(addSiteOption(command));
 }
 
 /** Opens the store of a site; with --dry-run, nothing is written to it. @throws UserError as `openStore` does */
-export function openSite({ site, dryRun }: SiteOption & DryRunOption): Store {
+export function openSite({ site, dryRun }: Pick<ChangeOptions, 'site' | 'dryRun'>): Store {
   const store = openStore(site);
   return dryRun ? new DryRunStore(store) : store;
 }
 
-/** Adds command lines to the help of a command. */
 export function addExamples(command: Command, ...examples: readonly string[]): Command {
   return command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
 }

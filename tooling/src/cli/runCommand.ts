@@ -37,7 +37,6 @@ function createProgram(): Command {
     });
 }
 
-/** Adds the command `help`. */
 function addHelp(program: Command): void {
   program
     .command('help [command]', { hidden: true })
@@ -51,9 +50,9 @@ function addHelp(program: Command): void {
 
 /** Adds the commands that are named in a command line, and of the others what the general help shows. */
 async function addCommands(program: Command, argv: readonly string[]): Promise<void> {
-  for (const { heading, commands } of COMMAND_GROUPS) {
+  for (const [heading, commands] of Object.entries(COMMAND_GROUPS)) {
     program.commandsGroup(heading);
-    for (const { name, summary, load } of commands) {
+    for (const [name, { summary, load }] of Object.entries(commands)) {
       if (argv.includes(name)) (await load())(program);
       else program.command(name);
       program.commands.at(-1)?.summary(summary);

@@ -3,14 +3,12 @@ import { addExamples, addSiteOption, portFromEnvironment, type SiteOption } from
 import { parsePort } from './parsePort';
 import { serveUntilStopped } from './serveUntilStopped';
 
-/** The options of `serve` besides --site. */
 interface ServeFlags {
   readonly host?: string;
   readonly port?: number;
   readonly accessLog?: boolean;
 }
 
-/** Adds the command `serve`. */
 export function addServe(program: Command): void {
   const command = addSiteOption(program.command('serve'))
     .description('Serves a site as in production, until the process gets SIGTERM or SIGINT.')

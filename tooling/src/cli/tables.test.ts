@@ -1,30 +1,18 @@
 import { historyTable, statusTable } from './tables';
 
+const NONE = { version: null, contract: null, hosts: null, liveSince: null, publishedBy: null };
+const STORED = { kept: [], previewed: [] };
+
 describe('statusTable', () => {
   it('aligns its columns and shows a dash for missing values', () => {
+    const live = { version: '0123456789abcdef', contract: '1.0.0', hosts: [1], publishedBy: 'ada' };
+    const others = ['1111111111111111', '2222222222222222'];
+    const stored = { kept: [live.version, ...others], previewed: others.slice(1) };
     const table = statusTable({
       site: '/srv/site',
       releases: [
-        {
-          name: 'shell',
-          version: '0123456789abcdef',
-          contract: '1.0.0',
-          hosts: [1],
-          liveSince: '2026-11-21T10:00:00.000Z',
-          publishedBy: 'ada',
-          kept: ['0123456789abcdef', '1111111111111111', '2222222222222222'],
-          previewed: ['2222222222222222'],
-        },
-        {
-          name: 'mfe-booking',
-          version: null,
-          contract: null,
-          hosts: null,
-          liveSince: null,
-          publishedBy: null,
-          kept: [],
-          previewed: [],
-        },
+        { name: 'shell', ...live, liveSince: '2026-11-21T10:00:00.000Z', ...stored },
+        { name: 'mfe-booking', ...NONE, ...STORED },
       ],
     });
     expect(table.split('\n')).toEqual([
@@ -38,7 +26,7 @@ describe('statusTable', () => {
 });
 
 describe('statusTable, while the shell hosts two major versions of the contract,', () => {
-  const release = { liveSince: null, publishedBy: null, kept: [], previewed: [], version: 'a', hosts: null };
+  const release = { ...NONE, ...STORED, version: 'a' };
   const notes = (...remotes: readonly (string | null)[]) =>
     statusTable({
       site: '/srv/site',
@@ -67,17 +55,15 @@ const ONE = { serial: 1, id: 'one', from: null, with: null, modifiedMs: 0 };
 
 describe('historyTable', () => {
   it('lists the newest entry first', () => {
+    const rolledBack = {
+      name: 'mfe-deals',
+      version: 'b',
+      action: 'rollback',
+      because: 'Prices are missing',
+    } as const;
     const table = historyTable([
       { name: 'shell', version: 'a', action: 'publish', at: '2026-11-21T10:00:00.000Z', by: 'ada', ...ONE },
-      {
-        name: 'mfe-deals',
-        version: 'b',
-        action: 'rollback',
-        at: '2026-11-21T11:00:00.000Z',
-        by: 'grace',
-        because: 'Prices are missing',
-        ...ONE,
-      },
+      { ...rolledBack, at: '2026-11-21T11:00:00.000Z', by: 'grace', ...ONE },
     ]);
     expect(table.split('\n')).toEqual([
       'at                        action    release    version  by     because',

@@ -14,7 +14,6 @@ function describeContractUse({ releases }: SiteStatus): string[] {
   });
 }
 
-/** The output of `farekite status`. */
 export function statusTable(status: SiteStatus): string {
   const { site, releases } = status;
   const rows = releases.map(({ name, version, contract, liveSince, publishedBy, kept, previewed }) => {
@@ -30,7 +29,7 @@ export function statusTable(status: SiteStatus): string {
   );
 }
 
-/** The output of `farekite history`, the newest entry first. */
+/** The newest entry first. */
 export function historyTable(history: readonly HistoryEntry[]): string {
   const rows = history
     .toReversed()

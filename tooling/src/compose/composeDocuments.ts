@@ -8,7 +8,6 @@ import type {
   ShellRelease,
 } from '@farekite/shared/protocol';
 import * as v from 'valibot';
-import { compositionMark } from '../release/compositionMark';
 import { integrityOf } from '../release/integrity';
 import { languagesOf } from '../release/languages';
 import { labelOf, serializeManifest } from '../release/manifest';
@@ -62,13 +61,7 @@ async function readBundle(
   };
 }
 
-/** The code that composes pages. */
-interface Bundles {
-  readonly shell: Bundle;
-  /** Of the pages that the remote has, by their paths. */
-  readonly pages: RenderTask['bundles'];
-}
-
+/** The bundles of the pages that the remote has, by their paths. */
 async function readPageBundles({
   remote,
   paths,
@@ -157,10 +150,11 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
   const subjects = request.paths.flatMap((path) =>
     languagesOf(shell).map((language) => ({ path, language })),
   );
-  const bundles: Bundles = {
+  const bundles = {
     shell: await readBundle(shell, shell.server, readFile),
     pages: await readPageBundles(request),
   };
+  // Also what the generator element of a document says: `shell@3f9a… mfe-deals@77c1…`
   const labels = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
   const nameSubject = (position: number | undefined) => {
     const subject = position === undefined ? undefined : subjects[position];
@@ -187,7 +181,7 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
         remote: remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) },
       },
       styles: await readStyles(request),
-      generator: compositionMark(shell, remote),
+      generator: labels,
       pages: subjects.map((subject, position) => ({
         ...subject,
         rendered: rendered[position] as RenderedPage,

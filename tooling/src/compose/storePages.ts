@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { RoutePath } from '@farekite/shared/contract';
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { integrityOf } from '../release/integrity';
 import { languagesOf } from '../release/languages';
 import type { CompletePair, PairFile } from '../release/parseComplete';
@@ -51,32 +51,19 @@ export function pathsOf({ shell, remote }: PairReleases): RoutePath[] {
   return shell.routes.filter((route) => route.remote === remote?.name).map(({ path }) => path);
 }
 
-/** Reads the files of the shell that every task needs once. */
-function rememberingShell(read: ReadReleaseFile, { server, style }: ShellRelease): ReadReleaseFile {
-  const files = new Map<string, Promise<Buffer>>();
-  return (release: ReleaseManifest, file) => {
-    if (release.kind !== 'shell' || ![server, style].includes(file)) return read(release, file);
-    const content = files.get(file) ?? read(release, file);
-    files.set(file, content);
-    return content;
-  };
-}
-
 /** The pages of one pair on their way into a store. */
 class PairPages {
   readonly pair: Pair;
   private readonly files: Record<string, PairFile> = {};
-  private readonly read: ReadReleaseFile;
   private listed: ReturnType<typeof listByKey> | undefined;
 
   constructor(
     private readonly store: Store,
     private readonly releases: PairReleases,
-    read: ReadReleaseFile,
+    private readonly read: ReadReleaseFile,
     private readonly timeoutMs: number,
   ) {
     this.pair = pairOfReleases(releases);
-    this.read = rememberingShell(read, releases.shell);
   }
 
   /** Known when all tasks are done. */

@@ -9,8 +9,8 @@ import { print } from '../util/print';
 import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import type { BaseSite } from './BaseSite';
+import { collectReleases } from './collectReleases';
 import { developmentHandler, type RequestHandler } from './developmentHandler';
-import { DevelopmentReleases } from './DevelopmentReleases';
 
 /** A compiler with the configuration `hot` of each package. */
 async function createCompiler(packages: readonly SitePackage[]): Promise<MultiCompiler> {
@@ -85,7 +85,7 @@ export async function develop(directories: readonly string[], base: BaseSite, po
   }
   await assertPortFree(port);
   const compiler = await createCompiler(packages);
-  const releases = new DevelopmentReleases(packages, compiler, (release) => {
+  const releases = collectReleases(packages, compiler, (release) => {
     warnIfNotPublishable(release, shell);
   });
   const handler = developmentHandler(base, packages, releases);

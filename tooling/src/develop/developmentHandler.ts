@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Route, RoutePath } from '@farekite/shared/contract';
-import type { ShellRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import type { SitePackage } from '../workspace/sitePackage';
 import type { BaseSite } from './BaseSite';
 import { developmentDocument } from './developmentDocument';
-import type { DevelopmentReleases } from './DevelopmentReleases';
 
 /** Answers a request. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,12 +25,12 @@ function findNewRoutes(packages: readonly SitePackage[], { routes }: ShellReleas
 export function developmentHandler(
   base: BaseSite,
   packages: readonly SitePackage[],
-  releases: DevelopmentReleases,
+  releases: ReadonlyMap<string, RemoteRelease>,
 ): RequestHandler {
   const developed = packages.map(({ name }) => name);
   return async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
-    const release = releases.find(path);
+    const release = releases.get(path);
     if (release) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(release));
       return;

@@ -9,161 +9,111 @@ function live(...releases: readonly ReleaseManifest[]): Releases {
   return new Map(releases.map((release) => [release.name, release]));
 }
 
+const deals = (options: Parameters<typeof fakeRemote>[1]) => fakeRemote('mfe-deals', options).release;
+
 const shell = fakeShell().release;
 const remote = fakeRemote('mfe-deals').release;
-
-describe('assertPublishable accepts a remote', () => {
-  it('while no shell is live', () => {
-    expect(() => {
-      assertPublishable(fakeRemote('mfe-deals', { contract: '7.0.0' }).release, live());
-    }).not.toThrow();
-  });
-
-  it.each([
-    ['that matches the live shell', remote],
-    ['with another minor version of the contract', fakeRemote('mfe-deals', { contract: '1.4.2' }).release],
-    ['that has no route yet', { ...remote, name: 'mfe-new', pages: {} }],
-    ['that needs no shared packages', fakeRemote('mfe-deals', { shared: {} }).release],
-    [
-      'with a page that has no route yet',
-      fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource(''), '/blog': pageSource('') } })
-        .release,
-    ],
-  ])('%s', (_what, release) => {
-    expect(() => {
-      assertPublishable(release, live(shell));
-    }).not.toThrow();
-  });
-});
-
-describe('assertPublishable refuses a remote', () => {
-  function publishing(release: ReleaseManifest): () => void {
-    return () => {
-      assertPublishable(release, live(shell));
-    };
-  }
-
-  it('built against a major of the contract that the live shell does not host', () => {
-    const { release } = fakeRemote('mfe-deals', { contract: '2.1.0' });
-    expect(publishing(release)).toThrow(
-      `${labelOf(release)} was built against contract 2.1.0, but ${labelOf(shell)} hosts 1.x. ` +
-        'Publish mfe-deals built against @farekite/shared 1.x, or a shell that hosts its contract: ' +
-        'docs/upgrading-the-contract.md describes the order.',
-    );
-  });
-
-  it('whose contract is not a version', () => {
-    const { release } = fakeRemote('mfe-deals', { contract: 'latest' });
-    expect(publishing(release)).toThrow(
-      `was built against contract latest, but ${labelOf(shell)} hosts 1.x. `,
-    );
-  });
-
-  it('without a page that the live shell has a route for', () => {
-    const { release } = fakeRemote('mfe-deals', { pages: {} });
-    expect(publishing(release)).toThrow(
-      `${labelOf(release)} has no page for /first-class-deals, which the route table of ${labelOf(shell)} assigns to it. ` +
-        'First publish a release of mfe-deals that has the page, or a shell without that route.',
-    );
-  });
-
-  it('that needs a package which the live shell does not provide', () => {
-    const { release } = fakeRemote('mfe-deals', { shared: { 'left-pad': '^1.0.0' } });
-    expect(publishing(release)).toThrow(
-      `${labelOf(release)} needs left-pad ^1.0.0, but ${labelOf(shell)} provides none. ` +
-        'Change the peer dependency of mfe-deals, or publish a shell that provides it first.',
-    );
-  });
-
-  it('that needs another version of a package', () => {
-    const { release } = fakeRemote('mfe-deals', { shared: { react: '^19.4.0' } });
-    expect(publishing(release)).toThrow(`needs react ^19.4.0, but ${labelOf(shell)} provides 19.3.1.`);
-  });
-});
+/** Of two major versions of the contract. */
+const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
+const second = fakeShell({ contract: '2.0.0', hosts: [2] }).release;
+const older = deals({ contract: '1.4.0' });
+const newer = deals({ contract: '2.0.0' });
+const newerHome = fakeRemote('mfe-home', { contract: '2.0.0' }).release;
 
 describe('assertPublishable', () => {
-  it('accepts a shell while its remotes are not live', () => {
-    expect(() => {
-      assertPublishable(shell, live());
-    }).not.toThrow();
-  });
-
-  it('accepts a shell that hosts all live remotes', () => {
-    expect(() => {
-      assertPublishable(shell, live(remote, fakeRemote('mfe-home').release));
-    }).not.toThrow();
-  });
-
-  it.each([
-    ['by the version of its contract', { contract: '2.0.0' }, 'was built against contract 1.0.0'],
-    ['by the majors it hosts', { contract: '2.0.0', hosts: [2] }, 'hosts 2.x.'],
-    ['by the packages it provides', { provides: { react: '20.0.0' } }, 'needs react ^19.0.0'],
+  it.each<[string, ReleaseManifest, readonly ReleaseManifest[]]>([
+    ['any remote while no shell is live', deals({ contract: '7.0.0' }), []],
+    ['a remote that matches the live shell', remote, [shell]],
+    ['a remote with another minor version of the contract', deals({ contract: '1.4.2' }), [shell]],
+    ['a remote that has no route yet', { ...remote, name: 'mfe-new', pages: {} }, [shell]],
+    ['a remote that needs no shared packages', deals({ shared: {} }), [shell]],
     [
-      'by a route to a page that the remote does not have',
-      {
-        routes: [...FAKE_ROUTES, { path: '/blog' as const, remote: 'mfe-deals' }],
-      },
-      'has no page for /blog',
+      'a remote with a page that has no route yet',
+      deals({ pages: { '/first-class-deals': pageSource(''), '/blog': pageSource('') } }),
+      [shell],
     ],
-  ])('refuses a shell that is incompatible with a live remote %s', (_what, options, problem) => {
-    expect(() => {
-      assertPublishable(fakeShell(options).release, live(remote));
-    }).toThrow(`${labelOf(remote)} `);
-    expect(() => {
-      assertPublishable(fakeShell(options).release, live(remote));
-    }).toThrow(problem);
-  });
-
-  it('accepts a shell that does not host a live remote without a route', () => {
-    const { release } = fakeShell({ contract: '2.0.0', routes: [] });
-    expect(() => {
-      assertPublishable(release, live(remote));
-    }).not.toThrow();
-  });
-});
-
-describe('assertPublishable, between two majors of the contract,', () => {
-  const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
-  const [older, newer] = ['1.4.0', '2.0.0'].map((contract) => fakeRemote('mfe-deals', { contract }).release);
-  if (!older || !newer) throw new Error('Unreachable: the list has two releases');
-
-  it.each([
-    ['a shell that hosts both, over remotes of the older', both, [shell, older]],
-    ['a remote of the older', older, [both, newer]],
-    ['a remote of the newer', newer, [both, older]],
+    ['a shell while its remotes are not live', shell, []],
+    ['a shell that hosts all live remotes', shell, [remote, fakeRemote('mfe-home').release]],
     [
-      'a shell that hosts both, over remotes of both',
-      both,
-      [both, older, fakeRemote('mfe-home', { contract: '2.0.0' }).release],
+      'a shell that does not host a live remote without a route',
+      fakeShell({ contract: '2.0.0', routes: [] }).release,
+      [remote],
     ],
-    [
-      'a shell that drops the older when no live remote uses it',
-      fakeShell({ contract: '2.0.0', hosts: [2] }).release,
-      [both, newer],
-    ],
+    ['a shell that hosts two majors, over remotes of the older', both, [shell, older]],
+    ['a shell that hosts two majors, over remotes of both', both, [both, older, newerHome]],
+    ['a remote of the older of two majors', older, [both, newer]],
+    ['a remote of the newer of two majors', newer, [both, older]],
+    ['a shell that drops a major which no live remote uses', second, [both, newer]],
   ])('accepts %s', (_what, release, present) => {
     expect(() => {
       assertPublishable(release, live(...present));
     }).not.toThrow();
   });
 
-  it('refuses a remote of a third major and names the hosted ones', () => {
-    const { release } = fakeRemote('mfe-deals', { contract: '3.0.0' });
-    expect(() => {
-      assertPublishable(release, live(both));
-    }).toThrow(
-      `${labelOf(release)} was built against contract 3.0.0, but ${labelOf(both)} hosts 1.x and 2.x. ` +
+  it.each<[string, ReleaseManifest, readonly ReleaseManifest[], string]>([
+    [
+      'a remote built against a major that the live shell does not host',
+      deals({ contract: '2.1.0' }),
+      [shell],
+      `${labelOf(deals({ contract: '2.1.0' }))} was built against contract 2.1.0, but ${labelOf(shell)} hosts 1.x. ` +
+        'Publish mfe-deals built against @farekite/shared 1.x, or a shell that hosts its contract: ' +
+        'docs/upgrading-the-contract.md describes the order.',
+    ],
+    [
+      'a remote built against a third major, and names those that are hosted',
+      deals({ contract: '3.0.0' }),
+      [both],
+      `was built against contract 3.0.0, but ${labelOf(both)} hosts 1.x and 2.x. ` +
         'Publish mfe-deals built against @farekite/shared 1.x or 2.x, or a shell that hosts its contract',
-    );
-  });
-
-  it('refuses a shell that drops the older while a live remote uses it, and names that remote', () => {
-    const { release } = fakeShell({ contract: '2.0.0', hosts: [2] });
+    ],
+    [
+      'a remote whose contract is not a version',
+      deals({ contract: 'latest' }),
+      [shell],
+      `was built against contract latest, but ${labelOf(shell)} hosts 1.x. `,
+    ],
+    [
+      'a remote without a page that the live shell has a route for',
+      deals({ pages: {} }),
+      [shell],
+      `${labelOf(deals({ pages: {} }))} has no page for /first-class-deals, which the route table of ${labelOf(shell)} assigns to it. ` +
+        'First publish a release of mfe-deals that has the page, or a shell without that route.',
+    ],
+    [
+      'a remote that needs a package which the live shell does not provide',
+      deals({ shared: { 'left-pad': '^1.0.0' } }),
+      [shell],
+      `needs left-pad ^1.0.0, but ${labelOf(shell)} provides none. ` +
+        'Change the peer dependency of mfe-deals, or publish a shell that provides it first.',
+    ],
+    [
+      'a remote that needs another version of a package',
+      deals({ shared: { react: '^19.4.0' } }),
+      [shell],
+      `needs react ^19.4.0, but ${labelOf(shell)} provides 19.3.1.`,
+    ],
+    [
+      'a shell that drops the major of a live remote, and names that remote',
+      second,
+      [both, older, newerHome],
+      `${labelOf(older)} was built against contract 1.4.0, but ${labelOf(second)} hosts 2.x. Publish mfe-deals built`,
+    ],
+    [
+      'a shell that provides other packages than a live remote needs',
+      fakeShell({ provides: { react: '20.0.0' } }).release,
+      [remote],
+      `${labelOf(remote)} needs react ^19.0.0`,
+    ],
+    [
+      'a shell with a route to a page that a live remote does not have',
+      fakeShell({ routes: [...FAKE_ROUTES, { path: '/blog', remote: 'mfe-deals' }] }).release,
+      [remote],
+      `${labelOf(remote)} has no page for /blog`,
+    ],
+  ])('refuses %s', (_what, release, present, problem) => {
     expect(() => {
-      assertPublishable(release, live(both, older, fakeRemote('mfe-home', { contract: '2.0.0' }).release));
-    }).toThrow(
-      `${labelOf(older)} was built against contract 1.4.0, but ${labelOf(release)} hosts 2.x. Publish mfe-deals built`,
-    );
+      assertPublishable(release, live(...present));
+    }).toThrow(problem);
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { listKeys } from '../store/ensureObject';
 import type { FolderStore } from '../store/FolderStore';
 import { labelOf } from '../release/manifest';
 import { historyPrefix, ownPair, pairKey } from '../store/keys';
-import { objectMetadata } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/StoreAwayError';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
@@ -48,6 +48,7 @@ describe('doctor', () => {
     expect(await snapshot(site.location)).toEqual(whole);
   });
 
+  const FIX = 'Run farekite doctor --fix.';
   it.each([
     [
       'a file of a release that is cut off',
@@ -57,27 +58,12 @@ describe('doctor', () => {
     ],
     ['a server bundle that is missing', ofShell('server/shell.js'), remove, 'is missing. Publish shell@'],
     ['a manifest that is cut off', ofShell('release.json'), cutOff, 'is corrupt: it is not JSON'],
-    [
-      'a compressed variant that is cut off',
-      ofShell('browser/shell.js.br'),
-      cutOff,
-      'does not decompress to',
-    ],
-    ['a page that is cut off', ofHome('es.html'), cutOff, 'is damaged. Run farekite doctor --fix.'],
-    ['a page that is missing', ofHome('en.html'), remove, 'is missing. Run farekite doctor --fix.'],
+    ['a variant that is cut off', ofShell('browser/shell.js.br'), cutOff, 'does not decompress to'],
+    ['a page that is cut off', ofHome('es.html'), cutOff, `is damaged. ${FIX}`],
+    ['a page that is missing', ofHome('en.html'), remove, `is missing. ${FIX}`],
     ['a compressed page that is cut off', own('404/en.html.gz'), cutOff, 'does not decompress to'],
-    [
-      'a file in the root that is cut off',
-      own('root/robots.txt'),
-      cutOff,
-      'is damaged. Run farekite doctor --fix.',
-    ],
-    [
-      'the list of a live pair that is missing',
-      ofHome('complete.json'),
-      remove,
-      'is missing. Run farekite doctor --fix.',
-    ],
+    ['a file in the root that is cut off', own('root/robots.txt'), cutOff, `is damaged. ${FIX}`],
+    ['the list of a live pair that is missing', ofHome('complete.json'), remove, `is missing. ${FIX}`],
     ['the list of a pair that is cut off', ofHome('complete.json'), cutOff, 'is corrupt: it is not JSON'],
     ['a pointer that is cut off', 'live/mfe-home.json', cutOff, 'is no pointer of this version of the tool'],
   ])('finds %s', async (_what, key, damage, problem) => {
@@ -86,9 +72,7 @@ describe('doctor', () => {
   });
 
   it('finds an entry of the history that cannot be read', async () => {
-    const keys: string[] = [];
-    for await (const { key } of site.list(historyPrefix('mfe-home'))) keys.push(key);
-    const [entry = ''] = keys;
+    const [entry = ''] = await listKeys(site, historyPrefix('mfe-home'));
     expect(await damageOf(entry, cutOff)).toEqual([expect.stringContaining(`${entry} is corrupt`)]);
   });
 
@@ -100,7 +84,7 @@ describe('doctor', () => {
       { shell: shell.release.version, ...fakeDeals('Next').release },
       'first-class-deals/en.html',
     );
-    await other.put(key, Buffer.from('half'), objectMetadata(key), 'absent');
+    await other.put(key, Buffer.from('half'), 'absent');
     expect(await doctor(other)).toEqual({ damages: [], repaired: [] });
   });
 

@@ -3,7 +3,8 @@ import { pairOfReleases, storePages, type PairReleases, type RenderOptions } fro
 import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
-import { findBrokenVariants } from '../store/compress';
+import { compress, findBrokenVariants } from '../store/compress';
+import { ensureObject } from '../store/ensureObject';
 import { readEntries } from '../store/history';
 import {
   completeKey,
@@ -17,13 +18,7 @@ import {
 } from '../store/keys';
 import { assertSiteExists, liveShell, manifestsOf, readPointers, type Releases } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
-import {
-  listStoredReleases,
-  readStoredManifest,
-  repairVariants,
-  storedFiles,
-  type StoredRelease,
-} from '../store/releases';
+import { listStoredReleases, readStoredManifest, storedFiles, type StoredRelease } from '../store/releases';
 import { REMOVING_FILE } from '../store/remove';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { isDamage } from '../store/StoreAwayError';
@@ -107,16 +102,27 @@ class Doctor {
   private async findReleaseDamage(stored: StoredRelease): Promise<string[]> {
     if (!stored.isCommitted && !(await this.isNeeded(stored))) return [];
     const release = await readStoredManifest(this.store, stored);
-    if (this.options.fix) this.repaired.push(...(await repairVariants(this.store, release)));
     const damages: string[] = [];
     await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
       const find = async () => {
         const bytes = await storedFiles(this.store)(release, file);
-        return file.startsWith('browser/') ? this.variantDamage(releaseKey(release, file), bytes) : [];
+        return file.startsWith('browser/') ? this.checkVariants(releaseKey(release, file), bytes) : [];
       };
       damages.push(...(await findingsOf(find)));
     });
     return damages;
+  }
+
+  /** Compresses a file of a release again, if that is to be repaired. @returns the damages that are left */
+  private async checkVariants(key: string, content: Buffer): Promise<string[]> {
+    const found = await this.variantDamage(key, content);
+    if (!this.options.fix || found.length === 0) return found;
+    for (const { extension, bytes } of await compress(key, content)) {
+      await ensureObject(this.store, key + extension, bytes, undefined);
+    }
+    const left = await this.variantDamage(key, content);
+    this.repaired.push(...found.filter((line) => !left.includes(line)));
+    return left;
   }
 
   private async variantDamage(key: string, content: Buffer): Promise<string[]> {

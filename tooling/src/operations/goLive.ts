@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import {
   pairOfReleases,
@@ -26,7 +25,7 @@ import {
 import { isStored, type ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
 import { ConflictError, RefusedError } from '../util/UserError';
-import { completeMissing, incompletePairs, pairsWith, partnersOf } from './pairs';
+import { incompletePairs, pairsWith, partnersOf } from './pairs';
 
 /** The reason in the history when a publisher takes its release back. */
 const TAKEN_BACK = 'another release, with which it does not work, went live at the same moment';
@@ -52,7 +51,6 @@ export interface GoingLive {
   readonly action: HistoryAction;
   /** The reason, for the history: one line of up to 300 characters. */
   readonly because?: string | undefined;
-  /** Reads files of releases. */
   readonly read: ReadReleaseFile;
   /** Makes sure that the store keeps it whole; called once its pages have rendered. */
   readonly keep: () => Promise<void>;
@@ -76,7 +74,6 @@ function labelOfPair(pair: PairReleases): string {
   return pairLabel(pairOfReleases(pair));
 }
 
-/** Makes one release live. */
 class GoLive {
   /** The pairs whose pages this publisher has rendered. */
   private readonly rendered = new Set<string>();
@@ -101,7 +98,7 @@ class GoLive {
         await this.options.verify?.({ releases: [release], store: this.store, pointers: live });
         return { release, isNew: false, paths: [] };
       }
-      const pointer = successorOf(before, release, partnersOf(releases, release), randomUUID());
+      const pointer = successorOf(before, release, partnersOf(releases, release));
       await this.storePages(releases);
       await this.options.verify?.({
         releases: [release],
@@ -177,7 +174,8 @@ class GoLive {
       const problem = await refusalOf(async () => {
         assertPublishable(manifestOf(mine), releases);
         missing = await incompletePairs(this.store, pairsWith(releases, mine.name));
-        await completeMissing(this.store, missing, this.going.read, this.options);
+        const complete = await storePages(this.store, missing, this.going.read, this.options);
+        await complete();
       });
       if (!problem && missing.length > 0) continue;
       // After taking it back, two others may not work together: that is theirs to take back.
@@ -198,7 +196,7 @@ class GoLive {
 
   /** Makes the release live again that was live before. @returns `undefined` when it is gone, or another one was faster */
   private async takeBack(mine: LivePointer, before: LivePointer): Promise<LivePointer | undefined> {
-    const previous = successorOf(mine, manifestOf(before), before.with, randomUUID());
+    const previous = successorOf(mine, manifestOf(before), before.with);
     await recordAction(this.store, previous, mine, { action: 'rollback', because: TAKEN_BACK });
     return (await isStored(this.store, previous)) ? movePointer(this.store, previous, mine) : undefined;
   }

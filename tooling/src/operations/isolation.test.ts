@@ -4,7 +4,7 @@ import { publishedSite } from '../testing/publishedSite';
 import { publishRunning, SUBJECT } from '../testing/publishRunning';
 import { readPage } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
-import { pairOf } from '../store/keys';
+import { listKeys } from '../store/ensureObject';
 import { doctor } from './doctor';
 
 const shell = fakeShell();
@@ -123,9 +123,7 @@ describe('A page that patches', () => {
   ])('%s changes no page but its own, also when all pages are rendered again', async (_what, patch) => {
     const before = await homePages();
     expect(await publishRunning(site, `${patch} return 'Own page'`)).toBeUndefined();
-    const keys: string[] = [];
-    for await (const { key } of site.list('pages/')) if (pairOf(key)) keys.push(key);
-    for (const key of keys) await site.delete(key);
+    for (const key of await listKeys(site, 'pages/')) await site.delete(key);
     await doctor(site, { fix: true });
     expect(await readPage(site, '/first-class-deals')).toContain('Own page<!--padding');
     expect(await homePages()).toEqual(before);

@@ -1,16 +1,9 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import {
-  pairOfReleases,
-  pathsOf,
-  storePages,
-  type PairReleases,
-  type RenderOptions,
-} from '../compose/storePages';
+import { pairOfReleases, pathsOf, type PairReleases } from '../compose/storePages';
 import type { Pointer } from '../release/parsePointer';
 import { isWhole } from '../store/completePairs';
 import { SHELL_NAME } from '../store/keys';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
-import type { ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
 
 /** The remotes that a shell has routes to, as far as they are live. */
@@ -45,16 +38,4 @@ export function partnersOf(releases: Releases, release: ReleaseManifest): Pointe
 export async function incompletePairs(store: Store, pairs: readonly PairReleases[]): Promise<PairReleases[]> {
   const whole = await Promise.all(pairs.map((pair) => isWhole(store, pairOfReleases(pair))));
   return pairs.filter((_pair, index) => !whole[index]);
-}
-
-/** Renders and stores the pages of the pairs that are missing. @throws UserError when a page does not render */
-export async function completeMissing(
-  store: Store,
-  pairs: readonly PairReleases[],
-  read: ReadReleaseFile,
-  options: RenderOptions,
-): Promise<void> {
-  const missing = await incompletePairs(store, pairs);
-  const complete = await storePages(store, missing, read, options);
-  await complete();
 }

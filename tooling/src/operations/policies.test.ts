@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelOf } from '../release/manifest';
-import { objectMetadata } from '../store/objectMetadata';
 import { S3Store } from '../store/S3Store';
 import { CONFLICT, type WriteCondition } from '../store/Store';
 import { evaluatePolicy } from '../testing/evaluatePolicy';
@@ -54,7 +53,7 @@ function changedSince(before: ReadonlyMap<string, unknown>): string[] {
 }
 
 async function write(key: string, when: WriteCondition): Promise<unknown> {
-  return store.put(key, Buffer.from('forged'), objectMetadata(key), when);
+  return store.put(key, Buffer.from('forged'), when);
 }
 
 beforeAll(async () => {

@@ -11,9 +11,7 @@ import type { Store } from '../store/Store';
 import { countProgress } from '../util/progress';
 import type { UserError } from '../util/UserError';
 
-/** The number of releases of the shell, and of each remote, that are kept besides the live one. */
 export const DEFAULT_KEEP = 5;
-/** For how many days previews are kept. */
 export const DEFAULT_PREVIEW_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -29,7 +27,6 @@ export interface PruneOptions {
   readonly nowMs?: number;
 }
 
-/** What was removed. */
 export interface Pruned {
   readonly releases: readonly Pick<StoredRelease, 'name' | 'version'>[];
   /** The pairs whose pages were removed: `3f9a…/mfe-deals@77c1…` */
@@ -92,7 +89,6 @@ function refuseDamage(error: UserError): never {
   throw error;
 }
 
-/** Removes what nothing names any more. */
 class Prune {
   private readonly liveADayAgo: ListedEntry[] = [];
 

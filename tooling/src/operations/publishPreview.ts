@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { pairOfReleases, pathsOf, storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
@@ -19,7 +18,6 @@ export interface PreviewOptions extends PublishOptions {
   readonly with?: readonly string[];
 }
 
-/** What a preview shows. */
 export interface PreviewResult {
   readonly releases: readonly ReleaseManifest[];
   /** The paths whose pages differ from those that are live. */
@@ -71,7 +69,7 @@ export async function publishPreview(
   for (const release of built.values()) await storeRelease(store, release, read);
   await complete();
   const pointers = releases.map((release) =>
-    successorOf(live.get(release.name), release, partnersOf(state, release), randomUUID()),
+    successorOf(live.get(release.name), release, partnersOf(state, release)),
   );
   await verify?.({
     releases,

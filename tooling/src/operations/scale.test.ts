@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompositionRequest } from '../compose/composeDocuments';
-import { CONFLICT, type ObjectMetadata, type WriteCondition } from '../store/Store';
+import { CONFLICT, type WriteCondition } from '../store/Store';
 import { generatedRemote, generatedShell, type SiteSize } from '../testing/generatedSite';
 import { inFull } from '../testing/inFull';
 import { MemoryStore } from '../testing/MemoryStore';
@@ -57,9 +57,9 @@ class CountingStore extends MemoryStore {
     return super.get(key);
   }
 
-  override async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
+  override async put(key: string, bytes: Buffer, when: WriteCondition) {
     if (this.pagesWritten >= this.killAfterPages) throw new Killed();
-    const result = await super.put(key, bytes, metadata, when);
+    const result = await super.put(key, bytes, when);
     if (result !== CONFLICT && key.endsWith('.html')) this.pagesWritten += 1;
     return result;
   }

@@ -4,11 +4,10 @@ import type { CompositionRequest } from '../compose/composeDocuments';
 import { hostsContractOf } from '../release/hostedContracts';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { releaseKey } from '../store/keys';
-import { objectMetadata } from '../store/objectMetadata';
 import { readPointers } from '../store/pointers';
 import { storedFiles } from '../store/releases';
 import { REMOVING_FILE } from '../store/remove';
-import { CONFLICT, type ObjectMetadata, type Store, type WriteCondition } from '../store/Store';
+import { CONFLICT, type Store, type WriteCondition } from '../store/Store';
 import { createRandom } from '../testing/createRandom';
 import { fakeRemote, fakeShell, FIVE_ROUTES, pageSource, type FakeRemoteName } from '../testing/fakeReleases';
 import { findLostWork } from '../testing/findLostWork';
@@ -116,14 +115,9 @@ class ProcessStore extends MemoryStore {
     });
   }
 
-  override async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
+  override async put(key: string, bytes: Buffer, when: WriteCondition) {
     const isPointer = key.startsWith('live/');
-    const result = await super.put(
-      key,
-      bytes,
-      metadata,
-      this.weakness.withoutCondition && isPointer ? 'always' : when,
-    );
+    const result = await super.put(key, bytes, this.weakness.withoutCondition && isPointer ? 'always' : when);
     if (isPointer && result !== CONFLICT && this.weakness.withoutLook) this.isDead = true;
     return result;
   }
@@ -132,7 +126,7 @@ class ProcessStore extends MemoryStore {
 async function publishTo(store: Store, release: ReleaseManifest): Promise<void> {
   const keep = async () => {
     const key = releaseKey(release, 'release.json');
-    await store.put(key, Buffer.from(serializeManifest(release)), objectMetadata(key), 'absent');
+    await store.put(key, Buffer.from(serializeManifest(release)), 'absent');
   };
   await goLive(store, { release, action: 'publish', read: storedFiles(store), keep });
 }

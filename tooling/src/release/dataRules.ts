@@ -165,32 +165,3 @@ export function recordOf<K extends v.GenericSchema<string, string>, V extends v.
 ) {
   return v.pipe(PLAIN_OBJECT, v.record(key, value));
 }
-
-/** What a rule that concerns several fields found. */
-export interface Finding {
-  /** The keys that lead to the field from the checked object. */
-  readonly path: readonly [string | number, ...(string | number)[]];
-  readonly value: unknown;
-  /** Continues `… is "x", ` */
-  readonly message: string;
-}
-
-/** A rule that concerns several fields of an object. */
-export function agreement<T extends object>(find: (value: T) => Finding | undefined) {
-  return v.rawCheck<T>(({ dataset, addIssue }) => {
-    const finding = dataset.typed ? find(dataset.value) : undefined;
-    if (!finding) return;
-    const items = finding.path.map((key) => ({
-      type: 'unknown' as const,
-      origin: 'value' as const,
-      input: dataset.value,
-      key,
-      value: finding.value,
-    }));
-    addIssue({
-      message: finding.message,
-      input: finding.value,
-      path: items as unknown as [v.IssuePathItem, ...v.IssuePathItem[]],
-    });
-  });
-}

@@ -1,5 +1,5 @@
 import { fakeRemote } from '../testing/fakeReleases';
-import { contentVersion, labelOf, serializeManifest } from './manifest';
+import { contentVersion, serializeManifest } from './manifest';
 
 const { release } = fakeRemote('mfe-deals');
 const { version, ...content } = release;
@@ -60,11 +60,5 @@ describe('serializeManifest', () => {
 
   it('writes JSON that parses to the same manifest', () => {
     expect(JSON.parse(serializeManifest(release))).toEqual(release);
-  });
-});
-
-describe('labelOf', () => {
-  it('joins name and version', () => {
-    expect(labelOf(release)).toBe(`mfe-deals@${version}`);
   });
 });

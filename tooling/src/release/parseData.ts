@@ -20,6 +20,18 @@ export const SOURCE_FILE: DataFormat = {
   error: UserError,
 };
 
+/** What a rule that concerns several fields of a value found. */
+export interface Finding {
+  /** The keys that lead to the field. */
+  readonly path: readonly (string | number)[];
+  readonly value: unknown;
+  /** Continues `… is "x", ` */
+  readonly message: string;
+}
+
+/** Concerns several fields of a value that keeps its schema. */
+type Rule<T> = (value: T) => Finding | undefined;
+
 /** What is wrong with a value, and where it is. */
 interface Problem {
   /** The keys that lead to the value from the root. */
@@ -97,19 +109,32 @@ function describeExpected({ type }: v.BaseIssue<unknown>): string {
   return `which is not ${TYPE_NAMES[type] ?? 'an object'}`;
 }
 
+function describeFinding({ path, value, message }: Finding): Problem {
+  const text = value === undefined ? 'is missing' : `is ${describeValue(value)}, ${message}`;
+  return { path: path.map(String), text };
+}
+
 function describeIssue({ path: items, input, message }: v.BaseIssue<unknown>): Problem {
   const path = items?.map(({ key }) => String(key)) ?? [];
   const last = items?.at(-1);
-  if (input === undefined) return { path, text: 'is missing' };
-  if (last?.origin !== 'key') return { path, text: `is ${describeValue(input)}, ${message}` };
+  if (input === undefined || last?.origin !== 'key') return describeFinding({ path, value: input, message });
   return { path: path.slice(0, -1), text: `has the name ${describeValue(last.key)}, ${message}` };
 }
 
-function findProblem(schema: v.GenericSchema, value: unknown): Problem | undefined {
+function findProblem<S extends v.GenericSchema>(
+  schema: S,
+  rules: readonly Rule<v.InferOutput<S>>[],
+  value: unknown,
+): Problem | undefined {
   const hostile = findHostileObject(value);
   if (hostile) return hostile;
   const { issues } = v.safeParse(schema, value, { abortEarly: true, message: describeExpected });
-  return issues && describeIssue(issues[0]);
+  if (issues) return describeIssue(issues[0]);
+  for (const rule of rules) {
+    const finding = rule(value as v.InferOutput<S>);
+    if (finding) return describeFinding(finding);
+  }
+  return undefined;
 }
 
 /**
@@ -125,6 +150,7 @@ export function parseData<S extends v.GenericSchema>(
   text: string,
   source: string,
   { fault, remedy, maxBytes, error }: DataFormat,
+  rules: readonly Rule<v.InferOutput<S>>[] = [],
 ): v.InferOutput<S> {
   const fail = (problem: string) => new error(`${source} ${fault}: ${problem}`, remedy);
   if (Buffer.byteLength(text) > maxBytes) throw fail(`it is larger than ${formatLimit(maxBytes)}`);
@@ -135,7 +161,7 @@ export function parseData<S extends v.GenericSchema>(
     // The reason of the parser would repeat a part of the text, which may have several lines.
     throw fail('it is not JSON');
   }
-  const problem = findProblem(schema, value);
+  const problem = findProblem(schema, rules, value);
   if (problem) throw fail(`${formatPath(problem.path)} ${problem.text}`);
   return value as v.InferOutput<S>;
 }

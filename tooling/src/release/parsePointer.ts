@@ -1,10 +1,10 @@
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { StoreError } from '../util/UserError';
-import { agreement, PUBLICATION_ID, recordOf, REMOTE_NAME, SERIAL, VERSION, type Finding } from './dataRules';
-import { parseData, type DataFormat } from './parseData';
+import { PUBLICATION_ID, recordOf, REMOTE_NAME, SERIAL, VERSION } from './dataRules';
+import { parseData, type DataFormat, type Finding } from './parseData';
 import { assertVersionHolds, MAX_MANIFEST_BYTES, POINTER_FIELDS } from './parseRelease';
-import { MANIFEST } from './releaseSchema';
+import { MANIFEST, MANIFEST_RULES } from './releaseSchema';
 
 /** Which publication made a release live. */
 export interface Publication {
@@ -60,7 +60,6 @@ const POINTER = v.pipe(
     from: v.nullable(VERSION),
     with: v.unknown(),
   }) as unknown as v.GenericSchema<RemoteRelease | ShellRelease, Pointer>,
-  agreement(findWrongPair),
 );
 
 /** The manifest in a pointer, without what belongs to the pointer. */
@@ -79,7 +78,7 @@ export function manifestOf(pointer: Pointer): RemoteRelease | ShellRelease {
  * @throws UserError that names the first field that breaks a rule
  */
 export function parsePointer(text: string, source: string): Pointer {
-  const pointer = parseData(POINTER, text, source, FORMAT);
+  const pointer = parseData(POINTER, text, source, FORMAT, [...MANIFEST_RULES, findWrongPair]);
   assertVersionHolds(manifestOf(pointer), source, FORMAT);
   return pointer;
 }

@@ -1,10 +1,8 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import * as v from 'valibot';
 import { RefusedError } from '../util/UserError';
-import { agreement, type Finding } from './dataRules';
 import { contentVersion } from './manifest';
-import { parseData, type DataFormat } from './parseData';
-import { MANIFEST } from './releaseSchema';
+import { parseData, type DataFormat, type Finding } from './parseData';
+import { MANIFEST, MANIFEST_RULES } from './releaseSchema';
 
 /** What to do about a release that is damaged. */
 export const REBUILD = 'Build it again and publish the whole dist folder.';
@@ -26,8 +24,6 @@ function findPointerField(manifest: object): Finding | undefined {
   return field === undefined ? undefined : { path: [field], value, message: 'which only a pointer has' };
 }
 
-const RELEASE = v.pipe(MANIFEST, agreement<ReleaseManifest>(findPointerField));
-
 /** @throws UserError when the version is not the hash of everything else in the manifest */
 export function assertVersionHolds(
   { version, ...content }: ReleaseManifest,
@@ -48,7 +44,7 @@ export function assertVersionHolds(
  */
 export function parseRelease(text: string, source: string, error = FORMAT.error): ReleaseManifest {
   const format = { ...FORMAT, error };
-  const manifest = parseData(RELEASE, text, source, format);
+  const manifest = parseData(MANIFEST, text, source, format, [...MANIFEST_RULES, findPointerField]);
   assertVersionHolds(manifest, source, format);
   return manifest;
 }

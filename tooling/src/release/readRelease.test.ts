@@ -39,15 +39,9 @@ describe('readRelease', () => {
     );
   });
 
-  it('refuses a folder without release.json', async () => {
-    const dist = temporaryFolder();
-    expect(await errorOf(dist)).toContain(`There is no release in ${dist}`);
-  });
-
   it.each([
     ['was cut off', (text: string) => text.slice(0, -20), 'it is not JSON'],
     ['is empty', () => '', 'it is not JSON'],
-    ['is garbage', () => '<!doctype html>', 'it is not JSON'],
     ['holds null', () => 'null', 'it is null, which is neither "remote" nor "shell"'],
     ['is JSON of another kind', () => '{"name":"mfe-home","version":"1.0.0"}', 'kind is missing'],
   ])('refuses a release.json that %s', async (_what, change, problem) => {
@@ -58,16 +52,6 @@ describe('readRelease', () => {
   it('refuses a release.json of more than 16 MB without reading it', async () => {
     const { dist, file } = releaseWith((text) => text + ' '.repeat(16 * MEBIBYTE));
     expect(await errorOf(dist)).toBe(`${file} is larger than 16 MB. Make it smaller.`);
-  });
-
-  it.each([
-    ['another version', (text: string) => text.replace(/"version": "\w+"/, '"version": "0123456789abcdef"')],
-    ['another contract', (text: string) => text.replace('"contract": "1.0.0"', '"contract": "2.0.0"')],
-  ])('refuses a release.json with %s', async (_what, change) => {
-    const { dist, file } = releaseWith(change);
-    expect(await errorOf(dist)).toMatch(
-      new RegExp(`^${file} is corrupt: its content does not match its version \\w{16}\\. ${REBUILD}$`),
-    );
   });
 
   it.each(['../../elsewhere', 'a/b', '@team/mfe', 'MFE', ''])(
@@ -96,30 +80,16 @@ describe('readRelease', () => {
     expect(await errorOf(dist)).toBe(`${file} has changed since the release was built. ${REBUILD}`);
   });
 
-  it('refuses a file that is a link to one elsewhere with the same content', async () => {
+  it.each([
+    ['file', 'server/home.js', 'server/home.js'],
+    ['folder', 'server', 'server/home.js'],
+    ['manifest', 'release.json', 'release.json'],
+  ])('refuses a %s that is a link to the same elsewhere', async (_what, name, file) => {
     const { dist } = fakeRemote('mfe-home');
-    const file = join(dist, 'server/home.js');
-    const elsewhere = join(temporaryFolder(), 'home.js');
-    renameSync(file, elsewhere);
-    symlinkSync(elsewhere, file);
-    expect(await errorOf(dist)).toBe(`${file} is not a regular file. ${REBUILD}`);
-  });
-
-  it('refuses a folder that is a link to one elsewhere with the same files', async () => {
-    const { dist } = fakeRemote('mfe-home');
-    const folder = join(dist, 'server');
-    const elsewhere = join(temporaryFolder(), 'server');
-    renameSync(folder, elsewhere);
-    symlinkSync(elsewhere, folder);
-    expect(await errorOf(dist)).toBe(`${folder} is a link. ${REBUILD}`);
-  });
-
-  it('refuses a manifest that is a link', async () => {
-    const { dist, file } = releaseWith((text) => text);
-    const elsewhere = join(temporaryFolder(), 'release.json');
-    renameSync(file, elsewhere);
-    symlinkSync(elsewhere, file);
-    expect(await errorOf(dist)).toBe(`${file} is not a regular file. ${REBUILD}`);
+    const elsewhere = join(temporaryFolder(), 'moved');
+    renameSync(join(dist, name), elsewhere);
+    symlinkSync(elsewhere, join(dist, name));
+    expect(await errorOf(dist)).toBe(`${join(dist, file)} is not a regular file. ${REBUILD}`);
   });
 
   it('refuses a named pipe, which nobody may ever write to', async () => {

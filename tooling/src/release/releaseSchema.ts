@@ -1,8 +1,8 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { textFiles } from './textFiles';
+import type { Finding } from './parseData';
 import {
-  agreement,
   EXACT_VERSION,
   fileIn,
   INTEGRITY,
@@ -18,7 +18,6 @@ import {
   REMOTE_NAME,
   VERSION,
   VERSION_RANGE,
-  type Finding,
 } from './dataRules';
 
 const MAX_FILES = 10_000;
@@ -155,11 +154,12 @@ function findRepeatedRoute(manifest: ReleaseManifest): Finding | undefined {
   return undefined;
 }
 
-const FIELDS: v.GenericSchema<unknown, ReleaseManifest> = v.variant(
+/** The fields that a release's manifest and the pointers to it have in common. */
+export const MANIFEST: v.GenericSchema<unknown, ReleaseManifest> = v.variant(
   'kind',
   [REMOTE, SHELL],
   'which is neither "remote" nor "shell"',
 );
 
-/** What a release's manifest and the pointers to it have in common. */
-export const MANIFEST = v.pipe(FIELDS, agreement(findUnlistedFile), agreement(findRepeatedRoute));
+/** What these fields have to do with each other. */
+export const MANIFEST_RULES = [findUnlistedFile, findRepeatedRoute];

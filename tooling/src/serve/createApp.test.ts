@@ -128,14 +128,11 @@ describe('A request for a page', () => {
 
 describe('A request for a file', () => {
   const RELEASE = `/releases/mfe-home/${HOME}`;
+  const FOR_EVER = 'public, max-age=31536000, immutable';
 
   it.each([
-    [
-      `${RELEASE}/browser/remoteEntry.js`,
-      'public, max-age=31536000, immutable',
-      'text/javascript; charset=utf-8',
-    ],
-    [`${RELEASE}/release.json`, 'public, max-age=31536000, immutable', 'application/json; charset=utf-8'],
+    [`${RELEASE}/browser/remoteEntry.js`, FOR_EVER, 'text/javascript; charset=utf-8'],
+    [`${RELEASE}/release.json`, FOR_EVER, 'application/json; charset=utf-8'],
     ['/live/shell.json', 'no-cache', 'application/json; charset=utf-8'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/picture.avif', 'no-cache', 'image/avif'],
@@ -222,7 +219,9 @@ describe('The conditions and ranges of a request', () => {
 });
 
 describe('A preview', () => {
-  const COOKIE = { Cookie: `a=b; preview=mfe-deals%40${NEXT_DEALS}` };
+  const LABEL = `mfe-deals@${NEXT_DEALS}`;
+  const VALUE = encodeURIComponent(LABEL);
+  const COOKIE = { Cookie: `a=b; preview=${VALUE}` };
 
   beforeEach(() => {
     storeRelease(objects, 'mfe-deals', NEXT_DEALS);
@@ -230,14 +229,10 @@ describe('A preview', () => {
   });
 
   it.each([
+    [`?preview=${LABEL}`, `preview=${VALUE}; Path=/; SameSite=Lax`, DEALS_PATH],
     [
-      `?preview=mfe-deals@${NEXT_DEALS}`,
-      `preview=mfe-deals%40${NEXT_DEALS}; Path=/; SameSite=Lax`,
-      DEALS_PATH,
-    ],
-    [
-      `?a=1&preview=mfe-deals@${NEXT_DEALS},shell@${NEXT_SHELL}&b=2`,
-      `preview=mfe-deals%40${NEXT_DEALS}%2Cshell%40${NEXT_SHELL}; Path=/; SameSite=Lax`,
+      `?a=1&preview=${LABEL},shell@${NEXT_SHELL}&b=2`,
+      `preview=${VALUE}%2Cshell%40${NEXT_SHELL}; Path=/; SameSite=Lax`,
       `${DEALS_PATH}?a=1&b=2`,
     ],
     ['?preview=', 'preview=; Max-Age=0; Path=/', DEALS_PATH],

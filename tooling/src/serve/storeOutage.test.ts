@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { objectMetadata } from '../store/objectMetadata';
 import { S3Store } from '../store/S3Store';
 import { S3Server, type S3Fault } from '../testing/S3Server';
 import { sendRequest } from '../testing/sendRequest';
@@ -35,7 +34,7 @@ beforeEach(async () => {
   });
   bucket = await S3Server.start();
   const store = new S3Store(bucket.site, bucket.env, SERVING_S3_LIMITS);
-  for (const [key, bytes] of servedSite()) await store.put(key, bytes, objectMetadata(key), 'always');
+  for (const [key, bytes] of servedSite()) await store.put(key, bytes, 'always');
   server = await serve(store, { port: 0, host: '127.0.0.1' });
 });
 

@@ -1,11 +1,4 @@
-import {
-  CONFLICT,
-  type ListedObject,
-  type ObjectMetadata,
-  type Store,
-  type StoredObject,
-  type WriteCondition,
-} from './Store';
+import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
 
 /**
  * Shows what a command would do: reads a store and never writes to it. What is written stays in memory, and is read from
@@ -31,7 +24,7 @@ export class DryRunStore implements Store {
     return this.written.has(key) ? this.written.get(key) : this.store.get(key);
   }
 
-  async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
+  async put(key: string, bytes: Buffer, when: WriteCondition) {
     const underneath = await this.store.get(key);
     // Somebody else may have written it while the store was read.
     const present = this.written.has(key) ? this.written.get(key) : underneath;
@@ -53,8 +46,7 @@ export class DryRunStore implements Store {
       if (!this.written.has(object.key)) yield object;
     }
     for (const [key, object] of this.written) {
-      if (!object || !key.startsWith(prefix)) continue;
-      yield { key, sizeBytes: object.bytes.length, modifiedMs: Date.now() };
+      if (object && key.startsWith(prefix)) yield { key, modifiedMs: Date.now() };
     }
   }
 }

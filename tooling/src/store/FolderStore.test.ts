@@ -5,7 +5,6 @@ import { snapshot } from '../testing/snapshot';
 import { storeSuite } from '../testing/storeSuite';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { FolderStore } from './FolderStore';
-import { objectMetadata } from './objectMetadata';
 import { CONFLICT, type WriteCondition } from './Store';
 
 storeSuite('A folder', () => Promise.resolve(new FolderStore(temporaryFolder(), { isDurable: false })));
@@ -15,7 +14,7 @@ const CHANGES = ['chmod', 'link', 'mkdir', 'open', 'rename', 'rm'] as const;
 const FOLLOWERS = `.farekite/store/followers/${KEY}`;
 
 function put(store: FolderStore, content: string, when: WriteCondition) {
-  return store.put(KEY, Buffer.from(content), objectMetadata(KEY), when);
+  return store.put(KEY, Buffer.from(content), when);
 }
 
 /** Replaces the object as a publisher does. */

@@ -11,7 +11,6 @@ import {
   CONCURRENT_REQUESTS,
   CONFLICT,
   type ListedObject,
-  type ObjectMetadata,
   type Store,
   type StoredObject,
   type WriteCondition,
@@ -36,7 +35,6 @@ function isForPublishers(key: string): boolean {
   return key.startsWith(HISTORY_PREFIX);
 }
 
-/** What to do about a system call that failed. */
 function remedyFor({ code = '', syscall }: NodeJS.ErrnoException): string {
   // Linux says EPERM where the file system has no hard links.
   if (syscall === 'link' && ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code))
@@ -118,7 +116,7 @@ export class FolderStore implements Store {
     });
   }
 
-  async put(key: string, bytes: Buffer, _metadata: ObjectMetadata, when: WriteCondition) {
+  async put(key: string, bytes: Buffer, when: WriteCondition) {
     const file = this.fileOf(key);
     return this.reportingErrors('written', () =>
       this.withTemporaryFile(key, bytes, async (temporary): Promise<{ etag: string } | typeof CONFLICT> => {
@@ -151,7 +149,7 @@ export class FolderStore implements Store {
       const found = await Promise.all(part.map((key) => ifFound(stat(join(this.location, key)))));
       for (const [position, key] of part.entries()) {
         const file = found[position];
-        if (file) yield { key, sizeBytes: file.size, modifiedMs: file.mtimeMs };
+        if (file) yield { key, modifiedMs: file.mtimeMs };
       }
     }
   }
@@ -246,7 +244,6 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Removes temporary files of publishers that were killed. */
   private async removeAbandonedFiles(): Promise<void> {
     for (const name of await readdir(this.temporaryFolder)) {
       const file = join(this.temporaryFolder, name);

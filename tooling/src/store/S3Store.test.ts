@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { S3Server, type S3Fault } from '../testing/S3Server';
 import { storeSuite } from '../testing/storeSuite';
 import type { S3Limits } from './createS3Clients';
-import { objectMetadata } from './objectMetadata';
+import { listKeys } from './ensureObject';
 import { S3Store } from './S3Store';
 import { CONFLICT, type WriteCondition } from './Store';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, server.env, limits);
 
 const put = (store: S3Store, content: string, when: WriteCondition) =>
-  store.put(KEY, Buffer.from(content), objectMetadata(KEY), when);
+  store.put(KEY, Buffer.from(content), when);
 
 /** What the bucket has under the key. */
 const stored = () => server.objects.get(STORED_KEY)?.bytes.toString();
@@ -36,19 +36,13 @@ function changeObject(content: string): void {
   server.objects.set(STORED_KEY, { bytes, etag: `"${content}"`, headers: {}, modified: new Date() });
 }
 
-async function listKeys(store: S3Store, prefix: string): Promise<string[]> {
-  const keys = [];
-  for await (const { key } of store.list(prefix)) keys.push(key);
-  return keys;
-}
-
 storeSuite('S3Store', () => Promise.resolve(openStore()));
 
 describe('S3Store.put', () => {
   it('stores type, caching and encoding with the object', async () => {
     const key = 'releases/shell/1/browser/shell.js.gz';
     const bytes = gzipSync('console.info()');
-    await openStore().put(key, bytes, objectMetadata(key), 'absent');
+    await openStore().put(key, bytes, 'absent');
     expect(server.objects.get(`sites/test/${key}`)).toMatchObject({
       bytes,
       headers: {
@@ -68,7 +62,7 @@ describe('S3Store.put', () => {
     ['the store has too many requests', [429]],
   ])('writes once when %s', async (_what, faults) => {
     server.failNext(...faults);
-    const result = await openStore().put(KEY, Buffer.from('{}'), objectMetadata(KEY), 'absent');
+    const result = await openStore().put(KEY, Buffer.from('{}'), 'absent');
     expect(result).toEqual({ etag: server.objects.get(STORED_KEY)?.etag });
     expect(stored()).toBe('{}');
   });
@@ -76,9 +70,8 @@ describe('S3Store.put', () => {
   it('swaps once when the answer is lost', async () => {
     changeObject('before');
     server.failNext('lost answer');
-    expect(await put(openStore(), 'after', { etag: '"before"' })).toEqual({
-      etag: server.objects.get(STORED_KEY)?.etag,
-    });
+    const etag = await put(openStore(), 'after', { etag: '"before"' });
+    expect(etag).toEqual({ etag: server.objects.get(STORED_KEY)?.etag });
     expect(stored()).toBe('after');
     expect(server.requests).toEqual([`PUT ${STORED_KEY}`, `GET ${STORED_KEY}`]);
   });
@@ -169,6 +162,10 @@ describe('S3Store.get', () => {
 });
 
 describe('S3Store.list', () => {
+  const listOf = (content: string) => `<ListBucketResult>${content}</ListBucketResult>`;
+  const contents = (key: string, modified = '2026-01-01T00:00:00.000Z') =>
+    `<Contents><Key>${key}</Key><Size>1</Size><LastModified>${modified}</LastModified></Contents>`;
+
   it('leaves out what is not the key of an object, and reads every other key as it is', async () => {
     const keys = ['%2e%2e/a', 'a\nb', '<Key>x</Key>', '&lt;', '+ +', '__proto__', 'ü', 'a\u0001b', ' a '];
     const noKeys = ['', 'folder/', '/a', 'a//b', '../outside', 'a/./b'];
@@ -180,28 +177,17 @@ describe('S3Store.list', () => {
     expect((await listKeys(openStore(), '')).sort()).toEqual(keys.sort());
   });
 
-  it('leaves out objects that it has not asked for', async () => {
-    changeObject('{}');
-    server.failNext((response) => {
-      response.end(
-        '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>sites/test/releases/a</Key>' +
-          '<Size>1</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents></ListBucketResult>',
-      );
-    });
-    expect(await listKeys(openStore(), 'live/')).toEqual([]);
+  it.each([
+    ['leaves out objects that it has not asked for', 'live/', 'releases/a', []],
+    ['reads keys as they are when the store has not encoded them', '', 'a+b%2F&amp;&#13;%', ['a+b%2F&\r%']],
+  ])('%s', async (_what, prefix, key, keys) => {
+    server.failNext((response) =>
+      response.end(listOf(`<IsTruncated>false</IsTruncated>${contents(`sites/test/${key}`)}`)),
+    );
+    expect(await listKeys(openStore(), prefix)).toEqual(keys);
   });
 
-  it('reads keys as they are when the object store has not encoded them', async () => {
-    server.failNext((response) => {
-      response.end(
-        '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>sites/test/a+b%2F&amp;&#13;%</Key>' +
-          '<Size>1</Size><LastModified>2026-01-01T00:00:00Z</LastModified></Contents></ListBucketResult>',
-      );
-    });
-    expect(await listKeys(openStore(), '')).toEqual(['a+b%2F&\r%']);
-  });
-
-  it('tells ETag, MD5 and time as the store does', async () => {
+  it('tells MD5 and time as the store does', async () => {
     const md5 = '0123456789abcdef0123456789abcdef';
     const etag = `"${md5}"`;
     const modified = new Date('2026-01-01T00:00:00Z');
@@ -215,14 +201,10 @@ describe('S3Store.list', () => {
     const objects = [];
     for await (const object of openStore().list('')) objects.push(object);
     expect(objects).toEqual([
-      { key: KEY, sizeBytes: 2, modifiedMs: modified.getTime(), etag, md5 },
-      { key: `${KEY}.gz`, sizeBytes: 0, modifiedMs: modified.getTime(), etag: '"encrypted"', md5: undefined },
+      { key: KEY, modifiedMs: modified.getTime(), md5 },
+      { key: `${KEY}.gz`, modifiedMs: modified.getTime(), md5: undefined },
     ]);
   });
-
-  const listOf = (content: string) => `<ListBucketResult>${content}</ListBucketResult>`;
-  const contents = (key: string, modified = '2026-01-01T00:00:00.000Z') =>
-    `<Contents><Key>${key}</Key><Size>1</Size><LastModified>${modified}</LastModified></Contents>`;
 
   it.each([
     ['nothing', ''],
@@ -237,7 +219,7 @@ describe('S3Store.list', () => {
       listOf(`<EncodingType>url</EncodingType><IsTruncated>false</IsTruncated>${contents('%E0%A4%A')}`),
     ],
     ['a malformed time', listOf(`<IsTruncated>false</IsTruncated>${contents('a', 'yesterday')}`)],
-    ['an object without a size', listOf('<IsTruncated>false</IsTruncated><Contents><Key>a</Key></Contents>')],
+    ['an object without a time', listOf('<IsTruncated>false</IsTruncated><Contents><Key>a</Key></Contents>')],
   ])('refuses %s in place of a list', async (_what, body) => {
     server.failNext((response) => response.end(body));
     await expect(listKeys(openStore(), '')).rejects.toThrow(
@@ -270,19 +252,14 @@ describe('S3Store.prepare', () => {
   });
 
   it.each([
-    [
-      'if-none-match',
-      'replaces an object that was only to be created (it ignores If-None-Match: *). ' +
-        'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
-    ],
-    [
-      'if-match',
-      'swaps an object on an old ETag (it ignores If-Match). ' +
-        'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
-    ],
-  ] as const)('refuses a store that ignores %s', async (condition, message) => {
+    ['if-none-match', 'replaces an object that was only to be created (it ignores If-None-Match: *). '],
+    ['if-match', 'swaps an object on an old ETag (it ignores If-Match). '],
+  ] as const)('refuses a store that ignores %s', async (condition, problem) => {
     server.ignoredCondition = condition;
-    await expect(openStore().prepare()).rejects.toThrow(`The store s3://bucket/sites/test ${message}`);
+    await expect(openStore().prepare()).rejects.toThrow(
+      `The store s3://bucket/sites/test ${problem}Publishers would overwrite each other there. ` +
+        'Use an object store that keeps the conditions of writes.',
+    );
     expect(server.objects.size).toBe(0);
   });
 
@@ -309,74 +286,50 @@ describe('The errors of S3Store', () => {
     (response) =>
       response.writeHead(status, headers).end(`<Error><Code>${code}</Code><Message>\n</Message></Error>`);
 
+  const CREDENTIALS = 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.';
+
   it.each<[string, S3Fault, string]>([
     [
-      'a request that the policy does not allow',
+      '403 AccessDenied',
       answer(403, 'AccessDenied'),
-      'answered PUT sites/test/live/shell.json with 403 AccessDenied. ' +
-        'Let the policy of these credentials allow it: docs/policies/ has what a package needs.',
+      'Let the policy of these credentials allow it: docs/policies/ has what a package needs.',
     ],
+    ['403 SignatureDoesNotMatch', answer(403, 'SignatureDoesNotMatch'), CREDENTIALS],
+    ['400 ExpiredToken', answer(400, 'ExpiredToken'), CREDENTIALS],
+    ['404 NoSuchBucket', answer(404, 'NoSuchBucket'), 'Create the bucket, or correct its name in --site.'],
+    ['403 RequestTimeTooSkewed', answer(403, 'RequestTimeTooSkewed'), 'Set the clock of this machine.'],
     [
-      'credentials that are wrong',
-      answer(403, 'SignatureDoesNotMatch'),
-      'answered PUT sites/test/live/shell.json with 403 SignatureDoesNotMatch. ' +
-        'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
-    ],
-    [
-      'credentials that have expired',
-      answer(400, 'ExpiredToken'),
-      'answered PUT sites/test/live/shell.json with 400 ExpiredToken. ' +
-        'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
-    ],
-    [
-      'a bucket that does not exist',
-      answer(404, 'NoSuchBucket'),
-      'answered PUT sites/test/live/shell.json with 404 NoSuchBucket. ' +
-        'Create the bucket, or correct its name in --site.',
-    ],
-    [
-      'a clock that cannot be corrected',
-      answer(403, 'RequestTimeTooSkewed'),
-      'answered PUT sites/test/live/shell.json with 403 RequestTimeTooSkewed. Set the clock of this machine.',
-    ],
-    [
-      'a redirect to another region',
+      '301 PermanentRedirect',
       answer(301, 'PermanentRedirect', {
         'x-amz-bucket-region': 'us-west-2',
         location: 'http://127.0.0.1:1/',
       }),
-      'answered PUT sites/test/live/shell.json with 301 PermanentRedirect. ' +
-        'Set AWS_REGION to the region of the bucket, us-west-2.',
+      'Set AWS_REGION to the region of the bucket, us-west-2.',
     ],
     [
-      'a redirect to anywhere',
+      '307 Temporary Redirect',
       (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end(),
-      'answered PUT sites/test/live/shell.json with 307 Temporary Redirect. ' +
-        'Set AWS_REGION to the region of the bucket.',
+      'Set AWS_REGION to the region of the bucket.',
     ],
     [
-      'a server that is no object store',
+      '404 Not Found',
       (response) => response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>'),
-      'answered PUT sites/test/live/shell.json with 404 Not Found. Check AWS_ENDPOINT_URL_S3 and the bucket.',
+      'Check AWS_ENDPOINT_URL_S3 and the bucket.',
     ],
-    [
-      'an answer without an ETag',
-      (response) => response.end(),
-      'answered without an ETag. Check that AWS_ENDPOINT_URL_S3 is the address of an object store.',
-    ],
-    [
-      'a store that stays disturbed',
-      503,
-      'answered PUT sites/test/live/shell.json with 503 Service Unavailable. ' +
-        'Run the command again later: it continues where it stopped.',
-    ],
-  ])('say in one line what to do about %s', async (_what, fault, message) => {
+    ['503 Service Unavailable', 503, 'Run the command again later: it continues where it stopped.'],
+  ])('say in one line what to do about %s', async (status, fault, remedy) => {
     server.faultOf = () => fault;
-    const error = await put(openStore(IMPATIENT), '{}', 'always').catch((caught: unknown) => caught);
-    expect(error).toMatchObject({
+    await expect(put(openStore(IMPATIENT), '{}', 'always')).rejects.toMatchObject({
       name: 'UserError',
-      message: `The store s3://bucket/sites/test ${message}`,
+      message: `The store s3://bucket/sites/test answered PUT sites/test/live/shell.json with ${status}. ${remedy}`,
     });
+  });
+
+  it('say what to do about an answer that has no ETag', async () => {
+    server.faultOf = () => (response) => response.end();
+    await expect(put(openStore(IMPATIENT), '{}', 'always')).rejects.toThrow(
+      'answered without an ETag. Check that AWS_ENDPOINT_URL_S3 is the address of an object store.',
+    );
   });
 
   it.each([
@@ -443,21 +396,18 @@ describe('The errors of S3Store', () => {
     },
   );
 
-  it('say what to do when the store does not answer in time', async () => {
-    server.faultOf = () => 'no answer';
+  it.each<[string, S3Fault]>([
+    ['does not answer in time', 'no answer'],
+    [
+      'falls silent in the middle of an answer',
+      (response) => response.writeHead(200, { 'Content-Length': 100, ETag: '"half"' }).write('half'),
+    ],
+  ])('say what to do when the store %s', async (_what, fault) => {
+    server.faultOf = () => fault;
     await expect(openStore({ ...IMPATIENT, silenceTimeoutMs: 30 }).get(KEY)).rejects.toThrow(
       'The store s3://bucket/sites/test cannot be reached (no answer in time). ' +
         'Check the network, AWS_ENDPOINT_URL_S3 and AWS_REGION, ' +
         'then run the command again: it continues where it stopped.',
-    );
-  });
-
-  it('say what to do when the store falls silent in the middle of an answer', async () => {
-    server.faultOf = () => (response) => {
-      response.writeHead(200, { 'Content-Length': 100, ETag: '"half"' }).write('half');
-    };
-    await expect(openStore({ ...IMPATIENT, silenceTimeoutMs: 30 }).get(KEY)).rejects.toThrow(
-      'cannot be reached (no answer in time)',
     );
   });
 

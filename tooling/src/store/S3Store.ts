@@ -7,6 +7,7 @@ import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } fro
 import { findBrokenCondition } from './findBrokenCondition';
 import { isObjectKey } from './isObjectKey';
 import { listObjects } from './listObjects';
+import { objectMetadata } from './objectMetadata';
 import { parseS3Location, type S3Location } from './parseS3Location';
 import {
   isConflict,
@@ -17,14 +18,7 @@ import {
   unintelligibleError,
   type S3Failure,
 } from './s3Error';
-import {
-  CONFLICT,
-  type ListedObject,
-  type ObjectMetadata,
-  type Store,
-  type StoredObject,
-  type WriteCondition,
-} from './Store';
+import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
 
 /** Of the objects with which a store is tried before the first write. */
 export const PROBE_PREFIX = '.farekite/probe/';
@@ -42,7 +36,6 @@ function mayPass(failure: S3Failure): boolean {
 
 /** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
-  /** `s3://bucket/prefix` */
   readonly location: string;
   private readonly place: S3Location;
   private readonly limits: S3Limits;
@@ -98,7 +91,8 @@ export class S3Store implements Store {
     return Buffer.from((await Body?.transformToByteArray()) ?? []);
   }
 
-  async put(key: string, bytes: Buffer, metadata: ObjectMetadata, when: WriteCondition) {
+  async put(key: string, bytes: Buffer, when: WriteCondition) {
+    const metadata = objectMetadata(key);
     const object = {
       ...this.objectAt(key),
       Body: bytes,

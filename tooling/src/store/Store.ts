@@ -1,16 +1,6 @@
 /** How many requests are sent to a store at once for one thing, such as a release, or a group of pages. */
 export const CONCURRENT_REQUESTS = 8;
 
-/** How an object is sent to browsers. A store keeps it with the object as far as it can. */
-export interface ObjectMetadata {
-  /** `text/html; charset=utf-8` */
-  readonly contentType: string;
-  /** `no-cache` */
-  readonly cacheControl: string;
-  /** `br` or `gzip` for a compressed variant. */
-  readonly contentEncoding?: string;
-}
-
 /**
  * The condition of a write: only when there is no object, only when the object still has this ETag, or in any
  * case.
@@ -31,11 +21,8 @@ export interface StoredObject {
 
 export interface ListedObject {
   readonly key: string;
-  readonly sizeBytes: number;
   /** When it was written, by the clock of the store, in milliseconds since 1970. */
   readonly modifiedMs: number;
-  /** As `get` gives it, if the store tells it in a list. */
-  readonly etag?: string | undefined;
   /** The MD5 of the content, in hexadecimal digits, if the store tells it in a list. */
   readonly md5?: string | undefined;
 }
@@ -58,13 +45,11 @@ export interface Store {
   /** @returns `undefined` when there is no such object. @throws UserError when the store cannot be read */
   get(key: string): Promise<StoredObject | undefined>;
 
-  /** @throws UserError when the store cannot be written */
-  put(
-    key: string,
-    bytes: Buffer,
-    metadata: ObjectMetadata,
-    when: WriteCondition,
-  ): Promise<{ readonly etag: string } | typeof CONFLICT>;
+  /**
+   * A store keeps with the object how it is sent to browsers, as far as it can: see `objectMetadata`.
+   * @throws UserError when the store cannot be written
+   */
+  put(key: string, bytes: Buffer, when: WriteCondition): Promise<{ readonly etag: string } | typeof CONFLICT>;
 
   /** Deletes an object; does nothing when there is none. @throws UserError when the store cannot be written */
   delete(key: string): Promise<void>;

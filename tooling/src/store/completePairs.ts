@@ -6,7 +6,6 @@ import { assertKept } from './remove';
 import type { Store } from './Store';
 import { ignoreDamage } from './StoreAwayError';
 
-/** Whether all pages of a pair are stored. */
 export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
   return (await store.get(completeKey(pair))) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from './objectMetadata';
-import { variantKeys, withoutEncoding } from './keys';
+import { variantKeys } from './keys';
 import type { Store } from './Store';
 
 const brotliAsync = promisify(brotliCompress);
@@ -15,21 +15,8 @@ export interface CompressedVariant {
   readonly bytes: Buffer;
 }
 
-/**
- * Whether an object is what it should be for a compressed variant: it decompresses to the content, or there is
- * none where none is needed.
- *
- * @param key of the variant, with its extension
- */
-export function isVariantOf(key: string, variant: Buffer | undefined, content: Buffer): boolean {
-  if (!isCompressible(withoutEncoding(key))) return variant === undefined;
-  return (
-    variant !== undefined && decompressVariant(key, variant, content.length + 1)?.equals(content) === true
-  );
-}
-
 /** @returns `undefined` when the variant is damaged, or has a larger content */
-function decompressVariant(key: string, variant: Buffer, maxOutputLength: number): Buffer | undefined {
+function decompress(key: string, variant: Buffer, maxOutputLength: number): Buffer | undefined {
   try {
     return key.endsWith('.br')
       ? brotliDecompressSync(variant, { maxOutputLength })
@@ -40,16 +27,17 @@ function decompressVariant(key: string, variant: Buffer, maxOutputLength: number
 }
 
 /**
- * The compressed variants of an object that are missing or damaged.
- *
- * @param key of the object
- * @param content of the object
- * @returns the keys of the variants
+ * The keys of the compressed variants of an object that are missing or damaged, or that are there although its format is
+ * compressed already.
  */
 export async function findBrokenVariants(store: Store, key: string, content: Buffer): Promise<string[]> {
   const broken: string[] = [];
   for (const variant of variantKeys(key)) {
-    if (!isVariantOf(variant, (await store.get(variant))?.bytes, content)) broken.push(variant);
+    const bytes = (await store.get(variant))?.bytes;
+    const isRight = isCompressible(key)
+      ? bytes && decompress(variant, bytes, content.length + 1)?.equals(content)
+      : !bytes;
+    if (!isRight) broken.push(variant);
   }
   return broken;
 }

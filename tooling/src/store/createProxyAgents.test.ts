@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { S3Server } from '../testing/S3Server';
 import { createProxyAgents } from './createProxyAgents';
-import { objectMetadata } from './objectMetadata';
 import { S3Store } from './S3Store';
 
 const KEY = 'live/shell.json';
@@ -46,7 +45,7 @@ afterEach(async () => {
 /** Writes and reads an object. @returns what it reads */
 async function writeAndRead() {
   const store = new S3Store(server.site, server.env);
-  await store.put(KEY, Buffer.from('{}'), objectMetadata(KEY), 'absent');
+  await store.put(KEY, Buffer.from('{}'), 'absent');
   return (await store.get(KEY))?.bytes.toString();
 }
 

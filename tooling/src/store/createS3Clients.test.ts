@@ -29,50 +29,40 @@ async function addressIn(bucket: string, variables: NodeJS.ProcessEnv) {
 
 describe('createS3Clients', () => {
   it.each([
-    [
-      'AWS',
-      'bucket',
-      { AWS_REGION: 'eu-central-1' },
-      { address: 'https://bucket.s3.eu-central-1.amazonaws.com/key', region: 'eu-central-1' },
-    ],
-    [
-      'AWS in the default region',
-      'bucket',
-      { AWS_DEFAULT_REGION: 'us-west-2' },
-      { address: 'https://bucket.s3.us-west-2.amazonaws.com/key', region: 'us-west-2' },
-    ],
-    [
-      'AWS, by a path for a name with dots',
-      'my.bucket',
-      { AWS_REGION: 'eu-central-1' },
-      { address: 'https://s3.eu-central-1.amazonaws.com/my.bucket/key', region: 'eu-central-1' },
-    ],
+    ['AWS', { AWS_REGION: 'eu-west-1' }, 'eu-west-1', 'https://bucket.s3.eu-west-1.amazonaws.com/key'],
+    ['the default region', { AWS_DEFAULT_REGION: 'a' }, 'a', 'https://bucket.s3.a.amazonaws.com/key'],
     [
       'another vendor',
-      'bucket',
       { AWS_ENDPOINT_URL_S3: 'https://s3.example.com/', AWS_REGION: 'fr-par' },
-      { address: 'https://s3.example.com/bucket/key', region: 'fr-par' },
+      'fr-par',
+      'https://s3.example.com/bucket/key',
     ],
     [
       'another vendor without regions',
-      'bucket',
       { AWS_ENDPOINT_URL: 'http://127.0.0.1:9000' },
-      { address: 'http://127.0.0.1:9000/bucket/key', region: 'us-east-1' },
+      'us-east-1',
+      'http://127.0.0.1:9000/bucket/key',
     ],
     [
       'the endpoint for S3 rather than the one for all services',
-      'bucket',
       { AWS_ENDPOINT_URL_S3: 'https://s3.example.com', AWS_ENDPOINT_URL: 'https://aws.example.com' },
-      { address: 'https://s3.example.com/bucket/key', region: 'us-east-1' },
+      'us-east-1',
+      'https://s3.example.com/bucket/key',
     ],
     [
       'AWS when a pipeline sets the endpoint to nothing',
-      'bucket',
       { AWS_ENDPOINT_URL_S3: '', AWS_REGION: '', AWS_DEFAULT_REGION: 'us-west-2' },
-      { address: 'https://bucket.s3.us-west-2.amazonaws.com/key', region: 'us-west-2' },
+      'us-west-2',
+      'https://bucket.s3.us-west-2.amazonaws.com/key',
     ],
-  ])('asks %s', async (_what, bucket, variables, address) => {
-    expect(await addressIn(bucket, variables)).toEqual(address);
+  ])('asks %s', async (_what, variables, region, address) => {
+    expect(await addressIn('bucket', variables)).toEqual({ address, region });
+  });
+
+  it('asks AWS by a path for a name with dots', async () => {
+    expect(await addressIn('my.bucket', { AWS_REGION: 'eu-west-1' })).toMatchObject({
+      address: 'https://s3.eu-west-1.amazonaws.com/my.bucket/key',
+    });
   });
 
   it('takes the credentials in the environment', async () => {

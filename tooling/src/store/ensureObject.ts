@@ -1,6 +1,12 @@
 import { md5Of } from '../release/integrity';
-import { objectMetadata } from './objectMetadata';
 import { CONFLICT, type ListedObject, type Store } from './Store';
+
+/** The keys that begin with a prefix, sorted. */
+export async function listKeys(store: Store, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list(prefix)) keys.push(key);
+  return keys.sort();
+}
 
 /** The objects whose keys begin with a prefix, by key. */
 export async function listByKey(store: Store, prefix: string): Promise<ReadonlyMap<string, ListedObject>> {
@@ -22,8 +28,7 @@ export async function ensureObject(
   listed: ListedObject | undefined,
 ): Promise<void> {
   if (listed?.md5 === md5Of(bytes)) return;
-  const metadata = objectMetadata(key);
-  if (!listed && (await store.put(key, bytes, metadata, 'absent')) !== CONFLICT) return;
+  if (!listed && (await store.put(key, bytes, 'absent')) !== CONFLICT) return;
   const present = await store.get(key);
-  if (!present?.bytes.equals(bytes)) await store.put(key, bytes, metadata, 'always');
+  if (!present?.bytes.equals(bytes)) await store.put(key, bytes, 'always');
 }

@@ -2,7 +2,6 @@ import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import type { FolderStore } from './FolderStore';
 import { movesOf, readEntries, readHistory, recordAction } from './history';
-import { objectMetadata } from './objectMetadata';
 import type { UserError } from '../util/UserError';
 import { readPointers, successorOf } from './pointers';
 
@@ -21,7 +20,7 @@ beforeEach(async () => {
 const onDamage = (error: UserError) => damaged.push(error);
 
 async function write(key: string, text: string): Promise<void> {
-  await site.put(key, Buffer.from(text), objectMetadata(key), 'always');
+  await site.put(key, Buffer.from(text), 'always');
 }
 
 /** The key of the entry of a publication, and its text. */
@@ -84,21 +83,6 @@ describe('An entry of the history', () => {
     });
     expect(await readHistory(site, new Map(), 'mfe-deals')).toEqual([]);
     expect(most).toBe(3);
-  });
-
-  it('has the reason that somebody gave', async () => {
-    const live = (await readPointers(site)).get('mfe-deals');
-    const [first] = deals;
-    if (!live || !first) throw new Error('mfe-deals is not live');
-    const pointer = successorOf(live, first.release, null, 'own');
-    await recordAction(site, pointer, live, { action: 'rollback', because: 'Prices are missing' });
-    const history = await readHistory(site, new Map([['mfe-deals', pointer]]), 'mfe-deals');
-    expect(history.map(({ because }) => because)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      'Prices are missing',
-    ]);
   });
 
   it('of a publication whose pointer has not moved is none of the history', async () => {

@@ -4,7 +4,6 @@ import type { Pointer, Publication } from '../release/parsePointer';
 import { inParallel } from '../util/inParallel';
 import { StoreError, UserError } from '../util/UserError';
 import { HISTORY_PREFIX, historyPrefix } from './keys';
-import { objectMetadata } from './objectMetadata';
 import type { LivePointer } from './pointers';
 import { CONCURRENT_REQUESTS, type Store } from './Store';
 
@@ -58,7 +57,7 @@ export async function recordAction(
     ...(because !== undefined && { because }),
   };
   const key = entryKey(entry);
-  await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), objectMetadata(key), 'absent');
+  await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), 'absent');
 }
 
 /**

@@ -98,9 +98,3 @@ export function firstPreviewKey({ name, version }: Named): string {
 export function variantKeys(key: string): string[] {
   return Object.keys(CONTENT_ENCODINGS).map((extension) => key + extension);
 }
-
-/** The key of the object that a compressed variant belongs to; the key itself for any other object. */
-export function withoutEncoding(key: string): string {
-  const extension = Object.keys(CONTENT_ENCODINGS).find((candidate) => key.endsWith(candidate));
-  return extension ? key.slice(0, -extension.length) : key;
-}

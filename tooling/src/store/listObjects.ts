@@ -4,19 +4,12 @@ import type { ListedObject } from './Store';
 
 const REQUEST = 'the request for a list';
 
-/** Decodes a key that is encoded like the fields of a form: XML cannot hold every character of a key. */
-function decodeKey(key: string): string {
-  return decodeURIComponent(key.replaceAll('+', ' '));
-}
-
-function readObject({ Key, Size, LastModified, ETag }: S3Object, isEncoded: boolean): ListedObject {
-  if (Key === undefined || Size === undefined || !LastModified) throw new Error('An object is incomplete');
+function readObject({ Key, LastModified, ETag }: S3Object, isEncoded: boolean): ListedObject {
+  if (Key === undefined || !LastModified) throw new Error('An object is incomplete');
   return {
-    // Some object stores do not encode keys although they are asked to, and do not say that they have.
-    key: isEncoded ? decodeKey(Key) : Key,
-    sizeBytes: Size,
+    // As in a form: XML cannot hold every character of a key. Some object stores do not encode keys, and do not say so.
+    key: isEncoded ? decodeURIComponent(Key.replaceAll('+', ' ')) : Key,
     modifiedMs: LastModified.getTime(),
-    etag: ETag,
     // Some object stores encrypt objects, and their ETags are no MD5 then; such an ETag equals no MD5.
     md5: /^"([\da-f]{32})"$/.exec(ETag ?? '')?.[1],
   };

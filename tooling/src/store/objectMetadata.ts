@@ -1,6 +1,15 @@
 import { extname } from 'node:path/posix';
 import { CONTENT_ENCODINGS } from './keys';
-import type { ObjectMetadata } from './Store';
+
+/** How an object is sent to browsers. */
+export interface ObjectMetadata {
+  /** `text/html; charset=utf-8` */
+  readonly contentType: string;
+  /** `no-cache` */
+  readonly cacheControl: string;
+  /** `br` or `gzip` for a compressed variant. */
+  readonly contentEncoding?: string;
+}
 
 /** The object in the site's root that tells browsers which links to prerender. */
 export const SPECULATION_RULES_FILE = 'speculation-rules.json';

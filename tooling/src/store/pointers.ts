@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { manifestOf, parsePointer, type Pointer, type Publication } from '../release/parsePointer';
+import { manifestOf, parsePointer, type Pointer } from '../release/parsePointer';
 import { StoreError, UsageError } from '../util/UserError';
+import { listKeys } from './ensureObject';
 import { POINTERS_PREFIX, pointerKey, SHELL_NAME } from './keys';
-import { objectMetadata } from './objectMetadata';
 import { CONFLICT, type Store } from './Store';
 
 /** The manifests of live releases, by name; perhaps with some that are to be live. */
@@ -11,7 +12,6 @@ export type Releases = ReadonlyMap<string, ReleaseManifest>;
 /** A pointer as it was read. */
 export type LivePointer = Pointer & { readonly etag: string };
 
-/** Pointers as they were read, by name. */
 export type LivePointers = ReadonlyMap<string, LivePointer>;
 
 /** The manifest of the live shell; `undefined` when none is live. */
@@ -68,9 +68,7 @@ export async function readPointersFor(store: Store, name: string): Promise<LiveP
 }
 
 async function listPointerKeys(store: Store): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const { key } of store.list(POINTERS_PREFIX)) if (key.endsWith('.json')) keys.push(key);
-  return keys.sort();
+  return (await listKeys(store, POINTERS_PREFIX)).filter((key) => key.endsWith('.json'));
 }
 
 /**
@@ -83,14 +81,10 @@ export function successorOf(
   before: Pointer | undefined,
   release: ReleaseManifest,
   pairs: Pointer['with'],
-  id: string,
+  id: string = randomUUID(),
 ): Pointer {
-  const publication = {
-    serial: (before?.serial ?? 0) + 1,
-    id,
-    from: before?.version ?? null,
-  } satisfies Publication & Pick<Pointer, 'from'>;
-  return { ...release, ...publication, with: pairs } as Pointer;
+  const serial = (before?.serial ?? 0) + 1;
+  return { ...release, serial, id, from: before?.version ?? null, with: pairs } as Pointer;
 }
 
 /**
@@ -106,7 +100,7 @@ export async function movePointer(
 ): Promise<LivePointer | undefined> {
   const key = pointerKey(pointer.name);
   const when = before ? { etag: before.etag } : 'absent';
-  const result = await store.put(key, serializePointer(pointer), objectMetadata(key), when);
+  const result = await store.put(key, serializePointer(pointer), when);
   return result === CONFLICT ? undefined : { ...pointer, etag: result.etag };
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { RELEASE_NAME, VERSION } from '../release/dataRules';
-import { objectMetadata } from './objectMetadata';
 import { firstPreviewKey, pairLabel, PREVIEWS_PREFIX, previewsPrefix, type Pair } from './keys';
 import { CONFLICT, type Store } from './Store';
 
@@ -33,7 +32,7 @@ export async function addPreview(
 ): Promise<void> {
   const version = releases[name] ?? '';
   const content = Buffer.from(`${JSON.stringify({ releases, pairs: pairs.map(pairLabel) })}\n`);
-  const create = (key: string) => store.put(key, content, objectMetadata(key), 'absent');
+  const create = (key: string) => store.put(key, content, 'absent');
   if ((await create(firstPreviewKey({ name, version }))) !== CONFLICT) return;
   await create(`${previewsPrefix(name)}${version}-${randomUUID()}.json`);
 }

@@ -1,4 +1,5 @@
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { listKeys } from './ensureObject';
 import { FolderStore } from './FolderStore';
 import { readStoreTime } from './readStoreTime';
 
@@ -18,9 +19,7 @@ describe('readStoreTime', () => {
     // File systems may keep times in whole seconds.
     expect(timeMs).toBeGreaterThanOrEqual(beforeMs - 1_000);
     expect(timeMs).toBeLessThanOrEqual(Date.now());
-    const keys: string[] = [];
-    for await (const { key } of store.list('')) keys.push(key);
-    expect(keys).toEqual([]);
+    expect(await listKeys(store, '')).toEqual([]);
   });
 
   it('fails rather than telling no time when the store does not list what was written', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { StoreError } from '../util/UserError';
-import { objectMetadata } from './objectMetadata';
 import { PROBE_PREFIX } from './S3Store';
 import type { Store } from './Store';
 
@@ -12,7 +11,7 @@ import type { Store } from './Store';
  */
 export async function readStoreTime(store: Store): Promise<number> {
   const key = `${PROBE_PREFIX}${randomUUID()}`;
-  await store.put(key, Buffer.from('{}\n'), objectMetadata(key), 'absent');
+  await store.put(key, Buffer.from('{}\n'), 'absent');
   let timeMs: number | undefined;
   for await (const { modifiedMs } of store.list(key)) timeMs = modifiedMs;
   await store.delete(key);

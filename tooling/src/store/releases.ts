@@ -12,10 +12,8 @@ import { RefusedError, StoreError } from '../util/UserError';
 import { compress, findBrokenVariants } from './compress';
 import { ensureObject, listByKey } from './ensureObject';
 import { releaseKey, RELEASES_PREFIX, releasesPrefix, variantKeys } from './keys';
-import { objectMetadata } from './objectMetadata';
 import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
 import { assertKept } from './remove';
-import { ignoreDamage } from './StoreAwayError';
 
 type Named = Pick<ReleaseManifest, 'name' | 'version'>;
 
@@ -106,7 +104,6 @@ export async function readStoredManifest(store: Store, release: Named): Promise<
 /** Reads a file of a release. @throws UserError when it is missing or does not match its hash */
 export type ReadReleaseFile = (release: ReleaseManifest, file: string) => Promise<Buffer>;
 
-/** Reads files of stored releases. */
 export function storedFiles(store: Store): ReadReleaseFile {
   return async (release, file) => {
     const object = await store.get(releaseKey(release, file));
@@ -144,33 +141,8 @@ export async function verifyStored(store: Store, release: ReleaseManifest): Prom
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, (file) => read(release, file));
 }
 
-/**
- * Compresses the browser files of a stored release again whose compressed variants are missing or damaged. Files that
- * are damaged themselves are left out.
- *
- * @returns the keys of the variants that were written
- */
-export async function repairVariants(store: Store, release: ReleaseManifest): Promise<string[]> {
-  const written: string[] = [];
-  const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
-  await inParallel(files, CONCURRENT_REQUESTS, async (file) => {
-    const key = releaseKey(release, file);
-    const bytes = await storedFiles(store)(release, file).catch(ignoreDamage);
-    const broken = bytes ? await findBrokenVariants(store, key, bytes) : [];
-    if (!bytes || broken.length === 0) return;
-    for (const { extension, bytes: compressed } of await compress(file, bytes)) {
-      const variant = key + extension;
-      if (!broken.includes(variant)) continue;
-      await store.put(variant, compressed, objectMetadata(variant), 'always');
-      written.push(variant);
-    }
-  });
-  return written;
-}
-
 /** A release of which at least one object is stored. */
 export interface StoredRelease extends Named {
-  /** Whether it is complete. */
   readonly isCommitted: boolean;
   /** When its last object was written, by the clock of the store, in milliseconds since 1970. */
   readonly modifiedMs: number;

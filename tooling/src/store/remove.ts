@@ -1,7 +1,7 @@
 import { inParallel } from '../util/inParallel';
 import { ConflictError } from '../util/UserError';
+import { listKeys } from './ensureObject';
 import { completeKey, pairKey, releaseKey, type Pair } from './keys';
-import { objectMetadata } from './objectMetadata';
 import { CONCURRENT_REQUESTS, type Store } from './Store';
 
 /** Says that the objects beside it are being removed. */
@@ -20,11 +20,10 @@ type IsNamed = () => Promise<boolean>;
  */
 async function removeAll(store: Store, prefix: string, last: string, isNamed: IsNamed): Promise<boolean> {
   const mark = prefix + REMOVING_FILE;
-  await store.put(mark, Buffer.from('{}\n'), objectMetadata(mark), 'always');
+  await store.put(mark, Buffer.from('{}\n'), 'always');
   const isRemoved = !(await isNamed());
   if (isRemoved) {
-    const keys: string[] = [];
-    for await (const { key } of store.list(prefix)) if (key !== mark && key !== last) keys.push(key);
+    const keys = (await listKeys(store, prefix)).filter((key) => key !== mark && key !== last);
     await store.delete(last);
     await inParallel(keys, CONCURRENT_REQUESTS, (key) => store.delete(key));
   }

@@ -1,11 +1,5 @@
 import { md5Of } from '../release/integrity';
-import {
-  CONFLICT,
-  type ListedObject,
-  type ObjectMetadata,
-  type Store,
-  type WriteCondition,
-} from '../store/Store';
+import { CONFLICT, type ListedObject, type Store, type WriteCondition } from '../store/Store';
 
 /** When contents were written, in milliseconds since 1970. */
 const writtenMs = new WeakMap<Buffer, number>();
@@ -37,12 +31,7 @@ export class MemoryStore implements Store {
     return bytes && { bytes, etag: etagOf(bytes) };
   }
 
-  async put(
-    key: string,
-    bytes: Buffer,
-    _metadata: ObjectMetadata,
-    when: WriteCondition,
-  ): Promise<{ etag: string } | typeof CONFLICT> {
+  async put(key: string, bytes: Buffer, when: WriteCondition): Promise<{ etag: string } | typeof CONFLICT> {
     await this.beforeStep();
     const present = this.objects.get(key);
     if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {
@@ -64,13 +53,7 @@ export class MemoryStore implements Store {
     await this.beforeStep();
     for (const [key, bytes] of [...this.objects]) {
       if (key.startsWith(prefix)) {
-        yield {
-          key,
-          sizeBytes: bytes.length,
-          modifiedMs: writtenMs.get(bytes) ?? Date.now(),
-          etag: etagOf(bytes),
-          md5: md5Of(bytes),
-        };
+        yield { key, modifiedMs: writtenMs.get(bytes) ?? Date.now(), md5: md5Of(bytes) };
       }
     }
   }

@@ -20,6 +20,5 @@ export async function moveByHand(store: Store, fake: FakeRelease<ReleaseManifest
   const live = await readPointers(store);
   const before = live.get(release.name);
   const partners = partnersOf(manifestsOf(live), release);
-  const id = `by-hand-${String(before?.serial ?? 0)}`;
-  await movePointer(store, successorOf(before, release, partners, id), before);
+  await movePointer(store, successorOf(before, release, partners), before);
 }

@@ -7,7 +7,6 @@ import {
   pointerKey,
   releaseKey,
   rootFile,
-  withoutEncoding,
   type Pair,
 } from '../store/keys';
 import { isCompressible } from '../store/objectMetadata';
@@ -44,7 +43,7 @@ function storeJson(objects: Objects, key: string, value: unknown): void {
 function complete(objects: Objects, pair: Pair): void {
   const prefix = pairKey(pair, '');
   const files = [...objects.keys()]
-    .filter((key) => key.startsWith(prefix) && withoutEncoding(key) === key)
+    .filter((key) => key.startsWith(prefix) && !/\.(?:br|gz)$/.test(key))
     .map((key) => key.slice(prefix.length));
   storeJson(objects, completeKey(pair), { files: Object.fromEntries(files.map((file) => [file, {}])) });
 }

@@ -8,3 +8,12 @@ export async function snapshot(directory: string): Promise<Record<string, string
   const hashes = files.map(async (file) => [file, await integrityOfFile(join(directory, file))] as const);
   return Object.fromEntries(await Promise.all(hashes));
 }
+
+/** The files of a site that are new, changed or gone. @param before a snapshot of it */
+export async function changedSince(
+  before: Readonly<Record<string, string>>,
+  { location }: { readonly location: string },
+): Promise<string[]> {
+  const after = await snapshot(location);
+  return Object.keys({ ...before, ...after }).filter((file) => after[file] !== before[file]);
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { CONFLICT, type ListedObject, type Store, type WriteCondition } from '../store/Store';
-import { objectMetadata } from '../store/objectMetadata';
+import { listByKey, listKeys } from '../store/ensureObject';
+import { CONFLICT, type Store, type WriteCondition } from '../store/Store';
 
 const WRITERS = Array.from({ length: 20 }, (_, index) => `writer ${String(index)}`);
 
@@ -9,7 +9,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
   let store: Store;
 
   const put = (key: string, content: string | Buffer, when: WriteCondition) =>
-    store.put(key, Buffer.from(content), objectMetadata(key), when);
+    store.put(key, Buffer.from(content), when);
 
   /** Writes an object whose condition holds. @returns the new ETag */
   async function write(key: string, content: string | Buffer, when: WriteCondition = 'always') {
@@ -27,13 +27,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
   const read = async (key: string) => (await getObject(key)).bytes.toString();
 
-  async function listed(prefix: string): Promise<ListedObject[]> {
-    const objects = [];
-    for await (const object of store.list(prefix)) objects.push(object);
-    return objects;
-  }
-
-  const listedKeys = async (prefix: string) => (await listed(prefix)).map(({ key }) => key).sort();
+  const listedKeys = (prefix: string) => listKeys(store, prefix);
 
   describe(`${name} as a store`, () => {
     beforeEach(async () => {
@@ -60,7 +54,6 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     ])('keeps %s', async (_what, bytes) => {
       await write('favicon.ico', bytes);
       expect((await getObject('favicon.ico')).bytes.equals(bytes)).toBe(true);
-      expect(await listed('')).toMatchObject([{ key: 'favicon.ico', sizeBytes: bytes.length }]);
     });
 
     it('gives a compressed variant as it was written, without decompressing it', async () => {
@@ -135,27 +128,20 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     });
 
     it('writes in any case when it is told so', async () => {
-      await write('index.html', 'first', 'always');
-      await write('index.html', 'second', 'always');
+      for (const content of ['first', 'second']) await write('index.html', content, 'always');
       expect(await read('index.html')).toBe('second');
     });
 
-    it('deletes an object, which can then be created again', async () => {
+    it('deletes an object, which can then be created again, and does nothing where there is none', async () => {
+      await store.delete('index.html');
       const etag = await write('index.html', 'first', 'absent');
+      await store.delete('index.html');
       await store.delete('index.html');
       expect(await store.get('index.html')).toBeUndefined();
       expect(await listedKeys('')).toEqual([]);
       await write('index.html', 'second', 'absent');
       expect(await put('index.html', 'third', { etag })).toBe(CONFLICT);
       expect(await read('index.html')).toBe('second');
-    });
-
-    it('does nothing when it deletes an object that does not exist', async () => {
-      await store.delete('index.html');
-      await write('index.html', 'first');
-      await store.delete('index.html');
-      await store.delete('index.html');
-      expect(await store.get('index.html')).toBeUndefined();
     });
 
     it('lists the objects whose keys begin with a prefix, also in the middle of a name', async () => {
@@ -173,11 +159,11 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await listedKeys('releases/none')).toEqual([]);
     });
 
-    it('lists when and with which size an object was written', async () => {
+    it('lists when an object was written', async () => {
       await write('index.html', 'first');
       await write('index.html', 'second one');
-      const [object, ...more] = await listed('index');
-      expect(object).toMatchObject({ key: 'index.html', sizeBytes: 10 });
+      const [object, ...more] = (await listByKey(store, 'index')).values();
+      expect(object).toMatchObject({ key: 'index.html' });
       expect(Math.abs((object?.modifiedMs ?? 0) - Date.now())).toBeLessThan(60_000);
       expect(more).toEqual([]);
     });

@@ -19,7 +19,6 @@ function describeUsage({ packages }: MeasuredPackages): string {
   return packages.map(({ budgets, ...release }) => budgetTable(labelOf(release), budgets)).join('\n');
 }
 
-/** Adds the command `budgets`. */
 export function addBudgets(program: Command): void {
   const command = program
     .command('budgets')

@@ -19,7 +19,6 @@ function foldersToDevelop(names: readonly string[]): string[] {
   return directory === workspace ? listSitePackages(workspace) : [directory];
 }
 
-/** Adds the command `dev`. */
 export function addDev(program: Command): void {
   const command = program
     .command('dev [packages...]')

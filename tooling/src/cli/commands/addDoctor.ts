@@ -15,7 +15,6 @@ function describeDiagnosis({ damages, repaired }: Diagnosis): string {
   return [...lines, ...(damages.length === 0 ? ['The site is whole'] : [])].join('\n');
 }
 
-/** Adds the command `doctor`. */
 export function addDoctor(program: Command): void {
   const command = program
     .command('doctor')

@@ -10,7 +10,6 @@ function describeExport({ written, files, removed }: ExportResult): string {
   return [counted, ...removed.map((file) => `Removed ${file}`)].join('\n');
 }
 
-/** Adds the command `export`. */
 export function addExport(program: Command): void {
   const command = program
     .command('export <folder>')

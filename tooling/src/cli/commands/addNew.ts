@@ -11,7 +11,6 @@ function describeNewRemote({ directory, path }: NewRemote): string {
   );
 }
 
-/** Adds the command `new`. */
 export function addNew(program: Command): void {
   const command = program
     .command('new <name>')

@@ -3,38 +3,27 @@ import { verifyInBrowser } from '../../gate/verifyInBrowser';
 import { promote } from '../../operations/promote';
 import { findRouteTable } from '../../pages/routes';
 import { describePublished, publishedRelease } from '../describePublished';
-import {
-  addDryRunOption,
-  addExamples,
-  addJsonOption,
-  addOriginOption,
-  addSiteOption,
-  openSite,
-  type DryRunOption,
-  type JsonOption,
-  type SiteOption,
-} from '../options';
+import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
 import { present } from '../present';
 import { withProgress } from '../withProgress';
 
-interface PromoteFlags extends SiteOption, JsonOption, DryRunOption {
+interface PromoteFlags extends ChangeOptions {
   readonly verify?: true;
   readonly origin?: string;
 }
 
-/** Adds the command `promote`. */
 export function addPromote(program: Command): void {
   const command = program
     .command('promote <release>')
     .description(
       'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte.',
     )
-    .option('--verify', 'first open its pages in a headless browser, and refuse it if one has errors')
+    .option('--verify', 'first open its pages in a headless browser')
     .action(async (release: string, { json, verify, origin, ...place }: PromoteFlags) => {
       const options = { verify: verify ? verifyInBrowser : undefined, routes: findRouteTable(process.cwd()) };
       const result = await withProgress({ json }, () => promote(release, openSite(place), options));
       present(publishedRelease(result, { ...place, origin }), describePublished, { json });
     });
-  addJsonOption(addOriginOption(addSiteOption(addDryRunOption(command))));
+  addOriginOption(addChangeOptions(command));
   addExamples(command, 'farekite promote mfe-deals@77c1d0a95ee2b346');
 }

@@ -4,20 +4,11 @@ import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type Pruned } from '../../op
 import { labelOf } from '../../release/manifest';
 import { DryRunStore } from '../../store/DryRunStore';
 import { openStore } from '../../store/openStore';
-import {
-  addDryRunOption,
-  addExamples,
-  addJsonOption,
-  addSiteOption,
-  parseCount,
-  type DryRunOption,
-  type JsonOption,
-  type SiteOption,
-} from '../options';
+import { addChangeOptions, addExamples, parseCount, type ChangeOptions } from '../options';
 import { present } from '../present';
 import { withProgress } from '../withProgress';
 
-interface PruneFlags extends SiteOption, JsonOption, DryRunOption {
+interface PruneFlags extends ChangeOptions {
   readonly keep: number;
   readonly previewDays: number;
   readonly yes?: true;
@@ -48,7 +39,6 @@ async function isConfirmed(question: string): Promise<boolean> {
   }
 }
 
-/** Adds the command `prune`. */
 export function addPrune(program: Command): void {
   const command = program
     .command('prune')
@@ -58,7 +48,7 @@ export function addPrune(program: Command): void {
     )
     .option(
       '--keep <n>',
-      'the number of releases to keep besides the live one, of the shell and of each remote',
+      'how many releases of each name to keep besides the live one',
       parseCount,
       DEFAULT_KEEP,
     )
@@ -80,6 +70,6 @@ export function addPrune(program: Command): void {
         present({ ...pruned, dryRun: false }, describePruned, { json });
       }
     });
-  addJsonOption(addSiteOption(addDryRunOption(command)));
+  addChangeOptions(command);
   addExamples(command, 'farekite prune --keep 3 --dry-run', 'farekite prune --preview-days 30 --yes');
 }

@@ -4,23 +4,25 @@ import { publish } from '../../operations/publish';
 import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
 import { UsageError } from '../../util/UserError';
-import { describePreviewed, previewedReleases } from '../describePreviewed';
-import { describePublished, publishedRelease, type PublishedRelease } from '../describePublished';
 import {
-  addDryRunOption,
+  describePreviewed,
+  describePublished,
+  previewedReleases,
+  publishedRelease,
+  type PublishedRelease,
+} from '../describePublished';
+import {
+  addChangeOptions,
   addExamples,
-  addJsonOption,
   addOriginOption,
-  addSiteOption,
   openSite,
-  type DryRunOption,
+  type ChangeOptions,
   type JsonOption,
-  type SiteOption,
 } from '../options';
 import { present } from '../present';
 import { withProgress } from '../withProgress';
 
-interface PublishFlags extends SiteOption, JsonOption, DryRunOption {
+interface PublishFlags extends ChangeOptions {
   readonly preview?: true;
   readonly with?: readonly string[];
   readonly verify?: true;
@@ -35,20 +37,15 @@ function presentPublished(published: readonly PublishedRelease[], { json }: Json
   else present(published, (all) => all.map(describePublished).join('\n'), { json });
 }
 
-/** Adds the command `publish`. */
 export function addPublish(program: Command): void {
   const command = program
     .command('publish <dist...>')
     .description(
-      'Makes built releases live, one after the other. Each is checked at the contract gate, and its pages are rendered ' +
-        'first; a release that is refused leaves the site as it was. Any number of publishers may run at once.',
+      'Makes built releases live, one after the other. One that is refused leaves the site as it was.',
     )
-    .option(
-      '--preview',
-      'store them without making them live; visitors see them with ?preview= in the address',
-    )
-    .option('--with <release...>', 'other stored releases that the preview shows: NAME@VERSION')
-    .option('--verify', 'first open their pages in a headless browser, and refuse them if one has errors')
+    .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
+    .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
+    .option('--verify', 'first open their pages in a headless browser')
     .option('--create', 'begin a site where there is none yet')
     .action(async (dists: string[], { preview, verify, create, origin, json, ...flags }: PublishFlags) => {
       const { with: others = [], ...place } = flags;
@@ -74,12 +71,11 @@ export function addPublish(program: Command): void {
       }
       presentPublished(published, { json });
     });
-  addJsonOption(addOriginOption(addSiteOption(addDryRunOption(command))));
+  addOriginOption(addChangeOptions(command));
   addExamples(
     command,
     'farekite publish mfe-deals/dist --verify',
     'farekite publish mfe-deals/dist mfe-home/dist --preview --site s3://bucket/site',
-    'farekite publish shell/dist --dry-run',
     'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
   );
 }

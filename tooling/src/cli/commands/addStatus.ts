@@ -22,7 +22,6 @@ async function showHistory(store: Store, name: string | undefined, { json }: Jso
   for (const error of damaged) reportWarning(error, { json });
 }
 
-/** Adds the command `status`. */
 export function addStatus(program: Command): void {
   const command = program
     .command('status')
