@@ -181,7 +181,7 @@ describe('A folder that is written with the umask 077', () => {
   it('keeps the history to publishers, which no server reads', async () => {
     const key = 'history/mfe-deals/1-a.json';
     const store = await preparedStore();
-    await store.put(key, Buffer.from('{}'), objectMetadata(key), 'absent');
+    await store.put(key, Buffer.from('{}'), 'absent');
     expect(modeOf(store, key)).toBe('600');
   });
 
