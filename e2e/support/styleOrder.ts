@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
-import { LAPTOP, PHONE, WIDTHS } from './layout';
 import { untilMeasured } from './tabStops';
-
-const TABLET = { width: WIDTHS[2], height: 1024 };
 
 /** The stylesheets of the page's remote, of all its pages and parts. */
 async function stylesheetsOfRemote(page: Page): Promise<string[]> {
@@ -18,22 +15,15 @@ async function stylesheetsOfRemote(page: Page): Promise<string[]> {
 
 /**
  * Finds the elements that look different when the stylesheets of the page come in the opposite order, behind all others of
- * its remote: webpack adds those of other pages and parts to the head, in the order in which they are opened. Looks on a
- * phone, a tablet and a laptop.
+ * its remote: webpack adds those of other pages and parts to the head, in the order in which they are opened.
  *
- * @returns for each of them the width of the screen, its classes, and the properties that differ
+ * @returns for each of them its classes, and the properties that differ
  * @throws Error when the stylesheets of the page are not where they are looked for
  */
 export async function findOrderDependentStyles(page: Page): Promise<string[]> {
   const stylesheets = await stylesheetsOfRemote(page);
-  const found: string[] = [];
-  for (const size of [PHONE, TABLET, LAPTOP]) {
-    await page.setViewportSize(size);
-    await untilMeasured(page);
-    const elements = await page.evaluate(compareOrders, stylesheets);
-    found.push(...elements.map((element) => `${String(size.width)} px: ${element}`));
-  }
-  return found;
+  await untilMeasured(page);
+  return page.evaluate(compareOrders, stylesheets);
 }
 
 /** Compares the styles of all elements before and after the stylesheets of the page are moved, and moves them back. Runs in the page. */
