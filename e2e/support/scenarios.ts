@@ -14,6 +14,8 @@ export interface ScenarioContext {
 /** The steps that open menus, lists, dialogs and fallbacks of a page. Runs in either language. */
 export interface Scenario {
   readonly title: string;
+  /** What the scenario changes, as a selector. Everything else is as everyPage.spec.ts has examined it. @default the whole page */
+  readonly part?: string;
   /** The scenario needs a screen as narrow as a phone's. @default false */
   readonly phoneOnly?: boolean;
   readonly run: (context: ScenarioContext) => Promise<void>;
@@ -50,6 +52,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the newsletter',
+    part: 'footer',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/disclaimer', language);
       const box = page.getByRole('region', { name: t({ en: 'Newsletter', es: 'Boletín' }) });
@@ -61,6 +64,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the airport fields of the search',
+    part: '[role=search]',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       const list = search(page).getByRole('listbox');
@@ -85,6 +89,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the calendars of the search',
+    part: '[role=search]',
     run: async ({ page, language, t, check }) => {
       await page.clock.setFixedTime(new Date(2025, 7, 20, 12));
       await openPage(page, '/', language);
@@ -120,6 +125,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the trip types and the travelers',
+    part: '[role=search]',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       const travelers = page.getByLabel(t({ en: 'Class or travelers', es: 'Clase o viajeros' }), {
@@ -135,6 +141,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the destination dialogs',
+    part: 'dialog[open]',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       const discover = page.getByRole('button', { name: t({ en: 'Discover', es: 'Descubrir' }) });
@@ -148,6 +155,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the carousels',
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       await page.getByRole('button', { name: t({ en: 'Next: Premium', es: 'Siguiente: Serv' }) }).click();
@@ -163,6 +171,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'parts of the home page that fail to load',
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       await page.route(scriptsOf('mfe-home'), (route) => route.abort());
@@ -186,6 +195,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the contact form',
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/contact', language);
       const send = page.getByRole('button', { name: t({ en: 'Send message', es: 'Enviar mensaje' }) });
@@ -201,6 +211,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the booking wizard',
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/booking-process', language);
       const continueButton = page.getByRole('button', { name: t({ en: 'Continue', es: 'Continuar' }) });
@@ -226,6 +237,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the dashboard',
+    part: 'main',
     run: async (context) => {
       await openPage(context.page, '/admin', context.language);
       await logIn(context);
@@ -234,6 +246,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the blog administration',
+    part: 'main',
     run: async (context) => {
       const { page, language, t, check } = context;
       await openPage(page, '/admin/blog', language);
@@ -258,6 +271,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'a page whose scripts fail to load',
+    part: 'main',
     run: async ({ page, language, check }) => {
       await page.route(scriptsOf('mfe-deals'), (route) => route.abort());
       if (language !== 'en') await chooseLanguage(page, language);
@@ -269,6 +283,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'a remote that is down after client navigation',
+    part: 'main',
     run: async ({ page, language, check }) => {
       await openPage(page, '/flight-results', language);
       await page.route(scriptsOf('mfe-home'), (route) => route.abort());

@@ -103,7 +103,10 @@ for (const path of EVERY_PATH) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('banner')).toBeVisible();
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(heading.length);
+        const calls = page.getByRole('banner').getByRole('link', { name: AGENCY.phone });
+        await expect(calls.first()).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(`^.+ \\| ${AGENCY.name}$`));
       });
