@@ -226,7 +226,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await check('step 3, nothing entered');
 
       await openPage(page, '/booking-process', language);
-      await fillIn('Ada', 'Reyes', 'ada@example.com', '8005550199');
+      await fillIn('Ada', 'Reyes', 'ada@example.com', '555-0142');
       await check('step 1, filled');
       await continueButton.click();
       await fillIn('Ada Reyes', '4111111111111111', '1230', '123');
