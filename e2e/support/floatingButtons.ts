@@ -5,10 +5,24 @@ export function floatingButtons(page: Page): Locator {
   return page.getByRole('complementary', { name: /Quick contact|Contacto rápido/ });
 }
 
+/** How many of the buttons are visible and can be pressed. */
+function countPressable(page: Page): Promise<number> {
+  return floatingButtons(page)
+    .getByRole('link')
+    .evaluateAll((links) => {
+      const isPressable = (link: Element) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      const isVisible = (link: Element) =>
+        getComputedStyle(link.closest('aside') ?? link).opacity === '1' && link.checkVisibility();
+      return links.filter((link) => isVisible(link) && isPressable(link)).length;
+    });
+}
+
 /** Expects the buttons to be visible and clickable. */
 export async function expectShown(page: Page): Promise<void> {
-  await expect(floatingButtons(page)).toHaveCSS('opacity', '1');
-  for (const link of await floatingButtons(page).getByRole('link').all()) await link.click({ trial: true });
+  await expect.poll(() => countPressable(page)).toBe(2);
 }
 
 /** What a visitor reads or presses that comes under the discs when the page is scrolled to it. Requires a page at its top. */

@@ -56,21 +56,32 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
   const others = [...loaded, ...added];
 
   // Others cannot differ. A custom property shows in those that use it.
-  const declared = new Set<string>();
-  const collect = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if ('style' in rule) for (const property of rule.style as CSSStyleDeclaration) declared.add(property);
-      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
-    }
-  };
-  for (const { sheet } of [...own, ...others]) if (sheet) collect(sheet.cssRules);
-  const properties = [...declared].filter((property) => !property.startsWith('--'));
+  const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...('cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const declared = [...own, ...others].flatMap(({ sheet }) =>
+    sheet ? styleRules(sheet.cssRules).flatMap(({ style }) => [...style]) : [],
+  );
+  const properties = [...new Set(declared)].filter((property) => !property.startsWith('--'));
 
-  const elements = [...document.querySelectorAll('main *')];
+  // What only one of the stylesheets has rules for looks the same in any order. Those before the page's own stay there.
+  const sheets = [...document.styleSheets];
+  const once = new Set<Element>();
+  const elements = new Set<Element>();
+  for (const { cssRules } of sheets.slice(sheets.findIndex(({ ownerNode }) => ownerNode === own[0]))) {
+    const matched = new Set(
+      styleRules(cssRules).flatMap(({ selectorText }) => [
+        ...document.querySelectorAll(`main :is(${selectorText})`),
+      ]),
+    );
+    for (const element of matched) (once.has(element) ? elements : once).add(element);
+  }
   const readStyles = () => {
     // They change styles by and by, whatever the stylesheets say.
     for (const animation of document.getAnimations()) animation.cancel();
-    return elements.map((element) => {
+    return [...elements].map((element) => {
       const style = getComputedStyle(element);
       return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
     });
@@ -84,7 +95,7 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
   for (const style of own) document.head.insertBefore(style, place);
   for (const link of added) link.remove();
 
-  return elements.flatMap((element, index) => {
+  return [...elements].flatMap((element, index) => {
     const differences = after[index]?.filter((declaration, at) => declaration !== before[index]?.[at]) ?? [];
     return differences.length > 0 ? [`${element.className}: ${differences.join('; ')}`] : [];
   });
