@@ -221,10 +221,10 @@ function observe(ms: typeof MS, report: string, hasScripts: boolean): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-async function openBrowser(): Promise<Browser> {
+async function openBrowser(...moreArgs: readonly string[]): Promise<Browser> {
   const { executablePath, env, args } = await findChromium();
   const wholeEnv = { ...(process.env as Record<string, string>), ...env };
-  const browser = await chromium.launch({ executablePath, env: wholeEnv, args: [...args] });
+  const browser = await chromium.launch({ executablePath, env: wholeEnv, args: [...args, ...moreArgs] });
   cleanUps.push(() => browser.close());
   return browser;
 }
@@ -270,31 +270,23 @@ interface SentFile {
   readonly bytes: number;
 }
 
-const KINDS = {
-  document: /\/[^.]*$/,
-  scripts: /\.js$/,
-  styles: /\.css$/,
-  fonts: /\.woff2$/,
-  images: /\.(avif|webp|svg|png|jpg|ico)$/,
-  data: /\.json$/,
-};
+/** The kinds of files by what their media types contain. */
+const KINDS = { document: 'html', scripts: 'script', styles: 'css', fonts: 'font', images: 'image', data: '' };
 
 /** What a page requests, in a visit that is as fast as the machine. */
 async function filesOf(browser: Browser, full: Proxy, path: string): Promise<readonly SentFile[]> {
-  const entries = await visit(browser, full, path, {}, (_figures, page) =>
-    page.evaluate(() =>
-      (
-        ['navigation', 'resource'].flatMap((type) =>
-          performance.getEntriesByType(type),
-        ) as PerformanceResourceTiming[]
-      ).map(({ name, encodedBodySize }) => ({ address: name, bytes: encodedBodySize })),
-    ),
+  return visit(browser, full, path, {}, (_figures, page) =>
+    page.evaluate((kinds) => {
+      const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+      return (entries as (PerformanceResourceTiming & { readonly contentType: string })[]).map(
+        ({ name, contentType, encodedBodySize: bytes }) => ({
+          path: new URL(name).pathname,
+          kind: Object.entries(kinds).find(([, word]) => contentType.includes(word))?.[0] ?? '',
+          bytes,
+        }),
+      );
+    }, KINDS),
   );
-  return entries.map(({ address, bytes }) => {
-    const { pathname } = new URL(address);
-    const kind = Object.entries(KINDS).find(([, names]) => names.test(pathname))?.[0] ?? '';
-    return { path: pathname, kind, bytes };
-  });
 }
 
 interface MeasuredPage {
@@ -376,14 +368,13 @@ async function longestEvent(page: Page): Promise<number> {
 }
 
 /** Medians of all sites, and of two their ratio. */
-async function interactionsTable(browser: Browser, sites: readonly Site[]): Promise<string> {
-  const rows = [['interaction', ...sites.map(({ name }) => name), ...(sites[1] ? ['ratio'] : [])]];
-  for (const [name, act] of Object.entries(INTERACTIONS)) {
-    const measureOnce = ({ full }: Site) =>
-      visit(browser, full, '/', { isProcessorSlow: true }, async (_figures, page) => {
-        await act(page);
-        return longestEvent(page);
-      });
+async function mediansTable(
+  title: string,
+  sites: readonly Site[],
+  measures: Readonly<Record<string, (site: Site) => Promise<number>>>,
+): Promise<string> {
+  const rows: string[][] = [[title, ...sites.map(({ name }) => name), ...(sites[1] ? ['ratio'] : [])]];
+  for (const [name, measureOnce] of Object.entries(measures)) {
     const found = sites.map((): number[] => []);
     for (let run = 0; run < RUNS; run += 1) {
       for (const [index, site] of sites.entries()) found[index]?.push(await measureOnce(site));
@@ -393,6 +384,14 @@ async function interactionsTable(browser: Browser, sites: readonly Site[]): Prom
     rows.push([name, ...medians.map((value) => write(value)), ...ratios]);
   }
   return markdownTable(rows);
+}
+
+async function interactionsTable(browser: Browser, sites: readonly Site[]): Promise<string> {
+  const measures = Object.entries(INTERACTIONS).map(([name, act]) => {
+    const actOn = (_figures: Figures, page: Page) => act(page).then(() => longestEvent(page));
+    return [name, ({ full }: Site) => visit(browser, full, '/', { isProcessorSlow: true }, actOn)];
+  });
+  return mediansTable('interaction', sites, Object.fromEntries(measures));
 }
 
 // The report
