@@ -15,10 +15,11 @@ const RULES = {
 /** The minified script: half as long as the one that the builder would send to every document. */
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with all axe findings for the current state of the page. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
+/** Fails with all axe findings for the current state of a part of the page. */
+export async function expectNoAxeFindings(page: Page, part: string): Promise<void> {
   const isInjected = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, axeSource: isInjected ? ';' : AXE_SOURCE })
+    .include(part)
     // The site has no frames, so axe needs no extra page to merge their results.
     .setLegacyMode()
     .options({ rules: RULES, resultTypes: ['violations'], preload: false })

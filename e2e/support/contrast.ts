@@ -16,6 +16,8 @@ const HIDE_TEXT = '*, *::first-letter { color: transparent !important; text-deco
 interface Line {
   readonly text: string;
   readonly color: string;
+  /** Of the text and of everything around it. */
+  readonly opacity: number;
   readonly needed: number;
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
@@ -45,15 +47,28 @@ function readLines(page: Page): Promise<Line[]> {
         // Visually hidden text is one pixel in size.
         if (!text || !element || element.offsetWidth <= 1) continue;
         const { color, fontSize, fontWeight } = getComputedStyle(element);
+        let opacity = 1;
+        let [start, end] = [0, innerWidth];
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const style = getComputedStyle(around);
+          opacity *= Number(style.opacity);
+          // A row that fades out at its edges is scrolled to be read.
+          const fadePx = style.maskImage === 'none' ? NaN : parseFloat(style.scrollPaddingLeft);
+          if (Number.isNaN(fadePx)) continue;
+          const { left, right } = around.getBoundingClientRect();
+          [start, end] = [left + fadePx, right - fadePx];
+        }
+        // Only read out.
+        if (opacity === 0) continue;
         const size = parseFloat(fontSize);
         const isLarge = size >= largePx || (size >= largeBoldPx && Number(fontWeight) >= 700);
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const { x, y, width, height } of range.getClientRects()) {
-          if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
+          if (x < start || y < 0 || x + width > end || y + height > innerHeight) continue;
           const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
           if (!onTop || !(onTop.contains(element) || element.contains(onTop))) continue;
-          lines.push({ text, color, needed: isLarge ? 3 : 4.5, box: [x, y, width, height] });
+          lines.push({ text, color, opacity, needed: isLarge ? 3 : 4.5, box: [x, y, width, height] });
         }
       }
       return lines;
@@ -97,13 +112,14 @@ export async function expectReadableText(page: Page): Promise<void> {
       const linearAt = (channel: number) => linear[Math.round(channel)] ?? 0;
       const luminance = (red: number, green: number, blue: number) =>
         0.2126 * linearAt(red) + 0.7152 * linearAt(green) + 0.0722 * linearAt(blue);
-      const worstRatio = ({ color, box }: Line) => {
+      const worstRatio = ({ color, opacity, box }: Line) => {
         const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
         const pixels = canvas?.getImageData(...box).data ?? [];
         const ratios: number[] = [];
         for (let at = 0; at < pixels.length; at += 4) {
           const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
-          const blend = (value: number, channel: 0 | 1 | 2) => value * alpha + behind[channel] * (1 - alpha);
+          const share = alpha * opacity;
+          const blend = (value: number, channel: 0 | 1 | 2) => value * share + behind[channel] * (1 - share);
           const text = luminance(blend(red, 0), blend(green, 1), blend(blue, 2));
           const ground = luminance(...behind);
           ratios.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
@@ -119,4 +135,11 @@ export async function expectReadableText(page: Page): Promise<void> {
   );
   expect(lines).not.toEqual([]);
   expect(faint).toEqual([]);
+}
+
+/** The same for the whole page, on a screen that is as high. The pictures of the page must have loaded. */
+export async function expectReadablePage(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await expectReadableText(page);
 }

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
+const RUBBISH = 'a\u0000b\u200B\uFFFD\t;--"\'`%00%0A\\..\\../{{7*7}}${7*7}';
+const EMOJI = '🪁👩🏽‍🚀🏳️‍🌈👨‍👩‍👧‍👦🇺🇸';
+const RIGHT_TO_LEFT = 'مرحبا \u202Eevil\u202C שלום';
+const MARKUP = '</p></textarea><h1 id="injected">Pwned</h1><img src=x onerror="window.injected=1">';
+// A nested svg fires onload even when it is parsed outside a document.
+const SCRIPT = '"><script>window.injected=1</script><svg id="injected"><svg onload="window.injected=1">';
+
 /** Input that text fields have to survive, by kind. */
 export const HOSTILE_TEXTS = {
-  rubbish: 'a\u0000b\u200B\uFFFD\t;--"\'`%00%0A\\..\\../{{7*7}}${7*7}',
+  'rubbish, emoji, right-to-left text, markup and scripts': RUBBISH + EMOJI + RIGHT_TO_LEFT + MARKUP + SCRIPT,
   'ten thousand characters': 'kite'.repeat(1_250) + 'kite '.repeat(1_000),
-  emoji: '🪁👩🏽‍🚀🏳️‍🌈👨‍👩‍👧‍👦🇺🇸',
-  'right-to-left text': 'مرحبا \u202Eevil\u202C שלום',
-  markup: '</p></textarea><h1 id="injected">Pwned</h1><img src=x onerror="window.injected=1">',
-  // A nested svg fires onload even when it is parsed outside a document.
-  script: '"><script>window.injected=1</script><svg id="injected"><svg onload="window.injected=1">',
 } as const;
 
 /** Fails when one of the hostile texts has become an element or has run a script. */

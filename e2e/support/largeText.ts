@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll, setTextSize } from './layout';
-import { expect } from './site';
 
 /** Texts with more than two lines for each of their words: their column is too narrow. */
-function findCrampedTexts(page: Page): Promise<string[]> {
+export function findCrampedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cramped: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,14 +20,6 @@ function findCrampedTexts(page: Page): Promise<string[]> {
     }
     return cramped;
   });
-}
-
-/** Fails when the page with 200% text scrolls sideways or has columns that are too narrow for their text. */
-export async function expectLargeTextFits(page: Page): Promise<void> {
-  await setTextSize(page, '200%');
-  await expectNoSidewaysScroll(page);
-  expect(await findCrampedTexts(page)).toEqual([]);
-  await setTextSize(page, '100%');
 }
 
 /** Words that are clipped by a box that cannot be scrolled to their end. */

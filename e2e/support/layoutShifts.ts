@@ -1,37 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** Records every layout shift from first paint on: the element, the score, and both positions. */
-export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    const record = (entries: PerformanceEntryList) => {
-      for (const entry of entries as (PerformanceEntry & {
-        readonly value: number;
-        readonly hadRecentInput: boolean;
-        readonly sources: readonly {
-          readonly node: Node | null;
-          readonly previousRect: DOMRectReadOnly;
-          readonly currentRect: DOMRectReadOnly;
-        }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
-          return `${node?.textContent?.slice(0, 40) ?? ''} (${box(from)} → ${box(to)})`;
-        });
-        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
-      }
-    };
-    const observer = new PerformanceObserver((list) => {
-      record(list.getEntries());
-    });
+/** Where each element of the page is in the document, seen or not. */
+export function readPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = [x + scrollX, y + scrollY, width, height].map((value) => value.toFixed(1)).join(' ');
+      return `${element.localName}.${element.getAttribute('class') ?? ''}: ${place}`;
+    }),
+  );
+}
+
+/** What has moved on the screen so far, with the score of each shift. */
+export function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, {
-      readShifts: () => {
-        record(observer.takeRecords());
-        return shifts;
-      },
+    return (
+      observer.takeRecords() as (PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      })[]
+    ).map(({ value, sources }) => {
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+      return `${value.toFixed(4)}: ${moved.join(', ')}`;
     });
   });
-  return () => page.evaluate(() => (window as unknown as { readShifts: () => string[] }).readShifts());
 }

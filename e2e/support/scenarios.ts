@@ -14,6 +14,8 @@ export interface ScenarioContext {
 /** The steps that open menus, lists, dialogs and fallbacks of a page. Runs in either language. */
 export interface Scenario {
   readonly title: string;
+  /** What the scenario changes, as a selector. Everything else is as everyPage.spec.ts has examined it. @default the whole page */
+  readonly part?: string;
   /** The scenario needs a screen as narrow as a phone's. @default false */
   readonly phoneOnly?: boolean;
   /** The scenario blocks files of a remote, so that its texts in the other language are missing, too. @default false */
@@ -52,6 +54,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the newsletter',
+    part: 'footer',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/disclaimer', language);
       const box = page.getByRole('region', { name: t({ en: 'Newsletter', es: 'Boletín' }) });
@@ -63,6 +66,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the airport fields of the search',
+    part: '[role=search]',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       const list = search(page).getByRole('listbox');
@@ -87,6 +91,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the calendars of the search',
+    part: '[role=search]',
     run: async ({ page, language, t, check }) => {
       await page.clock.setFixedTime(new Date(2025, 7, 20, 12));
       await openPage(page, '/', language);
@@ -122,6 +127,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the trip types and the travelers',
+    part: '[role=search]',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       const travelers = page.getByLabel(t({ en: 'Class or travelers', es: 'Clase o viajeros' }), {
@@ -137,6 +143,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the destination dialogs',
+    part: 'dialog[open]',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       const discover = page.getByRole('button', { name: t({ en: 'Discover', es: 'Descubrir' }) });
@@ -150,6 +157,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the carousels',
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       await page.getByRole('button', { name: t({ en: 'Next: Premium', es: 'Siguiente: Serv' }) }).click();
@@ -166,6 +174,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'parts of the home page that fail to load',
     blocksFiles: true,
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       await page.route(scriptsOf('mfe-home'), (route) => route.abort());
@@ -189,6 +198,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the contact form',
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/contact', language);
       const send = page.getByRole('button', { name: t({ en: 'Send message', es: 'Enviar mensaje' }) });
@@ -204,6 +214,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the booking wizard',
+    part: 'main',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/booking-process', language);
       const continueButton = page.getByRole('button', { name: t({ en: 'Continue', es: 'Continuar' }) });
@@ -218,7 +229,7 @@ export const SCENARIOS: readonly Scenario[] = [
       await check('step 3, nothing entered');
 
       await openPage(page, '/booking-process', language);
-      await fillIn('Ada', 'Reyes', 'ada@example.com', '8005550199');
+      await fillIn('Ada', 'Reyes', 'ada@example.com', '555-0142');
       await check('step 1, filled');
       await continueButton.click();
       await fillIn('Ada Reyes', '4111111111111111', '1230', '123');
@@ -229,6 +240,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the dashboard',
+    part: 'main',
     run: async (context) => {
       await openPage(context.page, '/admin', context.language);
       await logIn(context);
@@ -237,6 +249,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the blog administration',
+    part: 'main',
     run: async (context) => {
       const { page, language, t, check } = context;
       await openPage(page, '/admin/blog', language);
@@ -262,6 +275,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'a page whose scripts fail to load',
     blocksFiles: true,
+    part: 'main',
     run: async ({ page, language, check }) => {
       await page.route(scriptsOf('mfe-deals'), (route) => route.abort());
       if (language !== 'en') await chooseLanguage(page, language);
@@ -274,6 +288,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'a remote that is down after client navigation',
     blocksFiles: true,
+    part: 'main',
     run: async ({ page, language, check }) => {
       await openPage(page, '/flight-results', language);
       await page.route(scriptsOf('mfe-home'), (route) => route.abort());

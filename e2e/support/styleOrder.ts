@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
-import { LAPTOP, PHONE, WIDTHS } from './layout';
 import { untilMeasured } from './tabStops';
-
-const TABLET = { width: WIDTHS[2], height: 1024 };
 
 /** The stylesheets of the page's remote, of all its pages and parts. */
 async function stylesheetsOfRemote(page: Page): Promise<string[]> {
@@ -18,22 +15,15 @@ async function stylesheetsOfRemote(page: Page): Promise<string[]> {
 
 /**
  * Finds the elements that look different when the stylesheets of the page come in the opposite order, behind all others of
- * its remote: webpack adds those of other pages and parts to the head, in the order in which they are opened. Looks on a
- * phone, a tablet and a laptop.
+ * its remote: webpack adds those of other pages and parts to the head, in the order in which they are opened.
  *
- * @returns for each of them the width of the screen, its classes, and the properties that differ
+ * @returns for each of them its classes, and the properties that differ
  * @throws Error when the stylesheets of the page are not where they are looked for
  */
 export async function findOrderDependentStyles(page: Page): Promise<string[]> {
   const stylesheets = await stylesheetsOfRemote(page);
-  const found: string[] = [];
-  for (const size of [PHONE, TABLET, LAPTOP]) {
-    await page.setViewportSize(size);
-    await untilMeasured(page);
-    const elements = await page.evaluate(compareOrders, stylesheets);
-    found.push(...elements.map((element) => `${String(size.width)} px: ${element}`));
-  }
-  return found;
+  await untilMeasured(page);
+  return page.evaluate(compareOrders, stylesheets);
 }
 
 /** Compares the styles of all elements before and after the stylesheets of the page are moved, and moves them back. Runs in the page. */
@@ -66,21 +56,32 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
   const others = [...loaded, ...added];
 
   // Others cannot differ. A custom property shows in those that use it.
-  const declared = new Set<string>();
-  const collect = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if ('style' in rule) for (const property of rule.style as CSSStyleDeclaration) declared.add(property);
-      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
-    }
-  };
-  for (const { sheet } of [...own, ...others]) if (sheet) collect(sheet.cssRules);
-  const properties = [...declared].filter((property) => !property.startsWith('--'));
+  const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...('cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const declared = [...own, ...others].flatMap(({ sheet }) =>
+    sheet ? styleRules(sheet.cssRules).flatMap(({ style }) => [...style]) : [],
+  );
+  const properties = [...new Set(declared)].filter((property) => !property.startsWith('--'));
 
-  const elements = [...document.querySelectorAll('main *')];
+  // What only one of the stylesheets has rules for looks the same in any order. Those before the page's own stay there.
+  const sheets = [...document.styleSheets];
+  const once = new Set<Element>();
+  const elements = new Set<Element>();
+  for (const { cssRules } of sheets.slice(sheets.findIndex(({ ownerNode }) => ownerNode === own[0]))) {
+    const matched = new Set(
+      styleRules(cssRules).flatMap(({ selectorText }) => [
+        ...document.querySelectorAll(`main :is(${selectorText})`),
+      ]),
+    );
+    for (const element of matched) (once.has(element) ? elements : once).add(element);
+  }
   const readStyles = () => {
     // They change styles by and by, whatever the stylesheets say.
     for (const animation of document.getAnimations()) animation.cancel();
-    return elements.map((element) => {
+    return [...elements].map((element) => {
       const style = getComputedStyle(element);
       return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
     });
@@ -94,7 +95,7 @@ async function compareOrders(stylesheets: readonly string[]): Promise<string[]> 
   for (const style of own) document.head.insertBefore(style, place);
   for (const link of added) link.remove();
 
-  return elements.flatMap((element, index) => {
+  return [...elements].flatMap((element, index) => {
     const differences = after[index]?.filter((declaration, at) => declaration !== before[index]?.[at]) ?? [];
     return differences.length > 0 ? [`${element.className}: ${differences.join('; ')}`] : [];
   });

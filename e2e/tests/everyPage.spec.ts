@@ -5,22 +5,25 @@ import { AGENCY } from '../support/agency';
 import { brokenWords } from '../support/brokenWords';
 import { findCharactersOfOtherFonts } from '../support/characters';
 import { parseRoot, readDocument } from '../support/composedDocument';
-import { expectReadableText } from '../support/contrast';
+import { expectReadablePage } from '../support/contrast';
+import { expectShown, findTouchedByDiscs, floatingButtons } from '../support/floatingButtons';
+import { holdRequests } from '../support/holdRequests';
 import {
-  expectLargeTextFits,
   findClippedWords,
   findCoveredHeadings,
+  findCrampedTexts,
   findSidewaysScrollers,
 } from '../support/largeText';
 import {
-  expectFitsEveryWidth,
   expectNoSidewaysScroll,
   LAPTOP,
   PHONE,
   screensOf,
   setTextSize,
+  untilPainted,
   WIDTHS,
 } from '../support/layout';
+import { readPlaces, readShifts } from '../support/layoutShifts';
 import { findLongLines, LONGEST_LINE } from '../support/lineLength';
 import { findCostlyMotion, findTransitions, readAnimatedProperties } from '../support/motion';
 import { findPrintFaults, SHEET } from '../support/paper';
@@ -30,40 +33,42 @@ import { chooseLanguage, EVERY_PATH, expect, LANGUAGES, test, untilHydrated } fr
 
 /** Shows no carousel, which would fetch its next pictures. */
 const LOW_SCREEN = { width: 1280, height: 400 };
-const LARGE_SCREEN = { width: 1920, height: 900 };
+const LARGE = { width: 1920, height: 900 };
+const TABLET = { width: WIDTHS[2], height: 1024 };
+const NARROWEST = { width: WIDTHS[0], height: 844 };
 
 /** Pages with a word, or a row of cards, that is wider than the narrowest screen at 200% text. */
 const TOO_WIDE_AT_200_PERCENT: readonly string[] = ['/', '/admin', '/no-such-page'];
 
-async function expectLargeTextFitsPhone(page: Page): Promise<void> {
-  await setTextSize(page, '200%');
-  await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
-  expect(await findClippedWords(page)).toEqual([]);
-  await setTextSize(page, '100%');
+async function scrollToEdge(page: Page, edge: 'top' | 'bottom'): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo(0, y === 'top' ? 0 : document.body.scrollHeight);
+  }, edge);
 }
 
-async function expectLargeTextFitsNarrowestPhone(page: Page): Promise<void> {
-  await setTextSize(page, '200%');
-  await page.setViewportSize({ ...PHONE, width: WIDTHS[0] });
-  const texts = page.locator('main :is(h1, h2, caption, nav a, a[href^="tel:"])');
-  expect(await brokenWords(texts, /\S+/g)).toEqual([]);
-  expect(await findCoveredHeadings(page)).toEqual([]);
-  expect(await findSidewaysScrollers(page)).toEqual([]);
-  await setTextSize(page, '100%');
-}
-
-async function showTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
+/** Lets all pictures load, also those that are far from the screen. */
+async function loadAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all(
+      [...document.images].map((picture) => {
+        picture.loading = 'eager';
+        return picture.complete || new Promise((resolve) => (picture.onload = resolve));
+      }),
+    );
   });
 }
 
-async function expectShortLines(page: Page): Promise<void> {
-  for (const size of [LAPTOP, LARGE_SCREEN]) {
-    await page.setViewportSize(size);
-    expect(await findLongLines(page), `at ${String(size.width)} px`).toEqual([]);
-  }
+async function expectButtonsAtBothEnds(page: Page): Promise<void> {
+  await scrollToEdge(page, 'bottom');
+  await expectShown(page);
+  const bar = await floatingButtons(page).boundingBox();
+  const last = await page
+    .getByRole('contentinfo')
+    .getByText(/^© 2025/)
+    .boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await scrollToEdge(page, 'top');
+  await expectShown(page);
 }
 
 async function expectReadableOnPaper(page: Page): Promise<void> {
@@ -79,78 +84,117 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of EVERY_PATH) {
   for (const language of LANGUAGES) {
-    test(`${path} works, is accessible and fits everywhere (${language}) [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-27, LAYOUT-29]`, async ({
+    test(`${path} works, is accessible and fits everywhere (${language}) [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-27, LAYOUT-29]`, async ({
       page,
       consoleErrors,
     }) => {
       const isKnown = path !== '/no-such-page';
       const composed = isKnown ? await parseRoot(page, (await readDocument(path, language)).html) : undefined;
+      const scripts = await holdRequests(page, /\.js$/);
+      const pictures = await holdRequests(page, /\.(avif|webp)$/);
+      const [screen = LAPTOP] = screensOf(language);
       await chooseLanguage(page, language);
-      await page.setViewportSize(LOW_SCREEN);
-      const response = await page.goto(path);
+      await page.setViewportSize(screen);
+      const response = await page.goto(path, { waitUntil: 'commit' });
 
-      await test.step('hydration changes nothing', async () => {
+      await test.step('it has one h1, header, footer and title, without scripts too', async () => {
         expect(response?.status()).toBe(isKnown ? 200 : 404);
-        await untilHydrated(page, 'h1');
-        if (isKnown) expect(await page.locator('#root').innerHTML()).toBe(composed);
-      });
-      await test.step('it has one h1, header, footer and title', async () => {
+        await page.waitForFunction(() => document.readyState === 'interactive');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('banner')).toBeVisible();
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(heading.length);
+        const calls = page.getByRole('banner').getByRole('link', { name: AGENCY.phone });
+        await expect(calls.first()).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(`^.+ \\| ${AGENCY.name}$`));
       });
-      for (const screen of screensOf(language)) {
+      await test.step('neither hydration nor pictures move anything, and hydration changes nothing', async () => {
+        const places = await readPlaces(page);
+        await page.setViewportSize(LOW_SCREEN);
+        await untilPainted(page);
+        const [placesOnLowScreen, shifts] = [await readPlaces(page), await readShifts(page)];
+        await scripts.release();
+        await untilHydrated(page, 'h1');
+        if (isKnown) expect(await page.locator('#root').innerHTML()).toBe(composed);
+        expect(await readPlaces(page)).toEqual(placesOnLowScreen);
+        await untilPainted(page);
+        expect(await readShifts(page)).toEqual(shifts);
         await page.setViewportSize(screen);
-        await test.step(`Tab and Shift+Tab reach every control with a visible focus ring at ${String(screen.width)} px`, async () => {
+        await untilMeasured(page);
+        expect(await readPlaces(page)).toEqual(places);
+        await pictures.release();
+        await loadAllPictures(page);
+        expect(await readPlaces(page)).toEqual(places);
+      });
+      for (const size of screensOf(language)) {
+        await page.setViewportSize(size);
+        await test.step(`Tab and Shift+Tab reach every control with a visible focus ring at ${String(size.width)} px`, async () => {
           await untilMeasured(page);
           await expectEveryStopReachable(page);
         });
-        await test.step(`accessible at ${String(screen.width)} px`, async () => {
-          await showTop(page);
+        await test.step(`accessible at ${String(size.width)} px`, async () => {
+          await scrollToEdge(page, 'top');
           await expectAccessible(page);
         });
+        await test.step(`readable from top to bottom at ${String(size.width)} px`, () =>
+          expectReadablePage(page, size.width));
       }
       await test.step('the font in the document has every character', async () => {
         expect(await findCharactersOfOtherFonts(page)).toEqual([]);
       });
-      for (const size of [LAPTOP, PHONE]) {
-        // What is behind a text depends on its length, too.
-        await test.step(`readable at ${String(size.width)} px`, async () => {
-          await page.setViewportSize(size);
-          await showTop(page);
-          await expectReadableText(page);
-        });
-      }
-      await test.step('under reduced motion nothing moves', async () => {
+      // No style depends on the language.
+      const readOrderDependentStyles = () =>
+        language === DEFAULT_LANGUAGE ? findOrderDependentStyles(page) : Promise.resolve([]);
+      await test.step('on a laptop nothing moves, is covered or depends on the order of stylesheets', async () => {
         await page.setViewportSize(LAPTOP);
+        await scrollToEdge(page, 'top');
         expect(await readAnimatedProperties(page)).toEqual([]);
         expect(await findTransitions(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        expect(await findLongLines(page), `of more than ${String(LONGEST_LINE)} characters`).toEqual([]);
+        await expectShown(page);
+        expect(await findTouchedByDiscs(page)).toEqual([]);
+        expect(await readOrderDependentStyles()).toEqual([]);
       });
-      await test.step('nothing scrolls sideways', () => expectFitsEveryWidth(page));
-      await test.step('200% text fits a phone', async () => {
-        await expectLargeTextFitsPhone(page);
-        await expectLargeTextFits(page);
+      await test.step('on a large screen no line is too long', async () => {
+        await page.setViewportSize(LARGE);
+        expect(await findLongLines(page)).toEqual([]);
       });
-      if (!TOO_WIDE_AT_200_PERCENT.includes(path)) {
-        await test.step('200% text fits the narrowest phone', () => expectLargeTextFitsNarrowestPhone(page));
-      }
-      await test.step(`no line has more than ${String(LONGEST_LINE)} characters`, () =>
-        expectShortLines(page));
+      await test.step('it fits a tablet', async () => {
+        await page.setViewportSize(TABLET);
+        await expectNoSidewaysScroll(page);
+        expect(await readOrderDependentStyles()).toEqual([]);
+      });
+      await test.step('it fits a phone, with 200% text too, and the call is at hand', async () => {
+        await page.setViewportSize(PHONE);
+        await expectButtonsAtBothEnds(page);
+        await expectNoSidewaysScroll(page);
+        expect(await readOrderDependentStyles()).toEqual([]);
+        await setTextSize(page, '200%');
+        await expectNoSidewaysScroll(page);
+        expect(await findClippedWords(page)).toEqual([]);
+        expect(await findCrampedTexts(page)).toEqual([]);
+      });
+      await test.step('it fits the narrowest phone, with 200% text too', async () => {
+        await page.setViewportSize(NARROWEST);
+        await expectNoSidewaysScroll(page);
+        if (!TOO_WIDE_AT_200_PERCENT.includes(path)) {
+          const texts = page.locator('main :is(h1, h2, caption, nav a, a[href^="tel:"])');
+          expect(await brokenWords(texts, /\S+/g)).toEqual([]);
+          expect(await findCoveredHeadings(page)).toEqual([]);
+          expect(await findSidewaysScrollers(page)).toEqual([]);
+        }
+        await setTextSize(page, '100%');
+        await expectNoSidewaysScroll(page);
+      });
       await test.step('a printed page has dark text on white under the agency’s name', () =>
         expectReadableOnPaper(page));
       await test.step('everything that moves is animated by the compositor', async () => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         expect(await findCostlyMotion(page)).toEqual([]);
       });
-      // In one language, because no style depends on it.
-      if (language === DEFAULT_LANGUAGE) {
-        await test.step('its stylesheets may come in another order', async () => {
-          expect(await findOrderDependentStyles(page)).toEqual([]);
-        });
-      }
       // Chromium logs the answer 404 of the document as an error.
       expect(consoleErrors.filter((text) => isKnown || !text.includes('404'))).toEqual([]);
     });

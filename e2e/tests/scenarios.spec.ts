@@ -8,7 +8,7 @@ import { readWords } from '../support/words';
 // Without transitions no contrast is measured half-way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { title, phoneOnly, run } of SCENARIOS) {
+for (const { title, part, phoneOnly, run } of SCENARIOS) {
   test(`Every state of ${title} is accessible and in one language [A11Y-2, LANGUAGE-13]`, async ({
     page,
   }) => {
@@ -26,7 +26,7 @@ for (const { title, phoneOnly, run } of SCENARIOS) {
         t: (texts) => texts[language],
         check: (state) =>
           test.step(`${state} (${language}, ${String(screen.width)} px)`, async () => {
-            await expectAccessible(page);
+            await expectAccessible(page, part);
             words[language].push(...(await readWords(page)));
           }),
       });

@@ -37,6 +37,14 @@ async function changeLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLES[language]);
 }
 
+/** Opens the second step. @returns finds a field by its label */
+async function openCardFields(page: Page): Promise<(label: string) => Locator> {
+  await openPage(page, PATH);
+  const { field, press } = wizard(page);
+  await press('Continue');
+  return field;
+}
+
 /** The filled share of the progress bar on the screen, from 0 to 1. */
 async function filledShare(page: Page, bar: Locator): Promise<number> {
   const image = (await bar.screenshot()).toString('base64');
@@ -118,9 +126,7 @@ test('The wizard works by keyboard alone and announces the current step [BOOKING
 test('Card values are grouped while typing, and the caret keeps its position [BOOKING-12]', async ({
   page,
 }) => {
-  await openPage(page, PATH);
-  const { field, press } = wizard(page);
-  await press('Continue');
+  const field = await openCardFields(page);
   const number = field('Card number');
 
   await number.pressSequentially('42424');
@@ -176,9 +182,7 @@ test('Card fields accept at most 19, 5 and 4 characters, typed or pasted [BOOKIN
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, PATH);
-  const { field, press } = wizard(page);
-  await press('Continue');
+  const field = await openCardFields(page);
   for (const [label, full, length, otherForm] of [
     ['Card number', '1234567890123456789', 19, '1234--5678--9012--3456--789'],
     ['Expiry date', '12/34', 5, '12/2034'],
@@ -201,9 +205,7 @@ test('What is typed or pasted into card fields is formatted before it is cut, an
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, PATH);
-  const { field, press } = wizard(page);
-  await press('Continue');
+  const field = await openCardFields(page);
   const expiry = field('Expiry date');
   const number = field('Card number');
   for (const typed of ['12/2030', '122030', '1230']) {
@@ -232,9 +234,7 @@ test('What is typed or pasted into card fields is formatted before it is cut, an
 });
 
 test('An input method may compose a date in an empty field [BOOKING-12]', async ({ page }) => {
-  await openPage(page, PATH);
-  const { field, press } = wizard(page);
-  await press('Continue');
+  const field = await openCardFields(page);
   const expiry = field('Expiry date');
   await expiry.focus();
   const session = await page.context().newCDPSession(page);

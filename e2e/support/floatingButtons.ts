@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The buttons to call and to write: a bar at the lower edge, on wide screens two discs in the corner. */
+export function floatingButtons(page: Page): Locator {
+  return page.getByRole('complementary', { name: /Quick contact|Contacto rápido/ });
+}
+
+/** How many of the buttons are visible and can be pressed. */
+function countPressable(page: Page): Promise<number> {
+  return floatingButtons(page)
+    .getByRole('link')
+    .evaluateAll((links) => {
+      const isPressable = (link: Element) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      const isVisible = (link: Element) =>
+        getComputedStyle(link.closest('aside') ?? link).opacity === '1' && link.checkVisibility();
+      return links.filter((link) => isVisible(link) && isPressable(link)).length;
+    });
+}
+
+/** Expects the buttons to be visible and clickable. */
+export async function expectShown(page: Page): Promise<void> {
+  await expect.poll(() => countPressable(page)).toBe(2);
+}
+
+/** What a visitor reads or presses that comes under the discs when the page is scrolled to it. Requires a page at its top. */
+export function findTouchedByDiscs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
+    /** How much of the width of an element is not cut off by the elements around it. */
+    const visibleUpTo = (element: Element): number => {
+      const parents: Element[] = [];
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent);
+      const clipping = parents.filter((parent) => getComputedStyle(parent).overflowX !== 'visible');
+      return Math.min(innerWidth, ...clipping.map((parent) => parent.getBoundingClientRect().right));
+    };
+    const isTouched = (element: Element, boxes: readonly DOMRect[]) =>
+      boxes.some(
+        ({ right, bottom }) => Math.min(right, visibleUpTo(element)) > discs.left && bottom > discs.top,
+      ) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert], aside, [aria-hidden]') &&
+      // The moving strip of deals fades out at its edges.
+      !element.closest('[class*="Marquee"]');
+    const touched = [...document.querySelectorAll('a, button, input, textarea, select')]
+      .filter((control) => isTouched(control, [control.getBoundingClientRect()]))
+      .map((control) => control.textContent || control.outerHTML);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const element = node.parentElement;
+      // Visually hidden text is one pixel in size.
+      if (!element || !node.nodeValue?.trim() || element.offsetWidth <= 1) continue;
+      if (isTouched(element, [...range.getClientRects()])) touched.push(node.nodeValue);
+    }
+    return touched.map((text) => text.trim().slice(0, 60));
+  });
+}
