@@ -89,18 +89,27 @@ describe('The inputs of a task', () => {
     ['mfe-deals/src/Page.test.tsx', ['lint', 'test']],
     ['mfe-deals/e2e/page.spec.ts', ['lint']],
     ['e2e/support/site.ts', ['lint']],
-    ['e2e/tests/language.spec.ts', []],
-    ['mfe-home/src/Home.tsx', []],
-    ['shared/contract/page.test.ts', []],
-    ['tooling/src/build.test.ts', []],
-    ['mfe-deals/dist/release.json', []],
-    ['mfe-deals/node_modules/x/index.js', []],
   ])('with a change of %s make stale: %j', (file, tasks) => {
     const change = () => {
       const path = join(workspace, file);
       write(file, `${existsSync(path) ? readFileSync(path, 'utf8') : ''}\n`);
     };
     expect(staleAfter(change)).toEqual(tasks);
+  });
+
+  it('are no results, no other remotes, and no tests of what packages share', () => {
+    const change = () => {
+      for (const file of [
+        'e2e/tests/language.spec.ts',
+        'mfe-home/src/Home.tsx',
+        'shared/contract/page.test.ts',
+        'tooling/src/build.test.ts',
+        'mfe-deals/dist/release.json',
+        'mfe-deals/node_modules/x/index.js',
+      ])
+        write(file, 'changed');
+    };
+    expect(staleAfter(change)).toEqual([]);
   });
 
   it('with a file that is removed make stale: all', () => {
