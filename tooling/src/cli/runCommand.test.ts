@@ -96,7 +96,7 @@ describe('farekite', () => {
   });
 });
 
-/** A workspace where every pipeline fails at its first step, because nothing is installed. */
+/** A workspace where every pipeline fails at its tasks, because nothing is installed. */
 function bareWorkspace(workspace = temporaryFolder()): string {
   const files = {
     'package.json': { workspaces: ['shell', 'mfe-*'] },
@@ -139,19 +139,19 @@ describe('In a folder whose path webpack cannot read, farekite', () => {
 
 describe('farekite check', () => {
   const results = (stdout: string) =>
-    stdout.split('\n').flatMap((line) => /^check of [\w-]+: failed at lint/.exec(line) ?? []);
+    stdout.split('\n').flatMap((line) => /^check of [\w-]+: failed at tasks/.exec(line) ?? []);
 
   it('ends with exit code 1 when a pipeline fails', async () => {
     const { exitCode, stdout } = await runFarekite(['check'], join(bareWorkspace(), 'mfe-deals'));
     expect(exitCode).toBe(1);
-    expect(results(stdout)).toEqual(['check of mfe-deals: failed at lint']);
+    expect(results(stdout)).toEqual(['check of mfe-deals: failed at tasks']);
   });
 
   it('runs all pipelines one after the other, even after one has failed', async () => {
     const { exitCode, stdout } = await runFarekite(['check', '--all'], bareWorkspace());
     expect(exitCode).toBe(1);
     expect(results(stdout)).toEqual(
-      ['shell', 'mfe-deals', 'mfe-home'].map((name) => `check of ${name}: failed at lint`),
+      ['shell', 'mfe-deals', 'mfe-home'].map((name) => `check of ${name}: failed at tasks`),
     );
   });
 });

@@ -6,9 +6,8 @@ import { readRelease } from '../release/readRelease';
 import { textFiles } from '../release/textFiles';
 import { compress } from '../store/compress';
 import type { Budgets } from '../pages/readPackageJson';
-import { print } from '../util/print';
 import { UserError } from '../util/UserError';
-import { budgetTable, type BudgetUsage } from './budgetTable';
+import type { BudgetUsage } from './budgetTable';
 import type { SitePackage } from './sitePackage';
 
 type Kind = keyof Budgets;
@@ -124,14 +123,4 @@ export async function measurePackage({ directory, budgets }: SitePackage): Promi
   const release = await readRelease(dist);
   const { name, version } = release;
   return { name, version, budgets: await measureBudgets(dist, release, budgets) };
-}
-
-/**
- * Prints the sizes of a package's built files and their budgets.
- * @throws UserError when the package is not built, has no budget, or exceeds it
- */
-export async function reportBudgets(sitePackage: SitePackage): Promise<void> {
-  const usage = await measurePackage(sitePackage);
-  print(budgetTable(labelOf(usage), usage.budgets));
-  assertWithinBudget(usage);
 }

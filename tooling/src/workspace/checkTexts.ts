@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { CONTRACT_NAMESPACE, DEFAULT_LANGUAGE } from '../pages/locales';
-import { listPackageFiles } from './buildStamp';
+import { listPackageFiles } from './listPackageFiles';
 import { compareTexts, flatten, withoutForm, type FlatTexts } from './compareTexts';
 import { findTextUses, type TextUse } from './textUses';
 

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { newRemote } from './newRemote';
+import { newRemote, workflowSource } from './newRemote';
 import { readTexts } from '../pages/locales';
 import { readPackageJson } from '../pages/readPackageJson';
 import { readSitePackage } from './sitePackage';
-import { workflowSource } from './workflow';
 
 const WORKSPACE = join(__dirname, '../../..');
 const ROUTES = 'shared/contract/routes.json';
@@ -37,11 +36,16 @@ describe('newRemote', () => {
     });
   });
 
-  it('needs the packages that the shell provides, in the versions that the other remotes accept', async () => {
+  it('needs the contract and the packages that the shell provides, in the versions of the other remotes', async () => {
     const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
-    const { peerDependencies } = readPackageJson(directory);
-    expect(Object.keys(peerDependencies ?? {})).toEqual(['i18next', 'react', 'react-dom']);
-    expect(peerDependencies).toEqual(readPackageJson(join(WORKSPACE, 'mfe-home')).peerDependencies);
+    type Manifest = Readonly<Record<'dependencies' | 'peerDependencies', Readonly<Record<string, string>>>>;
+    const [hotels, home] = [directory, join(WORKSPACE, 'mfe-home')].map(
+      (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
+    );
+    expect(Object.keys(hotels?.peerDependencies ?? {})).toEqual(['i18next', 'react', 'react-dom']);
+    expect(hotels?.peerDependencies).toEqual(home?.peerDependencies);
+    expect(Object.keys(hotels?.dependencies ?? {})).toEqual(['@farekite/shared']);
+    expect(home?.dependencies).toMatchObject(hotels?.dependencies ?? {});
   });
 
   it('creates texts in each language, and declares them to the compiler', async () => {
@@ -105,15 +109,6 @@ describe('newRemote', () => {
       `${workflow} exists already. Choose another name`,
     );
     expect(readFileSync(workflow, 'utf8')).toBe('name: Hotels');
-  });
-
-  it('depends on the same version of the contract as the other remotes', async () => {
-    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
-    const dependenciesOf = (folder: string) =>
-      (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object })
-        .dependencies;
-    expect(dependenciesOf(join(WORKSPACE, 'mfe-home'))).toMatchObject(dependenciesOf(directory));
-    expect(dependenciesOf(directory)).toHaveProperty(['@farekite/shared']);
   });
 
   it('adds one line to the table of routes and changes no other line', async () => {

@@ -2,16 +2,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../util/files';
 import { UsageError } from '../util/UserError';
-import { workflowFile, workflowSource } from './workflow';
 
 const NAME = /^mfe-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const ROUTES = 'shared/contract/routes.json';
+const TEMPLATES = join(__dirname, '../../templates');
 /** The folder of a complete remote, which is named `mfe-new-page` after its page `/new-page`. */
-const TEMPLATE = join(__dirname, '../../templates/remote');
+const TEMPLATE = join(TEMPLATES, 'remote');
 
 interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+/** The file of a package's workflow, relative to the workspace. */
+export function workflowFile(name: string): string {
+  return `.github/workflows/${name}.yml`;
+}
+
+/** The text of a package's workflow, which runs its pipeline when one of the pipeline's inputs changes. */
+export function workflowSource(name: string): string {
+  return readFileSync(join(TEMPLATES, 'workflow.yml'), 'utf8').replaceAll('mfe-new-page', name);
 }
 
 /** `car-rental` → `CarRental` */

@@ -1,21 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openPages } from '../browser/openPages';
-import { publish } from '../operations/publish';
 import { FolderStore } from '../store/FolderStore';
-import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { hashBuildInputs, writeBuildStamp } from './buildStamp';
 import { runPipeline } from './pipeline';
 import { run } from './run';
+import { runTasks } from './runTasks';
 
 jest.mock('../compose/runInSandbox');
 
 jest.mock('../browser/openPages');
 jest.mock('./run', () => ({ ...jest.requireActual<object>('./run'), run: jest.fn() }));
+jest.mock('./runTasks');
 
 const shell = fakeShell();
 const home = fakeRemoteShowing('mfe-home', 'Home');
@@ -23,16 +22,10 @@ const live = fakeDeals('Live');
 const next = fakeDeals('Next');
 
 const BUILT: Readonly<Record<string, string>> = { shell: shell.dist, 'mfe-deals': next.dist };
-const CHECKS = [
-  'eslint mfe-deals --max-warnings 0',
-  'prettier --check mfe-deals --log-level warn',
-  'check-texts mfe-deals',
-  'tsc -p mfe-deals',
-  'jest --projects mfe-deals --silent',
-];
+const TASKS = 'lint test budgets of mfe-deals';
 
 let printed: string[];
-/** The commands that were run: `build mfe-deals`, or the program with its arguments. */
+/** What was run: `build of mfe-deals`, or the program with its arguments. */
 let commands: string[];
 /** The pages that were opened: `/first-class-deals en`. */
 let opened: string[];
@@ -76,15 +69,17 @@ beforeEach(() => {
     opened.push(...pages.map(({ path, language }) => `${path} ${language}`));
     return Promise.resolve([]);
   });
-  jest.mocked(run).mockImplementation((command, args, { cwd }) => {
-    const isBuild = args.at(-1) === 'build';
-    const name = basename(cwd);
-    commands.push(isBuild ? `build ${name}` : [basename(command), ...args].join(' '));
-    if (isBuild) {
-      cpSync(BUILT[name] ?? '', join(cwd, 'dist'), { recursive: true });
-      writeBuildStamp(cwd, hashBuildInputs(join(cwd, '..'), cwd));
-    }
+  jest.mocked(run).mockImplementation((command, args) => {
+    commands.push([basename(command), ...args].join(' '));
     return Promise.resolve(0);
+  });
+  jest.mocked(runTasks).mockImplementation((_workspace, tasks, { directories = [] } = {}) => {
+    for (const directory of directories) {
+      const name = basename(directory);
+      commands.push(`${tasks.join(' ')} of ${name}`);
+      cpSync(BUILT[name] ?? '', join(directory, 'dist'), { recursive: true });
+    }
+    return Promise.resolve({ passed: tasks.length, failed: 0 });
   });
 });
 
@@ -94,57 +89,38 @@ const lastLine = () => lines().at(-2);
 const stepResults = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
 
 describe('The pipeline of a remote', () => {
-  it('runs all checks, builds the remote, and opens its pages as they will be live', async () => {
+  it('runs its tasks, and opens its pages as they will be live', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
+    expect(commands).toEqual([TASKS]);
     expect(opened).toEqual(['/first-class-deals en', '/first-class-deals es']);
-    expect(stepResults()).toEqual([
-      'lint: passed',
-      'format: passed',
-      'texts: passed',
-      'types: passed',
-      'tests: passed',
-      'build: passed',
-      'budgets: passed',
-      'pages: passed',
-    ]);
+    expect(stepResults()).toEqual(['tasks: passed', 'pages: passed']);
     expect(lastLine()).toMatch(/^check of mfe-deals: passed in \d+\.\d s$/);
   });
 
-  it('changes nothing in the site, and leaves only its record in the workspace', async () => {
+  it('changes nothing in the site', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist, live.dist);
     const before = await snapshot(site.location);
     await runPipeline(workspace, dealsFolder(workspace), { store: site });
     expect(await snapshot(site.location)).toEqual(before);
-    expect(readdirSync(join(workspace, '.farekite/pipeline'))).toEqual(['mfe-deals.passed']);
-  });
-
-  it('serves the pages of the other live remotes, too', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, home.dist, live.dist);
-    const homePages: string[] = [];
-    jest.mocked(openPages).mockImplementation(async (origin) => {
-      homePages.push(await (await fetch(origin)).text());
-      return [];
-    });
-    await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    expect(homePages).toHaveLength(1);
-    for (const page of homePages) expect(page).toContain('Home in en');
   });
 
   it('builds the shell when none is live, and no other remote', async () => {
     const workspace = workspaceWithPackages();
     const site = new FolderStore(join(workspace, 'site'));
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([...CHECKS, 'build mfe-deals', 'build shell']);
+    expect(commands).toEqual([TASKS, 'build of shell']);
     expect(readdirSync(workspace)).not.toContain('site');
+  });
 
-    commands = [];
-    await runPipeline(workspace, dealsFolder(workspace), { store: site, force: true });
-    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
+  it('can run its tasks even if nothing has changed', async () => {
+    const workspace = workspaceWithPackages();
+    const site = await publishedSite(shell.dist, live.dist);
+    const directory = dealsFolder(workspace);
+    await runPipeline(workspace, directory, { store: site, force: true });
+    expect(jest.mocked(runTasks).mock.lastCall?.[2]).toEqual({ directories: [directory], force: true });
   });
 });
 
@@ -170,7 +146,7 @@ describe('The browser tests of a remote', () => {
       return succeed?.(command, args, options) ?? 0;
     });
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([...CHECKS, 'build mfe-deals', BROWSER_TESTS]);
+    expect(commands).toEqual([TASKS, BROWSER_TESTS]);
     expect(tested).toEqual([expect.stringContaining('Next in en'), expect.stringContaining('Home in en')]);
     expect(stepResults().slice(-2)).toEqual(['pages: passed', 'e2e: passed']);
   });
@@ -186,45 +162,18 @@ describe('The browser tests of a remote', () => {
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
     expect(printed.join('')).toContain(`farekite: mfe-deals does not pass: ${BROWSER_TESTS}.`);
     expect(lastLine()).toMatch(/failed at e2e after/);
-    expect(existsSync(join(workspace, '.farekite'))).toBe(false);
   });
 });
 
 describe('A pipeline with a failing step', () => {
-  it.each([
-    ['lint', 'eslint'],
-    ['format', 'prettier'],
-    ['texts', 'check-texts'],
-    ['types', 'tsc'],
-    ['tests', 'jest'],
-    ['build', 'build'],
-  ])('ends with that step: %s', async (step, program) => {
+  it('ends with its tasks when one of them fails', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist);
-    const succeed = jest.mocked(run).getMockImplementation();
-    jest.mocked(run).mockImplementation(async (command, args, options) => {
-      await succeed?.(command, args, options);
-      return [basename(command), ...args].includes(program) ? 1 : 0;
-    });
+    jest.mocked(runTasks).mockResolvedValue({ passed: 2, failed: 1 });
     expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
-    expect(commands.at(-1)?.split(' ')[0]).toBe(program);
-    expect(stepResults().at(-1)).toBe(`${step}: failed`);
-    expect(lastLine()).toMatch(new RegExp(`^check of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
-  });
-
-  it('ends when a budget is exceeded, and names the budget', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist);
-    const { name, farekite } = {
-      name: 'mfe-deals',
-      farekite: { budgets: { entry: 5, script: 1_000, style: 9, texts: 9 } },
-    };
-    write(workspace, 'mfe-deals/package.json', JSON.stringify({ name, farekite }));
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
-    expect(printed.join('')).toMatch(
-      /\nfarekite: mfe-deals@\w+ exceeds its budget: entry is \d+ bytes \(budget: 5 bytes\)/,
-    );
-    expect(lastLine()).toMatch(/failed at budgets/);
+    expect(printed.join('')).toContain('farekite: mfe-deals does not pass: lint, test, budgets.');
+    expect(stepResults()).toEqual(['tasks: failed']);
+    expect(lastLine()).toMatch(/^check of mfe-deals: failed at tasks after \d+\.\d s$/);
     expect(opened).toEqual([]);
   });
 
@@ -241,67 +190,6 @@ describe('A pipeline with a failing step', () => {
       `does not work in a browser: uncaught error: No fares (1 more page has problems`,
     );
     expect(lastLine()).toMatch(/failed at pages /);
-    expect(existsSync(join(workspace, '.farekite'))).toBe(false);
-  });
-});
-
-describe('A pipeline that passed before', () => {
-  it('runs no step while none of its inputs has changed', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, live.dist);
-    await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    commands = [];
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([]);
-    expect(lines().at(-4)).toBe(
-      'The checks of mfe-deals passed before, and none of their inputs has changed since',
-    );
-    expect(lastLine()).toMatch(/^check of mfe-deals: passed in/);
-  });
-
-  it('builds a package whose build is missing, because the record came from another machine', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, live.dist);
-    await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    commands = [];
-    rmSync(join(dealsFolder(workspace), 'dist'), { recursive: true });
-    await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    expect(commands).toEqual(['build mfe-deals']);
-  });
-
-  it.each([
-    ['it is forced', (): Promise<unknown> => Promise.resolve(), true],
-    [
-      'a test of the package has changed',
-      (workspace: string): Promise<unknown> => {
-        write(workspace, 'mfe-deals/src/Deals.test.tsx', 'another');
-        return Promise.resolve();
-      },
-      false,
-    ],
-    [
-      'another shell went live',
-      (_workspace: string, site: Store): Promise<unknown> =>
-        publish(fakeShell({ greeting: 'Hello' }).dist, site),
-      false,
-    ],
-  ])('runs again when %s', async (_what, change, force) => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, live.dist);
-    await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    commands = [];
-    await change(workspace, site);
-    await runPipeline(workspace, dealsFolder(workspace), { store: site, force });
-    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
-  });
-
-  it('runs again after it failed', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, live.dist);
-    jest.mocked(run).mockResolvedValueOnce(1);
-    await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([...CHECKS, 'build mfe-deals']);
   });
 });
 
@@ -311,7 +199,7 @@ describe('The pipeline of the shell', () => {
     const site = await publishedSite(shell.dist, home.dist);
     const before = await snapshot(site.location);
     expect(await runPipeline(workspace, join(workspace, 'shell'), { store: site })).toBe(true);
-    expect(commands.at(-1)).toBe('build shell');
+    expect(commands).toEqual(['lint test budgets of shell']);
     expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
     expect(stepResults().at(-1)).toBe('pages: passed');
     expect(await snapshot(site.location)).toEqual(before);

@@ -38,34 +38,3 @@ export function run(
     });
   });
 }
-
-/**
- * Runs a program and collects its output, so that several programs can run at once without mixing theirs.
- * @returns its exit code, as {@link run} does, and the text of its standard output and standard error
- */
-export function runKeepingOutput(
-  command: string,
-  args: readonly string[],
-  { cwd, env = {} }: RunOptions,
-): Promise<{ readonly exitCode: number; readonly output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    child.once('error', (error) => {
-      resolve({ exitCode: 1, output: `${command}: ${error.message}\n` });
-    });
-    child.once('close', (code) => {
-      resolve({ exitCode: code ?? 1, output });
-    });
-  });
-}

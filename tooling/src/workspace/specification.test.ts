@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPackageFiles } from './buildStamp';
+import { listPackageFiles } from './listPackageFiles';
 import { findWorkspace } from './workspace';
 
 const workspace = findWorkspace(__dirname) ?? '';

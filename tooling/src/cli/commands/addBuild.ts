@@ -1,22 +1,14 @@
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { labelOf } from '../../release/manifest';
-import { buildPackage } from '../../build/buildPackage';
+import { assertUnchangedSince } from '../../build/assertUnchangedSince';
 import { buildStale } from '../../build/buildStale';
-import { requireWorkspace } from '../../workspace/workspace';
+import { findWorkspace, requireWorkspace } from '../../workspace/workspace';
 import { addExamples, addJsonOption, type JsonOption } from '../options';
 import { present } from '../present';
 
 interface BuildFlags extends JsonOption {
   readonly all?: true;
-}
-
-interface BuiltPackages {
-  /** The names of the packages that were built. */
-  readonly built: readonly string[];
-}
-
-function describeBuilt({ built }: BuiltPackages): string {
-  return built.length === 0 ? 'All packages are up to date' : `Built ${built.join(', ')}`;
 }
 
 /** Adds the command `build`. */
@@ -28,11 +20,16 @@ export function addBuild(program: Command): void {
     .action(async ({ all, json }: BuildFlags) => {
       const directory = process.cwd();
       if (all) {
-        const built = await buildStale(requireWorkspace(directory), { inThisProcess: true });
-        present({ built }, describeBuilt, { json });
+        await buildStale(requireWorkspace(directory));
+        present({ built: true }, () => 'All packages are built', { json });
         return;
       }
-      const { name, version } = await buildPackage(directory);
+      // webpack takes longer to load than a command takes to run when nothing has changed.
+      const { build } = await import('../../build/build');
+      const startedAt = Date.now();
+      const { name, version } = await build(directory);
+      const workspace = findWorkspace(directory);
+      if (workspace) assertUnchangedSince(startedAt, [directory, join(workspace, 'shared')]);
       present({ name, version }, (release) => `${labelOf(release)} is built`, { json });
     });
   addJsonOption(command);

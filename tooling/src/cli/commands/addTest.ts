@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { testAll, type TestOptions, type Totals } from '../../workspace/testAll';
+import { testAll, type TestOptions } from '../../workspace/testAll';
+import type { Totals } from '../../workspace/runTasks';
 import { requireWorkspace } from '../../workspace/workspace';
 import { EXIT_CODES } from '../exitCodes';
 import { addExamples, addJsonOption, type JsonOption } from '../options';
