@@ -32,7 +32,9 @@ test('The trip tabs use a roving tabindex, and only a round trip shows the retur
 });
 
 for (const language of LANGUAGES) {
-  test(`The trip types are in one line, and switching them shifts nothing at any width (${language}) [SEARCH-6]`, async ({ page }) => {
+  test(`The trip types are in one line, and switching them shifts nothing at any width (${language}) [SEARCH-6]`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(SATURDAY);
     await openPage(page, '/', language);
     const { search, tab, depart, day, travelers, ...fields } = flightSearch(page, language);

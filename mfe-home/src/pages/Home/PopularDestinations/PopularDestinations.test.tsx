@@ -18,17 +18,20 @@ describe('PopularDestinations', () => {
     ['Kuala Lumpur', 'From San Francisco', 'Original price $999 Price now $759 24% off'],
     ['Goa', 'From New York', 'Original price $789 Price now $529 33% off'],
     ['Santorini', 'From Boston', 'Original price $799 Price now $559 30% off'],
-  ])('shows the sample fare with its trip and rounded discount: %s [HOME-14, DEAL-14]', (name, from, price) => {
-    renderPart(<PopularDestinations />);
-    const card = screen
-      .getAllByRole('listitem')
-      .find((item) => within(item).queryByRole('heading', { name }));
-    expect(card).toHaveTextContent(from);
-    expect(card).toHaveTextContent(price);
-    expect(card).toHaveTextContent('Sample fare');
-    expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
-    expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
-  });
+  ])(
+    'shows the sample fare with its trip and rounded discount: %s [HOME-14, DEAL-14]',
+    (name, from, price) => {
+      renderPart(<PopularDestinations />);
+      const card = screen
+        .getAllByRole('listitem')
+        .find((item) => within(item).queryByRole('heading', { name }));
+      expect(card).toHaveTextContent(from);
+      expect(card).toHaveTextContent(price);
+      expect(card).toHaveTextContent('Sample fare');
+      expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
+      expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
+    },
+  );
 
   it.each([
     ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
