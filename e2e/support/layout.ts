@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@farekite/shared/language';
 
 /** Screens in CSS pixels. */
@@ -24,6 +24,14 @@ export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
+}
+
+/** Expects an element to be on a phone's screen, above the bar with call and email. */
+export async function expectAboveBar(element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  const bar = await element.page().getByRole('complementary').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
 }
 
 /** Fails when the page can be scrolled sideways, and names the elements that overflow. */

@@ -232,6 +232,9 @@ export const SCENARIOS: readonly Scenario[] = [
       await fillIn('Ada', 'Reyes', 'ada@example.com', '555-0142');
       await check('step 1, filled');
       await continueButton.click();
+      await page.getByRole('button', { name: t({ en: 'Back', es: 'Atrás' }), exact: true }).click();
+      await check('step 1 after Back');
+      await continueButton.click();
       await fillIn('Ada Reyes', '4111111111111111', '1230', '123');
       await check('step 2, filled');
       await complete.click();
@@ -259,6 +262,8 @@ export const SCENARIOS: readonly Scenario[] = [
       await page.getByRole('button', { name: t({ en: 'Add Post', es: 'Agregar' }) }).click();
       await check('a post added');
       const deletion = page.getByRole('button', { name: t({ en: 'Delete', es: 'Eliminar' }) });
+      await deletion.first().click();
+      await check('a post that can be brought back');
       while ((await deletion.count()) > 0) await deletion.first().click();
       await check('no post left');
     },

@@ -37,6 +37,8 @@ const LARGE = { width: 1920, height: 900 };
 const TABLET = { width: WIDTHS[2], height: 1024 };
 const NARROWEST = { width: WIDTHS[0], height: 844 };
 
+const NARROWEST_WITH_DISCS_PX = 1024;
+
 /** Pages with a word, or a row of cards, that is wider than the narrowest screen at 200% text. */
 const TOO_WIDE_AT_200_PERCENT: readonly string[] = ['/', '/admin', '/no-such-page'];
 
@@ -155,7 +157,10 @@ for (const path of EVERY_PATH) {
         await expectNoSidewaysScroll(page);
         expect(await findLongLines(page), `of more than ${String(LONGEST_LINE)} characters`).toEqual([]);
         await expectShown(page);
-        expect(await findTouchedByDiscs(page)).toEqual([]);
+        for (const width of [NARROWEST_WITH_DISCS_PX, LAPTOP.width]) {
+          await page.setViewportSize({ ...LAPTOP, width });
+          expect(await findTouchedByDiscs(page)).toEqual([]);
+        }
         expect(await readOrderDependentStyles()).toEqual([]);
       });
       await test.step('on a large screen no line is too long', async () => {

@@ -109,7 +109,7 @@ test('Tab order reaches the floating buttons between the page and the footer', a
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
 });
 
-test('The floating buttons hide while a visitor types below 1280 px and while a dialog is open [LAYOUT-16]', async ({
+test('The floating buttons are hidden while a dialog is open, and the bar while a visitor types [LAYOUT-16]', async ({
   page,
 }) => {
   await openPage(page, '/');

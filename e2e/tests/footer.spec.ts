@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGENCY, MAIL_HREF } from '../support/agency';
 import { expectNothingInjected, HOSTILE_TEXTS } from '../support/hostileTexts';
+import { expectAboveBar, LAPTOP, PHONE } from '../support/layout';
 import { readMailLink } from '../support/mailLink';
 import {
   expect,
@@ -77,8 +78,11 @@ test.describe('The newsletter box', () => {
     const { field, subscribe, answer } = newsletter(page);
     await field.fill('ana@example.com');
     const requests = recordRequests(page);
+    await page.setViewportSize(PHONE);
     await subscribe.click();
     await expect(answer).toContainText('Nothing has been sent');
+    await expectAboveBar(answer.getByRole('link'));
+    await page.setViewportSize(LAPTOP);
     await expect(field).toHaveValue('ana@example.com');
     expect(await readMailLink(answer.getByRole('link', { name: `Email ${AGENCY.email}` }))).toEqual({
       to: MAIL_HREF,

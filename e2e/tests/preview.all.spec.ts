@@ -1,4 +1,5 @@
 import { promote, publishPreview } from '@farekite/tooling/release';
+import { expectAccessible } from '../support/accessibility';
 import { readDocument } from '../support/composedDocument';
 import { test, type SiteCopy } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
@@ -63,6 +64,7 @@ test('Two remotes and the shell are previewed together by the documents that go 
     await expect(page).toHaveURL(copy.url + HOME);
     await expect(heading).toHaveText(NEXT.home);
     for (const label of labels) await expect(banner).toContainText(label);
+    await expectAccessible(page);
   });
 
   await test.step('a link that is followed in the browser stays in the preview', async () => {

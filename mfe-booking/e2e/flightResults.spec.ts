@@ -1,4 +1,5 @@
 import { flightSearch } from '@farekite/e2e/flightSearch';
+import { expectAboveBar } from '@farekite/e2e/layout';
 import { expectSameDocument, markDocument } from '@farekite/e2e/sameDocument';
 import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
@@ -26,11 +27,14 @@ test('Every Book Now link opens the booking without loading a document, by point
 });
 
 for (const language of LANGUAGES) {
-  test(`A flight takes two lines on a phone, and is printed without a button (${language}) [RESULT-6]`, async ({
+  test(`A flight takes two lines on a phone, the first one’s fare is on the first screen, and it is printed without a button (${language}) [RESULT-6]`, async ({
     page,
   }) => {
     await openPage(page, '/flight-results', language);
     await page.evaluate(() => document.fonts.ready);
+    // A phone whose browser shows its bars.
+    await page.setViewportSize({ width: 390, height: 664 });
+    await expectAboveBar(page.getByRole('main').locator('strong').first());
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const row of await page.getByRole('main').getByRole('listitem').all()) {

@@ -3,6 +3,7 @@ import { AGENCY, CALL_HREF, MAIL_HREF } from '@farekite/e2e/agency';
 import { followLink } from '@farekite/e2e/followLink';
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
+import { expectAboveBar, PHONE } from '@farekite/e2e/layout';
 import { readMailLink } from '@farekite/e2e/mailLink';
 import {
   expect,
@@ -63,8 +64,10 @@ test('The contact page shows phone, email and postal address, and its form state
 
   await write(page);
   const requests = recordRequests(page);
+  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(answer(page)).toContainText('Nothing has been sent');
+  await expectAboveBar(answer(page).getByRole('link'));
   expect(await readFields(page)).toEqual(WRITTEN);
   expect(await readOfferedMail(page)).toEqual({
     to: MAIL_HREF,

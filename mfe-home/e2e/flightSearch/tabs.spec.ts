@@ -32,7 +32,9 @@ test('The trip tabs use a roving tabindex, and only a round trip shows the retur
 });
 
 for (const language of LANGUAGES) {
-  test(`Switching the trip type shifts nothing at any width (${language}) [SEARCH-6]`, async ({ page }) => {
+  test(`The trip types are in one line, and switching them shifts nothing at any width (${language}) [SEARCH-6]`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(SATURDAY);
     await openPage(page, '/', language);
     const { search, tab, depart, day, travelers, ...fields } = flightSearch(page, language);
@@ -48,6 +50,8 @@ for (const language of LANGUAGES) {
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      const tabs = await search.getByRole('tablist').boundingBox();
+      expect(tabs?.height, 'all tabs in one row, each in one line').toBeLessThan(56);
       await tab('roundTrip').click();
       const roundTrip = await measureSearch(page);
       for (const tripType of ['oneWay', 'bookingClass'] as const) {

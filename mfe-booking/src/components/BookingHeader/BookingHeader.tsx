@@ -3,7 +3,7 @@ import styles from './BookingHeader.module.scss';
 
 interface BookingHeaderProps {
   readonly title: string;
-  /** Decoration on the lower edge, beside the text on wide screens and below it on phones. @default none */
+  /** Decoration beside the text, for which phones have no room. @default none */
   readonly picture?: ReactNode;
   /** What follows the heading, for example the step indicator. */
   readonly children: ReactNode;

@@ -5,6 +5,11 @@ import { Field } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './Newsletter.module.scss';
 
+/** On a phone, what follows the button is below the screen, or under the bar with call and email. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The newsletter form. It sends nothing; after submitting it says so and offers an email to the agency instead. */
 export function Newsletter() {
   const { site } = useShell();
@@ -40,7 +45,7 @@ export function Newsletter() {
       </form>
       <div className={styles.status} role="status">
         {address !== undefined && (
-          <div className={styles.result}>
+          <div ref={bringIntoView} className={styles.result}>
             <p>{t('newsletter.notSent')}</p>
             <a
               className={styles.emailLink}

@@ -5,6 +5,8 @@ import { ContactForm } from './ContactForm';
 import { contactMessageStore } from './contactMessageStore';
 
 beforeEach(() => {
+  // jsdom has none.
+  Element.prototype.scrollIntoView = jest.fn();
   contactMessageStore.set(contactMessageStore.initial);
 });
 

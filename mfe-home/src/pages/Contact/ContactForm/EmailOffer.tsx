@@ -3,6 +3,11 @@ import { useTranslation } from '@farekite/shared/language';
 import type { ContactMessage } from './contactMessageStore';
 import styles from './EmailOffer.module.scss';
 
+/** On a phone, what follows the button is below the screen, or under the bar with call and email. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Offers the entries as an email that the visitor's own mail program sends. */
 export function EmailOffer({ name, email, subject, message }: ContactMessage) {
   const { t } = useTranslation('contact');
@@ -15,7 +20,7 @@ export function EmailOffer({ name, email, subject, message }: ContactMessage) {
   });
   const isEmpty = !(name || email || subject || message);
   return (
-    <div className={styles.offer}>
+    <div ref={bringIntoView} className={styles.offer}>
       {isEmpty ? (
         <p>{t('form.empty')}</p>
       ) : (

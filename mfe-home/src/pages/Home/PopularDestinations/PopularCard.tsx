@@ -21,6 +21,7 @@ export function PopularCard({ destination, onDiscover }: PopularCardProps) {
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.country}>{t(`popularDestinations.places.${illustration}.country`)}</p>
+        <p className={styles.from}>{t(`popularDestinations.places.${illustration}.from`)}</p>
         <PriceBlock originalPrice={originalPrice} price={price} />
         <div className={styles.discover}>
           <Button

@@ -14,20 +14,24 @@ beforeEach(() => {
 
 describe('PopularDestinations', () => {
   it.each([
-    ['Bali', 'Original price $899 Price now $629 30% off'],
-    ['Kuala Lumpur', 'Original price $999 Price now $759 24% off'],
-    ['Goa', 'Original price $789 Price now $529 33% off'],
-    ['Santorini', 'Original price $799 Price now $559 30% off'],
-  ])('shows the sample fare with its rounded discount: %s [HOME-14, DEAL-14]', (name, price) => {
-    renderPart(<PopularDestinations />);
-    const card = screen
-      .getAllByRole('listitem')
-      .find((item) => within(item).queryByRole('heading', { name }));
-    expect(card).toHaveTextContent(price);
-    expect(card).toHaveTextContent('Sample fare');
-    expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
-    expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
-  });
+    ['Bali', 'From Los Angeles', 'Original price $899 Price now $629 30% off'],
+    ['Kuala Lumpur', 'From San Francisco', 'Original price $999 Price now $759 24% off'],
+    ['Goa', 'From New York', 'Original price $789 Price now $529 33% off'],
+    ['Santorini', 'From Boston', 'Original price $799 Price now $559 30% off'],
+  ])(
+    'shows the sample fare with its trip and rounded discount: %s [HOME-14, DEAL-14]',
+    (name, from, price) => {
+      renderPart(<PopularDestinations />);
+      const card = screen
+        .getAllByRole('listitem')
+        .find((item) => within(item).queryByRole('heading', { name }));
+      expect(card).toHaveTextContent(from);
+      expect(card).toHaveTextContent(price);
+      expect(card).toHaveTextContent('Sample fare');
+      expect(card).toHaveTextContent('per person, round trip, taxes and fees included');
+      expect(within(card ?? document.body).getByText(/^\$[0-9]+$/, { selector: 's' })).toBeVisible();
+    },
+  );
 
   it.each([
     ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
@@ -57,7 +61,8 @@ describe('The words about a popular destination', () => {
     'are a description of 40 to 60 words and two lists of four items: %s [HOME-14, HOME-15]',
     (illustration) => {
       for (const { popularDestinations } of Object.values(TEXTS)) {
-        const { description, includes, highlights } = popularDestinations.places[illustration];
+        const { from, description, includes, highlights } = popularDestinations.places[illustration];
+        expect(includes[0]?.toLowerCase()).toContain(from.toLowerCase());
         expect(countWords(description)).toBeGreaterThanOrEqual(40);
         expect(countWords(description)).toBeLessThanOrEqual(60);
         expect(new Set(includes).size).toBe(4);
