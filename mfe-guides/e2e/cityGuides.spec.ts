@@ -103,19 +103,33 @@ async function edges(element: Locator): Promise<{ left: number; right: number; m
   return { left, right, middle: (top + bottom) / 2 };
 }
 
+/** Over how many columns the lines of a paragraph are spread. */
+function columnsOf(paragraph: Locator): Promise<number> {
+  return paragraph.evaluate((text) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(text);
+    return new Set([...lines.getClientRects()].map(({ left }) => Math.round(left))).size;
+  });
+}
+
 for (const language of LANGUAGES) {
-  test(`The text of a guide and its links to the other guides use the full width of a tablet (${language})`, async ({
+  test(`The overview of a guide and its links to the other guides use the full width of a tablet, and no sentence breaks across columns (${language})`, async ({
     page,
   }) => {
     await openPage(page, '/paris-guide', language);
+    const overview = page.getByRole('region', { name: SECTIONS[language][0] });
     const bestTime = page.getByRole('region', { name: SECTIONS[language][2] });
+    const cuisine = page.getByRole('region', { name: SECTIONS[language][3] });
     const guideLinks = page.getByRole('navigation', { name: /^(More city guides|Más guías de ciudades)$/ });
     for (const width of [640, 768]) {
       await page.setViewportSize({ width, height: 900 });
       const months = await edges(bestTime.getByRole('list'));
-      const text = await edges(bestTime.getByRole('paragraph').first());
+      const text = await edges(overview.getByRole('paragraph').first());
       expect(text.left).toBeCloseTo(months.left, 0);
       expect(text.right).toBeCloseTo(months.right, 0);
+      for (const section of [bestTime, cuisine]) {
+        expect(await columnsOf(section.getByRole('paragraph').first())).toBe(1);
+      }
 
       const heading = await edges(guideLinks.getByRole('heading'));
       const first = await edges(guideLinks.getByRole('listitem').first());
