@@ -271,7 +271,14 @@ interface SentFile {
 }
 
 /** The kinds of files by what their media types contain. */
-const KINDS = { document: 'html', scripts: 'script', styles: 'css', fonts: 'font', images: 'image', data: '' };
+const KINDS = {
+  document: 'html',
+  scripts: 'script',
+  styles: 'css',
+  fonts: 'font',
+  images: 'image',
+  data: '',
+};
 
 /** What a page requests, in a visit that is as fast as the machine. */
 async function filesOf(browser: Browser, full: Proxy, path: string): Promise<readonly SentFile[]> {
