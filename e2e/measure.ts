@@ -12,6 +12,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '@farekite/tooling/browser';
+import { freePort } from './support/freePort';
 import { markdownTable } from './support/markdownTable';
 import { runInstalled, serveSite, startSite } from './support/processes';
 import { WORKSPACE } from './support/workspace';
@@ -47,6 +48,7 @@ const RUNS = Number(options.runs);
 const ONE_OF_EACH_KIND = ['/', '/first-class-deals', '/paris-guide', '/flight-results', '/booking-process'];
 const DOCUMENT = join(WORKSPACE, 'docs/performance.md');
 const MARK = '<!-- What follows is written by npm run measure -- --write -->';
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 // The phone of Lighthouse. Latency in milliseconds, throughput in bytes a second.
 const SCREEN = { width: 412, height: 823 };
@@ -85,9 +87,18 @@ interface Answer {
   readonly body: Buffer;
 }
 
+/** What a page has requested; `bytes` of the body as it was sent. */
+interface SentFile {
+  readonly path: string;
+  readonly kind: string;
+  readonly bytes: number;
+}
+
 interface Proxy {
   readonly url: string;
   readonly hasScripts: boolean;
+  /** Lists what has been sent since the last call. */
+  readonly takeSent: () => readonly SentFile[];
 }
 
 interface Site {
@@ -120,12 +131,26 @@ function withoutScripts(answer: Answer): Answer {
   return { ...answer, headers, body: brotliCompressSync(stripped) };
 }
 
+const KINDS = {
+  document: 'html',
+  scripts: 'script',
+  styles: 'css',
+  fonts: 'font',
+  images: 'image',
+  data: '',
+};
+
+function kindOf({ 'content-type': contentType = '' }: IncomingHttpHeaders): string {
+  return Object.entries(KINDS).find(([, word]) => contentType.includes(word))?.[0] ?? '';
+}
+
 /** Stands before a site, and answers from memory after the first time, so that the site's server takes no part. */
 async function startProxy(site: string, hasScripts: boolean): Promise<Proxy> {
   const answers = new Map<string, Promise<Answer>>();
+  const sent: SentFile[] = [];
   const askSite = async (path: string, headers: IncomingHttpHeaders) => {
     const answer = await ask(new URL(path, site), headers);
-    return hasScripts || !answer.headers['content-type']?.includes('html') ? answer : withoutScripts(answer);
+    return hasScripts || kindOf(answer.headers) !== 'document' ? answer : withoutScripts(answer);
   };
   const server = createServer((request, response) => {
     const { url: path = '/', headers } = request;
@@ -133,14 +158,17 @@ async function startProxy(site: string, hasScripts: boolean): Promise<Proxy> {
     const answer = answers.get(key) ?? askSite(path, headers);
     answers.set(key, answer);
     answer.then(
-      ({ status, headers: answered, body }) => response.writeHead(status, answered).end(body),
+      ({ status, headers: answered, body }) => {
+        sent.push({ path, kind: kindOf(answered), bytes: body.length });
+        response.writeHead(status, answered).end(body);
+      },
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   });
   await new Promise<void>((onListening) => server.listen(0, onListening));
   cleanUps.push(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${String(port)}`, hasScripts };
+  return { url: `http://localhost:${String(port)}`, hasScripts, takeSent: () => sent.splice(0) };
 }
 
 function workspaceOf(folder: string): string {
@@ -263,37 +291,10 @@ async function visit<T>(
   }
 }
 
-/** What a page has requested; `bytes` of the body as it was sent. */
-interface SentFile {
-  readonly path: string;
-  readonly kind: string;
-  readonly bytes: number;
-}
-
-/** The kinds of files by what their media types contain. */
-const KINDS = {
-  document: 'html',
-  scripts: 'script',
-  styles: 'css',
-  fonts: 'font',
-  images: 'image',
-  data: '',
-};
-
 /** What a page requests, in a visit that is as fast as the machine. */
 async function filesOf(browser: Browser, full: Proxy, path: string): Promise<readonly SentFile[]> {
-  return visit(browser, full, path, {}, (_figures, page) =>
-    page.evaluate((kinds) => {
-      const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
-      return (entries as (PerformanceResourceTiming & { readonly contentType: string })[]).map(
-        ({ name, contentType, encodedBodySize: bytes }) => ({
-          path: new URL(name).pathname,
-          kind: Object.entries(kinds).find(([, word]) => contentType.includes(word))?.[0] ?? '',
-          bytes,
-        }),
-      );
-    }, KINDS),
-  );
+  full.takeSent();
+  return visit(browser, full, path, {}, () => full.takeSent());
 }
 
 interface MeasuredPage {
@@ -401,6 +402,31 @@ async function interactionsTable(browser: Browser, sites: readonly Site[]): Prom
   return mediansTable('interaction', sites, Object.fromEntries(measures));
 }
 
+type Lighthouse = (
+  url: string,
+  flags: { readonly port: number; readonly onlyCategories: readonly string[]; readonly logLevel: 'error' },
+) => Promise<{
+  readonly lhr: { readonly categories: { readonly performance?: { readonly score: number | null } } };
+}>;
+
+/** Its scores with its own settings for phones, where somebody has installed it: it brings 200 packages. */
+async function lighthouseTable(sites: readonly Site[], paths: readonly string[]): Promise<string> {
+  // Not a dependency, so the compiler must not look for it.
+  const [name = ''] = LIGHTHOUSE.split('@');
+  const loaded = (await import(name).catch(() => undefined)) as { readonly default: Lighthouse } | undefined;
+  if (!loaded)
+    return `Lighthouse is not installed here: \`npm install --no-save ${LIGHTHOUSE}\` adds its scores.`;
+  const flags = { port: await freePort(), onlyCategories: ['performance'], logLevel: 'error' } as const;
+  await openBrowser(`--remote-debugging-port=${String(flags.port)}`);
+  const scoreOf = async (url: string) =>
+    (await loaded.default(url, flags)).lhr.categories.performance?.score ?? NaN;
+  const measures = paths.map((path) => [
+    `\`${path}\``,
+    async ({ full }: Site) => 100 * (await scoreOf(full.url + path)),
+  ]);
+  return mediansTable('Lighthouse', sites, Object.fromEntries(measures));
+}
+
 // The report
 
 const write = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : 'never');
@@ -427,6 +453,21 @@ function timesTable(pages: readonly MeasuredPage[][]): string {
     ].map((row) => [`\`${site.path}\``, ...row]);
   });
   return markdownTable([head, ...rows]);
+}
+
+/** A line of time for each page. */
+function plot(pages: readonly MeasuredPage[]): string {
+  const COLUMN_MS = 50;
+  const width = Math.max(...pages.map(({ path, site }) => `${path} ${site.name}`.length));
+  const lines = pages.map(({ path, site, full, scriptless }) => {
+    const marks = { l: scriptless.largestPaint, f: full.firstPaint, L: full.largestPaint, H: full.hydrated };
+    const line: string[] = [];
+    for (const [mark, ms] of Object.entries(marks))
+      if (Number.isFinite(ms)) line[Math.round(ms / COLUMN_MS)] = mark;
+    return `${`${path} ${site.name}`.padEnd(width)} ${Array.from(line, (mark) => mark ?? '·').join('')}`;
+  });
+  const legend = `A column is ${String(COLUMN_MS)} ms. f: first paint, L: largest, l: largest without scripts, H: hydrated`;
+  return ['```text', ...lines, legend, '```'].join('\n');
 }
 
 function bytesTable(pages: readonly MeasuredPage[]): string {
@@ -459,10 +500,12 @@ async function measure(browser: Browser, sites: readonly Site[], paths: readonly
     describeRun(sites, browser),
     'Times are in milliseconds since the start of the navigation; in brackets without scripts, then the ratio.',
     timesTable(pages),
+    plot(pages.flat()),
     'Requests, and kB as they are sent:',
     bytesTable(pages.flat()),
     'From an input on `/` to the next paint, the longest of each interaction, in milliseconds:',
     await interactionsTable(browser, sites),
+    await lighthouseTable(sites, paths),
   ].join('\n\n');
 }
 

@@ -124,7 +124,6 @@ export function composeDocument(parts: DocumentParts): string {
     ...styleTags(styles),
     // Behind the style element with the font, which it lets the browser decode.
     `<script>${INLINE_SCRIPT}</script>`,
-    ...scriptTags(parts),
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -135,6 +134,8 @@ export function composeDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="root">${markup.replace(PRELOAD, '')}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
+    // At the end, so that the picture at the top has the network for itself.
+    ...scriptTags(parts),
     '</body>',
     '</html>',
     '',
