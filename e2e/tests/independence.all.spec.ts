@@ -20,9 +20,9 @@ import { WORKSPACE } from '../support/workspace';
 const SITE = join(WORKSPACE, 'e2e/site');
 const CHANGED_HEADLINE = 'A headline that its team changed alone';
 
-/** A page of mfe-deals and the source file of its texts. */
+/** A page of mfe-deals and its words. */
 const PAGE = '/first-class-deals';
-const CONTENT = 'src/content/DealPage/firstClassDeals.ts';
+const WORDS = 'src/locales/en/first-class-deals.json';
 
 interface PackageJson {
   dependencies: Record<string, string>;
@@ -91,7 +91,7 @@ async function install(remote: string): Promise<void> {
 }
 
 function changeHeadline(remote: string, from: string): void {
-  const file = join(remote, CONTENT);
+  const file = join(remote, WORDS);
   const source = readFileSync(file, 'utf8');
   expect(source).toContain(from);
   writeFileSync(file, source.replaceAll(from, CHANGED_HEADLINE));

@@ -18,10 +18,12 @@ test('publish --verify refuses a release whose page renders differently in the b
   const args = ['publish', dist, '--site', copy.directory];
   const before = fingerprint(copy.directory);
   await expect(runInstalled('farekite', [...args, '--verify'], WORKSPACE)).rejects.toThrow(
-    `farekite: /student-travel-deals (en) of ${label} does not work in a browser: ` +
-      'hydration mismatch: the browser renders something else than the server, ' +
-      '“…5% offStudent fares object todayUp to 25…” instead of “…5% offStudent fares undefined todayUp to…”. ' +
-      'Fix it and publish again; the live site is unchanged.\n',
+    new RegExp(
+      `farekite: /student-travel-deals \\(en\\) of ${label} does not work in a browser: ` +
+        'hydration mismatch: the browser renders something else than the server, ' +
+        '“[^”]*Student fares object today[^”]*” instead of “[^”]*Student fares undefined today[^”]*”. ' +
+        'Fix it and publish again; the live site is unchanged.\n',
+    ),
   );
   // The release and its pages are stored, but nothing that was there is another, and nothing names them.
   const changed = changedFiles(before, fingerprint(copy.directory));

@@ -185,7 +185,6 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
       pages: subjects.map((subject, position) => ({
         ...subject,
         rendered: rendered[position] as RenderedPage,
-        isOfRemote: subject.path !== null && bundles.pages[subject.path] !== undefined,
       })),
     },
     documentsSchema(subjects.length),

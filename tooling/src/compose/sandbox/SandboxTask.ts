@@ -24,7 +24,7 @@ export interface RenderTask {
   readonly shell: Bundle;
   /** `undefined` for pages of the shell alone. */
   readonly remote: RemoteRelease | undefined;
-  /** The bundles of the remote's pages by their paths; a path without one gets the shell's fallback. */
+  /** The bundles of the remote's pages by their paths. */
   readonly bundles: Readonly<Partial<Record<RoutePath, Bundle>>>;
   /** The texts of all these pages. */
   readonly texts: RenderablePage['texts'];
@@ -45,8 +45,6 @@ export interface DocumentTask {
   readonly generator: string;
   readonly pages: readonly (PageSubject & {
     readonly rendered: DocumentRequest['rendered'];
-    /** Whether the page was rendered from the remote. */
-    readonly isOfRemote: boolean;
   })[];
 }
 

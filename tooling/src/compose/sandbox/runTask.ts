@@ -60,12 +60,10 @@ async function render(task: RenderTask, send: Send): Promise<void> {
 
 function composeDocuments(task: DocumentTask, send: Send): void {
   const server = loadShell(createRealm(), task, 'composeDocument');
-  const { shell, remote } = task.releases;
-  for (const [index, { isOfRemote, ...page }] of task.pages.entries()) {
+  const { releases, styles, generator } = task;
+  for (const [index, page] of task.pages.entries()) {
     send({ workingOn: index });
-    const { styles, generator } = task;
-    const request = { ...page, shell, remote: isOfRemote ? remote : undefined, styles, generator };
-    send({ answer: server.composeDocument(request) });
+    send({ answer: server.composeDocument({ ...page, ...releases, styles, generator }) });
   }
 }
 
