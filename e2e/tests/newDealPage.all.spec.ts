@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFile } from '../support/editFile';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
@@ -51,7 +51,13 @@ function writeTexts(workspace: string, language: Language): void {
   editFile(join(folder, 'mfe-deals.json'), ['"routes": {', `"routes": {\n"${PATH}": "${ROUTE[language]}",`]);
 }
 
-/** Does what the instructions say: texts, content, and a line in each of two lists. */
+const PAGE = `import content from '../../content/DealPage/beachDeals';
+import { defineDealPage } from '../DealPage/defineDealPage';
+
+export default defineDealPage(content);
+`;
+
+/** Does what the instructions say: texts, content, the page, and a line in each of two lists. */
 function addDealPage(workspace: string): void {
   for (const language of LANGUAGES) writeTexts(workspace, language);
   const content = join(workspace, DEALS, 'content/DealPage');
@@ -61,6 +67,9 @@ function addDealPage(workspace: string): void {
     ['locales/en/weekend-getaway-deals.json', 'locales/en/beach-deals.json'],
     ["'/weekend-getaway-deals'", `'${PATH}'`],
   );
+  const page = join(workspace, DEALS, 'pages/BeachDeals');
+  mkdirSync(page);
+  writeFileSync(join(page, 'BeachDeals.tsx'), PAGE);
   editFile(
     join(workspace, DEALS, 'pages/DealPage/DealLinks/linkedDeals.ts'),
     [
@@ -76,7 +85,7 @@ function addDealPage(workspace: string): void {
   );
 }
 
-test('A deal page needs texts, one content file and a line in two lists: it is tested, served, listed and followed without a reload', async ({
+test('A deal page needs texts, its content, a page of a few lines and a line in two lists: it is tested, served, listed and followed without a reload', async ({
   copy,
   workspace,
   page,

@@ -1,19 +1,12 @@
 import { join } from 'node:path';
-import { findPage, pathsOf, type PageSource } from '@farekite/tooling/pages';
+import { findPage, pathsOf } from '@farekite/tooling/pages';
 import type { PageComponent } from '../contract/page';
 
-function requirePage(directory: string, source: PageSource): PageComponent {
-  const load = (file: string) => jest.requireActual<Readonly<Record<string, unknown>>>(join(directory, file));
-  if (source.kind === 'content') {
-    const define = load(source.template)[source.define] as (content: unknown) => PageComponent;
-    return define(load(source.content).default);
-  }
-  const module = load(source.file);
+function requirePage(directory: string, file: string): PageComponent {
+  const module = jest.requireActual<Readonly<Record<string, unknown>>>(join(directory, file));
   const page = module.default as PageComponent | undefined;
   if (Object.keys(module).join() !== 'default' || typeof page?.head !== 'function') {
-    throw new TypeError(
-      `${source.file} must export a page made with definePage as its default, and nothing else`,
-    );
+    throw new TypeError(`${file} must export a page made with definePage as its default, and nothing else`);
   }
   return page;
 }

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
-import { contentFiles, packageDirectory } from '@farekite/tooling/pages';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findPage, packageDirectory } from '@farekite/tooling/pages';
 import type { PageComponent } from '../contract/page';
 import { exposedPages } from './exposedPages';
 
@@ -9,10 +10,16 @@ export interface PageWithContent<Content> {
   readonly content: Content;
 }
 
+/** `src/pages/TopAirlines/TopAirlines.tsx` shows `src/content/DealPage/topAirlines.ts`. */
 function contentOf<Content>(directory: string, path: string): Content {
-  const [found] = contentFiles(directory, path);
-  if (!found) throw new Error(`${path} has no content file in ${join(directory, 'src/content')}`);
-  return jest.requireActual<{ default: Content }>(join(directory, found.content)).default;
+  const contents = join(directory, 'src/content');
+  const component = basename(findPage(directory, path), '.tsx');
+  const name = `${component.charAt(0).toLowerCase()}${component.slice(1)}.ts`;
+  const file = readdirSync(contents, { recursive: true, encoding: 'utf8' }).find(
+    (content) => basename(content) === name,
+  );
+  if (file === undefined) throw new Error(`${path} has no content file in ${contents}`);
+  return jest.requireActual<{ default: Content }>(join(contents, file)).default;
 }
 
 /**

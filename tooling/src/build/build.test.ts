@@ -68,11 +68,6 @@ describe('farekite build', () => {
     expect(await snapshot(join(copied, 'dist'))).toEqual(await snapshot(join(linked, 'dist')));
   });
 
-  it('makes a page of a content file and its template', () => {
-    expect(browserFile('about.js')).toContain('Written in one file');
-    expect(readFileSync(join(linked, 'dist/server/about.js'), 'utf8')).toContain('Written in one file');
-  });
-
   it('maps its bundles for Node to the sources, without naming a folder of this machine', () => {
     const { sources } = JSON.parse(readFileSync(join(linked, 'dist/server/blog.js.map'), 'utf8')) as {
       sources: string[];
@@ -145,7 +140,7 @@ describe('farekite build, after a change,', () => {
     async () => {
       rmSync(join(copied, CACHE), { recursive: true });
       for (const directory of [linked, copied]) {
-        replaceIn(join(directory, 'src/content/Notice/about.ts'), 'About us', 'Who we are');
+        replaceIn(join(directory, 'src/pages/About/About.tsx'), 'About us', 'Who we are');
         replaceIn(join(directory, 'src/components/Title.module.scss'), 'red', 'blue');
         replaceIn(join(directory, 'src/components/Title.tsx'), '<h1', '<h1 lang="en"');
         replaceIn(join(directory, 'src/locales/es/blog.json'), 'Comentarios', 'Opiniones');

@@ -13,8 +13,7 @@ import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from 
 import { MemoryStore } from '../testing/MemoryStore';
 import { moveByHand } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
-import { livePageKey, readPage } from '../testing/readPage';
-import { readText } from '../testing/readText';
+import { livePageKey, readPage, readText } from '../testing/readPage';
 import { changedSince, snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { ConflictError } from '../util/UserError';

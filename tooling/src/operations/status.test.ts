@@ -6,7 +6,7 @@ import { movePointer, readPointers, successorOf } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { emptySite } from '../testing/publishedSite';
-import { readText } from '../testing/readText';
+import { readText } from '../testing/readPage';
 import { status } from './status';
 
 jest.mock('../compose/runInSandbox');

@@ -1,4 +1,4 @@
-export { contentFiles, findPage, type PageSource } from './findPage';
+export { findPage } from './findPage';
 export { readTexts } from './locales';
 export { packageDirectory } from './packageDirectory';
 export { pathsOf } from './routes';

@@ -4,12 +4,6 @@ export function componentName(path: string): string {
   return path.replace(/[/-]+(\w)/g, (_, first: string) => first.toUpperCase());
 }
 
-/** `/admin/blog` → `adminBlog`: the name of a page's content file. */
-export function contentName(path: string): string {
-  const name = componentName(path);
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 /** `/admin/blog` → `admin-blog`, `/` → `home`: a page's name in file names, in the container and among the namespaces. */
 export function chunkName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';

@@ -2,7 +2,7 @@ import { publish } from '../operations/publish';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
-import { readText } from '../testing/readText';
+import { readText } from '../testing/readPage';
 import { DryRunStore } from './DryRunStore';
 import { listKeys } from './ensureObject';
 import { CONFLICT, type Store, type WriteCondition } from './Store';

@@ -28,6 +28,13 @@ export interface S3ServerRequest {
   readonly ifNoneMatch?: string | undefined;
 }
 
+interface Call extends S3ServerRequest {
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly body: Buffer;
+  readonly response: ServerResponse;
+}
+
 /**
  * What goes wrong with a request. `lost answer`: it is carried out, and the connection closed. `lost request`: the
  * connection is closed at once. `no answer`: nothing is ever answered. `cut answer`: the answer ends in the middle. A
@@ -121,16 +128,15 @@ export class S3Server {
     if (!body) return;
     response.setHeader('Date', this.now.toUTCString());
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const described = this.describe(request, url);
-    this.requests.push(
-      `${described.action === 's3:ListBucket' ? 'LIST' : String(request.method)} ${described.key}`,
-    );
-    const fault = await this.faultOf(described);
-    if (fault === undefined) this.answer(request, url, body, described, response);
-    else this.fail(fault, response, () => this.answer(request, url, body, described, response));
+    const call: Call = { ...this.describe(request, url), request, url, body, response };
+    this.requests.push(`${call.action === 's3:ListBucket' ? 'LIST' : String(request.method)} ${call.key}`);
+    const fault = await this.faultOf(call);
+    if (fault === undefined) this.answer(call);
+    else this.fail(fault, call);
   }
 
-  private fail(fault: S3Fault, response: ServerResponse, answer: () => void): void {
+  private fail(fault: S3Fault, call: Call): void {
+    const { response } = call;
     if (typeof fault === 'function') {
       fault(response);
     } else if (typeof fault === 'number') {
@@ -139,7 +145,7 @@ export class S3Server {
       response.destroy();
     } else if (fault === 'lost answer') {
       response.destroy();
-      answer();
+      this.answer(call);
     } else if (fault === 'cut answer') {
       response.writeHead(200, { 'Content-Length': 100, ETag: '"cut"' });
       response.write('<?xml', () => response.destroy());
@@ -155,23 +161,20 @@ export class S3Server {
     return { action: 's3:PutObject', key, ifNoneMatch: request.headers['if-none-match'] };
   }
 
-  private answer(
-    request: IncomingMessage,
-    url: URL,
-    body: Buffer,
-    described: S3ServerRequest,
-    response: ServerResponse,
-  ): void {
+  private answer(call: Call): void {
+    const { action, request, response } = call;
     try {
       if (request.headers['transfer-encoding']) throw new S3Refusal(411, 'MissingContentLength');
       this.assertSigned(request);
-      if (url.pathname.split('/')[1] !== BUCKET) throw new S3Refusal(404, 'NoSuchBucket');
-      if (!this.allows(described)) throw new S3Refusal(403, 'AccessDenied');
-      const { action, key } = described;
-      if (action === 's3:ListBucket') this.list(url.searchParams, response);
-      else if (action === 's3:GetObject') this.get(key, response);
-      else if (action === 's3:PutObject') this.put(key, body, request, response);
-      else this.delete(key, response);
+      if (call.url.pathname.split('/')[1] !== BUCKET) throw new S3Refusal(404, 'NoSuchBucket');
+      if (!this.allows(call)) throw new S3Refusal(403, 'AccessDenied');
+      if (action === 's3:ListBucket') this.list(call);
+      else if (action === 's3:GetObject') this.get(call);
+      else if (action === 's3:PutObject') this.put(call);
+      else {
+        this.objects.delete(call.key);
+        response.writeHead(204).end();
+      }
     } catch (error) {
       if (!(error instanceof S3Refusal)) throw error;
       response
@@ -194,7 +197,7 @@ export class S3Server {
       throw new S3Refusal(403, 'RequestTimeTooSkewed');
   }
 
-  private get(key: string, response: ServerResponse): void {
+  private get({ key, response }: Call): void {
     const object = this.objects.get(key);
     if (object) {
       response.writeHead(200, { ...object.headers, ETag: object.etag }).end(object.bytes);
@@ -205,7 +208,7 @@ export class S3Server {
     throw mayKnow ? new S3Refusal(404, 'NoSuchKey') : new S3Refusal(403, 'AccessDenied');
   }
 
-  private put(key: string, bytes: Buffer, request: IncomingMessage, response: ServerResponse): void {
+  private put({ key, body: bytes, request, response }: Call): void {
     const condition = (name: 'if-match' | 'if-none-match') =>
       this.ignoredCondition === name ? undefined : request.headers[name];
     const present = this.objects.get(key);
@@ -226,12 +229,7 @@ export class S3Server {
     response.writeHead(200, { ETag: object.etag }).end();
   }
 
-  private delete(key: string, response: ServerResponse): void {
-    this.objects.delete(key);
-    response.writeHead(204).end();
-  }
-
-  private list(query: URLSearchParams, response: ServerResponse): void {
+  private list({ url: { searchParams: query }, response }: Call): void {
     if (query.get('list-type') !== '2' || query.get('encoding-type') !== 'url') {
       throw new S3Refusal(400, 'InvalidArgument');
     }

@@ -39,7 +39,7 @@ function writeManifest<R extends ReleaseManifest>(dist: string, release: R): Fak
  * The source of a shell's server bundle, in CommonJS. Its documents contain the names of their releases, the
  * greeting and what the page renders. The routes are a text, as webpack writes JSON: V8 takes longer to compile a literal.
  */
-const shellBundle = (routes: readonly Route[], greeting: string, icon: string, react: string) => `
+const shellBundle = (routes: readonly Route[], greeting: string, react: string) => `
 exports.default = {
   routes: JSON.parse(${JSON.stringify(JSON.stringify(routes))}),
   modules: { react: ${react} },
@@ -53,7 +53,7 @@ exports.default = {
       '<!--' + 'padding '.repeat(200) + '--></html>',
   composeSiteFiles: () => ({
     'robots.txt': '${greeting}\\n',
-    '${icon}': Uint8Array.from([0, 0, 1, 0, 255, ...new Array(2000).fill(7)]),
+    'favicon.ico': Uint8Array.from([0, 0, 1, 0, 255, ...new Array(2000).fill(7)]),
   }),
 };
 `;
@@ -68,8 +68,6 @@ export interface FakeShellOptions {
   readonly languages?: readonly string[];
   /** A text in every page and in robots.txt. @default 'Welcome' */
   readonly greeting?: string;
-  /** The name of a file in the site's root. @default 'favicon.ico' */
-  readonly icon?: string;
   /** The source of the module that remotes get for React. */
   readonly react?: string;
   /** The script with React's development build. @default none, as in older shells */
@@ -90,7 +88,6 @@ export function fakeShell({
   provides = { react: '19.3.1' },
   languages = ['en', 'es'],
   greeting = 'Welcome',
-  icon = 'favicon.ico',
   react = "{ name: 'the React of the live shell' }",
   development,
 }: FakeShellOptions = {}): FakeRelease<ShellRelease> {
@@ -98,7 +95,7 @@ export function fakeShell({
   const files = writeFiles(dist, {
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
-    'server/shell.js': shellBundle(routes, greeting, icon, react),
+    'server/shell.js': shellBundle(routes, greeting, react),
     ...(development && { [development]: '/* with the development build of React */' }),
   });
   const release = withVersion<ShellRelease>({

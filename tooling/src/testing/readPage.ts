@@ -1,7 +1,11 @@
 import { ownPair, pageFile, pairKey, SHELL_NAME } from '../store/keys';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { readText } from './readText';
+
+/** The text of an object; `undefined` when there is none. */
+export async function readText(store: Store, key: string): Promise<string | undefined> {
+  return (await store.get(key))?.bytes.toString('utf8');
+}
 
 /** The key of a page, or of another file, of the pair that is live. */
 export async function livePageKey(store: Store, path: string | null, language = 'en'): Promise<string> {

@@ -44,16 +44,10 @@ export default definePage(Blog, () => ({ title: 'Blog', description: '' }));
   'src/pages/Blog/tags.ts': `
 export const tags = ['travel'];
 `,
-  'src/content/Notice/about.ts': `
-import type { Notice } from '../../pages/Notice/defineNotice';
-export default { title: 'About us', text: 'Written in one file' } satisfies Notice;
-`,
-  'src/pages/Notice/defineNotice.tsx': `
+  'src/pages/About/About.tsx': `
 import { definePage } from '@farekite/shared/contract';
 import { Title } from '../../components/Title';
-export interface Notice { readonly title: string; readonly text: string }
-export const defineNotice = ({ title, text }: Notice) =>
-  definePage(() => <Title text={title + text} />, () => ({ title, description: '' }));
+export default definePage(() => <Title text="About us" />, () => ({ title: 'About', description: '' }));
 `,
 };
 

@@ -6,8 +6,7 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { Budgets } from '../pages/readPackageJson';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { assertWithinBudget, measureBudgets } from './budgets';
-import type { BudgetUsage } from './budgetTable';
+import { assertWithinBudget, budgetTable, measureBudgets, type BudgetUsage } from './budgets';
 import { readSitePackage } from './sitePackage';
 import { listSitePackages } from './workspace';
 
@@ -156,6 +155,22 @@ describe('assertWithinBudget', () => {
         'style of /blog is 20,000 bytes (budget: 17,270 bytes). ' +
         'Make the files smaller, or raise farekite.budgets in the package.json of mfe-deals.',
     );
+  });
+});
+
+describe('budgetTable', () => {
+  it('aligns the used and the allowed sizes on the right', () => {
+    const table = budgetTable('mfe-deals@0123456789abcdef', [
+      { group: 'entry', used: 7_206, allowed: 7_490 },
+      { group: 'script of /top-airlines', used: 16_503, allowed: 17_270 },
+      { group: 'style of /top-airlines', used: 998, allowed: 1_030 },
+    ]);
+    expect(table.split('\n')).toEqual([
+      'mfe-deals@0123456789abcdef  used    allowed',
+      'entry                        7,206   7,490',
+      'script of /top-airlines     16,503  17,270',
+      'style of /top-airlines         998   1,030',
+    ]);
   });
 });
 

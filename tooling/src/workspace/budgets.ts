@@ -6,14 +6,22 @@ import { readRelease } from '../release/readRelease';
 import { textFiles } from '../release/textFiles';
 import { compress } from '../store/compress';
 import type { Budgets } from '../pages/readPackageJson';
+import { formatTable } from '../util/formatTable';
 import { UserError } from '../util/UserError';
-import type { BudgetUsage } from './budgetTable';
 import type { SitePackage } from './sitePackage';
 
-type Kind = keyof Budgets;
+/** The compressed size of one group of a release's files, and its budget. */
+export interface BudgetUsage {
+  /** `entry`, or `script of /top-airlines`. */
+  readonly group: string;
+  /** In bytes. */
+  readonly used: number;
+  /** In bytes. */
+  readonly allowed: number;
+}
 
 interface FileGroup {
-  readonly kind: Kind;
+  readonly kind: keyof Budgets;
   /** The page that loads the files; none for the files of the shell, and for the entry of a remote. */
   readonly path?: string;
   /** The files that a visitor loads: those of one choice, such as a language. The largest counts. */
@@ -92,11 +100,6 @@ export async function measureBudgets(
   );
 }
 
-/** `17,271 bytes` */
-function formatBytes(count: number): string {
-  return `${count.toLocaleString('en-US')} bytes`;
-}
-
 /** The sizes of the files of a built release. */
 export interface PackageUsage {
   readonly name: string;
@@ -104,12 +107,16 @@ export interface PackageUsage {
   readonly budgets: readonly BudgetUsage[];
 }
 
+/** `17,271` */
+const formatCount = (bytes: number) => bytes.toLocaleString('en-US');
+
 /** @throws UserError that names each group of files that exceeds its budget, with its size and the budget */
 export function assertWithinBudget({ budgets, ...release }: PackageUsage): void {
   const over = budgets.filter(({ used, allowed }) => used > allowed);
   if (over.length === 0) return;
   const excesses = over.map(
-    ({ group, used, allowed }) => `${group} is ${formatBytes(used)} (budget: ${formatBytes(allowed)})`,
+    ({ group, used, allowed }) =>
+      `${group} is ${formatCount(used)} bytes (budget: ${formatCount(allowed)} bytes)`,
   );
   throw new UserError(
     `${labelOf(release)} exceeds its budget: ${excesses.join('; ')}`,
@@ -123,4 +130,17 @@ export async function measurePackage({ directory, budgets }: SitePackage): Promi
   const release = await readRelease(dist);
   const { name, version } = release;
   return { name, version, budgets: await measureBudgets(dist, release, budgets) };
+}
+
+/** The output of `farekite budgets`: a table with figures in bytes. */
+export function budgetTable(label: string, usages: readonly BudgetUsage[]): string {
+  const alignRight = (figures: readonly number[]) => {
+    const texts = figures.map(formatCount);
+    const width = Math.max(...texts.map((text) => text.length));
+    return texts.map((text) => text.padStart(width));
+  };
+  const used = alignRight(usages.map((usage) => usage.used));
+  const allowed = alignRight(usages.map((usage) => usage.allowed));
+  const rows = usages.map(({ group }, row) => [group, used[row] ?? null, allowed[row] ?? null]);
+  return formatTable([label, 'used', 'allowed'], rows);
 }

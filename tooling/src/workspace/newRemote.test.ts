@@ -36,9 +36,10 @@ describe('newRemote', () => {
     });
   });
 
-  it('needs the contract and the packages that the shell provides, in the versions of the other remotes', async () => {
+  it('needs the contract, the packages that the shell provides and those of its tests, in the versions of the other remotes', async () => {
     const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
-    type Manifest = Readonly<Record<'dependencies' | 'peerDependencies', Readonly<Record<string, string>>>>;
+    type Kind = 'dependencies' | 'devDependencies' | 'peerDependencies';
+    type Manifest = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
     const [hotels, home] = [directory, join(WORKSPACE, 'mfe-home')].map(
       (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
     );
@@ -46,6 +47,8 @@ describe('newRemote', () => {
     expect(hotels?.peerDependencies).toEqual(home?.peerDependencies);
     expect(Object.keys(hotels?.dependencies ?? {})).toEqual(['@farekite/shared']);
     expect(home?.dependencies).toMatchObject(hotels?.dependencies ?? {});
+    expect(Object.keys(hotels?.devDependencies ?? {})).toContain('@testing-library/react');
+    expect(home?.devDependencies).toMatchObject(hotels?.devDependencies ?? {});
   });
 
   it('creates texts in each language, and declares them to the compiler', async () => {
@@ -68,14 +71,6 @@ describe('newRemote', () => {
     expect(readFileSync(join(directory, 'src/contract.test.ts'), 'utf8')).toBe(
       readFileSync(join(WORKSPACE, 'mfe-booking/src/contract.test.ts'), 'utf8'),
     );
-  });
-
-  it('creates a browser test of its page', async () => {
-    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-car-rental');
-    const test = readFileSync(join(directory, 'e2e/carRental.spec.ts'), 'utf8');
-    expect(test).toContain("await openPage(page, '/car-rental', language);");
-    expect(test).toContain("{ level: 1, name: 'Car Rental' }");
-    expect(readFileSync(join(directory, 'package.json'), 'utf8')).toContain('"@farekite/e2e": "1.0.0"');
   });
 
   it.each(['mfe-car-rental', 'mfe-hotels'])('creates files that are formatted: %s', async (name) => {

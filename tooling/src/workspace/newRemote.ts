@@ -9,10 +9,9 @@ const TEMPLATES = join(__dirname, '../../templates');
 /** The folder of a complete remote, which is named `mfe-new-page` after its page `/new-page`. */
 const TEMPLATE = join(TEMPLATES, 'remote');
 
-interface PackageJson {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-}
+const DEPENDENCIES = ['dependencies', 'peerDependencies', 'devDependencies'] as const;
+
+type PackageJson = Readonly<Record<(typeof DEPENDENCIES)[number], Readonly<Record<string, string>>>>;
 
 /** The file of a package's workflow, relative to the workspace. */
 export function workflowFile(name: string): string {
@@ -48,15 +47,15 @@ function createRenamer(subject: string): (text: string) => string {
       .replace(/'(\w+)'(?=: typeof )/, '$1');
 }
 
-/** The template's package.json with the versions of the contract and the shared packages that mfe-home has. */
+/** The template's package.json, with the versions that mfe-home has of what it depends on. */
 function packageJson(template: string, workspace: string): string {
   const home = JSON.parse(readFileSync(join(workspace, 'mfe-home/package.json'), 'utf8')) as PackageJson;
-  const content = {
-    ...(JSON.parse(template) as PackageJson),
-    dependencies: { '@farekite/shared': home.dependencies['@farekite/shared'] },
-    peerDependencies: home.peerDependencies,
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  const content = JSON.parse(template) as PackageJson;
+  const versions = DEPENDENCIES.map((kind) => [
+    kind,
+    Object.fromEntries(Object.keys(content[kind]).map((name) => [name, home[kind][name]])),
+  ]);
+  return `${JSON.stringify({ ...content, ...Object.fromEntries(versions) }, null, 2)}\n`;
 }
 
 /** Adds a route to `routes.json`, which has one line for each path. @throws UserError when the path exists */

@@ -37,22 +37,14 @@ function write(directory: string, file: string, content: string): void {
 
 function workspaceWithPackages(): string {
   const workspace = temporaryFolder();
-  const writePackage = (name: string, farekite: object) => {
-    write(workspace, `${name}/package.json`, JSON.stringify({ name, farekite }));
-    write(workspace, `${name}/src/${name}.ts`, name);
-  };
-  write(workspace, 'package.json', JSON.stringify({ workspaces: ['shell', 'mfe-*'] }));
   write(workspace, 'node_modules/@farekite/shared/package.json', JSON.stringify({ version: '1.0.0' }));
   write(
     workspace,
     'node_modules/@farekite/shared/contract/routes.json',
     JSON.stringify({ '/': { remote: 'mfe-home' }, '/first-class-deals': { remote: 'mfe-deals' } }),
   );
-  write(workspace, 'shared/contract.ts', 'contract');
-  write(workspace, 'tooling/build.ts', 'build');
-  writePackage('shell', { provides: [], budgets: { script: 1_000, style: 100, texts: 100 } });
-  writePackage('mfe-home', {});
-  writePackage('mfe-deals', { budgets: { entry: 1_000, script: 1_000, style: 100, texts: 100 } });
+  write(workspace, 'shell/package.json', JSON.stringify({ name: 'shell', farekite: { provides: [] } }));
+  write(workspace, 'mfe-deals/package.json', JSON.stringify({ name: 'mfe-deals' }));
   write(workspace, 'mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx', 'page');
   return workspace;
 }
@@ -97,14 +89,6 @@ describe('The pipeline of a remote', () => {
     expect(opened).toEqual(['/first-class-deals en', '/first-class-deals es']);
     expect(stepResults()).toEqual(['tasks: passed', 'pages: passed']);
     expect(lastLine()).toMatch(/^check of mfe-deals: passed in \d+\.\d s$/);
-  });
-
-  it('changes nothing in the site', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, home.dist, live.dist);
-    const before = await snapshot(site.location);
-    await runPipeline(workspace, dealsFolder(workspace), { store: site });
-    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('builds the shell when none is live, and no other remote', async () => {
@@ -194,7 +178,7 @@ describe('A pipeline with a failing step', () => {
 });
 
 describe('The pipeline of the shell', () => {
-  it('opens the pages of all live remotes', async () => {
+  it('opens the pages of all live remotes, and changes nothing in the site', async () => {
     const workspace = workspaceWithPackages();
     const site = await publishedSite(shell.dist, home.dist);
     const before = await snapshot(site.location);

@@ -9,18 +9,12 @@ import type { Store } from '../store/Store';
 import { print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 import { installedProgram, run } from './run';
+import { runStep, secondsSince } from './runStep';
 import { runTasks } from './runTasks';
 import { readSitePackage } from './sitePackage';
 
 /** The folder of a package with its browser tests, and that of the package with what they share. */
 const BROWSER_TESTS = 'e2e';
-
-interface Step {
-  /** One word: `pages` */
-  readonly name: string;
-  /** @throws UserError when the step fails */
-  readonly work: () => Promise<void>;
-}
 
 export interface PipelineOptions {
   /** The site whose live releases the package is checked with. The checks only read it. */
@@ -29,8 +23,12 @@ export interface PipelineOptions {
   readonly force?: boolean;
 }
 
-/** The checks of one package, in their order. */
-function stepsOf(workspace: string, directory: string, { store, force = false }: PipelineOptions): Step[] {
+/** The checks of one package by their names, in their order. Each throws a UserError when it fails. */
+function stepsOf(
+  workspace: string,
+  directory: string,
+  { store, force = false }: PipelineOptions,
+): Record<string, () => Promise<void>> {
   const { name, kind } = readSitePackage(directory);
   const shell = join(workspace, 'shell');
   /** The package beside the live releases, once its pages have been opened. */
@@ -50,7 +48,7 @@ function stepsOf(workspace: string, directory: string, { store, force = false }:
   }
 
   /** Opens the pages that change as they will be live. The store is only read. */
-  async function verifyPages(): Promise<void> {
+  async function pages(): Promise<void> {
     const packages = [directory];
     if (kind === 'remote' && !liveShell(await readPointers(store))) {
       await pass(['build'], { directories: [shell] });
@@ -68,7 +66,7 @@ function stepsOf(workspace: string, directory: string, { store, force = false }:
   }
 
   /** Runs the browser tests of the package, and no other's, on the site as it will be. */
-  async function runBrowserTests(): Promise<void> {
+  async function e2e(): Promise<void> {
     if (!candidate) throw new Error('The pages are composed before they are tested');
     const args = ['test', '--project', name, '--reporter', 'list'];
     await serveCandidate(candidate, async (origin) => {
@@ -78,29 +76,22 @@ function stepsOf(workspace: string, directory: string, { store, force = false }:
     });
   }
 
-  return [
-    { name: 'tasks', work: () => pass(['lint', 'test', 'budgets'], { directories: [directory], force }) },
-    { name: 'pages', work: verifyPages },
-    ...(existsSync(join(directory, BROWSER_TESTS)) ? [{ name: 'e2e', work: runBrowserTests }] : []),
-  ];
+  return {
+    tasks: () => pass(['lint', 'test', 'budgets'], { directories: [directory], force }),
+    pages,
+    ...(existsSync(join(directory, BROWSER_TESTS)) && { e2e }),
+  };
 }
 
-/** @param startedAt a time of `performance.now()`. @returns seconds with one decimal: `4.2` */
-function secondsSince(startedAt: number): string {
-  return ((performance.now() - startedAt) / 1_000).toFixed(1);
-}
-
-/** Runs a step and prints its result. @returns whether it passed */
-async function runStep({ name, work }: Step): Promise<boolean> {
-  print(`\n── ${name}`);
-  const startedAt = performance.now();
-  const problem = await work().catch((error: unknown) => {
-    if (error instanceof UserError) return error;
-    throw error;
-  });
-  if (problem) printError(problem.message);
-  print(`${name}: ${problem ? 'failed' : 'passed'} (${secondsSince(startedAt)} s)`);
-  return !problem;
+/** The error that says why a step fails, which is printed; `undefined` when it passes. */
+async function problemOf(work: () => Promise<void>): Promise<UserError | undefined> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    printError(error.message);
+    return error;
+  }
 }
 
 /**
@@ -118,13 +109,19 @@ export async function runPipeline(
 ): Promise<boolean> {
   const { name } = readSitePackage(directory);
   const startedAt = performance.now();
-  let failed: string | undefined;
-  for (const step of stepsOf(workspace, directory, options)) {
-    if (await runStep(step)) continue;
-    failed = step.name;
-    break;
+  const finish = (result: string) => {
+    print(`\ncheck of ${name}: ${result} ${secondsSince(startedAt)}`);
+  };
+  for (const [step, work] of Object.entries(stepsOf(workspace, directory, options))) {
+    const problem = await runStep(
+      step,
+      () => problemOf(work),
+      (found) => (found ? 'failed' : 'passed'),
+    );
+    if (!problem) continue;
+    finish(`failed at ${step} after`);
+    return false;
   }
-  const result = failed === undefined ? 'passed in' : `failed at ${failed} after`;
-  print(`\ncheck of ${name}: ${result} ${secondsSince(startedAt)} s`);
-  return failed === undefined;
+  finish('passed in');
+  return true;
 }

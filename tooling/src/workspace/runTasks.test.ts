@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { installedProgram } from './run';
-import { runTasks, totalsOfTasks } from './runTasks';
+import { readTotals, runTasks, totalsOfTasks, type Totals } from './runTasks';
 
 jest.mock('../util/print', () => ({ outputFile: () => 'ignore' }));
 
@@ -167,4 +167,27 @@ it('a task that was not begun counts as failed, and one without a command not at
     { command: '<NONEXISTENT>' },
   ];
   expect(totalsOfTasks({ tasks })).toEqual({ passed: 1, failed: 2 });
+});
+
+describe('readTotals', () => {
+  const read = (exitCode: number, counted: object) => {
+    write('report', JSON.stringify(counted));
+    return readTotals(exitCode, join(workspace, 'report'), (report: Totals) => report);
+  };
+
+  it.each([
+    ['checks that passed', 0, { passed: 5, failed: 0 }, 0],
+    ['failing checks', 1, { passed: 5, failed: 2 }, 2],
+    ['a program that failed without a failing check as one failure', 1, { passed: 5, failed: 0 }, 1],
+    ['a failing check of a program that succeeded', 0, { passed: 5, failed: 1 }, 1],
+  ])('counts %s', (_what, exitCode, counted, failed) => {
+    expect(read(exitCode, counted)).toEqual({ passed: 5, failed });
+  });
+
+  it('counts a program without a report as one failure', () => {
+    expect(readTotals(0, join(workspace, 'none'), () => ({ passed: 5, failed: 0 }))).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+  });
 });

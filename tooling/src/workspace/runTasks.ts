@@ -8,6 +8,20 @@ export interface Totals {
   readonly failed: number;
 }
 
+/**
+ * Reads what a program that runs checks has counted. One that fails without a failing check, or leaves no report, counts
+ * as one failure, so that it is noticed.
+ */
+export function readTotals<Report>(
+  exitCode: number,
+  file: string,
+  totalsOf: (report: Report) => Totals,
+): Totals {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { passed, failed } = totalsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+}
+
 export interface TaskOptions {
   /** The folders of the packages. @default all of the workspace */
   readonly directories?: readonly string[];
@@ -63,10 +77,6 @@ export async function runTasks(
       },
     },
   );
-  const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
-  if (summary === undefined) return { passed: 0, failed: 1 };
-  const { passed, failed } = totalsOfTasks(
-    JSON.parse(readFileSync(join(summaries, summary), 'utf8')) as Summary,
-  );
-  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+  const [summary = 'none'] = existsSync(summaries) ? readdirSync(summaries) : [];
+  return readTotals(exitCode, join(summaries, summary), totalsOfTasks);
 }

@@ -1,36 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDetails } from '@farekite/shared/contract';
-import { temporaryFolder } from '../testing/temporaryFolder';
-import { assertSiteDetails } from './siteDetails';
+import { parseSiteDetails } from './siteDetails';
 
 const siteJson = JSON.parse(readFileSync(join(__dirname, '../../../shell/site.json'), 'utf8')) as SiteDetails;
+const parse = (content: unknown) => parseSiteDetails(JSON.stringify(content), 'site.json');
 
-function check(content: unknown): { file: string; work: () => void } {
-  const directory = temporaryFolder();
-  const file = join(directory, 'site.json');
-  writeFileSync(file, JSON.stringify(content));
-  return {
-    file,
-    work: () => {
-      assertSiteDetails(directory);
-    },
-  };
-}
-
-describe('assertSiteDetails', () => {
-  it('accepts the details of the site', () => {
-    expect(check(siteJson).work).not.toThrow();
-  });
-
-  it('accepts a registration as a seller of travel', () => {
-    expect(check({ ...siteJson, sellerOfTravel: 'CST 2000000-00' }).work).not.toThrow();
-  });
-
-  it('leaves a missing file to webpack', () => {
-    expect(() => {
-      assertSiteDetails(temporaryFolder());
-    }).not.toThrow();
+describe('parseSiteDetails', () => {
+  it('accepts the details of the site, also with a registration as a seller of travel', () => {
+    for (const details of [siteJson, { ...siteJson, sellerOfTravel: 'CST 2000000-00' }])
+      expect(parse(details)).toEqual(details);
   });
 
   it.each([
@@ -72,7 +51,8 @@ describe('assertSiteDetails', () => {
     ],
     ['a list', [], 'name is missing'],
   ])('refuses %s', (_what, content, problem) => {
-    const { file, work } = check(content);
-    expect(work).toThrow(`${file} is wrong: ${problem}. Correct the file and run the command again.`);
+    expect(() => parse(content)).toThrow(
+      `site.json is wrong: ${problem}. Correct the file and run the command again.`,
+    );
   });
 });

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteDetails } from '@farekite/shared/contract';
 import * as v from 'valibot';
 import { listOf, matching, SINGLE_LINE } from '../release/dataRules';
@@ -46,18 +44,10 @@ const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
   sellerOfTravel: v.exactOptional(SINGLE_LINE),
 });
 
-/** Reads the text of a site.json. @throws UserError that names the first field that breaks a rule */
-export function parseSiteDetails(text: string, source: string): SiteDetails {
-  return parseData(SITE_DETAILS, text, source, SOURCE_FILE);
-}
-
 /**
- * Checks the site.json in the shell's folder before it is built into a release, so that browsers need not do it. A
- * file that is missing is left to webpack, which names the module that imports it.
- *
+ * Reads the text of a site.json. The shell's is checked before it is built into a release, so that browsers need not do it.
  * @throws UserError that names the first field that breaks a rule
  */
-export function assertSiteDetails(directory: string): void {
-  const file = join(directory, 'site.json');
-  if (existsSync(file)) parseSiteDetails(readFileSync(file, 'utf8'), file);
+export function parseSiteDetails(text: string, source: string): SiteDetails {
+  return parseData(SITE_DETAILS, text, source, SOURCE_FILE);
 }

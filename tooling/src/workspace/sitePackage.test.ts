@@ -57,18 +57,6 @@ describe('readSitePackage', () => {
     });
   });
 
-  it('reads the languages and the namespaces from the files with texts', () => {
-    const directory = folderWith({ name: 'mfe-guides' });
-    for (const language of ['en', 'es']) {
-      mkdirSync(join(directory, 'src/locales', language), { recursive: true });
-      writeFileSync(join(directory, 'src/locales', language, 'blog.json'), '{}');
-    }
-    expect(readSitePackage(directory)).toMatchObject({
-      languages: ['en', 'es'],
-      namespaces: { '/blog': ['blog', 'shared'] },
-    });
-  });
-
   it('refuses a folder without package.json', () => {
     const directory = temporaryFolder();
     expect(() => readSitePackage(directory)).toThrow(

@@ -1,13 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { CONTENT_PAGE_QUERY, findPage } from '../pages/findPage';
+import { findPage } from '../pages/findPage';
 import { languagesOf, namespacesOf } from '../pages/locales';
 import { chunkName, componentName } from '../pages/pageNames';
 import { readPackageJson, type Budgets } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
-import { assertReadableByWebpack } from './assertReadableByWebpack';
-import { assertSiteDetails } from './siteDetails';
+import { parseSiteDetails } from './siteDetails';
+import { assertReadableByWebpack } from './workspace';
 
 /** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {
@@ -15,7 +16,7 @@ export interface SitePackage {
   /** The name of the package and of its releases. */
   readonly name: string;
   readonly kind: 'shell' | 'remote';
-  /** webpack's requests for the pages, by path; empty for the shell. */
+  /** The files of the pages, relative to the package, by path; empty for the shell. */
   readonly pages: Readonly<Record<string, string>>;
   /** The ranges of the packages that a remote needs from the shell, by name. */
   readonly shared: Readonly<Record<string, string>>;
@@ -28,12 +29,6 @@ export interface SitePackage {
   readonly namespaces: Readonly<Record<string, readonly string[]>>;
   /** The version of the contract that the package builds against. */
   readonly contract: string;
-}
-
-/** webpack's request for a page: its file, or its content file with the query of the content page loader. */
-function pageRequest(directory: string, path: string): string {
-  const page = findPage(directory, path);
-  return page.kind === 'file' ? page.file : page.content + CONTENT_PAGE_QUERY;
 }
 
 /**
@@ -66,7 +61,9 @@ function assertShell(directory: string, name: string): void {
       'Correct the file and run the command again.',
     );
   }
-  assertSiteDetails(directory);
+  const file = join(directory, 'site.json');
+  // A file that is missing is left to webpack, which names the module that imports it.
+  if (existsSync(file)) parseSiteDetails(readFileSync(file, 'utf8'), file);
 }
 
 /** The version of a package that is installed for the package in a folder. @throws UserError when it is not installed */
@@ -105,7 +102,7 @@ export function readSitePackage(directory: string): SitePackage {
     directory: resolve(directory),
     name,
     kind,
-    pages: Object.fromEntries(paths.map((path) => [path, pageRequest(directory, path)])),
+    pages: Object.fromEntries(paths.map((path) => [path, findPage(directory, path)])),
     shared: peerDependencies,
     provides: Object.fromEntries(
       (farekite?.provides ?? []).map((provided) => [provided, installedVersion(directory, provided)]),

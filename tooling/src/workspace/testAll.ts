@@ -1,37 +1,22 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { print } from '../util/print';
 import { installedProgram, run } from './run';
-import { runTasks, type Totals } from './runTasks';
+import { runStep } from './runStep';
+import { readTotals, runTasks, type Totals } from './runTasks';
 
 /** The tasks of turbo.json that read sources, and the budgets, for which it builds the packages. */
 const TASKS = ['lint:code', 'types', 'lint:format', 'lint:unused', 'lint:texts', 'budgets'];
 
-export function sum(totals: readonly Totals[]): Totals {
-  return {
-    passed: totals.reduce((total, { passed }) => total + passed, 0),
-    failed: totals.reduce((total, { failed }) => total + failed, 0),
-  };
-}
-
-/** A runner that fails without a failing test, or leaves no report, counts as one failure, so that it is noticed. */
-export function totalsOfRunner(exitCode: number, counted: Totals | undefined): Totals {
-  if (!counted) return { passed: 0, failed: 1 };
-  const { passed, failed } = counted;
-  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
-}
-
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-}
-
 /** A skipped test counts as failed, and so does a file that cannot run. */
-export function totalsOfJest(report: JestReport): Totals {
+export function totalsOfJest(
+  report: Readonly<
+    Record<
+      `num${'PassedTests' | 'FailedTests' | 'RuntimeErrorTestSuites' | 'PendingTests' | 'TodoTests'}`,
+      number
+    >
+  >,
+): Totals {
   return {
     passed: report.numPassedTests,
     failed:
@@ -40,12 +25,7 @@ export function totalsOfJest(report: JestReport): Totals {
 }
 
 interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 }
 
 /** A test that passes only at its second attempt counts as failed. */
@@ -74,43 +54,31 @@ export interface TestOptions {
  */
 export async function testAll(workspace: string, { all = false }: TestOptions = {}): Promise<Totals> {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
-  const env = { E2E_REPORT: join(reports, 'playwright'), ...(all && { FAREKITE_TEST: 'all' }) };
-  async function runTests<Report>(
-    [program = '', ...args]: readonly string[],
-    folder: string,
-    report: string,
-    count: (report: Report) => Totals,
-  ): Promise<Totals> {
-    const exitCode = await run(installedProgram(workspace, program), args, {
-      cwd: join(workspace, folder),
-      env,
-    });
-    const file = join(reports, report);
-    const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-    return totalsOfRunner(exitCode, counted);
+  const report = (program: string) => join(reports, program);
+  const env = { E2E_REPORT: report('playwright'), ...(all && { FAREKITE_TEST: 'all' }) };
+  const runTests = (program: string, args: readonly string[], folder: string) =>
+    run(installedProgram(workspace, program), args, { cwd: join(workspace, folder), env });
+  const totals = { passed: 0, failed: 0 };
+  async function count(name: string, work: () => Promise<Totals>): Promise<void> {
+    const { passed, failed } = await runStep(
+      name,
+      work,
+      (total) => `${String(total.passed)} passed, ${String(total.failed)} failed`,
+    );
+    totals.passed += passed;
+    totals.failed += failed;
   }
-  const jest = [
-    'jest',
-    '--projects',
-    ...packagesOf(workspace),
-    '--json',
-    `--outputFile=${join(reports, 'jest')}`,
-  ];
-  const steps: readonly (readonly [string, () => Promise<Totals>])[] = [
-    ['Lint, types and budgets', () => runTasks(workspace, TASKS)],
+
+  await count('Lint, types and budgets', () => runTasks(workspace, TASKS));
+  await count('Unit tests', async () => {
+    const projects = ['--projects', ...packagesOf(workspace)];
     // Jest's default leaves one core unused.
-    ['Unit tests', () => runTests([...jest, '--silent', '--maxWorkers=100%'], '.', 'jest', totalsOfJest)],
-    ['Browser tests', () => runTests(['playwright', 'test'], 'e2e', 'playwright', totalsOfPlaywright)],
-  ];
-  const totals: Totals[] = [];
-  for (const [name, work] of steps) {
-    print(`\n── ${name}`);
-    const startedAt = performance.now();
-    const total = await work();
-    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    print(`${name}: ${String(total.passed)} passed, ${String(total.failed)} failed (${seconds} s)`);
-    totals.push(total);
-  }
+    const options = ['--json', `--outputFile=${report('jest')}`, '--silent', '--maxWorkers=100%'];
+    return readTotals(await runTests('jest', [...projects, ...options], '.'), report('jest'), totalsOfJest);
+  });
+  await count('Browser tests', async () =>
+    readTotals(await runTests('playwright', ['test'], 'e2e'), report('playwright'), totalsOfPlaywright),
+  );
   rmSync(reports, { recursive: true });
-  return sum(totals);
+  return totals;
 }

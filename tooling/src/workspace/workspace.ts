@@ -4,7 +4,6 @@ import { isS3Location } from '../store/parseS3Location';
 import { readRouteTable } from '../pages/routes';
 import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
-import { assertReadableByWebpack } from './assertReadableByWebpack';
 
 /**
  * Whether a folder is the root of this project. A team may keep its remote in an npm workspace of its own,
@@ -24,6 +23,19 @@ export function findWorkspace(from: string): string | undefined {
   if (isWorkspace(from)) return resolve(from);
   const parent = dirname(resolve(from));
   return parent === resolve(from) ? undefined : findWorkspace(parent);
+}
+
+/**
+ * webpack takes what follows these characters in a path for a fragment, a loader or a query, and finds no file.
+ * @throws UserError when the path of the folder has one of them
+ */
+export function assertReadableByWebpack(directory: string): void {
+  const [character] = /[#!?]/.exec(directory) ?? [];
+  if (character === undefined) return;
+  throw new UsageError(
+    `${directory} has the character ${character} in its path, which webpack cannot read`,
+    'Rename the folder, or move the project to another one.',
+  );
 }
 
 /** The workspace that contains a folder. @throws UserError when there is none, or when webpack cannot read it */

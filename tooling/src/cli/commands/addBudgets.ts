@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { labelOf } from '../../release/manifest';
-import { assertWithinBudget, measurePackage, type PackageUsage } from '../../workspace/budgets';
-import { budgetTable } from '../../workspace/budgetTable';
+import { assertWithinBudget, budgetTable, measurePackage, type PackageUsage } from '../../workspace/budgets';
 import { readSitePackage } from '../../workspace/sitePackage';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
 import { addExamples, addJsonOption, type JsonOption } from '../options';

@@ -6,7 +6,6 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { MinifyOptions } from 'terser';
 import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import type { Configuration, LoaderContext, RuleSetRule, RuleSetUseItem } from 'webpack';
-import { CONTENT_PAGE_QUERY } from '../../pages/findPage';
 import type { SitePackage } from '../../workspace/sitePackage';
 import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
 import { diskCache, TrustedBuildDependenciesPlugin } from './diskCache';
@@ -76,16 +75,7 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
     },
   };
   return [
-    {
-      test: /\.ts$/,
-      resourceQuery: CONTENT_PAGE_QUERY,
-      loader: require.resolve('./contentPageLoader'),
-    },
-    {
-      test: /\.tsx?$/,
-      resourceQuery: { not: CONTENT_PAGE_QUERY },
-      use: compileTypeScript(target),
-    },
+    { test: /\.tsx?$/, use: compileTypeScript(target) },
     {
       test: /\.scss$/,
       use: [

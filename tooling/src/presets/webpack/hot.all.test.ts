@@ -21,7 +21,7 @@ function buildHot(directory: string): Promise<Stats> {
 
 describe('hot', () => {
   it(
-    'builds pages, content pages and texts without an error or a warning',
+    'builds pages and texts without an error or a warning',
     async () => {
       const directory = join(temporaryFolder(), 'mfe-blog');
       writeRemote(directory, 'linked');

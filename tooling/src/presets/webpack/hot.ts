@@ -9,9 +9,6 @@ const REFRESH_RUNTIME_GLOBAL: RefreshRuntimeGlobal = '__FAREKITE_REFRESH_RUNTIME
 
 const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 
-/** The files that React Fast Refresh updates: sources and the pages made from content files. */
-const REFRESHED = /\.tsx?(?:\?page)?$/;
-
 /** `src/locales/en/first-class-deals.json` */
 const TEXTS = /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/;
 
@@ -48,7 +45,7 @@ export function hot(
     ...(sitePackage.kind === 'remote' && { externals: [borrowRefreshRuntime(sitePackage)] }),
     plugins: [
       ...plugins,
-      new ReactRefreshPlugin({ include: REFRESHED, overlay: false, library: sitePackage.name }),
+      new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, library: sitePackage.name }),
     ],
   };
 }
