@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { ADMIN_PASSWORD, recordDialogs } from '@farekite/e2e/admin';
+import { ADMIN_PASSWORD, logIn, recordDialogs } from '@farekite/e2e/admin';
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
 import { expectFitsEveryWidth, expectNoSidewaysScroll } from '@farekite/e2e/layout';
@@ -18,12 +17,6 @@ const WORDS = {
   en: { password: 'Password', wrong: 'Invalid password', dashboard: 'Admin Dashboard' },
   es: { password: 'Contraseña', wrong: 'Contraseña no válida', dashboard: 'Panel de administración' },
 } as const;
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByRole('main').getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-}
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];

@@ -156,7 +156,7 @@ test.describe('The premium-services carousel', () => {
     expect(await seen()).toEqual(cards(first + 1));
   });
 
-  test('shows four cards, two below 1024 px and one below 640 px, and exposes as many [HOME-30]', async ({
+  test('shows four cards, two below 1024 px or at 200% text, so that no word is broken, one below 640 px, and exposes as many [HOME-30]', async ({
     page,
   }) => {
     const { seen, exposed } = services;
@@ -172,10 +172,6 @@ test.describe('The premium-services carousel', () => {
       await expect.poll(exposed, `${width} px`).toHaveLength(count);
       expect(await seen(), `${width} px`).toEqual(cards(0, count));
     }
-  });
-
-  test('shows two cards on a wide screen at 200% text, so that no word is broken', async ({ page }) => {
-    const { seen, exposed } = services;
     await setTextSize(page, '200%');
     await expect.poll(exposed).toHaveLength(2);
     expect(await seen()).toEqual(cards(0, 2));

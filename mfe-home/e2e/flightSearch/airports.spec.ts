@@ -9,55 +9,63 @@ async function activeOption(field: Locator): Promise<Locator> {
   return field.page().locator(`[id="${id ?? 'there is none'}"]`);
 }
 
-for (const name of ['from', 'to'] as const) {
-  test(`An airport can be chosen by keyboard, and focus stays in the field (${name}) [SEARCH-7, SEARCH-1, SEARCH-19]`, async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    const { [name]: field, list, options, notice } = flightSearch(page);
-    await expect(field).toHaveAttribute('placeholder', 'Enter city or airport');
-    await expect(field).toHaveAttribute('aria-autocomplete', 'list');
-    await field.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(list).toHaveCount(0);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-
-    await page.keyboard.type('sAn');
-    await expect(options).toHaveCount(10);
-    await expect(notice).toHaveText('10 results');
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
-
-    for (const [key, index] of [
-      ['ArrowUp', 9],
-      ['ArrowDown', 0],
-      ['ArrowUp', 9],
-      ['ArrowUp', 8],
-      ['ArrowDown', 9],
-      ['ArrowDown', 0],
-      ['ArrowDown', 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
-      await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
-      const active = await activeOption(field);
-      await expect(active).toHaveText((await options.nth(index).textContent()) ?? '');
-      await expect(active).toBeInViewport({ ratio: 0.99 });
-      await expect(field).toBeFocused();
-    }
-
-    const second = (await options.nth(1).textContent()) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue(/^San .* \([A-Z]{3}\)$/);
-    await expect(field).toHaveAccessibleDescription(second);
-    await expect(list).toHaveCount(0);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(field).not.toHaveAttribute('aria-activedescendant');
-    await expect(field).toBeFocused();
-    await expect(notice).toHaveCount(0);
-  });
+/** The first Escape closes the list, the second clears the field. */
+async function closeAndClear(field: Locator): Promise<void> {
+  for (let press = 0; press < 2; press += 1) await field.press('Escape');
+  await field.blur();
 }
+
+test('An airport can be chosen by keyboard in both fields, and focus stays in the field [SEARCH-7, SEARCH-1, SEARCH-19]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  for (const name of ['from', 'to'] as const) {
+    await test.step(name, async () => {
+      const { [name]: field, list, options, notice } = flightSearch(page);
+      await expect(field).toHaveAttribute('placeholder', 'Enter city or airport');
+      await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+      await field.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(list).toHaveCount(0);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+
+      await page.keyboard.type('sAn');
+      await expect(options).toHaveCount(10);
+      await expect(notice).toHaveText('10 results');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+
+      for (const [key, index] of [
+        ['ArrowUp', 9],
+        ['ArrowDown', 0],
+        ['ArrowUp', 9],
+        ['ArrowUp', 8],
+        ['ArrowDown', 9],
+        ['ArrowDown', 0],
+        ['ArrowDown', 1],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+        await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+        const active = await activeOption(field);
+        await expect(active).toHaveText((await options.nth(index).textContent()) ?? '');
+        await expect(active).toBeInViewport({ ratio: 0.99 });
+        await expect(field).toBeFocused();
+      }
+
+      const second = (await options.nth(1).textContent()) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue(/^San .* \([A-Z]{3}\)$/);
+      await expect(field).toHaveAccessibleDescription(second);
+      await expect(list).toHaveCount(0);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await expect(field).toBeFocused();
+      await expect(notice).toHaveCount(0);
+    });
+  }
+});
 
 test('Escape closes the list and then clears the field; Enter without an active option does nothing [SEARCH-19]', async ({
   page,
@@ -154,11 +162,11 @@ test('A chosen airport shows its city and code at any width, and its label while
   await expect(list).toHaveText(/O'Hare/);
 });
 
-for (const name of ['from', 'to'] as const) {
-  test(`Field and three airports are in view when the list opens, on any screen (${name}) [SEARCH-39]`, async ({
-    page,
-  }) => {
-    await openPage(page, '/');
+test('Field and three airports are in view when the list of either field opens, on any screen [SEARCH-39]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  for (const name of ['from', 'to'] as const) {
     const { [name]: field, options } = flightSearch(page);
     for (const [width, height] of [
       [360, 640],
@@ -166,7 +174,7 @@ for (const name of ['from', 'to'] as const) {
       [1280, 800],
       [1366, 650],
     ] as const) {
-      await test.step(`${String(width)} × ${String(height)} px`, async () => {
+      await test.step(`${name}, ${String(width)} × ${String(height)} px`, async () => {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => {
           window.scrollTo(0, 0);
@@ -181,47 +189,47 @@ for (const name of ['from', 'to'] as const) {
         const header = await page.getByRole('banner').boundingBox();
         const box = await field.boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-        // Closes the list, and clears the field.
-        for (let press = 0; press < 2; press += 1) await page.keyboard.press('Escape');
-        await field.blur();
+        await closeAndClear(field);
       });
     }
-  });
-}
+  }
+});
 
-for (const size of [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
-]) {
-  test(`The active option is always fully visible at ${size.width} px [SEARCH-19, LAYOUT-15]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await openPage(page, '/');
-    const { to, list, options } = flightSearch(page);
-    await to.click();
-    await page.keyboard.type('in');
-    await expect(options).toHaveCount(10);
-    const box = await list.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
-    for (let index = 0; index < 11; index++) {
-      await page.keyboard.press('ArrowDown');
-      const option = await activeOption(to);
-      await expect(option).toBeInViewport({ ratio: 0.99 });
-      const seen = await option.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const corners = [left + 8, right - 8].flatMap((x) =>
-          [top + 4, bottom - 4].map((y) => [x, y] as const),
-        );
-        const isUncovered = corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-        return { isUncovered, isWhole: element.scrollWidth <= element.clientWidth };
-      });
-      expect(seen).toEqual({ isUncovered: true, isWhole: true });
-    }
-  });
-}
+test('The active option is always fully visible, on any screen [SEARCH-19, LAYOUT-15]', async ({ page }) => {
+  await openPage(page, '/');
+  const { to, list, options } = flightSearch(page);
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await test.step(`${String(size.width)} px`, async () => {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await to.click();
+      await page.keyboard.type('in');
+      await expect(options).toHaveCount(10);
+      const box = await list.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+      for (let index = 0; index < 11; index++) {
+        await page.keyboard.press('ArrowDown');
+        const option = await activeOption(to);
+        await expect(option).toBeInViewport({ ratio: 0.99 });
+        const seen = await option.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const corners = [left + 8, right - 8].flatMap((x) =>
+            [top + 4, bottom - 4].map((y) => [x, y] as const),
+          );
+          const isUncovered = corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+          return { isUncovered, isWhole: element.scrollWidth <= element.clientWidth };
+        });
+        expect(seen).toEqual({ isUncovered: true, isWhole: true });
+      }
+      await closeAndClear(to);
+    });
+  }
+});
 
 test('Text typed before the scripts have loaded is kept and gets suggestions after hydration [CONTACT-8]', async ({
   page,

@@ -160,6 +160,8 @@ for (const size of [
 }
 
 test('Two months are side by side where there is room, one elsewhere [SEARCH-41]', async ({ page }) => {
+  await openPage(page, '/');
+  const { depart, departureCalendar: calendar } = flightSearch(page);
   for (const [width, months] of [
     [320, 1],
     [768, 1],
@@ -167,8 +169,6 @@ test('Two months are side by side where there is room, one elsewhere [SEARCH-41]
     [1280, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/');
-    const { depart, departureCalendar: calendar } = flightSearch(page);
     await depart.click();
     await expect(calendar.getByRole('grid')).toHaveCount(months);
     const tops = await calendar
@@ -176,6 +176,7 @@ test('Two months are side by side where there is room, one elsewhere [SEARCH-41]
       .evaluateAll((grids) => grids.map((grid) => grid.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await expect(calendar).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Escape');
   }
 });
 
