@@ -156,7 +156,7 @@ test('Card values are grouped while typing, and the caret keeps its position [BO
   await number.press('Backspace');
   expect(await readWithCaret(number)).toBe('424|3');
 
-  const expiry = field('Expiry date');
+  const expiry = field('Expiration date');
   await expiry.pressSequentially('1230');
   expect(await readWithCaret(expiry)).toBe('12/30|');
   await expiry.press('Home');
@@ -185,7 +185,7 @@ test('Card fields accept at most 19, 5 and 4 characters, typed or pasted [BOOKIN
   const field = await openCardFields(page);
   for (const [label, full, length, otherForm] of [
     ['Card number', '1234567890123456789', 19, '1234--5678--9012--3456--789'],
-    ['Expiry date', '12/34', 5, '12/2034'],
+    ['Expiration date', '12/34', 5, '12/2034'],
     ['CVV', '1234', 4, ' 1234'],
   ] as const) {
     await field(label).pressSequentially('12345678901234567890123');
@@ -206,7 +206,7 @@ test('What is typed or pasted into card fields is formatted before it is cut, an
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const field = await openCardFields(page);
-  const expiry = field('Expiry date');
+  const expiry = field('Expiration date');
   const number = field('Card number');
   for (const typed of ['12/2030', '122030', '1230']) {
     await expiry.fill('');
@@ -235,7 +235,7 @@ test('What is typed or pasted into card fields is formatted before it is cut, an
 
 test('An input method may compose a date in an empty field [BOOKING-12]', async ({ page }) => {
   const field = await openCardFields(page);
-  const expiry = field('Expiry date');
+  const expiry = field('Expiration date');
   await expiry.focus();
   const session = await page.context().newCDPSession(page);
   for (const text of ['1', '12', '123', '1230']) {
@@ -358,7 +358,7 @@ test('No step sends a request, stores a value or changes the address [CONTACT-5,
   await press('Continue');
   await field('Cardholder name').fill('Ana Ruiz');
   await field('Card number').fill('4929123456789012');
-  await field('Expiry date').fill('1129');
+  await field('Expiration date').fill('1129');
   await field('CVV').fill('739');
   await press('Complete Booking');
   await expect(confirmation).toBeVisible();

@@ -126,14 +126,14 @@ describe('BookingProcess', () => {
   it('formats what autofill writes [BOOKING-12]', async () => {
     const { getByLabelText, press } = renderWizard();
     await press('Continue');
-    fireEvent.input(getByLabelText('Expiry date'), { target: { value: '2030-12' } });
-    expect(getByLabelText('Expiry date')).toHaveValue('12/30');
+    fireEvent.input(getByLabelText('Expiration date'), { target: { value: '2030-12' } });
+    expect(getByLabelText('Expiration date')).toHaveValue('12/30');
   });
 
   it('formats the text of an input method when it is complete [BOOKING-12]', async () => {
     const { getByLabelText, press } = renderWizard();
     await press('Continue');
-    const expiry = getByLabelText('Expiry date');
+    const expiry = getByLabelText('Expiration date');
     fireEvent.compositionStart(expiry);
     for (const value of ['1', '12', '123', '1230']) {
       fireEvent.input(expiry, { target: { value }, isComposing: true, inputType: 'insertCompositionText' });
@@ -146,7 +146,7 @@ describe('BookingProcess', () => {
   it('completes a month of one digit while it is typed, and leaves one alone that is being corrected [BOOKING-12]', async () => {
     const { getByLabelText, press, user } = renderWizard();
     await press('Continue');
-    const expiry = getByLabelText('Expiry date');
+    const expiry = getByLabelText('Expiration date');
     await user.type(expiry, '1/30');
     expect(expiry).toHaveValue('01/30');
     await user.type(expiry, '{Backspace}', { initialSelectionStart: 2 });
@@ -156,7 +156,7 @@ describe('BookingProcess', () => {
 
   it.each([
     ['Card number', '  4242-4242-4242-4242 and more', '4242 4242 4242 4242'],
-    ['Expiry date', '12/2030', '12/30'],
+    ['Expiration date', '12/2030', '12/30'],
     ['CVV', '  1234', '1234'],
   ])(
     'formats the pasted %s before the field limits its length [BOOKING-12]',
@@ -187,7 +187,7 @@ describe('BookingProcess', () => {
   it.each([
     ['Cardholder name', 'Enter cardholder name', 'cc-name', null],
     ['Card number', '0000 0000 0000 0000', 'cc-number', '19'],
-    ['Expiry date', 'MM/YY', 'cc-exp', '5'],
+    ['Expiration date', 'MM/YY', 'cc-exp', '5'],
     ['CVV', '000', 'cc-csc', '4'],
   ])('has the card field %s [CONTACT-6, BOOKING-12]', async (label, placeholder, autoComplete, maxLength) => {
     const { getByLabelText, press } = renderWizard();
@@ -279,7 +279,7 @@ describe('BookingProcess', () => {
     const { getByLabelText, getByRole, press, user } = renderWizard();
     await user.type(getByLabelText('Email'), 'no address');
     await press('Continue');
-    await user.type(getByLabelText('Expiry date'), '99');
+    await user.type(getByLabelText('Expiration date'), '99');
     await press('Complete Booking');
     const confirmation = within(getByRole('status'));
     expect(confirmation.getByText('no address')).toBeVisible();
