@@ -260,14 +260,14 @@ interface SentFile {
 }
 
 /** The kinds of files by what their media types contain. */
-const KINDS = {
+const KINDS = Object.entries({
   document: 'html',
   scripts: 'script',
   styles: 'css',
   fonts: 'font',
   images: 'image',
   data: '',
-};
+});
 
 /** What a page requests, in a visit that is as fast as the machine. */
 async function filesOf(browser: Browser, full: Proxy, path: string): Promise<readonly SentFile[]> {
@@ -277,7 +277,7 @@ async function filesOf(browser: Browser, full: Proxy, path: string): Promise<rea
       return (entries as (PerformanceResourceTiming & { readonly contentType: string })[]).map(
         ({ name, contentType, encodedBodySize: bytes }) => ({
           path: new URL(name).pathname,
-          kind: Object.entries(kinds).find(([, word]) => contentType.includes(word))?.[0] ?? '',
+          kind: kinds.find(([, word]) => contentType.includes(word))?.[0] ?? '',
           bytes,
         }),
       );
@@ -461,10 +461,10 @@ function bytesTable(pages: readonly MeasuredPage[]): string {
   const rows = pages.map(({ path, site, files }) => [
     `\`${path}\``,
     site.name,
-    ...Object.keys(KINDS).map((kind) => cell(files.filter((file) => file.kind === kind))),
+    ...KINDS.map(([kind]) => cell(files.filter((file) => file.kind === kind))),
     cell(files),
   ]);
-  return markdownTable([['page', '', ...Object.keys(KINDS), 'all'], ...rows]);
+  return markdownTable([['page', '', ...KINDS.map(([kind]) => kind), 'all'], ...rows]);
 }
 
 function describeRun(sites: readonly Site[], browser: Browser): string {
