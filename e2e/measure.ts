@@ -79,9 +79,28 @@ function median(values: readonly number[]): number {
 
 // Sites
 
+/** The kinds of files by what their media types contain. */
+const KINDS = Object.entries({
+  document: 'html',
+  scripts: 'script',
+  styles: 'css',
+  fonts: 'font',
+  images: 'image',
+  data: '',
+});
+
+/** What a page has requested; `bytes` of the body as it was sent. */
+interface SentFile {
+  readonly path: string;
+  readonly kind: string;
+  readonly bytes: number;
+}
+
 interface Proxy {
   readonly url: string;
   readonly hasScripts: boolean;
+  /** Lists what has been sent since the last call. */
+  readonly takeSent: () => readonly SentFile[];
 }
 
 interface Site {
@@ -117,20 +136,26 @@ async function askWithoutScripts(address: URL, requestHeaders: IncomingHttpHeade
 /** Stands before a site, and answers from memory after the first time, so that the site's server takes no part. */
 async function startProxy(site: string, hasScripts: boolean): Promise<Proxy> {
   const answers = new Map<string, ReturnType<typeof ask>>();
+  const sent: SentFile[] = [];
   const server = createServer(({ url: path = '/', headers }, response) => {
     const key = [path, headers.cookie, headers['accept-encoding']].join(' ');
     const isStripped = !hasScripts && headers['sec-fetch-dest'] === 'document';
     const answer = answers.get(key) ?? (isStripped ? askWithoutScripts : ask)(new URL(path, site), headers);
     answers.set(key, answer);
     answer.then(
-      ({ status, headers: answered, body }) => response.writeHead(status, answered).end(body),
+      ({ status, headers: answered, body }) => {
+        const { 'content-type': type = '' } = answered;
+        const kind = KINDS.find(([, word]) => type.includes(word))?.[0] ?? '';
+        sent.push({ path, kind, bytes: body.length });
+        response.writeHead(status, answered).end(body);
+      },
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   });
   await new Promise<void>((onListening) => server.listen(0, onListening));
   cleanUps.push(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${String(port)}`, hasScripts };
+  return { url: `http://localhost:${String(port)}`, hasScripts, takeSent: () => sent.splice(0) };
 }
 
 function workspaceOf(folder: string): string {
@@ -252,37 +277,10 @@ async function visit<T>(
   }
 }
 
-/** What a page has requested; `bytes` of the body as it was sent. */
-interface SentFile {
-  readonly path: string;
-  readonly kind: string;
-  readonly bytes: number;
-}
-
-/** The kinds of files by what their media types contain. */
-const KINDS = Object.entries({
-  document: 'html',
-  scripts: 'script',
-  styles: 'css',
-  fonts: 'font',
-  images: 'image',
-  data: '',
-});
-
 /** What a page requests, in a visit that is as fast as the machine. */
 async function filesOf(browser: Browser, full: Proxy, path: string): Promise<readonly SentFile[]> {
-  return visit(browser, full, path, {}, (_figures, page) =>
-    page.evaluate((kinds) => {
-      const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
-      return (entries as (PerformanceResourceTiming & { readonly contentType: string })[]).map(
-        ({ name, contentType, encodedBodySize: bytes }) => ({
-          path: new URL(name).pathname,
-          kind: kinds.find(([, word]) => contentType.includes(word))?.[0] ?? '',
-          bytes,
-        }),
-      );
-    }, KINDS),
-  );
+  full.takeSent();
+  return visit(browser, full, path, {}, () => full.takeSent());
 }
 
 interface MeasuredPage {
