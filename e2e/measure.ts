@@ -8,7 +8,7 @@ import { availableParallelism, cpus, tmpdir, totalmem, type } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '@farekite/tooling/browser';
@@ -47,8 +47,8 @@ const { values: options } = parseArgs({
 const RUNS = Number(options.runs);
 const ONE_OF_EACH_KIND = ['/', '/first-class-deals', '/paris-guide', '/flight-results', '/booking-process'];
 const DOCUMENT = join(WORKSPACE, 'docs/performance.md');
-const MARK = '<!-- What follows is written by npm run measure -- --write -->';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
+const MARK = '<!-- What follows is written by npm run measure -- --write -->';
 
 // The phone of Lighthouse. Latency in milliseconds, throughput in bytes a second.
 const SCREEN = { width: 412, height: 823 };
@@ -62,10 +62,8 @@ const MS = {
   quiet: 1_000,
   /** A page that is not hydrated by then never is. */
   hydrationLimit: 8_000,
-  /** How often a page looks at itself: about once a frame, but without asking for frames. */
-  look: 16,
-  /** The shortest event that browsers report. */
-  event: 16,
+  /** About a frame: how often a page looks at itself, and the shortest event that browsers report. */
+  frame: 16,
   visitLimit: 60_000,
   /** How long people hold a button down, and take to the next key. */
   hold: 80,
@@ -81,11 +79,15 @@ function median(values: readonly number[]): number {
 
 // Sites
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+/** The kinds of files by what their media types contain. */
+const KINDS = Object.entries({
+  document: 'html',
+  scripts: 'script',
+  styles: 'css',
+  fonts: 'font',
+  images: 'image',
+  data: '',
+});
 
 /** What a page has requested; `bytes` of the body as it was sent. */
 interface SentFile {
@@ -111,7 +113,7 @@ interface Site {
 }
 
 /** The answer as it is: `fetch` would decompress it. */
-async function ask(address: URL, requestHeaders: IncomingHttpHeaders): Promise<Answer> {
+async function ask(address: URL, requestHeaders: IncomingHttpHeaders) {
   const get = address.protocol === 'https:' ? getHttps : getHttp;
   const response = await new Promise<IncomingMessage>((onAnswer, onError) => {
     get(address, { headers: { ...requestHeaders, host: address.host } }, onAnswer).on('error', onError);
@@ -120,46 +122,31 @@ async function ask(address: URL, requestHeaders: IncomingHttpHeaders): Promise<A
 }
 
 /** The same document without the scripts that it loads. Inline scripts stay: one of them shows the visitor's language. */
-function withoutScripts(answer: Answer): Answer {
-  const headers = { ...answer.headers, 'content-encoding': 'br' };
-  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[answer.headers['content-encoding'] ?? ''];
-  const html = (decode ? decode(answer.body) : answer.body).toString();
-  const stripped = html
+async function askWithoutScripts(address: URL, requestHeaders: IncomingHttpHeaders): ReturnType<typeof ask> {
+  const answer = await ask(address, { ...requestHeaders, 'accept-encoding': 'identity' });
+  const stripped = answer.body
+    .toString()
     .replace(/<script\b[^>]*\bsrc=[^>]*>.*?<\/script>/gs, '')
     .replace(/<link\b(?=[^>]*(?:\bas="?script\b|\brel="?modulepreload\b))[^>]*>/g, '');
+  const headers = { ...answer.headers, 'content-encoding': 'br' };
   delete headers['content-length'];
   return { ...answer, headers, body: brotliCompressSync(stripped) };
 }
 
-const KINDS = {
-  document: 'html',
-  scripts: 'script',
-  styles: 'css',
-  fonts: 'font',
-  images: 'image',
-  data: '',
-};
-
-function kindOf({ 'content-type': contentType = '' }: IncomingHttpHeaders): string {
-  return Object.entries(KINDS).find(([, word]) => contentType.includes(word))?.[0] ?? '';
-}
-
 /** Stands before a site, and answers from memory after the first time, so that the site's server takes no part. */
 async function startProxy(site: string, hasScripts: boolean): Promise<Proxy> {
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, ReturnType<typeof ask>>();
   const sent: SentFile[] = [];
-  const askSite = async (path: string, headers: IncomingHttpHeaders) => {
-    const answer = await ask(new URL(path, site), headers);
-    return hasScripts || kindOf(answer.headers) !== 'document' ? answer : withoutScripts(answer);
-  };
-  const server = createServer((request, response) => {
-    const { url: path = '/', headers } = request;
+  const server = createServer(({ url: path = '/', headers }, response) => {
     const key = [path, headers.cookie, headers['accept-encoding']].join(' ');
-    const answer = answers.get(key) ?? askSite(path, headers);
+    const isStripped = !hasScripts && headers['sec-fetch-dest'] === 'document';
+    const answer = answers.get(key) ?? (isStripped ? askWithoutScripts : ask)(new URL(path, site), headers);
     answers.set(key, answer);
     answer.then(
       ({ status, headers: answered, body }) => {
-        sent.push({ path, kind: kindOf(answered), bytes: body.length });
+        const { 'content-type': type = '' } = answered;
+        const kind = KINDS.find(([, word]) => type.includes(word))?.[0] ?? '';
+        sent.push({ path, kind, bytes: body.length });
         response.writeHead(status, answered).end(body);
       },
       (error: unknown) => response.writeHead(502).end(String(error)),
@@ -214,7 +201,7 @@ const REPORT = 'measured: ';
 function observe(ms: typeof MS, report: string, hasScripts: boolean): void {
   const entries: (PerformanceEntry & { readonly value?: number })[] = [];
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
-    const init = { type, buffered: true, durationThreshold: ms.event } as PerformanceObserverInit;
+    const init = { type, buffered: true, durationThreshold: ms.frame } as PerformanceObserverInit;
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe(init);
   }
   Object.assign(window, { measuredEntries: entries });
@@ -229,8 +216,7 @@ function observe(ms: typeof MS, report: string, hasScripts: boolean): void {
     const busyUntil = Math.max(hydrated ?? 0, ...tasks.map((task) => task.startTime + task.duration));
     const isAtRest = document.readyState === 'complete' && now - busyUntil > ms.quiet;
     if (!isAtRest || (hasScripts && hydrated === undefined && now < ms.hydrationLimit)) {
-      setTimeout(look, ms.look);
-      return;
+      return void setTimeout(look, ms.frame);
     }
     const figures = {
       firstPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime,
@@ -372,41 +358,41 @@ async function longestEvent(page: Page): Promise<number> {
     const { measuredEntries } = window as unknown as { readonly measuredEntries: PerformanceEventTiming[] };
     const events = measuredEntries.splice(0).filter(({ interactionId }) => interactionId);
     return Math.max(minMs, ...events.map(({ duration }) => duration));
-  }, MS.event);
+  }, MS.frame);
 }
 
-/** Medians of all sites, and of two their ratio. */
+/** A row for each name, with the medians of all sites, and of two their ratio. */
 async function mediansTable(
   title: string,
   sites: readonly Site[],
-  measures: Readonly<Record<string, (site: Site) => Promise<number>>>,
+  names: readonly string[],
+  measureOnce: (site: Site, name: string) => Promise<number>,
 ): Promise<string> {
-  const rows: string[][] = [[title, ...sites.map(({ name }) => name), ...(sites[1] ? ['ratio'] : [])]];
-  for (const [name, measureOnce] of Object.entries(measures)) {
+  const rows = [[title, ...sites.map(({ name }) => name), ...(sites[1] ? ['ratio'] : [])]];
+  for (const name of names) {
     const found = sites.map((): number[] => []);
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const [index, site] of sites.entries()) found[index]?.push(await measureOnce(site));
-    }
+    for (let run = 0; run < RUNS; run += 1)
+      for (const [index, site] of sites.entries()) found[index]?.push(await measureOnce(site, name));
     const medians = found.map(median);
-    const ratios = sites[1] ? [ratio(medians[0], medians[1])] : [];
-    rows.push([name, ...medians.map((value) => write(value)), ...ratios]);
+    rows.push([name, ...medians.map((value) => write(value)), ...(sites[1] ? [ratio(...medians)] : [])]);
   }
   return markdownTable(rows);
 }
 
 async function interactionsTable(browser: Browser, sites: readonly Site[]): Promise<string> {
-  const measures = Object.entries(INTERACTIONS).map(([name, act]) => {
-    const actOn = (_figures: Figures, page: Page) => act(page).then(() => longestEvent(page));
-    return [name, ({ full }: Site) => visit(browser, full, '/', { isProcessorSlow: true }, actOn)];
-  });
-  return mediansTable('interaction', sites, Object.fromEntries(measures));
+  return mediansTable('interaction', sites, Object.keys(INTERACTIONS), ({ full }, name) =>
+    visit(browser, full, '/', { isProcessorSlow: true }, async (_figures, page) => {
+      await INTERACTIONS[name]?.(page);
+      return longestEvent(page);
+    }),
+  );
 }
 
 type Lighthouse = (
   url: string,
-  flags: { readonly port: number; readonly onlyCategories: readonly string[]; readonly logLevel: 'error' },
+  flags: object,
 ) => Promise<{
-  readonly lhr: { readonly categories: { readonly performance?: { readonly score: number | null } } };
+  readonly lhr: { readonly categories: { readonly performance?: { readonly score: number } } };
 }>;
 
 /** Its scores with its own settings for phones, where somebody has installed it: it brings 200 packages. */
@@ -416,15 +402,12 @@ async function lighthouseTable(sites: readonly Site[], paths: readonly string[])
   const loaded = (await import(name).catch(() => undefined)) as { readonly default: Lighthouse } | undefined;
   if (!loaded)
     return `Lighthouse is not installed here: \`npm install --no-save ${LIGHTHOUSE}\` adds its scores.`;
-  const flags = { port: await freePort(), onlyCategories: ['performance'], logLevel: 'error' } as const;
+  const flags = { port: await freePort(), onlyCategories: ['performance'], logLevel: 'error' };
   await openBrowser(`--remote-debugging-port=${String(flags.port)}`);
-  const scoreOf = async (url: string) =>
-    (await loaded.default(url, flags)).lhr.categories.performance?.score ?? NaN;
-  const measures = paths.map((path) => [
-    `\`${path}\``,
-    async ({ full }: Site) => 100 * (await scoreOf(full.url + path)),
-  ]);
-  return mediansTable('Lighthouse', sites, Object.fromEntries(measures));
+  return mediansTable('Lighthouse', sites, paths, async ({ full }, path) => {
+    const { lhr } = await loaded.default(full.url + path, flags);
+    return 100 * (lhr.categories.performance?.score ?? NaN);
+  });
 }
 
 // The report
@@ -476,10 +459,10 @@ function bytesTable(pages: readonly MeasuredPage[]): string {
   const rows = pages.map(({ path, site, files }) => [
     `\`${path}\``,
     site.name,
-    ...Object.keys(KINDS).map((kind) => cell(files.filter((file) => file.kind === kind))),
+    ...KINDS.map(([kind]) => cell(files.filter((file) => file.kind === kind))),
     cell(files),
   ]);
-  return markdownTable([['page', '', ...Object.keys(KINDS), 'all'], ...rows]);
+  return markdownTable([['page', '', ...KINDS.map(([kind]) => kind), 'all'], ...rows]);
 }
 
 function describeRun(sites: readonly Site[], browser: Browser): string {

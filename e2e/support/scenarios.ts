@@ -65,32 +65,7 @@ export const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'the airport fields of the search',
-    part: '[role=search]',
-    run: async ({ page, language, t, check }) => {
-      await openPage(page, '/', language);
-      const list = search(page).getByRole('listbox');
-      const from = page.getByLabel(t({ en: 'From', es: 'Origen' }), { exact: true });
-      await from.fill('new');
-      await expect(list).toBeVisible();
-      await check('the list of From');
-      await from.press('ArrowDown');
-      await check('an active suggestion');
-      await from.press('Enter');
-      await check('a chosen airport');
-      const to = page.getByLabel(t({ en: 'To', es: 'Destino' }), { exact: true });
-      await to.fill('par');
-      await expect(list).toBeVisible();
-      await check('the list of To');
-      await to.fill('nowhere at all');
-      await expect(list).toBeHidden();
-      await check('an airport that is not on the list');
-      await page.getByRole('button', { name: t({ en: 'Swap From and To', es: 'Intercambiar' }) }).click();
-      await check('From and To swapped');
-    },
-  },
-  {
-    title: 'the calendars of the search',
+    title: 'the search',
     part: '[role=search]',
     run: async ({ page, language, t, check }) => {
       await page.clock.setFixedTime(new Date(2025, 7, 20, 12));
@@ -123,13 +98,26 @@ export const SCENARIOS: readonly Scenario[] = [
       await page.keyboard.press('Escape');
       await expect(search(page).getByRole('status').last()).not.toBeEmpty();
       await check('the return date cleared');
-    },
-  },
-  {
-    title: 'the trip types and the travelers',
-    part: '[role=search]',
-    run: async ({ page, language, t, check }) => {
-      await openPage(page, '/', language);
+
+      const list = search(page).getByRole('listbox');
+      const from = page.getByLabel(t({ en: 'From', es: 'Origen' }), { exact: true });
+      await from.fill('new');
+      await expect(list).toBeVisible();
+      await check('the list of From');
+      await from.press('ArrowDown');
+      await check('an active suggestion');
+      await from.press('Enter');
+      await check('a chosen airport');
+      const to = page.getByLabel(t({ en: 'To', es: 'Destino' }), { exact: true });
+      await to.fill('par');
+      await expect(list).toBeVisible();
+      await check('the list of To');
+      await to.fill('nowhere at all');
+      await expect(list).toBeHidden();
+      await check('an airport that is not on the list');
+      await page.getByRole('button', { name: t({ en: 'Swap From and To', es: 'Intercambiar' }) }).click();
+      await check('From and To swapped');
+
       const travelers = page.getByLabel(t({ en: 'Class or travelers', es: 'Clase o viajeros' }), {
         exact: true,
       });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { menuPaths } from '@farekite/shared/contract';
 import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
 import { readDocument } from '@farekite/e2e/composedDocument';
+import { LAPTOP } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, switchLanguage, test } from '@farekite/e2e/site';
 
 const GUIDES = menuPaths('guides');
@@ -26,10 +27,43 @@ function largestPicture(page: Page): Promise<{ width: number; height: number }> 
   });
 }
 
-test('Each guide shows its text, its picture, four sections and a phone link, in the language that is chosen [GUIDE-2]', async ({
+/** The attractions have five pictures. @returns the colors of the guide */
+async function readColors(page: Page): Promise<string[]> {
+  const attractions = page.getByRole('region', { name: 'Top Attractions' });
+  await attractions.scrollIntoViewIfNeeded();
+  const pictures = attractions.locator('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  const goodMonth = page.getByRole('listitem').filter({ hasText: 'a good time' }).first();
+  const colored = [goodMonth, page.getByRole('heading', { level: 1 })];
+  return Promise.all(colored.map((text) => text.evaluate((element) => getComputedStyle(element).color)));
+}
+
+async function expectOverviewInWholeSentences(page: Page): Promise<void> {
+  const paragraphs = await page.getByRole('region', { name: 'Overview' }).getByRole('paragraph').all();
+  for (const paragraph of paragraphs)
+    expect(await paragraph.evaluate((element) => element.getClientRects().length)).toBe(1);
+}
+
+async function expectFareOnDealPage(page: Page): Promise<void> {
+  const fare = page.getByRole('main').getByRole('link', { name: /sample fare \$[\d,]+, round trip$/ });
+  const [, route = '', price = ''] =
+    /^(.+? to .+?)(?: in .+)?: .*(\$[\d,]*\d)/.exec(await fare.innerText()) ?? [];
+  await fare.click();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: route, exact: true }) });
+  await expect(card).toContainText(price);
+  await expect(card).toContainText('round trip');
+}
+
+test('Each guide shows its text, its picture, four sections and a phone link, in the language that is chosen, has its own colors, fits a low laptop screen, and leads to the deal page with its sample fare [GUIDE-2, GUIDE-3]', async ({
   page,
   consoleErrors,
 }) => {
+  const colors = new Set<string>();
   for (const path of GUIDES) {
     await test.step(path, async () => {
       const [english, spanish] = await Promise.all([readDocument(path, 'en'), readDocument(path, 'es')]);
@@ -54,8 +88,19 @@ test('Each guide shows its text, its picture, four sections and a phone link, in
       for (const name of SECTIONS.es) await expect(page.getByRole('region', { name })).toBeVisible();
       await switchLanguage(page, 'en');
       await expect(heading).toHaveText(english.heading);
+
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await expect(heading.locator('+ p')).toBeInViewport({ ratio: 1 });
+      for (const color of await readColors(page)) colors.add(color);
+      for (const size of [{ width: 768, height: 900 }, LAPTOP]) {
+        await page.setViewportSize(size);
+        await expectOverviewInWholeSentences(page);
+      }
+      await expectFareOnDealPage(page);
     });
   }
+  // One for each city, and that of all headings.
+  expect(colors.size).toBe(GUIDES.length + 1);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -68,34 +113,6 @@ test('Opening a guide by its address does not move focus or scroll position [SHE
   });
   await page.reload();
   await expect.poll(() => readScrollPosition(page)).toBe(700);
-});
-
-test('Each guide has its own colors and five pictures, and its heading fits a low laptop screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const colors = new Set<string>();
-  for (const path of GUIDES) {
-    await openPage(page, path);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading.locator('+ p')).toBeInViewport({ ratio: 1 });
-
-    const attractions = page.getByRole('region', { name: 'Top Attractions' });
-    await attractions.scrollIntoViewIfNeeded();
-    const pictures = attractions.locator('img');
-    await expect(pictures).toHaveCount(5);
-    for (const picture of await pictures.all()) {
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    const goodMonth = page.getByRole('listitem').filter({ hasText: 'a good time' }).first();
-    for (const element of [goodMonth, heading]) {
-      colors.add(await element.evaluate((text) => getComputedStyle(text).color));
-    }
-  }
-  // One for each city, and that of all headings.
-  expect(colors.size).toBe(GUIDES.length + 1);
 });
 
 async function edges(element: Locator): Promise<{ left: number; right: number; middle: number }> {
@@ -152,34 +169,4 @@ test('The phone number stays on one line on a narrow phone', async ({ page }) =>
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
-});
-
-test('The sample fare of a guide stands on the deal page that it leads to [GUIDE-3]', async ({ page }) => {
-  for (const path of GUIDES) {
-    await test.step(path, async () => {
-      await openPage(page, path);
-      const fare = page.getByRole('main').getByRole('link', { name: /sample fare \$[\d,]+, round trip$/ });
-      const [, route = '', price = ''] =
-        /^(.+? to .+?)(?: in .+)?: .*(\$[\d,]*\d)/.exec(await fare.innerText()) ?? [];
-      await fare.click();
-      const card = page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: route, exact: true }) });
-      await expect(card).toContainText(price);
-      await expect(card).toContainText('round trip');
-    });
-  }
-});
-
-test('No sentence of an overview breaks across columns', async ({ page }) => {
-  for (const path of GUIDES) {
-    await openPage(page, path);
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const paragraphs = await page.getByRole('region', { name: 'Overview' }).getByRole('paragraph').all();
-      for (const paragraph of paragraphs) {
-        expect(await paragraph.evaluate((element) => element.getClientRects().length)).toBe(1);
-      }
-    }
-  }
 });

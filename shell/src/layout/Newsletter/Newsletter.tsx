@@ -53,7 +53,7 @@ export function Newsletter() {
                 mailto({
                   to: site.email,
                   subject: t('newsletter.subject', { name: site.name }),
-                  body: t('newsletter.body', { address }),
+                  body: address ? t('newsletter.body', { address }) : t('newsletter.bodyWithoutAddress'),
                 }).href
               }
             >

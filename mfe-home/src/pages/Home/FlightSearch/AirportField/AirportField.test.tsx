@@ -151,6 +151,16 @@ describe('AirportField', () => {
     expect(input).toHaveValue('rome');
   });
 
+  it('leaves a label that was edited as it is [SEARCH-38]', async () => {
+    const label = 'CDG - Charles de Gaulle International Airport, Paris';
+    const { user, input, findByRole } = renderField(label);
+    await user.click(input);
+    await findByRole('option');
+    await user.keyboard('{End}{Backspace}');
+    await user.tab();
+    expect(input).toHaveValue(label.slice(0, -1));
+  });
+
   it('has no active option after the text changes', async () => {
     const { user, input, active, findAllByRole } = renderField();
     await user.type(input, 'san');

@@ -37,11 +37,13 @@ function changesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useAirportCombobox(value: string, onChange: (value: string) => void): AirportCombobox {
-  const { matches = [], suggestions, isOpen, problem, open, close: closeList } = useSuggestions(value);
-  const { activeIndex, move, reset } = useActiveOption(matches.length);
+  const { matches, suggestions, isOpen, problem, open, close: closeList } = useSuggestions(value);
+  const { activeIndex, move, reset } = useActiveOption(matches?.length ?? 0);
   const input = useRef<HTMLInputElement>(null);
+  // A label that was edited is none any more. Before the airports are loaded, nobody can have edited it.
+  const isLabel = matches?.includes(value) ?? true;
   // Editing starts from the label.
-  const shortText = isOpen ? undefined : cityAndCode(value);
+  const shortText = isLabel && !isOpen ? cityAndCode(value) : undefined;
   const text = shortText ?? value;
 
   const close = () => {
