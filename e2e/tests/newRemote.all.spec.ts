@@ -19,7 +19,8 @@ test('farekite new creates a remote that passes its pipeline, can be published a
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   await run('npm', ['run', 'new:remote', NAME], workspace);
   for (const name of builtPackages(workspace)) rmSync(join(workspace, name, 'dist'), { recursive: true });
-  const pipeline = () => run('npm', ['run', 'check', '-w', NAME], workspace);
+  // Playwright asks the programs that it starts for colors, which turbo would write between the words.
+  const pipeline = () => run('npm', ['run', 'check', '-w', NAME], workspace, { FORCE_COLOR: '0' });
   expect(await pipeline()).toMatch(
     /\ne2e: passed [^\n]+\n\ncheck of mfe-car-rental: passed in [\d.]+ s\n\n1 passed, 0 failed\n$/,
   );
