@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RoutePath } from '@farekite/shared/contract';
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import type { CompositionRequest } from '../compose/composeDocuments';
 import { CONFLICT, type WriteCondition } from '../store/Store';
-import { generatedRemote, generatedShell, type SiteSize } from '../testing/generatedSite';
+import { fakeRemote, fakeShell, type FakeRelease, type FakeRemoteName } from '../testing/fakeReleases';
 import { inFull } from '../testing/inFull';
 import { MemoryStore } from '../testing/MemoryStore';
 import { doctor } from './doctor';
@@ -65,10 +67,37 @@ class CountingStore extends MemoryStore {
   }
 }
 
-const SIZE = { languages: ['en', 'es'], pageKilobytes: 1 };
-const LARGE: SiteSize = { ...SIZE, remotes: 5, pathsPerRemote: inFull(160, 40) };
+interface SiteSize {
+  readonly remotes: number;
+  readonly pathsPerRemote: number;
+}
+
+const LARGE: SiteSize = { remotes: 5, pathsPerRemote: inFull(160, 40) };
 /** In both languages, with the 404 page. */
 const PAGES = 2 * (LARGE.remotes * LARGE.pathsPerRemote + 1);
+
+const nameOf = (index: number) => `mfe-generated-${String(index)}` as FakeRemoteName;
+
+const pathsOf = ({ pathsPerRemote }: SiteSize, index: number) =>
+  Array.from(
+    { length: pathsPerRemote },
+    (_, page) => `/generated-${String(index)}/page-${String(page)}` as RoutePath,
+  );
+
+/** A shell with routes to all pages of a site. Another greeting gives another version. */
+function generatedShell(size: SiteSize, greeting: string): FakeRelease<ShellRelease> {
+  const remotes = Array.from({ length: size.remotes }, (_, index) =>
+    pathsOf(size, index).map((path) => ({ path, remote: nameOf(index) })),
+  );
+  return fakeShell({ routes: remotes.flat(), greeting });
+}
+
+/** A remote of a site. Another edition gives another version. */
+function generatedRemote(size: SiteSize, index: number, edition: string): FakeRelease<RemoteRelease> {
+  return fakeRemote(nameOf(index), {
+    pages: Object.fromEntries(pathsOf(size, index).map((path) => [path, edition])),
+  });
+}
 
 /** A site with all its pages. */
 async function siteOf(size: SiteSize): Promise<Map<string, Buffer>> {
@@ -120,7 +149,7 @@ describe('Publishing', () => {
 
   it('asks as much of the store for one remote on a large site as on a small one', async () => {
     const countRequests = async (remotes: number) => {
-      const size = { ...SIZE, remotes, pathsPerRemote: 4 };
+      const size = { remotes, pathsPerRemote: 4 };
       const store = new CountingStore(await siteOf(size));
       await publish(generatedRemote(size, 0, 'Second').dist, store);
       return store.requests;

@@ -9,10 +9,6 @@ const TEMPLATES = join(__dirname, '../../templates');
 /** The folder of a complete remote, which is named `mfe-new-page` after its page `/new-page`. */
 const TEMPLATE = join(TEMPLATES, 'remote');
 
-const DEPENDENCIES = ['dependencies', 'peerDependencies', 'devDependencies'] as const;
-
-type PackageJson = Readonly<Record<(typeof DEPENDENCIES)[number], Readonly<Record<string, string>>>>;
-
 /** The file of a package's workflow, relative to the workspace. */
 export function workflowFile(name: string): string {
   return `.github/workflows/${name}.yml`;
@@ -45,17 +41,6 @@ function createRenamer(subject: string): (text: string) => string {
       .reduce((result, [name, replacement]) => result.replaceAll(name, replacement), text)
       // The key of a namespace with one word is written without quotes.
       .replace(/'(\w+)'(?=: typeof )/, '$1');
-}
-
-/** The template's package.json, with the versions that mfe-home has of what it depends on. */
-function packageJson(template: string, workspace: string): string {
-  const home = JSON.parse(readFileSync(join(workspace, 'mfe-home/package.json'), 'utf8')) as PackageJson;
-  const content = JSON.parse(template) as PackageJson;
-  const versions = DEPENDENCIES.map((kind) => [
-    kind,
-    Object.fromEntries(Object.keys(content[kind]).map((name) => [name, home[kind][name]])),
-  ]);
-  return `${JSON.stringify({ ...content, ...Object.fromEntries(versions) }, null, 2)}\n`;
 }
 
 /** Adds a route to `routes.json`, which has one line for each path. @throws UserError when the path exists */
@@ -109,8 +94,7 @@ export async function newRemote(workspace: string, name: string): Promise<NewRem
   const rename = createRenamer(subject);
   addRoute(workspace, path, name);
   for (const file of await listFiles(TEMPLATE)) {
-    const text = rename(readFileSync(join(TEMPLATE, file), 'utf8'));
-    writeFile(join(directory, rename(file)), file === 'package.json' ? packageJson(text, workspace) : text);
+    writeFile(join(directory, rename(file)), rename(readFileSync(join(TEMPLATE, file), 'utf8')));
   }
   writeFile(workflow, workflowSource(name));
   return { directory, path };
