@@ -262,7 +262,12 @@ for (const { path, language, title } of [
     await storeFrench(page);
     await page.goto(served.url + path);
     await untilHydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    // The page follows the header in the next task.
+    const languageAfterTask = async () => {
+      await page.clock.runFor(1);
+      return page.locator('html').getAttribute('lang');
+    };
+    await expect.poll(languageAfterTask).toBe('fr');
     await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
     await expect(page.locator('[data-remote]')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${title} | ${AGENCY.name}`);
