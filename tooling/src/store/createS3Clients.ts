@@ -12,7 +12,7 @@ export interface S3Limits {
   readonly maxAttempts: number;
 }
 
-/** A store that restarts is away for seconds; the SDK's own three attempts end after less than one. */
+/** The SDK waits 2 s in all between eight attempts, and less while many requests fail: it has a quota of retries for each client. */
 export const DEFAULT_S3_LIMITS: S3Limits = { silenceTimeoutMs: 30_000, maxAttempts: 8 };
 
 export interface S3Clients {
