@@ -81,10 +81,13 @@ async function expectReadableOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
+/** `farekite check` names the pages of the remote that it tests. */
+const PATHS = process.env.E2E_PATHS?.split(' ') ?? EVERY_PATH;
+
 // Each document is opened once and asked everything. Without transitions no contrast is measured half-way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of EVERY_PATH) {
+for (const path of PATHS) {
   for (const language of LANGUAGES) {
     test(`${path} works, is accessible and fits everywhere (${language}) [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-27, LAYOUT-29]`, async ({
       page,
@@ -117,8 +120,14 @@ for (const path of EVERY_PATH) {
         await page.setViewportSize(LOW_SCREEN);
         await untilPainted(page);
         const [placesOnLowScreen, shifts] = [await readPlaces(page), await readShifts(page)];
+        // An error says more than that a page is not hydrated in time.
+        const failure = page.waitForEvent('console', {
+          predicate: (message) => isKnown && message.type() === 'error',
+          timeout: 0,
+        });
         await scripts.release();
-        await untilHydrated(page, 'h1');
+        await Promise.race([untilHydrated(page, 'h1'), failure]);
+        if (isKnown) expect(consoleErrors).toEqual([]);
         if (isKnown) expect(await page.locator('#root').innerHTML()).toBe(composed);
         expect(await readPlaces(page)).toEqual(placesOnLowScreen);
         await untilPainted(page);

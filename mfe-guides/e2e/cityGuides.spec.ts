@@ -47,19 +47,7 @@ async function expectOverviewInWholeSentences(page: Page): Promise<void> {
     expect(await paragraph.evaluate((element) => element.getClientRects().length)).toBe(1);
 }
 
-async function expectFareOnDealPage(page: Page): Promise<void> {
-  const fare = page.getByRole('main').getByRole('link', { name: /sample fare \$[\d,]+, round trip$/ });
-  const [, route = '', price = ''] =
-    /^(.+? to .+?)(?: in .+)?: .*(\$[\d,]*\d)/.exec(await fare.innerText()) ?? [];
-  await fare.click();
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: route, exact: true }) });
-  await expect(card).toContainText(price);
-  await expect(card).toContainText('round trip');
-}
-
-test('Each guide shows its text, its picture, four sections and a phone link, in the language that is chosen, has its own colors, fits a low laptop screen, and leads to the deal page with its sample fare [GUIDE-2, GUIDE-3]', async ({
+test('Each guide shows its text, its picture, four sections and a phone link, in the language that is chosen, has its own colors and fits a low laptop screen [GUIDE-2]', async ({
   page,
   consoleErrors,
 }) => {
@@ -96,7 +84,6 @@ test('Each guide shows its text, its picture, four sections and a phone link, in
         await page.setViewportSize(size);
         await expectOverviewInWholeSentences(page);
       }
-      await expectFareOnDealPage(page);
     });
   }
   // One for each city, and that of all headings.

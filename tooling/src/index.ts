@@ -8,4 +8,3 @@ export { readRelease } from './release/readRelease';
 export { rollback } from './operations/rollback';
 export { openStore } from './store/openStore';
 export type { Store } from './store/Store';
-export { verifyInBrowser } from './gate/verifyInBrowser';

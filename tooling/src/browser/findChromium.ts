@@ -131,7 +131,7 @@ async function findProgram(): Promise<BrowserProgram> {
 }
 
 /**
- * Finds the browser for verifying pages and for the browser tests: the program in the environment variable
+ * Finds the browser for tests and measurements: the program in the environment variable
  * CHROMIUM_PATH, else the package `@sparticuz/chromium` (Linux on x64), else an installed Chromium or Chrome.
  *
  * @throws UserError when there is none; the message says how to get one

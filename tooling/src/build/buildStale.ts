@@ -13,8 +13,7 @@ interface BuildStaleOptions {
  * @throws UserError when a package does not build
  */
 export async function buildStale(workspace: string, options: BuildStaleOptions = {}): Promise<void> {
-  const { failed } = await runTasks(workspace, ['build'], options);
-  if (failed === 0) return;
+  if (await runTasks(workspace, ['build'], options)) return;
   throw new UserError(
     'Not every package builds',
     'Fix the errors that are printed above and run the command again.',

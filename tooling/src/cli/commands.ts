@@ -1,78 +1,45 @@
 import type { Command } from 'commander';
 
-interface CommandEntry {
-  /** Its line in the general help. */
-  readonly summary: string;
-  /** Loads what adds the command to a program, which takes longer than to print a version or the general help. */
-  readonly load: () => Promise<(program: Command) => void>;
-}
-
-/** The commands of the tool by heading and name, as the general help lists them. */
-export const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, CommandEntry>>>> = {
+/** What the general help says about each command, by heading and name. */
+export const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Commands for sites:': {
-    publish: {
-      summary: 'make built releases live, or preview them',
-      load: async () => (await import('./commands/addPublish')).addPublish,
-    },
-    promote: {
-      summary: 'make a previewed release live',
-      load: async () => (await import('./commands/addPromote')).addPromote,
-    },
-    rollback: {
-      summary: 'make an earlier release live again',
-      load: async () => (await import('./commands/addRollback')).addRollback,
-    },
-    status: {
-      summary: 'list what is live and stored, or what was',
-      load: async () => (await import('./commands/addStatus')).addStatus,
-    },
-    prune: {
-      summary: 'remove old releases and pages',
-      load: async () => (await import('./commands/addPrune')).addPrune,
-    },
-    doctor: {
-      summary: 'look for damage, and repair it',
-      load: async () => (await import('./commands/addDoctor')).addDoctor,
-    },
-    serve: {
-      summary: 'serve a site as in production',
-      load: async () => (await import('./serveCommand')).addServe,
-    },
-    export: {
-      summary: 'write what is live as files, for nginx and other hosts',
-      load: async () => (await import('./commands/addExport')).addExport,
-    },
+    publish: 'make built releases live, or preview them',
+    promote: 'make a previewed release live',
+    rollback: 'make an earlier release live again',
+    status: 'list what is live and stored, or what was',
+    prune: 'remove old releases and pages',
+    doctor: 'look for damage, and repair it',
+    serve: 'serve a site as in production',
+    export: 'write what is live as files, for nginx and other hosts',
   },
   'Commands for packages, in a checkout of the sources:': {
-    build: {
-      summary: 'build a package into a release',
-      load: async () => (await import('./commands/addBuild')).addBuild,
-    },
-    budgets: {
-      summary: 'compare the sizes of built files with the budgets',
-      load: async () => (await import('./commands/addBudgets')).addBudgets,
-    },
-    check: {
-      summary: 'run every check of a package',
-      load: async () => (await import('./commands/addCheck')).addCheck,
-    },
-    start: {
-      summary: 'build, publish and serve everything',
-      load: async () => (await import('./commands/addStart')).addStart,
-    },
-    dev: {
-      summary: 'show packages from their sources inside a site',
-      load: async () => (await import('./commands/addDev')).addDev,
-    },
-    new: {
-      summary: 'create a remote',
-      load: async () => (await import('./commands/addNew')).addNew,
-    },
-    test: {
-      summary: 'run every check of the workspace',
-      load: async () => (await import('./commands/addTest')).addTest,
-    },
+    build: 'build a package into a release',
+    budgets: 'compare the sizes of built files with the budgets',
+    check: 'run every check of a package',
+    start: 'build, publish and serve everything',
+    dev: 'show packages from their sources inside a site',
+    new: 'create a remote',
+    test: 'run every check of the workspace',
   },
 };
 
 export const COMMAND_NAMES = Object.values(COMMAND_GROUPS).flatMap((commands) => Object.keys(commands));
+
+/** Loads what adds a command to a program, which takes longer than to print a version or the general help. */
+export const COMMAND_LOADERS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  publish: async () => (await import('./commands/addPublish')).addPublish,
+  promote: async () => (await import('./commands/addPromote')).addPromote,
+  rollback: async () => (await import('./commands/addRollback')).addRollback,
+  status: async () => (await import('./commands/addStatus')).addStatus,
+  prune: async () => (await import('./commands/addPrune')).addPrune,
+  doctor: async () => (await import('./commands/addDoctor')).addDoctor,
+  serve: async () => (await import('./commands/addServe')).addServe,
+  export: async () => (await import('./commands/addExport')).addExport,
+  build: async () => (await import('./commands/addBuild')).addBuild,
+  budgets: async () => (await import('./commands/addBudgets')).addBudgets,
+  check: async () => (await import('./commands/addCheck')).addCheck,
+  start: async () => (await import('./commands/addStart')).addStart,
+  dev: async () => (await import('./commands/addDev')).addDev,
+  new: async () => (await import('./commands/addNew')).addNew,
+  test: async () => (await import('./commands/addTest')).addTest,
+};

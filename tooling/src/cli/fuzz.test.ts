@@ -10,17 +10,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const RUNS = Number(process.env.FUZZ_RUNS ?? inFull(1_000, 200));
 const TIMEOUT_MS = 60_000;
 
-const FLAGS = [
-  '--all',
-  '--create',
-  '--dry-run',
-  '--fix',
-  '--help',
-  '--json',
-  '--preview',
-  '--verify',
-  '--version',
-];
+const FLAGS = ['--all', '--create', '--dry-run', '--fix', '--help', '--json', '--preview', '--version'];
 const OPTIONS = [...FLAGS, '--against', '--because', '--keep', '--site', '--to', '--', '-', '--__proto__'];
 const NAMES = ['mfe-deals', 'shell', 'mfe-deals@77c1d0a95ee2b346', 'shell@', '@', '__proto__', 'constructor'];
 const ADDRESSES = ['s3://', 's3://UPPER/case', 'file:///nowhere', 'http://', 'javascript:alert(1)'];

@@ -1,4 +1,4 @@
-import { reportError } from './reportError';
+import { reportError } from './output';
 import { runCommand } from './runCommand';
 
 // What reads the output, such as `head`, may end before the command. That is no reason to stop halfway.

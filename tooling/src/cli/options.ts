@@ -4,10 +4,11 @@ import { openStore } from '../store/openStore';
 import type { Store } from '../store/Store';
 import { printToStandardError } from '../util/print';
 import { defaultSite } from '../workspace/workspace';
-import { parsePort } from './parsePort';
+import type { JsonOption } from './output';
 
-const DEFAULT_PORT = '3000';
 const SITE_VARIABLE = 'FAREKITE_SITE';
+const DEFAULT_PORT = 3_000;
+const MAX_PORT = 65_535;
 
 export interface SiteOption {
   /** The site's folder, or `s3://BUCKET/PREFIX`. */
@@ -24,6 +25,16 @@ export function addSiteOption(command: Command): Command {
   return command.addOption(option);
 }
 
+export interface PortOption {
+  readonly port: number;
+}
+
+/** Adds the option --port to a command that serves something. */
+export function addPortOption(command: Command): Command {
+  const option = new Option('--port <n>', 'the port; 0 takes any free one');
+  return command.addOption(option.default(DEFAULT_PORT).env('PORT').argParser(parsePort));
+}
+
 /** Adds the option --origin to a command that prints addresses of previews. */
 export function addOriginOption(command: Command): Command {
   return command.addOption(
@@ -32,10 +43,6 @@ export function addOriginOption(command: Command): Command {
       // A pipeline whose configuration has no origin sets an empty variable.
       .argParser((value) => (value === '' ? undefined : parseOrigin(value))),
   );
-}
-
-export interface JsonOption {
-  readonly json?: true | undefined;
 }
 
 /** Adds the option --json to a command. With it, what the command tells about its work is no part of its output. */
@@ -65,15 +72,15 @@ export function addExamples(command: Command, ...examples: readonly string[]): C
   return command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
 }
 
-/** The port in the environment variable PORT, or else 3000. @throws UserError when it is not a port */
-export function portFromEnvironment(): number {
-  return parsePort(process.env.PORT ?? DEFAULT_PORT);
-}
-
 /** Reads a whole number. @throws InvalidArgumentError when it is something else */
 export function parseCount(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
   return Number(value);
+}
+
+function parsePort(value: string): number {
+  if (/^\d+$/.test(value) && Number(value) <= MAX_PORT) return Number(value);
+  throw new InvalidArgumentError(`Give a whole number from 0 to ${String(MAX_PORT)}.`);
 }
 
 /**

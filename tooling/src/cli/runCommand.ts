@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { UsageError } from '../util/UserError';
-import { COMMAND_GROUPS, COMMAND_NAMES } from './commands';
-import { EXIT_CODES, EXIT_CODES_HELP } from './exitCodes';
+import { COMMAND_GROUPS, COMMAND_LOADERS, COMMAND_NAMES } from './commands';
+import { EXIT_CODES } from './output';
+
+const EXIT_CODES_HELP = `Exit codes: 0 done, ${Object.entries(EXIT_CODES)
+  .map(([kind, code]) => `${String(code)} ${kind}`)
+  .join(', ')}`;
 
 /** Read without the schema of package.json, which takes longer to load than the version takes to print. */
 function readVersion(): string {
@@ -22,19 +26,22 @@ function assertPrintable(argv: readonly string[]): void {
 }
 
 function createProgram(): Command {
-  return new Command('farekite')
+  const program = new Command('farekite')
     .usage('COMMAND [options]')
-    .description('Builds, publishes, composes and serves FareKite.')
     .version(readVersion())
     .helpCommand(false)
+    .addHelpOption(new Option('-h, --help').hideHelp())
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .addHelpText('after', '\nfarekite help COMMAND describes a command, with examples.')
-    .addHelpText('afterAll', `\n${EXIT_CODES_HELP}`)
+    // The general help fits into a screen of 24 lines.
+    .addHelpText('afterAll', ({ command }) => (command.parent ? '\n' : '') + EXIT_CODES_HELP)
     .exitOverride()
     .configureOutput({
       // What commander would print is thrown, and printed like all other errors.
       outputError: () => undefined,
     });
+  for (const option of program.options) option.hideHelp();
+  return program;
 }
 
 function addHelp(program: Command): void {
@@ -52,8 +59,9 @@ function addHelp(program: Command): void {
 async function addCommands(program: Command, argv: readonly string[]): Promise<void> {
   for (const [heading, commands] of Object.entries(COMMAND_GROUPS)) {
     program.commandsGroup(heading);
-    for (const [name, { summary, load }] of Object.entries(commands)) {
-      if (argv.includes(name)) (await load())(program);
+    for (const [name, summary] of Object.entries(commands)) {
+      const load = argv.includes(name) ? COMMAND_LOADERS[name] : undefined;
+      if (load) (await load())(program);
       else program.command(name);
       program.commands.at(-1)?.summary(summary);
     }

@@ -7,7 +7,6 @@ import {
   type RenderOptions,
 } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
-import type { Verify } from '../gate/verifyInBrowser';
 import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import type { HistoryAction } from '../release/parseHistoryEntry';
@@ -31,8 +30,6 @@ import { incompletePairs, pairsWith, partnersOf } from './pairs';
 const TAKEN_BACK = 'another release, with which it does not work, went live at the same moment';
 
 export interface GoLiveOptions extends RenderOptions {
-  /** Checks the release before it goes live. @default no check besides the contract gate and rendering */
-  readonly verify?: Verify | undefined;
   /** The route table of the checkout, whose remotes may be published before the shell that routes to them. */
   readonly routes?: RouteTable | undefined;
 }
@@ -95,16 +92,10 @@ class GoLive {
       if (before?.version === release.version) {
         await keep();
         await this.lookAgain(before, undefined);
-        await this.options.verify?.({ releases: [release], store: this.store, pointers: live });
         return { release, isNew: false, paths: [] };
       }
       const pointer = successorOf(before, release, partnersOf(releases, release));
       await this.storePages(releases);
-      await this.options.verify?.({
-        releases: [release],
-        store: this.store,
-        pointers: new Map<string, Pointer>(live).set(release.name, pointer),
-      });
       const moved = await this.move(pointer, before, releases);
       if (!moved) continue;
       await this.lookAgain(moved, before);
@@ -224,7 +215,7 @@ function describeOutcome(before: LivePointer | undefined, isTakenBack: boolean):
  * everything, and moves its pointer. There is no lock. A publisher that another one has overtaken starts again; one that
  * is killed leaves objects that nothing names.
  *
- * @throws UserError when the contract gate refuses the release, or a page does not render or verify
+ * @throws UserError when the contract gate refuses the release, or a page does not render
  * @throws ConflictError when another publisher has moved a pointer so that the release is not to go live any more
  */
 export async function goLive(

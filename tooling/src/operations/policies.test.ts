@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { labelOf } from '../release/manifest';
 import { S3Store } from '../store/S3Store';
 import { CONFLICT, type WriteCondition } from '../store/Store';
+import { beforeWriting } from '../testing/beforeWriting';
 import { evaluatePolicy } from '../testing/evaluatePolicy';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { readPage } from '../testing/readPage';
@@ -109,12 +110,12 @@ describe('With the policy to publish mfe-deals, its pipeline', () => {
   });
 
   it('renders its own pages with a shell that goes live meanwhile', async () => {
-    const verify = async () => {
+    beforeWriting(store, 'history/mfe-deals/', async () => {
       actAsAdministrator();
       await publish(nextShell.dist, new S3Store(server.site, server.env));
       actByPolicy('publish');
-    };
-    await publish(nextDeals.dist, store, { verify });
+    });
+    await publish(nextDeals.dist, store);
     expect(await readPage(store, DEALS)).toContain('<p>Hello</p>Second in en');
   });
 

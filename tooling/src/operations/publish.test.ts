@@ -9,6 +9,7 @@ import { readHistory } from '../store/history';
 import { completeKey, ownPair, pairKey, rootFile } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import { listVersions } from '../store/releases';
+import { beforeWriting } from '../testing/beforeWriting';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { moveByHand } from '../testing/moveByHand';
@@ -23,6 +24,8 @@ import { publish } from './publish';
 jest.mock('../compose/runInSandbox');
 
 const DEALS = '/first-class-deals';
+/** Written right before the pointer of mfe-deals moves. */
+const HISTORY = 'history/mfe-deals/';
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
 const deals = fakeRemote('mfe-deals');
@@ -239,25 +242,14 @@ describe('publish refuses, and changes nothing that is live or listed,', () => {
     await expect(publish(dist, site)).rejects.toThrow(new RegExp(`^${subject(release.version)} ${problem}`));
     expect(await changedSince(before, site)).toEqual([]);
   });
-
-  it('a release whose pages do not verify, and then accepts its correction', async () => {
-    const site = await siteWithThree();
-    const { dist } = fakeDeals('Next');
-    const verify = () => Promise.reject(new Error('It does not work'));
-    await expect(publish(dist, site, { verify })).rejects.toThrow('It does not work');
-    expect(await readPage(site, DEALS)).toContain('mfe-deals in en');
-    await publish(dist, site);
-    expect(await readPage(site, DEALS)).toContain('Next in en');
-  });
 });
 
 describe('While a release is being published,', () => {
   it('another shell may go live: its pages are rendered with that one, too', async () => {
     const site = await siteWithThree();
     const next = fakeShell({ greeting: 'Hello' });
-    await publish(fakeDeals('Next').dist, site, {
-      verify: async () => void (await publish(next.dist, site)),
-    });
+    beforeWriting(site, HISTORY, () => publish(next.dist, site));
+    await publish(fakeDeals('Next').dist, site);
     expect((await readPointers(site)).get('shell')?.version).toBe(next.release.version);
     expect(await readPage(site, DEALS)).toContain('<p>Hello</p>Next in en');
   });
@@ -265,12 +257,8 @@ describe('While a release is being published,', () => {
   it('another release of the same remote may go live: the later one replaces it, as its history says', async () => {
     const site = await siteWithThree();
     const other = fakeDeals('Other');
-    let isFirst = true;
-    const verify = async () => {
-      if (isFirst) await publish(other.dist, site);
-      isFirst = false;
-    };
-    await publish(fakeDeals('Next').dist, site, { verify });
+    beforeWriting(site, HISTORY, () => publish(other.dist, site));
+    await publish(fakeDeals('Next').dist, site);
     expect(await readPage(site, DEALS)).toContain('Next in en');
     expect((await readPointers(site)).get('mfe-deals')).toMatchObject({
       serial: 3,
@@ -294,24 +282,8 @@ describe('Two releases that do not work together and go live at the same moment'
 
   /** Publishes a release of the older contract, which another publisher drops when the gate has passed. */
   async function publishOlder(site: FolderStore): Promise<unknown> {
-    return publish(older.dist, site, {
-      verify: async () => {
-        await publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, site);
-      },
-    });
-  }
-
-  /** Does something before the release is taken back, when the second entry of its history is written. */
-  function beforeTakingBack(site: FolderStore, work: () => Promise<unknown>): void {
-    const put = site.put.bind(site);
-    let isDone = false;
-    jest.spyOn(site, 'put').mockImplementation(async (key, ...rest) => {
-      if (!isDone && key.startsWith('history/mfe-deals/3-')) {
-        isDone = true;
-        await work();
-      }
-      return put(key, ...rest);
-    });
+    beforeWriting(site, HISTORY, () => publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, site));
+    return publish(older.dist, site);
   }
 
   it('do not both stay live: the one that finds out takes itself back', async () => {
@@ -334,8 +306,8 @@ describe('Two releases that do not work together and go live at the same moment'
     const site = await siteWithThree();
     const fragile = dealsRunning("if (require('react').broken) throw new Error('No fares'); return 'Fares'");
     const breaking = fakeShell({ greeting: 'Hello', react: "{ name: 'React', broken: true }" });
-    const verify = async () => void (await publish(breaking.dist, site));
-    await expect(publish(fragile.dist, site, { verify })).rejects.toThrow(
+    beforeWriting(site, HISTORY, () => publish(breaking.dist, site));
+    await expect(publish(fragile.dist, site)).rejects.toThrow(
       /does not render: Error: No fares.*; another publisher made that live at the same moment, and mfe-deals@\w+ was taken back/,
     );
     expect(await readPage(site, DEALS)).toContain('mfe-deals in en');
@@ -344,7 +316,8 @@ describe('Two releases that do not work together and go live at the same moment'
   it('are replaced by yet another release, which nobody takes back', async () => {
     const site = await siteWithTwoContracts();
     const third = fakeRemote('mfe-deals', { contract: '2.0.0', shared: {} });
-    beforeTakingBack(site, () => publish(third.dist, site));
+    // The second entry, about taking it back.
+    beforeWriting(site, `${HISTORY}3-`, () => publish(third.dist, site));
     await expect(publishOlder(site)).rejects.toThrow(/ mfe-deals@\w+ was replaced by yet another release\. /);
     expect((await readPointers(site)).get('mfe-deals')?.version).toBe(third.release.version);
   });

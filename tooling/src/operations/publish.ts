@@ -14,7 +14,7 @@ export interface PublishOptions extends GoLiveOptions {
  * before the pointer moves leaves the site as it was.
  *
  * @param dist the folder that the release was built into
- * @throws UserError when the release is damaged, is refused by the contract gate, or does not render or verify;
+ * @throws UserError when the release is damaged, is refused by the contract gate, or does not render;
  *   when there is no site and none is to be begun
  */
 export async function publish(

@@ -2,15 +2,14 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { pairOfReleases, pathsOf, storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import { parseLabel } from '../release/manifest';
-import type { Pointer } from '../release/parsePointer';
 import { readRelease } from '../release/readRelease';
 import { assertSiteOrEmptyFolder } from '../store/assertSiteOrEmptyFolder';
 import { SHELL_NAME } from '../store/keys';
-import { liveShell, manifestsOf, readPointers, successorOf, type Releases } from '../store/pointers';
+import { liveShell, manifestsOf, readPointers, type Releases } from '../store/pointers';
 import { addPreview } from '../store/previews';
 import { builtFiles, readStoredManifest, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
-import { incompletePairs, pairsWith, partnersOf } from './pairs';
+import { incompletePairs, pairsWith } from './pairs';
 import type { PublishOptions } from './publish';
 
 export interface PreviewOptions extends PublishOptions {
@@ -41,7 +40,7 @@ function previewedPairs(state: Releases, previewed: readonly ReleaseManifest[]) 
 export async function publishPreview(
   dists: readonly string[],
   store: Store,
-  { with: others = [], verify, routes, create = false, ...options }: PreviewOptions = {},
+  { with: others = [], routes, create = false, ...options }: PreviewOptions = {},
 ): Promise<PreviewResult> {
   const built = new Map<string, ReleaseManifest>();
   for (const dist of dists) built.set(dist, await readRelease(dist));
@@ -68,16 +67,5 @@ export async function publishPreview(
   const complete = await storePages(store, await incompletePairs(store, pairs), read, options);
   for (const release of built.values()) await storeRelease(store, release, read);
   await complete();
-  const pointers = releases.map((release) =>
-    successorOf(live.get(release.name), release, partnersOf(state, release)),
-  );
-  await verify?.({
-    releases,
-    store,
-    pointers: new Map<string, Pointer>([
-      ...live,
-      ...pointers.map((pointer) => [pointer.name, pointer] as const),
-    ]),
-  });
   return { releases, paths: pairs.flatMap(pathsOf) };
 }

@@ -1,4 +1,4 @@
-import { reportError } from '../cli/reportError';
+import { reportError } from '../cli/output';
 import { runCommand } from '../cli/runCommand';
 import { TOOL, type Outcome } from './compiledTool';
 

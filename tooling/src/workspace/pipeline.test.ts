@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { openPages } from '../browser/openPages';
+import { basename, dirname, join } from 'node:path';
 import { FolderStore } from '../store/FolderStore';
+import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
@@ -11,181 +11,149 @@ import { run } from './run';
 import { runTasks } from './runTasks';
 
 jest.mock('../compose/runInSandbox');
-
-jest.mock('../browser/openPages');
-jest.mock('./run', () => ({ ...jest.requireActual<object>('./run'), run: jest.fn() }));
+jest.mock('./run');
 jest.mock('./runTasks');
 
+const DEALS = '/first-class-deals';
 const shell = fakeShell();
+const nextShell = fakeShell({ greeting: 'Hello' });
 const home = fakeRemoteShowing('mfe-home', 'Home');
 const live = fakeDeals('Live');
 const next = fakeDeals('Next');
 
-const BUILT: Readonly<Record<string, string>> = { shell: shell.dist, 'mfe-deals': next.dist };
-const TASKS = 'lint test budgets of mfe-deals';
+const BUILT: Readonly<Record<string, string>> = {
+  shell: nextShell.dist,
+  'mfe-home': home.dist,
+  'mfe-deals': next.dist,
+};
 
+const TASKS = 'lint types test budgets';
+const BROWSER_TESTS = (name: string) =>
+  `playwright test e2e/tests/everyPage.spec.ts ${name}/e2e/ --reporter list --max-failures=10`;
+
+let workspace: string;
 let printed: string[];
 /** What was run: `build of mfe-deals`, or the program with its arguments. */
 let commands: string[];
-/** The pages that were opened: `/first-class-deals en`. */
-let opened: string[];
+/** The paths that the browser tests were told, and what was served to them. */
+let tested: { paths: string | undefined; pages: string[] };
 
-function write(directory: string, file: string, content: string): void {
-  mkdirSync(join(directory, file, '..'), { recursive: true });
-  writeFileSync(join(directory, file), content);
-}
-
-function workspaceWithPackages(): string {
-  const workspace = temporaryFolder();
-  write(workspace, 'node_modules/@farekite/shared/package.json', JSON.stringify({ version: '1.0.0' }));
-  write(
-    workspace,
-    'node_modules/@farekite/shared/contract/routes.json',
-    JSON.stringify({ '/': { remote: 'mfe-home' }, '/first-class-deals': { remote: 'mfe-deals' } }),
-  );
-  write(workspace, 'shell/package.json', JSON.stringify({ name: 'shell', farekite: { provides: [] } }));
-  write(workspace, 'mfe-deals/package.json', JSON.stringify({ name: 'mfe-deals' }));
-  write(workspace, 'mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx', 'page');
-  return workspace;
-}
-
-const dealsFolder = (workspace: string) => join(workspace, 'mfe-deals');
-
-beforeEach(() => {
-  printed = [];
-  commands = [];
-  opened = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-  jest.mocked(openPages).mockImplementation((_origin, pages) => {
-    opened.push(...pages.map(({ path, language }) => `${path} ${language}`));
-    return Promise.resolve([]);
-  });
-  jest.mocked(run).mockImplementation((command, args) => {
-    commands.push([basename(command), ...args].join(' '));
-    return Promise.resolve(0);
-  });
-  jest.mocked(runTasks).mockImplementation((_workspace, tasks, { directories = [] } = {}) => {
-    for (const directory of directories) {
-      const name = basename(directory);
-      commands.push(`${tasks.join(' ')} of ${name}`);
-      cpSync(BUILT[name] ?? '', join(directory, 'dist'), { recursive: true });
-    }
-    return Promise.resolve({ passed: tasks.length, failed: 0 });
-  });
-});
-
+const inWorkspace = (name: string) => join(workspace, name);
+const check = (name: string, store: Store, force = false) =>
+  runPipeline(workspace, inWorkspace(name), { store, force });
 const lines = () => printed.join('').split('\n');
 const lastLine = () => lines().at(-2);
 /** The results of the steps, without their seconds. */
 const stepResults = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
 
+beforeEach(() => {
+  workspace = temporaryFolder();
+  const files = {
+    'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
+    'node_modules/@farekite/shared/contract/routes.json': {
+      '/': { remote: 'mfe-home' },
+      [DEALS]: { remote: 'mfe-deals' },
+    },
+    'shell/package.json': { name: 'shell', farekite: { provides: [] } },
+    'mfe-deals/package.json': { name: 'mfe-deals' },
+    'mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx': {},
+    'mfe-home/package.json': { name: 'mfe-home' },
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(inWorkspace(file)), { recursive: true });
+    writeFileSync(inWorkspace(file), JSON.stringify(content));
+  }
+  printed = [];
+  commands = [];
+  tested = { paths: undefined, pages: [] };
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  jest.mocked(run).mockImplementation(async (_workspace, program, args, { env = {} } = {}) => {
+    commands.push([program, ...args].join(' '));
+    tested.paths = env.E2E_PATHS;
+    for (const path of [DEALS, '/'])
+      tested.pages.push(await (await fetch(`${env.E2E_ORIGIN ?? ''}${path}`)).text());
+    return 0;
+  });
+  jest.mocked(runTasks).mockImplementation((_workspace, tasks, { directories = [] } = {}) => {
+    commands.push(`${tasks.join(' ')} of ${directories.map((directory) => basename(directory)).join(' ')}`);
+    for (const directory of directories)
+      cpSync(BUILT[basename(directory)] ?? '', join(directory, 'dist'), { recursive: true });
+    return Promise.resolve(true);
+  });
+});
+
 describe('The pipeline of a remote', () => {
-  it('runs its tasks, and opens its pages as they will be live', async () => {
-    const workspace = workspaceWithPackages();
+  it('runs its tasks, and its own browser tests and those of its pages beside what is live', async () => {
     const site = await publishedSite(shell.dist, home.dist, live.dist);
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([TASKS]);
-    expect(opened).toEqual(['/first-class-deals en', '/first-class-deals es']);
-    expect(stepResults()).toEqual(['tasks: passed', 'pages: passed']);
+    const before = await snapshot(site.location);
+    expect(await check('mfe-deals', site)).toBe(true);
+    expect(commands).toEqual([`${TASKS} of mfe-deals`, BROWSER_TESTS('mfe-deals')]);
+    expect(tested).toEqual({
+      paths: DEALS,
+      pages: [expect.stringContaining('Next in en'), expect.stringContaining('Home in en')],
+    });
+    expect(stepResults()).toEqual(['tasks: passed', 'preview: passed', 'e2e: passed']);
     expect(lastLine()).toMatch(/^check of mfe-deals: passed in \d+\.\d s$/);
+    expect(await snapshot(site.location)).toEqual(before);
   });
 
   it('builds the shell when none is live, and no other remote', async () => {
-    const workspace = workspaceWithPackages();
-    const site = new FolderStore(join(workspace, 'site'));
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([TASKS, 'build of shell']);
+    expect(await check('mfe-deals', new FolderStore(inWorkspace('site')))).toBe(true);
+    expect(commands).toEqual([`${TASKS} of mfe-deals`, 'build of shell', BROWSER_TESTS('mfe-deals')]);
+    expect(tested.pages[0]).toContain('<p>Hello</p>Next in en');
     expect(readdirSync(workspace)).not.toContain('site');
   });
 
   it('can run its tasks even if nothing has changed', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, live.dist);
-    const directory = dealsFolder(workspace);
-    await runPipeline(workspace, directory, { store: site, force: true });
-    expect(jest.mocked(runTasks).mock.lastCall?.[2]).toEqual({ directories: [directory], force: true });
-  });
-});
-
-describe('The browser tests of a remote', () => {
-  const BROWSER_TESTS = 'playwright test --project mfe-deals --reporter list';
-
-  /** A workspace in which each remote has browser tests. */
-  function workspaceWithBrowserTests(): string {
-    const workspace = workspaceWithPackages();
-    for (const name of ['mfe-deals', 'mfe-home']) write(workspace, `${name}/e2e/page.spec.ts`, 'test');
-    return workspace;
-  }
-
-  it('run on a preview of its build, in which everything else is as it is live, and no others do', async () => {
-    const workspace = workspaceWithBrowserTests();
-    const site = await publishedSite(shell.dist, home.dist, live.dist);
-    const tested: string[] = [];
-    const succeed = jest.mocked(run).getMockImplementation();
-    jest.mocked(run).mockImplementation(async (command, args, options) => {
-      const { E2E_ORIGIN: origin } = options.env ?? {};
-      for (const path of origin === undefined ? [] : ['/first-class-deals', '/'])
-        tested.push(await (await fetch(`${origin ?? ''}${path}`)).text());
-      return succeed?.(command, args, options) ?? 0;
-    });
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(true);
-    expect(commands).toEqual([TASKS, BROWSER_TESTS]);
-    expect(tested).toEqual([expect.stringContaining('Next in en'), expect.stringContaining('Home in en')]);
-    expect(stepResults().slice(-2)).toEqual(['pages: passed', 'e2e: passed']);
+    await check('mfe-deals', await publishedSite(shell.dist), true);
+    expect(jest.mocked(runTasks).mock.lastCall?.[2]).toMatchObject({ force: true });
   });
 
-  it('refuse it when one fails', async () => {
-    const workspace = workspaceWithBrowserTests();
-    const site = await publishedSite(shell.dist, live.dist);
-    const succeed = jest.mocked(run).getMockImplementation();
-    jest.mocked(run).mockImplementation(async (command, args, options) => {
-      await succeed?.(command, args, options);
-      return basename(command) === 'playwright' ? 1 : 0;
-    });
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
-    expect(printed.join('')).toContain(`farekite: mfe-deals does not pass: ${BROWSER_TESTS}.`);
-    expect(lastLine()).toMatch(/failed at e2e after/);
-  });
-});
-
-describe('A pipeline with a failing step', () => {
-  it('ends with its tasks when one of them fails', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist);
-    jest.mocked(runTasks).mockResolvedValue({ passed: 2, failed: 1 });
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
-    expect(printed.join('')).toContain('farekite: mfe-deals does not pass: lint, test, budgets.');
-    expect(stepResults()).toEqual(['tasks: failed']);
-    expect(lastLine()).toMatch(/^check of mfe-deals: failed at tasks after \d+\.\d s$/);
-    expect(opened).toEqual([]);
-  });
-
-  it('ends when a page does not work in the browser', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, live.dist);
-    jest
-      .mocked(openPages)
-      .mockImplementation((_origin, pages) =>
-        Promise.resolve(pages.map((page) => ({ page, findings: ['uncaught error: No fares'] }))),
-      );
-    expect(await runPipeline(workspace, dealsFolder(workspace), { store: site })).toBe(false);
+  it('refuses it when no route leads to its pages, because a check of no pages would always pass', async () => {
+    const elsewhere = fakeShell({ routes: [{ path: '/', remote: 'mfe-home' }] });
+    expect(await check('mfe-deals', await publishedSite(elsewhere.dist))).toBe(false);
     expect(printed.join('')).toContain(
-      `does not work in a browser: uncaught error: No fares (1 more page has problems`,
+      `farekite: mfe-deals has no pages to check, because shell@${elsewhere.release.version} has no routes to it. ` +
+        'Publish a shell with routes to it first, or check it with another site.',
     );
-    expect(lastLine()).toMatch(/failed at pages /);
   });
 });
 
 describe('The pipeline of the shell', () => {
-  it('opens the pages of all live remotes, and changes nothing in the site', async () => {
-    const workspace = workspaceWithPackages();
-    const site = await publishedSite(shell.dist, home.dist);
-    const before = await snapshot(site.location);
-    expect(await runPipeline(workspace, join(workspace, 'shell'), { store: site })).toBe(true);
-    expect(commands).toEqual(['lint test budgets of shell']);
-    expect(opened.slice(0, 2)).toEqual(['/ en', '/ es']);
-    expect(stepResults().at(-1)).toBe('pages: passed');
-    expect(await snapshot(site.location)).toEqual(before);
+  it('tests all pages, with the live remotes and builds of the others', async () => {
+    expect(await check('shell', await publishedSite(shell.dist, live.dist))).toBe(true);
+    expect(commands).toEqual([`${TASKS} of shell`, 'build of mfe-home', BROWSER_TESTS('shell')]);
+    expect(tested).toEqual({
+      paths: undefined,
+      pages: [
+        expect.stringContaining('<p>Hello</p>Live in en'),
+        expect.stringContaining('<p>Hello</p>Home in en'),
+      ],
+    });
+  });
+});
+
+describe('A pipeline ends with the first step that fails:', () => {
+  it('the tasks', async () => {
+    jest.mocked(runTasks).mockResolvedValue(false);
+    expect(await check('mfe-deals', await publishedSite(shell.dist))).toBe(false);
+    expect(printed.join('')).toContain('farekite: mfe-deals does not pass: lint, types, test, budgets.');
+    expect(stepResults()).toEqual(['tasks: failed']);
+    expect(lastLine()).toMatch(/^check of mfe-deals: failed at tasks after \d+\.\d s$/);
+  });
+
+  it('the preview, which has to pass the gate and to render', async () => {
+    const site = await publishedSite(fakeShell({ contract: '2.0.0', hosts: [2] }).dist);
+    expect(await check('mfe-deals', site)).toBe(false);
+    expect(printed.join('')).toContain('was built against contract 1.0.0, but shell@');
+    expect(lastLine()).toMatch(/failed at preview /);
+  });
+
+  it('a browser test', async () => {
+    jest.mocked(run).mockResolvedValue(1);
+    expect(await check('mfe-deals', await publishedSite(shell.dist, live.dist))).toBe(false);
+    expect(printed.join('')).toContain(`farekite: mfe-deals does not pass: ${BROWSER_TESTS('mfe-deals')}.`);
+    expect(lastLine()).toMatch(/failed at e2e /);
   });
 });

@@ -1,20 +1,27 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { serveCandidate, verifyInBrowser, type Candidate } from '../gate/verifyInBrowser';
-import { publishPreview } from '../operations/publishPreview';
+import { basename, join } from 'node:path';
+import { publish } from '../operations/publish';
 import { readRouteTable } from '../pages/routes';
+import { labelOf } from '../release/manifest';
+import { localOrigin, LOOPBACK } from '../serve/listen';
+import { serve } from '../serve/serve';
 import { DryRunStore } from '../store/DryRunStore';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { print, printError } from '../util/print';
-import { UserError } from '../util/UserError';
-import { installedProgram, run } from './run';
+import { RefusedError, UserError } from '../util/UserError';
+import { run } from './run';
 import { runStep, secondsSince } from './runStep';
 import { runTasks } from './runTasks';
-import { readSitePackage } from './sitePackage';
+import { readSitePackage, type SitePackage } from './sitePackage';
+import { listSitePackages } from './workspace';
 
-/** The folder of a package with its browser tests, and that of the package with what they share. */
-const BROWSER_TESTS = 'e2e';
+const TASKS = ['lint', 'types', 'test', 'budgets'];
+
+/** The browser tests of all pages, in the folder with those that are nobody's alone. */
+const EVERY_PAGE = 'e2e/tests/everyPage.spec.ts';
+
+/** The tests of a page that is never hydrated would each wait for it to the end of their time. */
+const MAX_FAILURES = '--max-failures=10';
 
 export interface PipelineOptions {
   /** The site whose live releases the package is checked with. The checks only read it. */
@@ -23,81 +30,86 @@ export interface PipelineOptions {
   readonly force?: boolean;
 }
 
-/** The checks of one package by their names, in their order. Each throws a UserError when it fails. */
-function stepsOf(
-  workspace: string,
-  directory: string,
-  { store, force = false }: PipelineOptions,
-): Record<string, () => Promise<void>> {
-  const { name, kind } = readSitePackage(directory);
-  const shell = join(workspace, 'shell');
-  /** The package beside the live releases, once its pages have been opened. */
-  let candidate: Candidate | undefined;
-
-  function assertPassed(passed: boolean, what: string): void {
-    if (passed) return;
-    throw new UserError(
-      `${name} does not pass: ${what}`,
-      'Fix the errors that are printed above and run the checks again.',
-    );
-  }
-
-  async function pass(tasks: readonly string[], options: Parameters<typeof runTasks>[2]): Promise<void> {
-    const { failed } = await runTasks(workspace, tasks, options);
-    assertPassed(failed === 0, tasks.join(', '));
-  }
-
-  /** Opens the pages that change as they will be live. The store is only read. */
-  async function pages(): Promise<void> {
-    const packages = [directory];
-    if (kind === 'remote' && !liveShell(await readPointers(store))) {
-      await pass(['build'], { directories: [shell] });
-      packages.push(shell);
-    }
-    const dists = packages.map((one) => join(one, 'dist'));
-    await publishPreview(dists, new DryRunStore(store), {
-      routes: readRouteTable(workspace),
-      create: true,
-      verify: async (verified) => {
-        candidate = verified;
-        await verifyInBrowser(verified);
-      },
-    });
-  }
-
-  /** Runs the browser tests of the package, and no other's, on the site as it will be. */
-  async function e2e(): Promise<void> {
-    if (!candidate) throw new Error('The pages are composed before they are tested');
-    const args = ['test', '--project', name, '--reporter', 'list'];
-    await serveCandidate(candidate, async (origin) => {
-      const options = { cwd: join(workspace, BROWSER_TESTS), env: { E2E_ORIGIN: origin } };
-      const exitCode = await run(installedProgram(workspace, 'playwright'), args, options);
-      assertPassed(exitCode === 0, `playwright ${args.join(' ')}`);
-    });
-  }
-
-  return {
-    tasks: () => pass(['lint', 'test', 'budgets'], { directories: [directory], force }),
-    pages,
-    ...(existsSync(join(directory, BROWSER_TESTS)) && { e2e }),
-  };
+/** What the steps of a pipeline share. Each throws a UserError when it fails. */
+interface Pipeline {
+  readonly workspace: string;
+  readonly checked: SitePackage;
+  /** The site as it will be once the package is live. */
+  readonly preview: DryRunStore;
 }
 
-/** The error that says why a step fails, which is printed; `undefined` when it passes. */
-async function problemOf(work: () => Promise<void>): Promise<UserError | undefined> {
+function assertPassed({ checked }: Pipeline, passed: boolean, what: string): void {
+  if (passed) return;
+  throw new UserError(
+    `${checked.name} does not pass: ${what}`,
+    'Fix the errors that are printed above and run the checks again.',
+  );
+}
+
+/** The folders of what the pages need and is not live: for a remote the shell, for the shell the remotes. */
+async function missingPartners({ workspace, checked, preview }: Pipeline): Promise<string[]> {
+  const live = await readPointers(preview);
+  const [shell = '', ...remotes] = listSitePackages(workspace);
+  const partners = checked.kind === 'shell' ? remotes : [shell];
+  return partners.filter((partner) => !live.has(basename(partner)));
+}
+
+async function compose(pipeline: Pipeline): Promise<void> {
+  const { workspace, checked, preview } = pipeline;
+  const missing = await missingPartners(pipeline);
+  if (missing.length > 0) {
+    assertPassed(pipeline, await runTasks(workspace, ['build'], { directories: missing }), 'build');
+  }
+  const routes = readRouteTable(workspace);
+  const { directory, kind } = checked;
+  for (const one of kind === 'shell' ? [directory, ...missing] : [...missing, directory]) {
+    await publish(join(one, 'dist'), preview, { create: true, routes });
+  }
+}
+
+/** The paths of a remote's pages. @throws RefusedError when there are none: a check of no pages would always pass */
+async function pathsOf({ checked, preview }: Pipeline): Promise<string[]> {
+  const shell = liveShell(await readPointers(preview));
+  const routes = shell?.routes.filter(({ remote }) => remote === checked.name) ?? [];
+  if (shell && routes.length === 0) {
+    throw new RefusedError(
+      `${checked.name} has no pages to check, because ${labelOf(shell)} has no routes to it`,
+      'Publish a shell with routes to it first, or check it with another site.',
+    );
+  }
+  return routes.map(({ path }) => path);
+}
+
+/** Runs the tests of every page on those of the package, and the package's own. */
+async function testInBrowser(pipeline: Pipeline): Promise<void> {
+  const { workspace, checked, preview } = pipeline;
+  const paths = checked.kind === 'remote' && { E2E_PATHS: (await pathsOf(pipeline)).join(' ') };
+  const args = ['test', EVERY_PAGE, `${checked.name}/e2e/`, '--reporter', 'list', MAX_FAILURES];
+  const server = await serve(preview, { port: 0, host: LOOPBACK });
   try {
-    await work();
+    const env = { E2E_ORIGIN: localOrigin(server.http), ...paths };
+    const exitCode = await run(workspace, 'playwright', args, { folder: 'e2e', env });
+    assertPassed(pipeline, exitCode === 0, `playwright ${args.join(' ')}`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs a step, and prints why it fails. @returns whether it passes */
+async function passes(step: () => Promise<void>): Promise<boolean> {
+  try {
+    await step();
+    return true;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     printError(error.message);
-    return error;
+    return false;
   }
 }
 
 /**
- * Runs every check that a package has to pass before it is published: the tasks lint, test, build and budgets of turbo.json,
- * its pages in a browser, as they will be live, and its own browser tests. It builds no other remote. Afterwards
- * `dist/` has the release.
+ * Runs every check that a package has to pass before it is published: its tasks of turbo.json, then browser tests on the
+ * site as it will be, those of every page and its own. Afterwards `dist/` has the release.
  *
  * @param directory the folder of the package
  * @returns whether the pipeline passed
@@ -105,23 +117,29 @@ async function problemOf(work: () => Promise<void>): Promise<UserError | undefin
 export async function runPipeline(
   workspace: string,
   directory: string,
-  options: PipelineOptions,
+  { store, force = false }: PipelineOptions,
 ): Promise<boolean> {
-  const { name } = readSitePackage(directory);
-  const startedAt = performance.now();
-  const finish = (result: string) => {
-    print(`\ncheck of ${name}: ${result} ${secondsSince(startedAt)}`);
+  const checked = readSitePackage(directory);
+  const pipeline = { workspace, checked, preview: new DryRunStore(store) };
+  const steps: Readonly<Record<string, () => Promise<void>>> = {
+    tasks: async () => {
+      const passed = await runTasks(workspace, TASKS, { directories: [directory], force });
+      assertPassed(pipeline, passed, TASKS.join(', '));
+    },
+    preview: () => compose(pipeline),
+    e2e: () => testInBrowser(pipeline),
   };
-  for (const [step, work] of Object.entries(stepsOf(workspace, directory, options))) {
-    const problem = await runStep(
-      step,
-      () => problemOf(work),
-      (found) => (found ? 'failed' : 'passed'),
-    );
-    if (!problem) continue;
-    finish(`failed at ${step} after`);
+  const startedAt = performance.now();
+  for (const [name, step] of Object.entries(steps)) {
+    let passed = false;
+    await runStep(name, async () => {
+      passed = await passes(step);
+      return passed ? 'passed' : 'failed';
+    });
+    if (passed) continue;
+    print(`\ncheck of ${checked.name}: failed at ${name} after ${secondsSince(startedAt)}`);
     return false;
   }
-  finish('passed in');
+  print(`\ncheck of ${checked.name}: passed in ${secondsSince(startedAt)}`);
   return true;
 }

@@ -1,4 +1,7 @@
-import { totalsOfJest, totalsOfPlaywright } from './testAll';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { readTotals, totalsOfJest, totalsOfPlaywright, type Totals } from './testAll';
 
 describe('totalsOfJest', () => {
   const report = {
@@ -26,6 +29,30 @@ describe('totalsOfPlaywright', () => {
     expect(totalsOfPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 2, skipped: 4 } })).toEqual({
       passed: 9,
       failed: 7,
+    });
+  });
+});
+
+describe('readTotals', () => {
+  const read = (exitCode: number, counted: object) => {
+    const file = join(temporaryFolder(), 'report');
+    writeFileSync(file, JSON.stringify(counted));
+    return readTotals(exitCode, file, (report: Totals) => report);
+  };
+
+  it.each([
+    ['checks that passed', 0, { passed: 5, failed: 0 }, 0],
+    ['failing checks', 1, { passed: 5, failed: 2 }, 2],
+    ['a program that failed without a failing check as one failure', 1, { passed: 5, failed: 0 }, 1],
+    ['a failing check of a program that succeeded', 0, { passed: 5, failed: 1 }, 1],
+  ])('counts %s', (_what, exitCode, counted, failed) => {
+    expect(read(exitCode, counted)).toEqual({ passed: 5, failed });
+  });
+
+  it('counts a program without a report as one failure', () => {
+    expect(readTotals(0, join(temporaryFolder(), 'none'), () => ({ passed: 5, failed: 0 }))).toEqual({
+      passed: 0,
+      failed: 1,
     });
   });
 });

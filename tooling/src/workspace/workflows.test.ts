@@ -190,10 +190,10 @@ describe('The reusable workflow', () => {
     expect(publish?.needs).toBe('checks');
     expect(publish?.steps?.flatMap(({ run, if: condition }) => (run ? [[condition, run]] : []))).toEqual([
       [undefined, 'npm ci --ignore-scripts'],
-      ["github.event_name == 'push'", 'npx farekite publish "$PACKAGE/dist" --verify'],
+      ["github.event_name == 'push'", 'npx farekite publish "$PACKAGE/dist"'],
       [
         "github.event_name == 'pull_request'",
-        'npx farekite publish "$PACKAGE/dist" --verify --preview | tee preview.txt',
+        'npx farekite publish "$PACKAGE/dist" --preview | tee preview.txt',
       ],
       [
         "github.event_name == 'pull_request'",

@@ -3,8 +3,8 @@ import { labelOf } from '../../release/manifest';
 import { assertWithinBudget, budgetTable, measurePackage, type PackageUsage } from '../../workspace/budgets';
 import { readSitePackage } from '../../workspace/sitePackage';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption, type JsonOption } from '../options';
-import { present } from '../present';
+import { addExamples, addJsonOption } from '../options';
+import { present, type JsonOption } from '../output';
 
 interface BudgetsFlags extends JsonOption {
   readonly all?: true;

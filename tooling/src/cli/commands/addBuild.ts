@@ -4,8 +4,8 @@ import { labelOf } from '../../release/manifest';
 import { assertUnchangedSince } from '../../build/assertUnchangedSince';
 import { buildStale } from '../../build/buildStale';
 import { findWorkspace, requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption, type JsonOption } from '../options';
-import { present } from '../present';
+import { addExamples, addJsonOption } from '../options';
+import { present, type JsonOption } from '../output';
 
 interface BuildFlags extends JsonOption {
   readonly all?: true;

@@ -3,9 +3,8 @@ import { openStore } from '../../store/openStore';
 import { runPipeline } from '../../workspace/pipeline';
 import { readSitePackage } from '../../workspace/sitePackage';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
-import { EXIT_CODES } from '../exitCodes';
-import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
-import { present } from '../present';
+import { addExamples, addJsonOption, addSiteOption, type SiteOption } from '../options';
+import { EXIT_CODES, present, type JsonOption } from '../output';
 
 interface CheckFlags extends SiteOption, JsonOption {
   readonly all?: true;

@@ -5,9 +5,16 @@ import { openBaseSite } from '../../develop/openBaseSite';
 import { openStore } from '../../store/openStore';
 import { print } from '../../util/print';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addSiteOption, parseOrigin, portFromEnvironment, type SiteOption } from '../options';
+import {
+  addExamples,
+  addSiteOption,
+  addPortOption,
+  parseOrigin,
+  type PortOption,
+  type SiteOption,
+} from '../options';
 
-interface DevFlags extends SiteOption {
+interface DevFlags extends SiteOption, PortOption {
   readonly against?: string;
 }
 
@@ -24,11 +31,10 @@ export function addDev(program: Command): void {
     .command('dev [packages...]')
     .description(
       'Serves a site with the named packages, or the one in the current folder, from their sources, and updates the ' +
-        'browser when a source file is saved; on port 3000 or on the port in the environment variable PORT.',
+        'browser when a source file is saved.',
     )
     .option('--against <origin>', "use the site at this origin instead of the site's folder", parseOrigin)
     .action(async (names: string[], options: DevFlags) => {
-      const port = portFromEnvironment();
       const directories = foldersToDevelop(names);
       const workspace = findWorkspace(process.cwd());
       const base = options.against
@@ -36,11 +42,11 @@ export function addDev(program: Command): void {
         : await openBaseSite(openStore(options.site), workspace);
       // webpack takes seconds to load, and the base site may not be found.
       const { develop } = await import('../../develop/develop');
-      const origin = await develop(directories, base, port);
+      const origin = await develop(directories, base, options.port);
       const developed = directories.map((packageDirectory) => basename(packageDirectory)).join(', ');
       print(`${origin} serves ${developed} from source, and the rest of the site from ${base.origin}`);
     });
-  addSiteOption(command);
+  addPortOption(addSiteOption(command));
   addExamples(
     command,
     'cd mfe-deals && farekite dev',

@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { doctor, type Diagnosis } from '../../operations/doctor';
 import { openStore } from '../../store/openStore';
-import { EXIT_CODES } from '../exitCodes';
-import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
-import { present } from '../present';
+import { addExamples, addJsonOption, addSiteOption, type SiteOption } from '../options';
+import { EXIT_CODES, present, type JsonOption } from '../output';
 import { withProgress } from '../withProgress';
 
 interface DoctorFlags extends SiteOption, JsonOption {

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { exportSite, type ExportResult } from '../../operations/exportSite';
 import { openStore } from '../../store/openStore';
-import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
-import { present } from '../present';
+import { addExamples, addJsonOption, addSiteOption, type SiteOption } from '../options';
+import { present, type JsonOption } from '../output';
 import { withProgress } from '../withProgress';
 
 function describeExport({ written, files, removed }: ExportResult): string {

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { newRemote, type NewRemote } from '../../workspace/newRemote';
 import { requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption, type JsonOption } from '../options';
-import { present } from '../present';
+import { addExamples, addJsonOption } from '../options';
+import { present, type JsonOption } from '../output';
 
 function describeNewRemote({ directory, path }: NewRemote): string {
   return (

@@ -1,14 +1,12 @@
 import type { Command } from 'commander';
-import { verifyInBrowser } from '../../gate/verifyInBrowser';
 import { promote } from '../../operations/promote';
 import { findRouteTable } from '../../pages/routes';
 import { describePublished, publishedRelease } from '../describePublished';
 import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
-import { present } from '../present';
+import { present } from '../output';
 import { withProgress } from '../withProgress';
 
 interface PromoteFlags extends ChangeOptions {
-  readonly verify?: true;
   readonly origin?: string;
 }
 
@@ -18,9 +16,8 @@ export function addPromote(program: Command): void {
     .description(
       'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte.',
     )
-    .option('--verify', 'first open its pages in a headless browser')
-    .action(async (release: string, { json, verify, origin, ...place }: PromoteFlags) => {
-      const options = { verify: verify ? verifyInBrowser : undefined, routes: findRouteTable(process.cwd()) };
+    .action(async (release: string, { json, origin, ...place }: PromoteFlags) => {
+      const options = { routes: findRouteTable(process.cwd()) };
       const result = await withProgress({ json }, () => promote(release, openSite(place), options));
       present(publishedRelease(result, { ...place, origin }), describePublished, { json });
     });

@@ -5,7 +5,7 @@ import { labelOf } from '../../release/manifest';
 import { DryRunStore } from '../../store/DryRunStore';
 import { openStore } from '../../store/openStore';
 import { addChangeOptions, addExamples, parseCount, type ChangeOptions } from '../options';
-import { present } from '../present';
+import { present } from '../output';
 import { withProgress } from '../withProgress';
 
 interface PruneFlags extends ChangeOptions {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { verifyInBrowser } from '../../gate/verifyInBrowser';
 import { publish } from '../../operations/publish';
 import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
@@ -11,21 +10,13 @@ import {
   publishedRelease,
   type PublishedRelease,
 } from '../describePublished';
-import {
-  addChangeOptions,
-  addExamples,
-  addOriginOption,
-  openSite,
-  type ChangeOptions,
-  type JsonOption,
-} from '../options';
-import { present } from '../present';
+import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
+import { present, type JsonOption } from '../output';
 import { withProgress } from '../withProgress';
 
 interface PublishFlags extends ChangeOptions {
   readonly preview?: true;
   readonly with?: readonly string[];
-  readonly verify?: true;
   readonly create?: true;
   readonly origin?: string;
 }
@@ -45,12 +36,10 @@ export function addPublish(program: Command): void {
     )
     .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
     .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
-    .option('--verify', 'first open their pages in a headless browser')
     .option('--create', 'begin a site where there is none yet')
-    .action(async (dists: string[], { preview, verify, create, origin, json, ...flags }: PublishFlags) => {
+    .action(async (dists: string[], { preview, create, origin, json, ...flags }: PublishFlags) => {
       const { with: others = [], ...place } = flags;
       const options = {
-        verify: verify ? verifyInBrowser : undefined,
         create: create ?? false,
         routes: findRouteTable(process.cwd()),
       };
@@ -74,7 +63,7 @@ export function addPublish(program: Command): void {
   addOriginOption(addChangeOptions(command));
   addExamples(
     command,
-    'farekite publish mfe-deals/dist --verify',
+    'farekite publish mfe-deals/dist',
     'farekite publish mfe-deals/dist mfe-home/dist --preview --site s3://bucket/site',
     'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
   );

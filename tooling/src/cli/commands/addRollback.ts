@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { rollback } from '../../operations/rollback';
 import { describePublished, publishedRelease } from '../describePublished';
 import { addChangeOptions, addExamples, openSite, type ChangeOptions } from '../options';
-import { present } from '../present';
+import { present } from '../output';
 import { withProgress } from '../withProgress';
 
 interface RollbackFlags extends ChangeOptions {

@@ -7,20 +7,15 @@ import { print } from '../../util/print';
 import { buildStale } from '../../build/buildStale';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
 import { describePublished, publishedRelease } from '../describePublished';
-import { addExamples, addSiteOption, portFromEnvironment, type SiteOption } from '../options';
+import { addExamples, addSiteOption, addPortOption, type PortOption, type SiteOption } from '../options';
 import { serveUntilStopped } from '../serveUntilStopped';
 
 /** Adds the command `start`. */
 export function addStart(program: Command): void {
   const command = program
     .command('start')
-    .description(
-      'Builds all packages that have changed, publishes them and serves the site, on port 3000 or on the port in the ' +
-        'environment variable PORT.',
-    )
-    .action(async ({ site }: SiteOption) => {
-      // Read first, so that a wrong PORT is reported before the build.
-      const port = portFromEnvironment();
+    .description('Builds all packages that have changed, publishes them and serves the site.')
+    .action(async ({ site, port }: SiteOption & PortOption) => {
       const workspace = requireWorkspace(process.cwd());
       await buildStale(workspace);
       const store = openStore(site);
@@ -32,6 +27,6 @@ export function addStart(program: Command): void {
       }
       await serveUntilStopped(site, { port });
     });
-  addSiteOption(command);
+  addPortOption(addSiteOption(command));
   addExamples(command, 'PORT=3001 farekite start');
 }

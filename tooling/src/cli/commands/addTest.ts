@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
-import { testAll, type TestOptions } from '../../workspace/testAll';
-import type { Totals } from '../../workspace/runTasks';
+import { testAll, type TestOptions, type Totals } from '../../workspace/testAll';
 import { requireWorkspace } from '../../workspace/workspace';
-import { EXIT_CODES } from '../exitCodes';
-import { addExamples, addJsonOption, type JsonOption } from '../options';
-import { present } from '../present';
+import { addExamples, addJsonOption } from '../options';
+import { EXIT_CODES, present, type JsonOption } from '../output';
 
 function describeTotals({ passed, failed }: Totals): string {
   return `\n${String(passed)} passed, ${String(failed)} failed`;

@@ -1,0 +1,60 @@
+import { printError } from '../util/print';
+import { UserError, type ErrorKind } from '../util/UserError';
+
+/** By the kind of error. A command whose check finds something fails, too. */
+export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
+  failed: 1,
+  usage: 2,
+  refused: 3,
+  conflict: 4,
+  store: 5,
+};
+
+export interface JsonOption {
+  readonly json?: true | undefined;
+}
+
+/**
+ * Prints the result of a command: as text for people, or with --json for programs.
+ * @param describe the text, without a line break at its end
+ */
+export function present<Result>(
+  result: Result,
+  describe: (result: Result) => string,
+  { json }: JsonOption,
+): void {
+  process.stdout.write(`${json ? JSON.stringify(result, null, 2) : describe(result)}\n`);
+}
+
+/** Prints to the standard error what is wrong although the command goes on: as one line, or as one JSON object. */
+export function reportWarning({ kind, problem, remedy, message }: UserError, { json }: JsonOption): void {
+  if (json) process.stderr.write(`${JSON.stringify({ warning: { kind, problem, remedy } })}\n`);
+  else printError(message);
+}
+
+/** Whether a command line asks for JSON, even if it is wrong otherwise. */
+function asksForJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  return argv.slice(0, end === -1 ? undefined : end).includes('--json');
+}
+
+/**
+ * Prints an error to the standard error, as one line or as one JSON object, and sets the exit code. One of which the tool
+ * knows nothing is a fault of the tool, and comes with the stack for whoever mends it.
+ *
+ * @param argv the command line, which may ask for JSON
+ */
+export function reportError(error: unknown, argv: readonly string[]): void {
+  const isKnown = error instanceof UserError;
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  const exitCode = EXIT_CODES[isKnown ? error.kind : 'failed'];
+  process.exitCode = exitCode;
+  if (!asksForJson(argv)) {
+    printError(isKnown ? message : stack);
+    return;
+  }
+  const described = isKnown
+    ? { kind: error.kind, problem: error.problem, remedy: error.remedy }
+    : { kind: 'internal', problem: message, remedy: 'Report it with its stack.', stack };
+  process.stderr.write(`${JSON.stringify({ error: described, exitCode })}\n`);
+}
