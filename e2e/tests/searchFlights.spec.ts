@@ -61,6 +61,18 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test('Change your search leads back to the values that were entered, which Go has not passed on [RESULT-7, SEARCH-3]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await flightSearch(page).from.fill('Gotham');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.waitForURL('**/flight-results');
+  await page.getByRole('link', { name: 'Change your search' }).click();
+  await expect(flightSearch(page).from).toHaveValue('Gotham');
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

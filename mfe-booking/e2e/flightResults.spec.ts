@@ -1,4 +1,3 @@
-import { flightSearch } from '@farekite/e2e/flightSearch';
 import { expectAboveBar } from '@farekite/e2e/layout';
 import { expectSameDocument, markDocument } from '@farekite/e2e/sameDocument';
 import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
@@ -60,18 +59,6 @@ for (const language of LANGUAGES) {
     await expect(row.locator('a')).toBeHidden();
   });
 }
-
-test('Change your search leads back to the values that were entered, which Go has not passed on [RESULT-7, SEARCH-3]', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  await flightSearch(page).from.fill('Gotham');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
-  await page.waitForURL('**/flight-results');
-  await page.getByRole('link', { name: 'Change your search' }).click();
-  await expect(flightSearch(page).from).toHaveValue('Gotham');
-});
 
 test('Flight results lead to three deals [LAYOUT-30]', async ({ page }) => {
   await openPage(page, '/flight-results');

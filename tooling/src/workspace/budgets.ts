@@ -134,13 +134,11 @@ export async function measurePackage({ directory, budgets }: SitePackage): Promi
 
 /** The output of `farekite budgets`: a table with figures in bytes. */
 export function budgetTable(label: string, usages: readonly BudgetUsage[]): string {
-  const alignRight = (figures: readonly number[]) => {
-    const texts = figures.map(formatCount);
-    const width = Math.max(...texts.map((text) => text.length));
-    return texts.map((text) => text.padStart(width));
-  };
-  const used = alignRight(usages.map((usage) => usage.used));
-  const allowed = alignRight(usages.map((usage) => usage.allowed));
-  const rows = usages.map(({ group }, row) => [group, used[row] ?? null, allowed[row] ?? null]);
-  return formatTable([label, 'used', 'allowed'], rows);
+  const alignRight = (text: string) => text.padStart('999,999'.length);
+  const rows = usages.map(({ group, used, allowed }) => [
+    group,
+    alignRight(formatCount(used)),
+    alignRight(formatCount(allowed)),
+  ]);
+  return formatTable([label, alignRight('used'), 'allowed'], rows);
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { newRemote, workflowSource } from './newRemote';
 import { readTexts } from '../pages/locales';
-import { readPackageJson } from '../pages/readPackageJson';
 import { readSitePackage } from './sitePackage';
 
 const WORKSPACE = join(__dirname, '../../..');
@@ -23,7 +23,7 @@ function copyOfWorkspace(): string {
 }
 
 describe('newRemote', () => {
-  it('creates a package with one page of the same name', async () => {
+  it('creates a package with one page of the same name, budgets and a workflow', async () => {
     const workspace = copyOfWorkspace();
     const { directory, path } = await newRemote(workspace, 'mfe-car-rental');
     expect(path).toBe('/car-rental');
@@ -31,27 +31,29 @@ describe('newRemote', () => {
       name: 'mfe-car-rental',
       kind: 'remote',
       pages: { '/car-rental': './src/pages/CarRental/CarRental.tsx' },
+      budgets: { entry: 7_500, script: 13_500, style: 2_000, texts: 1_000 },
       languages: ['en', 'es'],
       namespaces: { '/car-rental': ['car-rental', 'shared'] },
     });
+    expect(readFileSync(join(workspace, '.github/workflows/mfe-car-rental.yml'), 'utf8')).toBe(
+      workflowSource('mfe-car-rental'),
+    );
   });
 
-  it('needs the contract, the packages that the shell provides and those of its tests, in the versions of the other remotes', async () => {
+  it('gives it the scripts of the other remotes, and what it needs in their versions', async () => {
     const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
-    type Kind = 'dependencies' | 'devDependencies' | 'peerDependencies';
+    type Kind = 'dependencies' | 'devDependencies' | 'peerDependencies' | 'scripts';
     type Manifest = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
     const [hotels, home] = [directory, join(WORKSPACE, 'mfe-home')].map(
       (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
     );
-    expect(Object.keys(hotels?.peerDependencies ?? {})).toEqual(['i18next', 'react', 'react-dom']);
-    expect(hotels?.peerDependencies).toEqual(home?.peerDependencies);
     expect(Object.keys(hotels?.dependencies ?? {})).toEqual(['@farekite/shared']);
-    expect(home?.dependencies).toMatchObject(hotels?.dependencies ?? {});
-    expect(Object.keys(hotels?.devDependencies ?? {})).toContain('@testing-library/react');
-    expect(home?.devDependencies).toMatchObject(hotels?.devDependencies ?? {});
+    expect(Object.keys(hotels?.peerDependencies ?? {})).toEqual(['i18next', 'react', 'react-dom']);
+    for (const kind of ['scripts', 'dependencies', 'peerDependencies', 'devDependencies'] as const)
+      expect(home?.[kind]).toMatchObject(hotels?.[kind] ?? {});
   });
 
-  it('creates texts in each language, and declares them to the compiler', async () => {
+  it('creates texts in each language, declares them to the compiler, and a test of the contract', async () => {
     const { directory } = await newRemote(copyOfWorkspace(), 'mfe-car-rental');
     const [english = {}, spanish = {}] = ['en', 'es'].map(
       (language) => readTexts(directory, language)['car-rental'] as Record<string, string>,
@@ -59,16 +61,11 @@ describe('newRemote', () => {
     expect(english).toMatchObject({ title: 'Car Rental' });
     expect(Object.keys(spanish)).toEqual(Object.keys(english));
     expect(spanish).not.toEqual(english);
-    const types = readFileSync(join(directory, 'src/i18next.d.ts'), 'utf8');
-    expect(types).toContain("import type carRental from './locales/en/car-rental.json';");
-    expect(types).toContain("'car-rental': typeof carRental;");
-    const page = readFileSync(join(directory, 'src/pages/CarRental/CarRental.tsx'), 'utf8');
-    expect(page).toContain("useTranslation('car-rental')");
-  });
-
-  it('creates a test that checks all pages of the remote against the contract', async () => {
-    const { directory } = await newRemote(copyOfWorkspace(), 'mfe-hotels');
-    expect(readFileSync(join(directory, 'src/contract.test.ts'), 'utf8')).toBe(
+    const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+    expect(read('src/i18next.d.ts')).toContain("import type carRental from './locales/en/car-rental.json';");
+    expect(read('src/i18next.d.ts')).toContain("'car-rental': typeof carRental;");
+    expect(read('src/pages/CarRental/CarRental.tsx')).toContain("useTranslation('car-rental')");
+    expect(read('src/contract.test.ts')).toBe(
       readFileSync(join(WORKSPACE, 'mfe-booking/src/contract.test.ts'), 'utf8'),
     );
   });
@@ -78,32 +75,6 @@ describe('newRemote', () => {
     const options = ['--config', join(WORKSPACE, '.prettierrc.json'), '--list-different', directory];
     const prettier = spawnSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), ...options]);
     expect(prettier.stdout.toString() + prettier.stderr.toString()).toBe('');
-  });
-
-  it('creates budgets, and a workflow that runs the pipeline', async () => {
-    const workspace = copyOfWorkspace();
-    const { directory } = await newRemote(workspace, 'mfe-hotels');
-    expect(readSitePackage(directory).budgets).toEqual({
-      entry: 7_500,
-      script: 13_500,
-      style: 2_000,
-      texts: 1_000,
-    });
-    expect(readPackageJson(directory).scripts?.check).toBe('farekite check');
-    expect(readFileSync(join(workspace, '.github/workflows/mfe-hotels.yml'), 'utf8')).toBe(
-      workflowSource('mfe-hotels'),
-    );
-  });
-
-  it('does not replace a workflow that exists', async () => {
-    const workspace = copyOfWorkspace();
-    const workflow = join(workspace, '.github/workflows/mfe-hotels.yml');
-    mkdirSync(join(workflow, '..'), { recursive: true });
-    writeFileSync(workflow, 'name: Hotels');
-    await expect(newRemote(workspace, 'mfe-hotels')).rejects.toThrow(
-      `${workflow} exists already. Choose another name`,
-    );
-    expect(readFileSync(workflow, 'utf8')).toBe('name: Hotels');
   });
 
   it('adds one line to the table of routes and changes no other line', async () => {
@@ -121,12 +92,14 @@ describe('newRemote', () => {
     ['mfe-Hotels', /is not a name for a remote/],
     ['mfe-../x', /is not a name for a remote/],
     ['mfe-home', /mfe-home exists already\. Choose another name for the remote\.$/],
+    ['mfe-taken', /mfe-taken\.yml exists already\. Choose another name/],
     ['mfe-about', /^The site has a page \/about already\. Choose another name for the remote\.$/],
   ])('refuses the name %s and writes nothing', async (name, problem) => {
     const workspace = copyOfWorkspace();
-    const before = readFileSync(join(workspace, ROUTES), 'utf8');
+    mkdirSync(join(workspace, '.github/workflows'), { recursive: true });
+    writeFileSync(join(workspace, '.github/workflows/mfe-taken.yml'), 'name: Taken');
+    const before = await snapshot(workspace);
     await expect(newRemote(workspace, name)).rejects.toThrow(problem);
-    expect(readFileSync(join(workspace, ROUTES), 'utf8')).toBe(before);
-    expect(readdirSync(workspace).sort()).toEqual(['mfe-home', 'node_modules', 'shared']);
+    expect(await snapshot(workspace)).toEqual(before);
   });
 });

@@ -46,14 +46,11 @@ function createRenamer(subject: string): (text: string) => string {
 /** Adds a route to `routes.json`, which has one line for each path. @throws UserError when the path exists */
 function addRoute(workspace: string, path: string, remote: string): void {
   const file = join(workspace, ROUTES);
-  const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
-  if (path in table) {
+  const table = readFileSync(file, 'utf8');
+  if (path in (JSON.parse(table) as object)) {
     throw new UsageError(`The site has a page ${path} already`, 'Choose another name for the remote.');
   }
-  const lines = Object.entries({ ...table, [path]: { remote } }).map(
-    ([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' ')}`,
-  );
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(file, table.replace(/\n\}\s*$/, `,\n  "${path}": { "remote": "${remote}" }\n}\n`));
 }
 
 function writeFile(file: string, content: string): void {

@@ -8,16 +8,15 @@ function writePackage(directory: string, content: object): void {
   writeFileSync(join(directory, 'package.json'), JSON.stringify(content));
 }
 
-/** A folder with some packages installed, whose contract assigns these paths to mfe-guides. */
-function folderWith(packageJson: object, paths: readonly string[] = ['/blog']): string {
+/** A folder with some packages installed, whose contract assigns /blog to mfe-guides. */
+function folderWith(packageJson: object): string {
   const directory = temporaryFolder();
   writePackage(directory, packageJson);
   writePackage(join(directory, 'node_modules/@farekite/shared'), { version: '1.2.3' });
   mkdirSync(join(directory, 'node_modules/@farekite/shared/locales/es'), { recursive: true });
   const contract = join(directory, 'node_modules/@farekite/shared/contract');
   mkdirSync(contract);
-  const routes = Object.fromEntries(paths.map((path) => [path, { remote: 'mfe-guides' }]));
-  writeFileSync(join(contract, 'routes.json'), JSON.stringify(routes));
+  writeFileSync(join(contract, 'routes.json'), JSON.stringify({ '/blog': { remote: 'mfe-guides' } }));
   const page = join(directory, 'src/pages/Blog');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'Blog.tsx'), '');
@@ -58,58 +57,52 @@ describe('readSitePackage', () => {
   });
 
   it('refuses a folder without package.json', () => {
-    const directory = temporaryFolder();
-    expect(() => readSitePackage(directory)).toThrow(
-      `There is no package.json in ${directory}. Run the command in the folder of the shell or of a remote.`,
+    expect(() => readSitePackage(temporaryFolder())).toThrow(
+      /^There is no package\.json in .+\. Run the command/,
     );
   });
 
-  it.each([{}, { farekite: {} }])(
-    'refuses a package that has no pages and whose package.json adds %j',
-    (packageJson) => {
-      const directory = folderWith({ name: 'other', ...packageJson });
-      expect(() => readSitePackage(directory)).toThrow(
-        `${join(directory, 'package.json')} describes neither a remote nor the shell. ` +
-          'A remote has its pages in shared/contract/routes.json: "/path": { "remote": "other" }.',
-      );
-    },
-  );
+  it('reads a path that is in the table and among those that only farekite dev shows once', () => {
+    const directory = folderWith({ name: 'mfe-guides', farekite: { developmentRoutes: ['/blog'] } });
+    expect(Object.keys(readSitePackage(directory).pages)).toEqual(['/blog']);
+  });
 
   it.each([
-    [['/admin/blog', '/admin-blog'], '/admin/blog and /admin-blog are both called AdminBlog'],
-    [['/', '/blog', '/home'], '/ and /home are both called Home'],
-  ])('refuses a remote with the paths %j, whose files would replace each other', (paths, problem) => {
-    const directory = folderWith({ name: 'mfe-guides' }, paths);
-    expect(() => readSitePackage(directory)).toThrow(
-      `${problem} in mfe-guides. ` +
-        'Change a path, in shared/contract/routes.json or in farekite.developmentRoutes of the package.json.',
-    );
+    [
+      'that has no pages and does not provide packages',
+      { name: 'other', farekite: {} },
+      /package\.json describes neither a remote nor the shell\. A remote .*: "\/path": \{ "remote": "other" \}\.$/,
+    ],
+    [
+      'that provides packages and is not called shell',
+      { name: 'mfe-guides', farekite: { provides: ['react'] } },
+      /package\.json is wrong: name is "mfe-guides", but only "shell" has farekite\.provides\. Correct/,
+    ],
+    [
+      'that provides a package which is not installed',
+      { name: 'shell', farekite: { provides: ['left-pad'] } },
+      /^left-pad is not installed for .+\. Run npm install there\.$/,
+    ],
+    [
+      'with two paths whose files would replace each other',
+      { name: 'mfe-guides', farekite: { developmentRoutes: ['/a-b', '/a/b'] } },
+      /^\/a-b and \/a\/b are both called AB in mfe-guides\. Change a path/,
+    ],
+    [
+      'with a page called like the one of /',
+      { name: 'mfe-guides', farekite: { developmentRoutes: ['/', '/home'] } },
+      /^\/ and \/home are both called Home in mfe-guides\. Change a path/,
+    ],
+  ])('refuses a package %s', (_what, packageJson, problem) => {
+    const directory = folderWith(packageJson);
+    expect(() => readSitePackage(directory)).toThrow(problem);
   });
 
-  it('refuses a path that only farekite dev shows like any other, but not one that is in both tables', () => {
-    const withRoutes = (...developmentRoutes: string[]) =>
-      folderWith({ name: 'mfe-guides', farekite: { developmentRoutes } });
-    expect(Object.keys(readSitePackage(withRoutes('/blog')).pages)).toEqual(['/blog']);
-    const directory = withRoutes('/a-b', '/a/b');
-    expect(() => readSitePackage(directory)).toThrow('/a-b and /a/b are both called AB in mfe-guides. ');
-  });
-
-  it.each(['#', '!', '?'])(
-    'refuses a folder with %s in its path, where webpack finds no file',
-    (character) => {
-      const directory = join(folderWith({ name: 'mfe-guides' }), `a${character}b`);
-      writePackage(directory, { name: 'mfe-guides' });
-      expect(() => readSitePackage(directory)).toThrow(
-        `${directory} has the character ${character} in its path, which webpack cannot read. Rename the folder`,
-      );
-    },
-  );
-
-  it('refuses a package that provides packages and is not called shell', () => {
-    const directory = folderWith({ name: 'mfe-guides', farekite: { provides: ['react'] } });
+  it('refuses a folder in whose path webpack finds no file', () => {
+    const directory = join(folderWith({ name: 'mfe-guides' }), 'a#b');
+    writePackage(directory, { name: 'mfe-guides' });
     expect(() => readSitePackage(directory)).toThrow(
-      `${join(directory, 'package.json')} is wrong: name is "mfe-guides", but only "shell" has farekite.provides. ` +
-        'Correct the file and run the command again.',
+      `${directory} has the character # in its path, which webpack cannot read. Rename the folder`,
     );
   });
 
@@ -118,13 +111,6 @@ describe('readSitePackage', () => {
     writeFileSync(join(directory, 'site.json'), '{}');
     expect(() => readSitePackage(directory)).toThrow(
       `${join(directory, 'site.json')} is wrong: name is missing. `,
-    );
-  });
-
-  it('refuses a shell that provides a package which is not installed', () => {
-    const directory = folderWith({ name: 'shell', farekite: { provides: ['left-pad'] } });
-    expect(() => readSitePackage(directory)).toThrow(
-      `left-pad is not installed for ${directory}. Run npm install there.`,
     );
   });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { findPage } from '../pages/findPage';
 import { languagesOf, namespacesOf } from '../pages/locales';
-import { chunkName, componentName } from '../pages/pageNames';
+import { componentName } from '../pages/pageNames';
 import { readPackageJson, type Budgets } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
@@ -32,24 +32,20 @@ export interface SitePackage {
 }
 
 /**
- * Makes sure that no page of a remote is built from the source, or into the files, of another one.
+ * Makes sure that no page of a remote is built from the source, or into the files, of another one: paths with the same
+ * chunk have the same component, too.
  *
  * @throws UserError that names two paths with the same name
  */
 function assertDistinctNames(remote: string, paths: readonly string[]): void {
-  for (const nameOf of [componentName, chunkName]) {
-    const owners = new Map<string, string>();
-    for (const path of paths) {
-      const name = nameOf(path);
-      const owner = owners.get(name) ?? path;
-      if (owner !== path) {
-        throw new UserError(
-          `${owner} and ${path} are both called ${name} in ${remote}`,
-          'Change a path, in shared/contract/routes.json or in farekite.developmentRoutes of the package.json.',
-        );
-      }
-      owners.set(name, path);
-    }
+  for (const path of paths) {
+    const name = componentName(path);
+    const first = paths.find((other) => componentName(other) === name);
+    if (first === path) continue;
+    throw new UserError(
+      `${String(first)} and ${path} are both called ${name} in ${remote}`,
+      'Change a path, in shared/contract/routes.json or in farekite.developmentRoutes of the package.json.',
+    );
   }
 }
 

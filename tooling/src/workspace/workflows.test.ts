@@ -13,49 +13,36 @@ const WORKSPACE = join(__dirname, '../../..');
 const WORKFLOWS = join(WORKSPACE, '.github/workflows');
 /** The reusable workflow that the workflows of the packages call. */
 const REUSABLE = 'pipeline.yml';
-const NODE_VERSIONS = 'node-versions.yml';
-const BROWSERS = 'browsers.yml';
-const ALL_TESTS = 'all-tests.yml';
 
 interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly if?: string;
   readonly with?: Readonly<Record<string, unknown>>;
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
-  readonly uses?: string;
-  readonly needs?: string;
   readonly if?: string;
-  readonly environment?: string;
+  readonly needs?: string;
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly with?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
   readonly steps?: readonly Step[];
   readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
 }
 
-interface Trigger {
-  readonly paths?: readonly string[];
-  readonly 'paths-ignore'?: readonly string[];
-  readonly inputs?: Readonly<Record<string, object>>;
-}
-
 interface Workflow {
-  readonly on: Readonly<Record<string, Trigger>>;
+  readonly on: Readonly<Record<string, object>>;
   readonly permissions: Readonly<Record<string, string>>;
-  readonly concurrency?: { readonly group: string };
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
+const read = (file: string) => load(readFileSync(join(WORKFLOWS, file), 'utf8')) as Workflow;
+const jobsOf = (file: string) => Object.values(read(file).jobs);
+const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps = [] }) => steps);
+const commandsOf = (file: string) => stepsOf(file).flatMap(({ run }) => run ?? []);
+
 const files = readdirSync(WORKFLOWS).sort();
 const packages = listSitePackages(WORKSPACE).map((name) => basename(name));
-
-function read(file: string): Workflow {
-  return load(readFileSync(join(WORKFLOWS, file), 'utf8')) as Workflow;
-}
 
 describe("GitHub's parser", () => {
   let parser: typeof WorkflowParser;
@@ -86,106 +73,70 @@ describe("GitHub's parser", () => {
   });
 });
 
-describe('The workflows', () => {
-  it.each(files)('have time limits: %s', (file) => {
-    const jobs = Object.values(read(file).jobs).filter(({ steps }) => steps);
-    for (const job of jobs) expect(job['timeout-minutes']).toBeLessThanOrEqual(45);
-  });
-
-  it('are one for each package, the reusable one that these call, and one each for all tests, the versions of Node and the browsers', () => {
-    expect(files).toEqual(
-      [...packages.map((name) => `${name}.yml`), REUSABLE, ALL_TESTS, NODE_VERSIONS, BROWSERS].sort(),
-    );
-  });
-
-  it.each(files)('have read access only, unless a job says otherwise: %s', (file) => {
+describe.each(files)('The workflow %s', (file) => {
+  it('may only read, unless a job says otherwise, and not for ever', () => {
     expect(read(file).permissions).toEqual({ contents: 'read' });
+    const limits = jobsOf(file).flatMap((job) => (job.steps ? [job['timeout-minutes']] : []));
+    for (const minutes of limits) expect(minutes).toBeLessThanOrEqual(45);
+  });
+
+  it('pins each action to a commit, and leaves no token in its checkouts', () => {
+    for (const { uses, with: options } of stepsOf(file)) {
+      if (uses === undefined) continue;
+      expect(uses).toMatch(/^(?:aws-)?actions\/[a-z-]+@[\da-f]{40}$/);
+      if (uses.startsWith('actions/checkout@')) expect(options).toEqual({ 'persist-credentials': false });
+    }
   });
 });
 
 describe.each(packages)('The workflow of %s', (name) => {
-  it('is the one that farekite new creates', () => {
+  it('is the one that farekite new creates, and has the script that it runs', () => {
     expect(readFileSync(join(WORKSPACE, workflowFile(name)), 'utf8')).toBe(workflowSource(name));
-  });
-
-  it('runs when an input of the pipeline changes, and not otherwise', () => {
-    const paths = [`${name}/**`, 'shared/**', 'tooling/**', 'package-lock.json'];
-    expect(read(`${name}.yml`).on).toEqual({ push: { branches: ['main'], paths }, pull_request: { paths } });
-  });
-
-  it('calls the reusable workflow, lends it what its jobs may do, and has the script that it runs', () => {
-    expect(Object.values(read(`${name}.yml`).jobs)).toEqual([
-      {
-        permissions: read(REUSABLE).jobs.publish?.permissions,
-        uses: `./.github/workflows/${REUSABLE}`,
-        with: { package: name },
-      },
-    ]);
     expect(readPackageJson(join(WORKSPACE, name)).scripts?.check).toBe('farekite check');
   });
 });
 
-describe('The workflow for all tests', () => {
-  const { on, jobs } = read(ALL_TESTS);
-
-  it('runs every night, and when what all packages share has changed', () => {
-    const paths = ['e2e/**', 'shared/**', 'shell/**', 'tooling/**', 'package-lock.json'];
-    expect(on).toEqual({
-      schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as unknown }],
-      push: { branches: ['main'], paths },
-      pull_request: { paths },
-      workflow_dispatch: {},
-    });
-  });
-
-  it('runs the script that takes long', () => {
-    const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
-    expect(commands).toEqual(['npm ci', 'npm run test:all']);
-    expect(readPackageJson(WORKSPACE).scripts).toMatchObject({
-      test: 'farekite test',
-      'test:all': 'farekite test --all',
+describe('The workflow of a package', () => {
+  it('runs when an input of the pipeline changes, and lends the pipeline what its jobs may do', () => {
+    const { on, jobs } = read('mfe-deals.yml');
+    const paths = ['mfe-deals/**', 'shared/**', 'tooling/**', 'package-lock.json'];
+    expect(on).toEqual({ push: { branches: ['main'], paths }, pull_request: { paths } });
+    expect(jobs.pipeline).toEqual({
+      permissions: read(REUSABLE).jobs.publish?.permissions,
+      uses: `./.github/workflows/${REUSABLE}`,
+      with: { package: 'mfe-deals' },
     });
   });
 });
 
-describe('The workflow for the versions of Node', () => {
-  const { on, jobs } = read(NODE_VERSIONS);
-  const [job] = Object.values(jobs);
-
-  it('runs when anything changes on main, and on pull requests that do not change the shell and remotes alone', () => {
-    const folders = packages.map((name) => (name.startsWith('mfe-') ? 'mfe-*/**' : `${name}/**`));
-    expect(on).toEqual({
-      push: { branches: ['main'] },
-      pull_request: { 'paths-ignore': [...new Set(folders)].sort() },
+describe('The workflows of the whole workspace', () => {
+  it('run all tests every night, and when what all packages share has changed', () => {
+    const { on } = read('all-tests.yml');
+    expect(Object.keys(on)).toContain('schedule');
+    expect(on.pull_request).toEqual({
+      paths: ['e2e/**', 'shared/**', 'shell/**', 'tooling/**', 'package-lock.json'],
     });
+    expect(commandsOf('all-tests.yml')).toEqual(['npm ci', 'npm run test:all']);
   });
 
-  it('runs npm start and npm test with each version, from the oldest that package.json allows', () => {
+  it('run npm start and npm test with each version of Node, from the oldest that package.json allows', () => {
+    const file = 'node-versions.yml';
     const { engines } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
       engines: { node: string };
     };
+    const [job] = jobsOf(file);
     expect(job?.strategy?.matrix.node).toEqual([engines.node.replace('>=', ''), '22', '24', '26']);
-    const commands = job?.steps?.flatMap(({ run }) => run ?? []) ?? [];
-    expect(commands[0]).toBe('npm ci --ignore-scripts');
-    expect(commands[1]).toMatch(/^npm start &/);
-    expect(commands[2]).toBe('npm test');
+    const [install, start, test] = commandsOf(file);
+    expect([install, test]).toEqual(['npm ci --ignore-scripts', 'npm test']);
+    expect(start).toMatch(/^npm start &/);
+    expect(read(file).on.pull_request).toEqual({ 'paths-ignore': ['mfe-*/**', 'shell/**'] });
   });
 });
 
-describe('The reusable workflow', () => {
-  const { on, concurrency, jobs } = read(REUSABLE);
-  const { checks, publish } = jobs;
-  const steps = [...(checks?.steps ?? []), ...(publish?.steps ?? [])];
+describe('The pipeline', () => {
+  const { checks, publish } = read(REUSABLE).jobs;
 
-  it('runs only when another workflow calls it with a package', () => {
-    expect(Object.keys(on)).toEqual(['workflow_call']);
-    expect(on.workflow_call?.inputs).toEqual({
-      package: { description: expect.any(String) as string, required: true, type: 'string' },
-    });
-  });
-
-  it('runs npm ci and the pipeline, as a developer does, and then publishes or previews what was built', () => {
-    expect(Object.keys(jobs)).toEqual(['checks', 'publish']);
+  it('checks a package as a developer does, and then publishes or previews what was built', () => {
     expect(checks?.steps?.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run check -w "$PACKAGE"']);
     expect(publish?.needs).toBe('checks');
     expect(publish?.steps?.flatMap(({ run, if: condition }) => (run ? [[condition, run]] : []))).toEqual([
@@ -200,19 +151,15 @@ describe('The reusable workflow', () => {
         '.github/comment-on-pull-request.sh "$PACKAGE" "$PULL_REQUEST" preview.txt',
       ],
     ]);
-  });
-
-  it('hands over the release by an artifact of the same name and path', () => {
-    const [upload, download] = ['actions/upload-artifact@', 'actions/download-artifact@'].map((action) =>
-      steps.find(({ uses }) => uses?.startsWith(action)),
+    const [upload, download] = ['upload', 'download'].map((action) =>
+      stepsOf(REUSABLE).find(({ uses }) => uses?.startsWith(`actions/${action}-artifact@`)),
     );
     expect(upload?.with).toMatchObject(download?.with ?? {});
-    expect(download?.with).toEqual({ name: '${{ inputs.package }}', path: '${{ inputs.package }}/dist' });
   });
 
-  it('gives no credentials to the job that runs the code of the package', () => {
+  it('gives no credentials to the job that runs the code of the package, and takes nothing from a cache of results', () => {
     expect(checks?.permissions).toBeUndefined();
-    expect(JSON.stringify(checks)).not.toMatch(/AWS_|secrets\.|github\.token/);
+    expect(JSON.stringify(checks)).not.toMatch(/AWS_|secrets\.|github\.token|actions\/cache|\.turbo|TURBO_/);
     expect(JSON.stringify(publish)).not.toMatch(/npm (?:run|test|start)/);
   });
 
@@ -220,27 +167,9 @@ describe('The reusable workflow', () => {
     expect(publish?.if).toContain("vars.FAREKITE_SITE != ''");
     expect(publish?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
   });
-
-  it('builds what is published from its sources, and takes nothing from a cache of results', () => {
-    expect(JSON.stringify(jobs)).not.toMatch(/actions\/cache|\.turbo|TURBO_/);
-  });
-
-  it('pins each action to a commit, and leaves no token in the checkouts', () => {
-    const used = steps.flatMap(({ uses }) => uses ?? []);
-    expect(used).toHaveLength(7);
-    for (const action of used) expect(action).toMatch(/^(?:aws-)?actions\/[a-z-]+@[\da-f]{40}$/);
-    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual([false, false]);
-  });
-
-  it('runs once at a time for each branch of a package', () => {
-    expect(concurrency?.group).toBe('pipeline-${{ inputs.package }}-${{ github.ref }}');
-  });
 });
 
 describe('The comment with the address of a preview', () => {
-  const MARKER = '<!-- preview of mfe-deals -->';
-
   /** Runs the script with a GitHub CLI that finds a comment, or none. @returns the arguments of its last call */
   function comment(existingId: string): string {
     const directory = temporaryFolder();
@@ -256,15 +185,12 @@ describe('The comment with the address of a preview', () => {
   }
 
   it.each([
-    [
-      'is written when the package has none on the pull request',
-      '',
-      'POST repos/agency/farekite/issues/7/comments',
-    ],
+    ['is written when the package has none', '', 'POST repos/agency/farekite/issues/7/comments'],
     ['replaces the one that the package has', '42', 'PATCH repos/agency/farekite/issues/comments/42'],
   ])('%s', (_what, existingId, request) => {
     expect(comment(existingId)).toBe(
-      `api --method ${request} --raw-field body=${MARKER}\nTo see it, open https://www.example.com/about --silent`,
+      `api --method ${request} --raw-field body=<!-- preview of mfe-deals -->\n` +
+        'To see it, open https://www.example.com/about --silent',
     );
   });
 });
