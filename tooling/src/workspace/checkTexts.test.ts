@@ -28,6 +28,10 @@ function workspaceWithTexts() {
 }
 
 describe('checkTexts', () => {
+  it('knows every way in which the workspace asks for a text', () => {
+    expect(checkTexts(join(__dirname, '../../..'))).toEqual([]);
+  });
+
   it('finds nothing where all texts are there and used, also by another package', () => {
     expect(checkTexts(workspaceWithTexts().workspace)).toEqual([]);
   });
@@ -67,6 +71,31 @@ describe('checkTexts', () => {
     expect(checkTexts(workspace)).toEqual([
       `${folder}/en/${namespace}.json has "${key}", which no source uses`,
     ]);
+  });
+
+  it.each([
+    "const { t } = useTranslation('deals'); t('title')",
+    "const t = i18n.getFixedT(null, 'deals'); t('title')",
+    "i18n.t('title', { ns: 'deals' })",
+  ])('does not take a use of another namespace for its own: %s', (source) => {
+    const { workspace, write } = workspaceWithTexts();
+    for (const language of ['en', 'es']) write(`mfe-deals/src/locales/${language}/help.json`, { title: 'x' });
+    write('mfe-deals/src/Other.tsx', source);
+    expect(checkTexts(workspace)).toEqual([
+      'mfe-deals/src/locales/en/help.json has "title", which no source uses',
+    ]);
+  });
+
+  it('counts what two functions of one name in a file ask for', () => {
+    const { workspace, write } = workspaceWithTexts();
+    write('mfe-deals/src/Deal.tsx', `{ ${DEAL} } { const { t } = useTranslation('shared') }`);
+    expect(checkTexts(workspace)).toEqual([]);
+  });
+
+  it('knows the names of properties as parts of keys', () => {
+    const { workspace, write } = workspaceWithTexts();
+    write('mfe-deals/src/Deal.tsx', DEAL.replace("{ key: 'newYork' }", '{ newYork: 1 }'));
+    expect(checkTexts(workspace)).toEqual([]);
   });
 
   it('does not count tests, nor namespaces of other packages that are known only at runtime', () => {

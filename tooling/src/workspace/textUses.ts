@@ -14,13 +14,6 @@ interface SourceFacts {
   readonly words: ReadonlySet<string>;
 }
 
-/** What a function returns the texts of. */
-interface Scope {
-  readonly namespace: string | undefined;
-  /** Before every key: `hero.` */
-  readonly prefix: string;
-}
-
 const UNKNOWN = String.raw`(.+?)`;
 
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -47,33 +40,37 @@ function propertyOf(node: ts.Expression | undefined, name: string): ts.PropertyA
   return node.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name);
 }
 
-/** The local names of the functions that a declaration gets from `getFixedT`, `useTranslation`, or a hook around it. */
-function translators({ name, initializer }: ts.VariableDeclaration): [string, Scope][] {
-  if (!initializer || !ts.isCallExpression(initializer)) return [];
-  const { expression, arguments: given } = initializer;
-  if (
-    ts.isIdentifier(name) &&
-    ts.isPropertyAccessExpression(expression) &&
-    expression.name.text === 'getFixedT'
-  ) {
-    const prefix = literal(given[2]);
-    return [[name.text, { namespace: literal(given[1]), prefix: prefix === undefined ? '' : `${prefix}.` }]];
-  }
-  if (!ts.isObjectBindingPattern(name)) return [];
-  const namespace = expression.getText() === 'useTranslation' ? literal(given[0]) : undefined;
-  return name.elements
-    .filter((element) => (element.propertyName ?? element.name).getText() === 't')
-    .map((element) => [element.name.getText(), { namespace, prefix: '' }]);
+/** `t` of `t(…)` and of `i18n.t(…)` */
+function nameOfCalled({ expression }: ts.CallExpression): string {
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 }
 
-function usesIn({ arguments: [key, options] }: ts.CallExpression, scopes: readonly Scope[]): TextUse[] {
+/**
+ * The local names of the functions that a declaration gets from `getFixedT`, `useTranslation`, or a hook around it, each
+ * with its namespace.
+ */
+function translators({ name, initializer }: ts.VariableDeclaration): [string, TextUse['namespace']][] {
+  if (!initializer || !ts.isCallExpression(initializer)) return [];
+  const called = nameOfCalled(initializer);
+  const given = initializer.arguments;
+  if (ts.isIdentifier(name)) return called === 'getFixedT' ? [[name.text, literal(given[1])]] : [];
+  if (!ts.isObjectBindingPattern(name)) return [];
+  const namespace = called === 'useTranslation' ? literal(given[0]) : undefined;
+  return name.elements
+    .filter((element) => (element.propertyName ?? element.name).getText() === 't')
+    .map((element) => [element.name.getText(), namespace]);
+}
+
+/** @param namespaces those that the called function may give texts of */
+function usesIn(call: ts.CallExpression, namespaces: readonly TextUse['namespace'][]): TextUse[] {
+  const [key, options] = call.arguments;
   if (!key) return [];
-  const namespace = propertyOf(options, 'ns')?.initializer;
+  const chosen = propertyOf(options, 'ns')?.initializer;
   const inside = propertyOf(options, 'returnObjects') ? String.raw`(?:\..+)?` : '';
-  return scopes.flatMap((scope) =>
+  return namespaces.flatMap((namespace) =>
     patternsOf(key).map((pattern) => ({
-      namespace: namespace ? literal(namespace) : scope.namespace,
-      keys: new RegExp(`^${quote(scope.prefix)}${pattern}${inside}$`),
+      namespace: chosen ? literal(chosen) : namespace,
+      keys: new RegExp(`^${pattern}${inside}$`),
     })),
   );
 }
@@ -82,23 +79,22 @@ function usesIn({ arguments: [key, options] }: ts.CallExpression, scopes: readon
 export function findTextUses(file: string, source: string): SourceFacts {
   const words = new Set<string>();
   const calls: ts.CallExpression[] = [];
-  const scopes = new Map<string, Scope[]>();
+  const namespaces = new Map<string, TextUse['namespace'][]>();
   function visit(node: ts.Node): void {
     if (ts.isStringLiteralLike(node)) words.add(node.text);
     else if (ts.isObjectLiteralElement(node) && node.name && ts.isIdentifier(node.name))
       words.add(node.name.text);
     else if (ts.isCallExpression(node)) calls.push(node);
     else if (ts.isVariableDeclaration(node)) {
-      for (const [name, scope] of translators(node)) scopes.set(name, [...(scopes.get(name) ?? []), scope]);
+      for (const [name, namespace] of translators(node))
+        namespaces.set(name, [...(namespaces.get(name) ?? []), namespace]);
     }
     ts.forEachChild(node, visit);
   }
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
-  const passedOn: Scope[] = [{ namespace: undefined, prefix: '' }];
   const uses = calls.flatMap((call) => {
-    const { expression } = call;
-    const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
-    return usesIn(call, scopes.get(name) ?? (name === 't' ? passedOn : []));
+    const name = nameOfCalled(call);
+    return usesIn(call, namespaces.get(name) ?? (name === 't' ? [undefined] : []));
   });
   return { uses, words };
 }
