@@ -101,7 +101,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
   await test.step('then one remote is published, and a visit navigates between both majors', async () => {
     await publish('mfe-guides');
     expect(await runInstalled('farekite', ['status', '--site', copy.directory], workspace)).toMatch(
-      /contract 2\.x is used by mfe-home, mfe-deals, mfe-booking, mfe-admin\ncontract 3\.x is used by mfe-guides/,
+      /mfe-home +\w+ +2\.[^]+mfe-guides +\w+ +3\./,
     );
     const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
     const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));

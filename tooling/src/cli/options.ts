@@ -4,7 +4,6 @@ import { openStore } from '../store/openStore';
 import type { Store } from '../store/Store';
 import { printToStandardError } from '../util/print';
 import { defaultSite } from '../workspace/workspace';
-import type { JsonOption } from './output';
 
 const SITE_VARIABLE = 'FAREKITE_SITE';
 const DEFAULT_PORT = 3_000;
@@ -43,6 +42,10 @@ export function addOriginOption(command: Command): Command {
       // A pipeline whose configuration has no origin sets an empty variable.
       .argParser((value) => (value === '' ? undefined : parseOrigin(value))),
   );
+}
+
+export interface JsonOption {
+  readonly json?: true | undefined;
 }
 
 /** Adds the option --json to a command. With it, what the command tells about its work is no part of its output. */

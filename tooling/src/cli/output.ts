@@ -1,5 +1,7 @@
 import { printError } from '../util/print';
 import { UserError, type ErrorKind } from '../util/UserError';
+import type { JsonOption } from './options';
+import { withProgress } from './withProgress';
 
 /** By the kind of error. A command whose check finds something fails, too. */
 export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
@@ -10,20 +12,20 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
   store: 5,
 };
 
-export interface JsonOption {
-  readonly json?: true | undefined;
-}
-
 /**
- * Prints the result of a command: as text for people, or with --json for programs.
+ * Does the work of a command, and prints its result: as text for people, or with --json for programs.
+ *
  * @param describe the text, without a line break at its end
+ * @returns the result
  */
-export function present<Result>(
-  result: Result,
-  describe: (result: Result) => string,
+export async function present<Result>(
   { json }: JsonOption,
-): void {
+  work: () => Result | Promise<Result>,
+  describe: (result: Result) => string,
+): Promise<Result> {
+  const result = await withProgress({ json }, async () => work());
   process.stdout.write(`${json ? JSON.stringify(result, null, 2) : describe(result)}\n`);
+  return result;
 }
 
 /** Prints to the standard error what is wrong although the command goes on: as one line, or as one JSON object. */

@@ -1,5 +1,5 @@
 import { onProgress } from '../util/progress';
-import type { JsonOption } from './output';
+import type { JsonOption } from './options';
 
 /** A command that takes no longer than this shows nothing. */
 const SHOWN_AFTER_MS = 1_000;

@@ -3,8 +3,8 @@ import { labelOf } from '../../release/manifest';
 import { assertWithinBudget, budgetTable, measurePackage, type PackageUsage } from '../../workspace/budgets';
 import { readSitePackage } from '../../workspace/sitePackage';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption } from '../options';
-import { present, type JsonOption } from '../output';
+import { addExamples, addJsonOption, type JsonOption } from '../options';
+import { present } from '../output';
 
 interface BudgetsFlags extends JsonOption {
   readonly all?: true;
@@ -18,6 +18,12 @@ function describeUsage({ packages }: MeasuredPackages): string {
   return packages.map(({ budgets, ...release }) => budgetTable(labelOf(release), budgets)).join('\n');
 }
 
+async function measureAll(directories: readonly string[]): Promise<MeasuredPackages> {
+  const packages: PackageUsage[] = [];
+  for (const directory of directories) packages.push(await measurePackage(readSitePackage(directory)));
+  return { packages };
+}
+
 export function addBudgets(program: Command): void {
   const command = program
     .command('budgets')
@@ -29,11 +35,7 @@ export function addBudgets(program: Command): void {
     .action(async ({ all, json }: BudgetsFlags) => {
       const directory = process.cwd();
       const directories = all ? listSitePackages(requireWorkspace(directory)) : [directory];
-      const packages: PackageUsage[] = [];
-      for (const packageDirectory of directories) {
-        packages.push(await measurePackage(readSitePackage(packageDirectory)));
-      }
-      present({ packages }, describeUsage, { json });
+      const { packages } = await present({ json }, () => measureAll(directories), describeUsage);
       packages.forEach(assertWithinBudget);
     });
   addJsonOption(command);

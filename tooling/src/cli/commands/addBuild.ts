@@ -4,8 +4,8 @@ import { labelOf } from '../../release/manifest';
 import { assertUnchangedSince } from '../../build/assertUnchangedSince';
 import { buildStale } from '../../build/buildStale';
 import { findWorkspace, requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption } from '../options';
-import { present, type JsonOption } from '../output';
+import { addExamples, addJsonOption, type JsonOption } from '../options';
+import { present } from '../output';
 
 interface BuildFlags extends JsonOption {
   readonly all?: true;
@@ -20,17 +20,23 @@ export function addBuild(program: Command): void {
     .action(async ({ all, json }: BuildFlags) => {
       const directory = process.cwd();
       if (all) {
-        await buildStale(requireWorkspace(directory));
-        present({ built: true }, () => 'All packages are built', { json });
+        const buildAll = async () => {
+          await buildStale(requireWorkspace(directory));
+          return { built: true };
+        };
+        await present({ json }, buildAll, () => 'All packages are built');
         return;
       }
       // webpack takes longer to load than a command takes to run when nothing has changed.
       const { build } = await import('../../build/build');
-      const startedAt = Date.now();
-      const { name, version } = await build(directory);
-      const workspace = findWorkspace(directory);
-      if (workspace) assertUnchangedSince(startedAt, [directory, join(workspace, 'shared')]);
-      present({ name, version }, (release) => `${labelOf(release)} is built`, { json });
+      const buildOne = async () => {
+        const startedAt = Date.now();
+        const { name, version } = await build(directory);
+        const workspace = findWorkspace(directory);
+        if (workspace) assertUnchangedSince(startedAt, [directory, join(workspace, 'shared')]);
+        return { name, version };
+      };
+      await present({ json }, buildOne, (release) => `${labelOf(release)} is built`);
     });
   addJsonOption(command);
   addExamples(command, 'cd mfe-deals && farekite build', 'farekite build --all');

@@ -3,8 +3,8 @@ import { openStore } from '../../store/openStore';
 import { runPipeline } from '../../workspace/pipeline';
 import { readSitePackage } from '../../workspace/sitePackage';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption, addSiteOption, type SiteOption } from '../options';
-import { EXIT_CODES, present, type JsonOption } from '../output';
+import { addExamples, addJsonOption, addSiteOption, type SiteOption, type JsonOption } from '../options';
+import { EXIT_CODES, present } from '../output';
 
 interface CheckFlags extends SiteOption, JsonOption {
   readonly all?: true;
@@ -26,7 +26,7 @@ export function addCheck(program: Command): void {
     .command('check')
     .description(
       'Runs all checks of the package in the current folder: lint, format, texts, types and tests; then builds it, ' +
-        'opens its pages in a browser, as they will be live, and runs its own browser tests there. The site is only read. ' +
+        'and runs its browser tests and those of every page on the site as it will be. The site is only read. ' +
         'Ends with exit code 1 when a step fails.',
     )
     .option('--all', 'for all packages of the workspace, one after the other')
@@ -39,7 +39,7 @@ export function addCheck(program: Command): void {
         const passed = await runPipeline(workspace, directory, { store: openStore(site), force });
         packages.push({ name, passed });
       }
-      present({ packages }, describeChecks, { json });
+      await present({ json }, () => ({ packages }), describeChecks);
       if (packages.some(({ passed }) => !passed)) process.exitCode = EXIT_CODES.failed;
     });
   addJsonOption(addSiteOption(command));

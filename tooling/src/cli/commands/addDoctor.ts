@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { doctor, type Diagnosis } from '../../operations/doctor';
 import { openStore } from '../../store/openStore';
-import { addExamples, addJsonOption, addSiteOption, type SiteOption } from '../options';
-import { EXIT_CODES, present, type JsonOption } from '../output';
-import { withProgress } from '../withProgress';
+import { addExamples, addJsonOption, addSiteOption, type SiteOption, type JsonOption } from '../options';
+import { EXIT_CODES, present } from '../output';
 
 interface DoctorFlags extends SiteOption, JsonOption {
   readonly fix?: boolean;
@@ -23,9 +22,8 @@ export function addDoctor(program: Command): void {
     )
     .option('--fix', 'render the pages that are missing or damaged, and compress damaged variants again')
     .action(async ({ site, json, fix = false }: DoctorFlags) => {
-      const diagnosis = await withProgress({ json }, () => doctor(openStore(site), { fix }));
-      present(diagnosis, describeDiagnosis, { json });
-      if (diagnosis.damages.length > 0) process.exitCode = EXIT_CODES.failed;
+      const { damages } = await present({ json }, () => doctor(openStore(site), { fix }), describeDiagnosis);
+      if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
     });
   addJsonOption(addSiteOption(command));
   addExamples(command, 'farekite doctor', 'farekite doctor --fix --site /srv/farekite/site');

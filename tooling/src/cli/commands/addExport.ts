@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { exportSite, type ExportResult } from '../../operations/exportSite';
 import { openStore } from '../../store/openStore';
-import { addExamples, addJsonOption, addSiteOption, type SiteOption } from '../options';
-import { present, type JsonOption } from '../output';
-import { withProgress } from '../withProgress';
+import { addExamples, addJsonOption, addSiteOption, type SiteOption, type JsonOption } from '../options';
+import { present } from '../output';
 
 function describeExport({ written, files, removed }: ExportResult): string {
   const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
@@ -15,8 +14,7 @@ export function addExport(program: Command): void {
     .command('export <folder>')
     .description('Writes what is live as files, which nginx and other hosts of files can serve.')
     .action(async (folder: string, { site, json }: SiteOption & JsonOption) => {
-      const result = await withProgress({ json }, () => exportSite(openStore(site), folder));
-      present(result, describeExport, { json });
+      await present({ json }, () => exportSite(openStore(site), folder), describeExport);
     });
   addJsonOption(addSiteOption(command));
   addExamples(

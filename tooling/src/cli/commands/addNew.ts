@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { newRemote, type NewRemote } from '../../workspace/newRemote';
 import { requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption } from '../options';
-import { present, type JsonOption } from '../output';
+import { addExamples, addJsonOption, type JsonOption } from '../options';
+import { present } from '../output';
 
 function describeNewRemote({ directory, path }: NewRemote): string {
   return (
@@ -18,7 +18,7 @@ export function addNew(program: Command): void {
       'Creates a remote with one page in this workspace, with its tests, its workflow and its route.',
     )
     .action(async (name: string, { json }: JsonOption) => {
-      present(await newRemote(requireWorkspace(process.cwd()), name), describeNewRemote, { json });
+      await present({ json }, () => newRemote(requireWorkspace(process.cwd()), name), describeNewRemote);
     });
   addJsonOption(command);
   addExamples(command, 'farekite new mfe-car-rental');

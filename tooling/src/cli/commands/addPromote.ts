@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 import { promote } from '../../operations/promote';
 import { findRouteTable } from '../../pages/routes';
-import { describePublished, publishedRelease } from '../describePublished';
+import { presentPublished } from '../presentPublished';
 import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
-import { present } from '../output';
-import { withProgress } from '../withProgress';
 
 interface PromoteFlags extends ChangeOptions {
   readonly origin?: string;
@@ -16,10 +14,9 @@ export function addPromote(program: Command): void {
     .description(
       'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte.',
     )
-    .action(async (release: string, { json, origin, ...place }: PromoteFlags) => {
-      const options = { routes: findRouteTable(process.cwd()) };
-      const result = await withProgress({ json }, () => promote(release, openSite(place), options));
-      present(publishedRelease(result, { ...place, origin }), describePublished, { json });
+    .action(async (release: string, flags: PromoteFlags) => {
+      const routes = findRouteTable(process.cwd());
+      await presentPublished(flags, () => promote(release, openSite(flags), { routes }));
     });
   addOriginOption(addChangeOptions(command));
   addExamples(command, 'farekite promote mfe-deals@77c1d0a95ee2b346');

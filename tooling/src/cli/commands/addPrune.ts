@@ -4,9 +4,9 @@ import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type Pruned } from '../../op
 import { labelOf } from '../../release/manifest';
 import { DryRunStore } from '../../store/DryRunStore';
 import { openStore } from '../../store/openStore';
+import type { Store } from '../../store/Store';
 import { addChangeOptions, addExamples, parseCount, type ChangeOptions } from '../options';
 import { present } from '../output';
-import { withProgress } from '../withProgress';
 
 interface PruneFlags extends ChangeOptions {
   readonly keep: number;
@@ -55,20 +55,20 @@ export function addPrune(program: Command): void {
     .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
     .option('--yes', 'do not ask')
     .action(async ({ keep, previewDays, json, yes, site, dryRun }: PruneFlags) => {
-      const options = { keep, previewDays };
+      const run = (store: Store, isDryRun: boolean) =>
+        present(
+          { json },
+          async () => ({ ...(await prune(store, { keep, previewDays })), dryRun: isDryRun }),
+          describePruned,
+        );
       const store = openStore(site);
-      const isAsked = process.stdin.isTTY && !yes && !json;
-      let result: PruneResult | undefined;
+      const isAsked = process.stdin.isTTY && !yes && !json && !dryRun;
       if (dryRun || isAsked) {
-        const pruned = await withProgress({ json }, () => prune(new DryRunStore(store), options));
-        result = { ...pruned, dryRun: true };
-        present(result, describePruned, { json });
+        const { releases, pairs, previews } = await run(new DryRunStore(store), true);
+        const isEmpty = releases.length + pairs.length + previews.length === 0;
+        if (dryRun || isEmpty || !(await isConfirmed('Remove this? [y/N] '))) return;
       }
-      const isEmpty = result && result.releases.length + result.pairs.length + result.previews.length === 0;
-      if (!dryRun && !isEmpty && (!isAsked || (await isConfirmed('Remove this? [y/N] ')))) {
-        const pruned = await withProgress({ json }, () => prune(store, options));
-        present({ ...pruned, dryRun: false }, describePruned, { json });
-      }
+      await run(store, false);
     });
   addChangeOptions(command);
   addExamples(command, 'farekite prune --keep 3 --dry-run', 'farekite prune --preview-days 30 --yes');

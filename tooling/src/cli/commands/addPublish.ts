@@ -3,29 +3,21 @@ import { publish } from '../../operations/publish';
 import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
 import { UsageError } from '../../util/UserError';
+import { presentPreviewed, presentPublished } from '../presentPublished';
 import {
-  describePreviewed,
-  describePublished,
-  previewedReleases,
-  publishedRelease,
-  type PublishedRelease,
-} from '../describePublished';
-import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
-import { present, type JsonOption } from '../output';
-import { withProgress } from '../withProgress';
+  addChangeOptions,
+  addExamples,
+  addOriginOption,
+  openSite,
+  type ChangeOptions,
+  type JsonOption,
+} from '../options';
 
 interface PublishFlags extends ChangeOptions {
   readonly preview?: true;
   readonly with?: readonly string[];
   readonly create?: true;
   readonly origin?: string;
-}
-
-/** One result as it was before there could be several. */
-function presentPublished(published: readonly PublishedRelease[], { json }: JsonOption): void {
-  const [first, ...others] = published;
-  if (first && others.length === 0) present(first, describePublished, { json });
-  else present(published, (all) => all.map(describePublished).join('\n'), { json });
 }
 
 export function addPublish(program: Command): void {
@@ -37,28 +29,16 @@ export function addPublish(program: Command): void {
     .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
     .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
     .option('--create', 'begin a site where there is none yet')
-    .action(async (dists: string[], { preview, create, origin, json, ...flags }: PublishFlags) => {
-      const { with: others = [], ...place } = flags;
-      const options = {
-        create: create ?? false,
-        routes: findRouteTable(process.cwd()),
-      };
-      const description = { origin, dryRun: place.dryRun };
-      const store = openSite(place);
+    .action(async (dists: string[], flags: PublishFlags) => {
+      const { preview, create = false, with: others } = flags;
+      const options = { create, routes: findRouteTable(process.cwd()) };
+      const store = openSite(flags);
       if (preview) {
-        const show = { ...options, with: others };
-        const previewed = await withProgress({ json }, () => publishPreview(dists, store, show));
-        present(previewedReleases(previewed, description), describePreviewed, { json });
+        await presentPreviewed(flags, () => publishPreview(dists, store, { ...options, with: others ?? [] }));
         return;
       }
-      if (others.length > 0)
-        throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
-      const published: PublishedRelease[] = [];
-      for (const dist of dists) {
-        const result = await withProgress({ json }, () => publish(dist, store, options));
-        published.push(publishedRelease(result, description));
-      }
-      presentPublished(published, { json });
+      if (others) throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
+      await presentPublished(flags, ...dists.map((dist) => () => publish(dist, store, options)));
     });
   addOriginOption(addChangeOptions(command));
   addExamples(

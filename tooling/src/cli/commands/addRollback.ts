@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
 import { rollback } from '../../operations/rollback';
-import { describePublished, publishedRelease } from '../describePublished';
+import { presentPublished } from '../presentPublished';
 import { addChangeOptions, addExamples, openSite, type ChangeOptions } from '../options';
-import { present } from '../output';
-import { withProgress } from '../withProgress';
 
 interface RollbackFlags extends ChangeOptions {
   readonly to?: string;
@@ -19,10 +17,9 @@ export function addRollback(program: Command): void {
     )
     .option('--to <version>', 'a stored version, or its first characters (default: the one before)')
     .option('--because <text>', 'the reason, for the history: one line')
-    .action(async (name: string, { json, to, because, ...place }: RollbackFlags) => {
+    .action(async (name: string, { to, because, ...flags }: RollbackFlags) => {
       const options = { ...(to !== undefined && { to }), ...(because !== undefined && { because }) };
-      const result = await withProgress({ json }, () => rollback(name, openSite(place), options));
-      present(publishedRelease(result, place), describePublished, { json });
+      await presentPublished(flags, () => rollback(name, openSite(flags), options));
     });
   addChangeOptions(command);
   addExamples(

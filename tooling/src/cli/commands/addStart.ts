@@ -3,10 +3,9 @@ import type { Command } from 'commander';
 import { publish } from '../../operations/publish';
 import { readRouteTable } from '../../pages/routes';
 import { openStore } from '../../store/openStore';
-import { print } from '../../util/print';
 import { buildStale } from '../../build/buildStale';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
-import { describePublished, publishedRelease } from '../describePublished';
+import { presentPublished } from '../presentPublished';
 import { addExamples, addSiteOption, addPortOption, type PortOption, type SiteOption } from '../options';
 import { serveUntilStopped } from '../serveUntilStopped';
 
@@ -22,8 +21,8 @@ export function addStart(program: Command): void {
       // The shell last: its routes need the remotes' pages, and every page is then rendered once.
       for (const packageDirectory of listSitePackages(workspace).toReversed()) {
         const dist = join(packageDirectory, 'dist');
-        const result = await publish(dist, store, { create: true, routes: readRouteTable(workspace) });
-        print(describePublished(publishedRelease(result)));
+        const options = { create: true, routes: readRouteTable(workspace) };
+        await presentPublished({}, () => publish(dist, store, options));
       }
       await serveUntilStopped(site, { port });
     });

@@ -25,32 +25,6 @@ describe('statusTable', () => {
   });
 });
 
-describe('statusTable, while the shell hosts two major versions of the contract,', () => {
-  const release = { ...NONE, ...STORED, version: 'a' };
-  const notes = (...remotes: readonly (string | null)[]) =>
-    statusTable({
-      site: '/srv/site',
-      releases: [
-        { ...release, name: 'shell', contract: '2.0.0', hosts: [1, 2] },
-        ...remotes.map((contract, index) => ({ ...release, name: `mfe-${String(index)}`, contract })),
-      ],
-    })
-      .split('\n')
-      .slice(4 + remotes.length);
-
-  it('lists the remotes that use each of them', () => {
-    expect(notes('1.4.0', '2.0.0', '1.0.0', null)).toEqual([
-      '',
-      'contract 1.x is used by mfe-0, mfe-2',
-      'contract 2.x is used by mfe-1',
-    ]);
-  });
-
-  it('shows when no remote uses the older one any more', () => {
-    expect(notes('2.0.0', '2.1.0')).toContain('contract 1.x is used by no remote');
-  });
-});
-
 const ONE = { serial: 1, id: 'one', from: null, with: null, modifiedMs: 0 };
 
 describe('historyTable', () => {

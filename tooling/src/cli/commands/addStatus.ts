@@ -7,23 +7,10 @@ import { assertSiteExists, readPointers } from '../../store/pointers';
 import type { Store } from '../../store/Store';
 import { formatTable } from '../../util/formatTable';
 import type { UserError } from '../../util/UserError';
-import { addExamples, addJsonOption, addSiteOption, type SiteOption } from '../options';
-import { present, reportWarning, type JsonOption } from '../output';
+import { addExamples, addJsonOption, addSiteOption, type SiteOption, type JsonOption } from '../options';
+import { present, reportWarning } from '../output';
 
-/** Lines with the remotes that use each major version of the contract, while the shell hosts several. */
-function describeContractUse({ releases }: SiteStatus): string[] {
-  const hosts = releases.find((release) => release.hosts)?.hosts ?? [];
-  if (hosts.length < 2) return [];
-  return hosts.map((major) => {
-    const names = releases
-      .filter(({ hosts: own, contract }) => !own && contract?.startsWith(`${String(major)}.`))
-      .map(({ name }) => name);
-    return `contract ${String(major)}.x is used by ${names.join(', ') || 'no remote'}`;
-  });
-}
-
-export function statusTable(status: SiteStatus): string {
-  const { site, releases } = status;
+export function statusTable({ site, releases }: SiteStatus): string {
   const rows = releases.map(({ name, version, contract, liveSince, publishedBy, kept, previewed }) => {
     const others = kept
       .filter((candidate) => candidate !== version)
@@ -31,10 +18,7 @@ export function statusTable(status: SiteStatus): string {
     return [name, version, contract, liveSince, publishedBy, others.join(' ') || null];
   });
   const headings = ['release', 'live version', 'contract', 'since', 'by', 'other versions'];
-  const notes = describeContractUse(status);
-  return [`site: ${site}`, '', formatTable(headings, rows), ...(notes.length > 0 ? ['', ...notes] : [])].join(
-    '\n',
-  );
+  return `site: ${site}\n\n${formatTable(headings, rows)}`;
 }
 
 /** The newest entry first. */
@@ -52,8 +36,12 @@ interface StatusFlags extends SiteOption, JsonOption {
 async function showHistory(store: Store, name: string | undefined, { json }: JsonOption): Promise<void> {
   await assertSiteExists(store);
   const damaged: UserError[] = [];
-  const history = await readHistory(store, await readPointers(store), name, (error) => damaged.push(error));
-  present(history, historyTable, { json });
+  const pointers = await readPointers(store);
+  await present(
+    { json },
+    () => readHistory(store, pointers, name, (error) => damaged.push(error)),
+    historyTable,
+  );
   for (const error of damaged) reportWarning(error, { json });
 }
 
@@ -64,7 +52,7 @@ export function addStatus(program: Command): void {
     .option('--history [name]', 'list instead what went live, of one name or of all: the newest first')
     .action(async ({ site, json, history }: StatusFlags) => {
       const store = openStore(site);
-      if (history === undefined) present(await status(store), statusTable, { json });
+      if (history === undefined) await present({ json }, () => status(store), statusTable);
       else await showHistory(store, history === true ? undefined : history, { json });
     });
   addJsonOption(addSiteOption(command));

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { testAll, type TestOptions, type Totals } from '../../workspace/testAll';
 import { requireWorkspace } from '../../workspace/workspace';
-import { addExamples, addJsonOption } from '../options';
-import { EXIT_CODES, present, type JsonOption } from '../output';
+import { addExamples, addJsonOption, type JsonOption } from '../options';
+import { EXIT_CODES, present } from '../output';
 
 function describeTotals({ passed, failed }: Totals): string {
   return `\n${String(passed)} passed, ${String(failed)} failed`;
@@ -21,9 +21,9 @@ export function addTest(program: Command): void {
       'also what takes long: many publishers, random schedules and inputs, outages, copies of the workspace',
     )
     .action(async ({ json, all }: JsonOption & TestOptions) => {
-      const totals = await testAll(requireWorkspace(process.cwd()), { all });
-      present(totals, describeTotals, { json });
-      if (totals.failed > 0) process.exitCode = EXIT_CODES.failed;
+      const workspace = requireWorkspace(process.cwd());
+      const { failed } = await present({ json }, () => testAll(workspace, { all }), describeTotals);
+      if (failed > 0) process.exitCode = EXIT_CODES.failed;
     });
   addJsonOption(command);
   addExamples(command, 'farekite test', 'farekite test --all');

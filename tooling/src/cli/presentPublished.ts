@@ -1,12 +1,14 @@
 import type { PublishResult } from '../operations/goLive';
 import type { PreviewResult } from '../operations/publishPreview';
 import { labelOf } from '../release/manifest';
+import type { JsonOption } from './options';
+import { present } from './output';
 
 /** A release with hundreds of pages would fill the screen. */
 const MAX_LISTED_PAGES = 10;
 
 /** What making a release live has done, as programs read it. */
-export interface PublishedRelease {
+interface PublishedRelease {
   readonly name: string;
   readonly version: string;
   /** `false` when this version was live already. */
@@ -18,13 +20,12 @@ export interface PublishedRelease {
 }
 
 /** What publishing a preview has done, as programs read it. */
-export interface PreviewedReleases extends Pick<PublishedRelease, 'pages' | 'dryRun'> {
+interface PreviewedReleases extends Pick<PublishedRelease, 'pages' | 'dryRun'> {
   /** `mfe-deals@77c1d0a95ee2b346` */
   readonly releases: readonly string[];
 }
 
-/** How addresses and results are described. */
-export interface DescriptionOptions {
+interface Flags extends JsonOption {
   /** Of the site: `https://www.example.com`. @default addresses without an origin */
   readonly origin?: string | undefined;
   /** @default false */
@@ -41,16 +42,16 @@ function listPages(heading: string, pages: readonly string[]): string {
 }
 
 /** The result of a command that makes a release live, without the manifest. */
-export function publishedRelease(
+function publishedRelease(
   { release, isNew, paths }: PublishResult,
-  { origin = '', dryRun = false }: DescriptionOptions = {},
+  { origin = '', dryRun = false }: Flags,
 ): PublishedRelease {
   const pages = paths.map((path) => origin + path).sort();
   return { name: release.name, version: release.version, isNew, pages, dryRun };
 }
 
 /** The result in a sentence, and a line for each page that has changed. */
-export function describePublished({ isNew, pages, dryRun, ...release }: PublishedRelease): string {
+function describePublished({ isNew, pages, dryRun, ...release }: PublishedRelease): string {
   if (!isNew) return `${labelOf(release)} ${dryRun ? 'is' : 'was'} live already`;
   const state = dryRun ? 'would go live' : 'is live';
   const changed = dryRun ? 'would change' : 'changed';
@@ -61,7 +62,7 @@ export function describePublished({ isNew, pages, dryRun, ...release }: Publishe
 /** The result of a command that previews releases, without their manifests. */
 export function previewedReleases(
   { releases, paths }: PreviewResult,
-  { origin = '', dryRun = false }: DescriptionOptions = {},
+  { origin = '', dryRun = false }: Flags,
 ): PreviewedReleases {
   const labels = releases.map(labelOf);
   const pages = paths.toSorted().map((path) => `${origin}${path}?preview=${labels.join(',')}`);
@@ -74,4 +75,25 @@ export function describePreviewed({ releases, pages, dryRun }: PreviewedReleases
   if (dryRun) return `${names} would be previewed`;
   if (pages.length === 0) return `${names} can be promoted; no route of the site leads to its pages`;
   return listPages(`To see ${names}, open one of these pages:`, pages);
+}
+
+/** Makes releases live, one after the other, and prints the results; one alone as it was before there could be several. */
+export async function presentPublished(
+  flags: Flags,
+  ...works: readonly (() => Promise<PublishResult>)[]
+): Promise<void> {
+  const results = async () => {
+    const published: PublishedRelease[] = [];
+    for (const work of works) published.push(publishedRelease(await work(), flags));
+    const [first, ...others] = published;
+    return first && others.length === 0 ? first : published;
+  };
+  await present<PublishedRelease | PublishedRelease[]>(flags, results, (result) =>
+    [result].flat().map(describePublished).join('\n'),
+  );
+}
+
+/** Publishes a preview, and prints its addresses. */
+export async function presentPreviewed(flags: Flags, work: () => Promise<PreviewResult>): Promise<void> {
+  await present(flags, async () => previewedReleases(await work(), flags), describePreviewed);
 }

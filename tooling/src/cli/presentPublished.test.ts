@@ -1,5 +1,5 @@
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
-import { describePreviewed, previewedReleases } from './describePublished';
+import { describePreviewed, previewedReleases } from './presentPublished';
 
 const { release } = fakeDeals('Next');
 const shell = fakeShell().release;
@@ -18,7 +18,7 @@ describe('describePreviewed', () => {
 
   it('lists ten paths while the origin is not known, and says how many there are more', () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/deal-${String(index)}`);
-    const lines = describePreviewed(previewedReleases({ releases: [release], paths })).split('\n');
+    const lines = describePreviewed(previewedReleases({ releases: [release], paths }, {})).split('\n');
     expect(lines).toHaveLength(12);
     expect(lines[1]).toBe(`/deal-0?preview=${label}`);
     expect(lines.at(-1)).toBe('and 2 more');
