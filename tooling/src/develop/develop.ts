@@ -38,6 +38,8 @@ function serverConfiguration(port: number, app: ReturnType<typeof createDevelopm
     hot: true,
     liveReload: false,
     static: false,
+    // It would count each answer that waits for its reader as a leak.
+    compress: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
     devMiddleware: { index: false, stats: { all: false, errors: true, warnings: true } },
     setupMiddlewares: (middlewares) => [...middlewares, { name: 'site', middleware: answer }],
