@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import type { Configuration } from 'webpack';
-import type { ConfigurationFactory, WebpackEnvironment } from '../presets/webpack/ConfigurationFactory';
+import type { ConfigurationFactory } from '../presets/webpack/ConfigurationFactory';
 import type { Target } from '../presets/webpack/Target';
 import type { SitePackage } from '../workspace/sitePackage';
 
@@ -11,7 +11,7 @@ import type { SitePackage } from '../workspace/sitePackage';
  */
 export async function loadConfigurations(
   sitePackage: SitePackage,
-  env: WebpackEnvironment = {},
+  env: Parameters<ConfigurationFactory>[0] = {},
 ): Promise<ReadonlyMap<Target, Configuration>> {
   const file = join(sitePackage.directory, 'webpack.config.js');
   const configurations = await createJiti(__filename).import<ConfigurationFactory>(file, { default: true });

@@ -1,92 +1,77 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { ShellRelease } from '@farekite/shared/protocol';
+import { proxy } from 'hono/proxy';
+import { buildStale } from '../build/buildStale';
+import { publish } from '../operations/publish';
 import { parsePointer } from '../release/parsePointer';
-import { localOrigin } from '../serve/listen';
-import { serve } from '../serve/serve';
+import { createApp } from '../serve/createApp';
+import { objectsOf } from '../serve/serve';
+import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
 
-/** Headers that the development server sets itself, or that do not fit a changed document. */
-const NOT_FORWARDED = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'etag',
-  'integrity-policy',
-  'keep-alive',
-  'last-modified',
-  'speculation-rules',
-  'transfer-encoding',
-]);
-
-/** A document of the base site, with the status of its response. */
-export interface BaseDocument {
-  readonly status: number;
-  readonly html: string;
+/** The site in which `farekite dev` shows the developed packages. */
+export interface BaseSite {
+  /** Where it is, for people: its origin, or the folder or bucket that it is kept in. */
+  readonly location: string;
+  /** @param path with the query: `/about?a=b` */
+  readonly get: (path: string, cookie?: string) => Promise<Response>;
 }
 
-/** The running site in which `farekite dev` shows the developed packages. */
-export class BaseSite {
-  /** @param origin of the running site: `https://www.example.com` */
-  constructor(readonly origin: string) {}
+/** @param origin `https://www.example.com` */
+export function runningSite(origin: string): BaseSite {
+  return {
+    location: origin,
+    get: (path, cookie = '') => proxy(origin + path, { headers: { cookie }, redirect: 'manual' }),
+  };
+}
 
-  /** Serves a site on a free port until the process ends. @throws UserError when there is no site */
-  static async serve(store: Store): Promise<BaseSite> {
-    const { http } = await serve(store, { port: 0 });
-    http.unref();
-    // A connection that is kept alive would delay the end of a command that fails.
-    http.on('connection', (socket) => socket.unref());
-    return new BaseSite(localOrigin(http));
-  }
-
-  /** The manifest of the shell that is live on the base site now. @throws UserError when it cannot be read */
-  async liveShell(): Promise<ShellRelease> {
-    const address = `${this.origin}/live/shell.json`;
-    try {
-      const response = await fetch(address, { cache: 'no-store' });
-      if (!response.ok) throw new Error(`status ${String(response.status)}`);
-      const pointer = parsePointer(await response.text(), address);
-      if (pointer.kind === 'shell') return pointer;
-      throw new Error('it names no shell');
-    } catch (cause) {
+/**
+ * Opens a site in a store. If no shell is live there, builds and publishes the shell of the workspace first; no remote has
+ * to be built.
+ *
+ * @param workspace `undefined` for a remote in a repository of its own
+ * @throws UserError when no shell is live and there is no workspace
+ */
+export async function openBaseSite(store: Store, workspace: string | undefined): Promise<BaseSite> {
+  if (!liveShell(await readPointers(store, ['shell']))) {
+    if (!workspace) {
       throw new UsageError(
-        `There is no site at ${this.origin}: ${address} cannot be read (${reasonOf(cause)})`,
-        "Name the origin of a running site with --against, or leave --against out to use the site's folder.",
-        { cause },
+        `There is no site in ${store.location}, and no workspace with a shell around the current folder`,
+        'Name the origin of a running site with --against, or a site with --site.',
       );
     }
+    const shell = join(workspace, 'shell');
+    await buildStale(workspace, { directories: [shell] });
+    await publish(join(shell, 'dist'), store, { create: true });
   }
-
-  /** Answers a request with the response of the base site. `change` is applied to documents. */
-  async forward(
-    request: IncomingMessage,
-    response: ServerResponse,
-    change: (document: BaseDocument) => Promise<BaseDocument>,
-  ): Promise<void> {
-    const answer = await fetch(this.origin + (request.url ?? '/'), {
-      method: request.method ?? 'GET',
-      headers: { cookie: request.headers.cookie ?? '' },
-      redirect: 'manual',
-    });
-    response.statusCode = answer.status;
-    for (const [name, value] of answer.headers) if (!NOT_FORWARDED.has(name)) response.setHeader(name, value);
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
-      response.end(body);
-      return;
-    }
-    const { status, html } = await change({ status: answer.status, html: body.toString('utf8') });
-    response.statusCode = status;
-    response.setHeader('cache-control', 'no-store');
-    response.end(html);
-  }
+  const app = createApp(objectsOf(store));
+  return {
+    location: store.location,
+    get: async (path, cookie = '') => app.request(path, { headers: { cookie } }),
+  };
 }
 
-/** The reason of a failed `fetch`. Its cause has a message or, if several addresses were tried, only a code. */
+/** Why a request has failed; where several addresses were tried, the error has a code alone. */
 function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error & {
-    readonly cause?: { readonly message?: string; readonly code?: string };
-  };
-  return [cause?.message, cause?.code, message].find(Boolean) ?? 'no reason given';
+  const { message, cause } = error as Error & { readonly cause?: { readonly code?: string } };
+  return cause?.code ?? message;
+}
+
+/** The manifest of the shell that is live on the base site now. @throws UserError when it cannot be read */
+export async function readLiveShell({ location, get }: BaseSite): Promise<ShellRelease> {
+  const path = '/live/shell.json';
+  try {
+    const response = await get(path);
+    if (!response.ok) throw new Error(`status ${String(response.status)}`);
+    const pointer = parsePointer(await response.text(), path);
+    if (pointer.kind === 'shell') return pointer;
+    throw new Error('it names no shell');
+  } catch (cause) {
+    throw new UsageError(
+      `There is no site at ${location}: ${path} cannot be read (${reasonOf(cause)})`,
+      "Name the origin of a running site with --against, or leave --against out to use the site's folder.",
+      { cause },
+    );
+  }
 }

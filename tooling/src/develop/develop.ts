@@ -1,16 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/loadConfigurations';
 import { assertPublishable } from '../gate/contractGate';
+import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 import { listen, localOrigin } from '../serve/listen';
 import { print } from '../util/print';
 import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
-import type { BaseSite } from './BaseSite';
-import { collectReleases } from './collectReleases';
-import { developmentHandler, type RequestHandler } from './developmentHandler';
+import { readLiveShell, type BaseSite } from './BaseSite';
+import { createDevelopmentApp } from './createDevelopmentApp';
 
 /** A compiler with the configuration `hot` of each package. */
 async function createCompiler(packages: readonly SitePackage[]): Promise<MultiCompiler> {
@@ -29,23 +31,18 @@ async function createCompiler(packages: readonly SitePackage[]): Promise<MultiCo
   return webpack(configurations);
 }
 
-function serverConfiguration(port: number, handler: RequestHandler): Configuration {
+function serverConfiguration(port: number, app: ReturnType<typeof createDevelopmentApp>): Configuration {
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     port,
     hot: true,
     liveReload: false,
     static: false,
+    // It would count each answer that waits for its reader as a leak.
+    compress: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
     devMiddleware: { index: false, stats: { all: false, errors: true, warnings: true } },
-    setupMiddlewares: (middlewares) => [
-      ...middlewares,
-      {
-        name: 'site',
-        middleware: (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => {
-          handler(request, response).catch(next);
-        },
-      },
-    ],
+    setupMiddlewares: (middlewares) => [...middlewares, { name: 'site', middleware: answer }],
   };
 }
 
@@ -66,6 +63,31 @@ function warnIfNotPublishable(release: RemoteRelease, shell: ShellRelease): void
 }
 
 /**
+ * Collects the manifests of the developed remotes, which webpack builds in memory.
+ *
+ * @param compiler has one compiler for each of the packages, in the same order
+ * @returns the manifests by path, as they are now: `/releases/mfe-deals/development/release.json`
+ */
+function collectReleases(
+  packages: readonly SitePackage[],
+  { compilers }: MultiCompiler,
+  shell: ShellRelease,
+): ReadonlyMap<string, RemoteRelease> {
+  const releases = new Map<string, RemoteRelease>();
+  for (const [index, sitePackage] of packages.entries()) {
+    if (sitePackage.kind !== 'remote') continue;
+    const path = `/releases/${sitePackage.name}/${DEVELOPMENT_VERSION}/release.json`;
+    compilers[index]?.hooks.done.tap('collectReleases', ({ compilation }) => {
+      if (compilation.errors.length > 0) return;
+      const release = { ...describeRemote(sitePackage, compilation, {}), version: DEVELOPMENT_VERSION };
+      if (!releases.has(path)) warnIfNotPublishable(release, shell);
+      releases.set(path, release);
+    });
+  }
+  return releases;
+}
+
+/**
  * Serves the base site with some packages from their sources. When a source file is saved, the open pages are
  * updated: components keep their state, and styles change without a reload.
  *
@@ -76,20 +98,17 @@ function warnIfNotPublishable(release: RemoteRelease, shell: ShellRelease): void
  */
 export async function develop(directories: readonly string[], base: BaseSite, port: number): Promise<string> {
   const packages = directories.map(readSitePackage);
-  const shell = await base.liveShell();
+  const shell = await readLiveShell(base);
   if (!shell.development && !packages.some(({ kind }) => kind === 'shell')) {
     throw new UserError(
-      `The shell at ${base.origin} has no development build, which farekite dev needs`,
+      `The shell at ${base.location} has no development build, which farekite dev needs`,
       'Publish a shell there that was built with this version of the tool, or use another site.',
     );
   }
   await assertPortFree(port);
   const compiler = await createCompiler(packages);
-  const releases = collectReleases(packages, compiler, (release) => {
-    warnIfNotPublishable(release, shell);
-  });
-  const handler = developmentHandler(base, packages, releases);
-  const server = new WebpackDevServer(serverConfiguration(port, handler), compiler);
+  const app = createDevelopmentApp(base, packages, collectReleases(packages, compiler, shell));
+  const server = new WebpackDevServer(serverConfiguration(port, app), compiler);
   await server.start();
   await new Promise<void>((resolve) => {
     server.middleware?.waitUntilValid(() => {

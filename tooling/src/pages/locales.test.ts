@@ -22,20 +22,13 @@ function packageWith(...texts: readonly string[]): string {
 }
 
 describe('languagesOf', () => {
-  it('lists the folders with texts, English first', () => {
-    expect(languagesOf(packageWith('es/deals', 'en/deals'))).toEqual(['en', 'es']);
-  });
-
-  it('leaves out a language that the contract package does not speak', () => {
-    expect(languagesOf(packageWith('en/deals', 'es/deals', 'fr/deals'))).toEqual(['en', 'es']);
-  });
-
-  it('leaves out one that only the contract package speaks', () => {
-    expect(languagesOf(packageWith('en/deals'))).toEqual(['en']);
-  });
-
-  it('is English alone for a package without texts', () => {
-    expect(languagesOf(packageWith())).toEqual(['en']);
+  it.each([
+    ['the folders with texts, English first', ['es/deals', 'en/deals'], ['en', 'es']],
+    ['no language that the contract does not speak', ['en/deals', 'es/deals', 'fr/deals'], ['en', 'es']],
+    ['none that only the contract speaks', ['en/deals'], ['en']],
+    ['English alone for a package without texts', [], ['en']],
+  ])('lists %s', (_what, texts, languages) => {
+    expect(languagesOf(packageWith(...texts))).toEqual(languages);
   });
 });
 
@@ -59,13 +52,9 @@ describe('namespacesOf', () => {
 });
 
 describe('textFile', () => {
-  const directory = packageWith('en/deals');
-
-  it('names the file of a namespace of the package', () => {
+  it('names the file of a namespace of the package, or where the contract package is installed', () => {
+    const directory = packageWith('en/deals');
     expect(textFile(directory, 'es', 'deals')).toBe(join(directory, 'src/locales/es/deals.json'));
-  });
-
-  it('names that of the contract package where it is installed', () => {
     expect(textFile(directory, 'es', 'shared')).toBe(join(directory, CONTRACT, 'locales/es/shared.json'));
   });
 });

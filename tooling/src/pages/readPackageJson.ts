@@ -13,40 +13,6 @@ import {
 import { parseData, SOURCE_FILE } from '../release/parseData';
 import { UsageError } from '../util/UserError';
 
-/** A size in bytes: one number for all pages, or an object with a number for each path. */
-export type PageBudget = number | Readonly<Record<string, number>>;
-
-/** The greatest sizes of a release's files, in bytes after compression with brotli. */
-export interface Budgets {
-  /** The entry of a remote, which each of its pages loads. */
-  readonly entry?: number;
-  /** All scripts of a page, including the entry; for the shell, its script. */
-  readonly script?: PageBudget;
-  /** All stylesheets of a page; for the shell, its stylesheet. */
-  readonly style?: PageBudget;
-  /** The largest of the files with the texts of a page, or of the shell: a visitor loads those in one language. */
-  readonly texts?: PageBudget;
-}
-
-/** The fields of a package.json that the tool reads. */
-export interface PackageJson {
-  /** Empty when the file has none, as npm allows for packages that are not published. */
-  readonly name: string;
-  /** Empty when the file has none. */
-  readonly version: string;
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly farekite?: {
-    /** The paths of pages that only `farekite dev` shows. @default none */
-    readonly developmentRoutes?: readonly string[];
-    /** The packages that the shell puts into the share scope; only the shell has this list. */
-    readonly provides?: readonly string[];
-    readonly budgets?: Budgets;
-    /** Where the site is kept if --site is not given; only the root of a repository has it. */
-    readonly site?: string;
-  };
-}
-
 const MAX_DEVELOPMENT_ROUTES = 2_000;
 const MAX_PROVIDED_PACKAGES = 100;
 
@@ -55,32 +21,46 @@ const BYTES = v.pipe(
   v.check((bytes) => Number.isSafeInteger(bytes) && bytes > 0, 'which is not a size in bytes'),
 );
 
+/** One number for all pages, or an object with a number for each path. */
 const PAGE_BUDGET = v.union(
-  [BYTES, recordOf(PAGE_PATH, BYTES)],
+  [BYTES, recordOf(PAGE_PATH as v.GenericSchema<string>, BYTES)],
   'which is neither a size in bytes nor an object with a size for each path',
 );
 
-const PACKAGE_JSON: v.GenericSchema<unknown, Partial<PackageJson>> = v.looseObject({
+const BUDGETS = v.object({
+  /** The entry of a remote, which each of its pages loads. */
+  entry: v.exactOptional(BYTES),
+  /** All scripts of a page, including the entry; for the shell, its script. */
+  script: v.exactOptional(PAGE_BUDGET),
+  /** All stylesheets of a page; for the shell, its stylesheet. */
+  style: v.exactOptional(PAGE_BUDGET),
+  /** The largest of the files with the texts of a page, or of the shell: a visitor loads those in one language. */
+  texts: v.exactOptional(PAGE_BUDGET),
+});
+
+const PACKAGE_JSON = v.object({
   name: v.exactOptional(PACKAGE_NAME),
   version: v.exactOptional(EXACT_VERSION),
   scripts: v.exactOptional(recordOf(v.string(), v.string())),
   peerDependencies: v.exactOptional(recordOf(PACKAGE_NAME, VERSION_RANGE)),
   farekite: v.exactOptional(
-    v.looseObject({
+    v.object({
+      /** Where the site is kept if --site is not given; only the root of a repository has it. */
       site: v.exactOptional(SINGLE_LINE),
+      /** The paths of pages that only `farekite dev` shows. @default none */
       developmentRoutes: v.exactOptional(listOf(PAGE_PATH, MAX_DEVELOPMENT_ROUTES)),
+      /** The packages that the shell puts into the share scope; only the shell has this list. */
       provides: v.exactOptional(listOf(PACKAGE_NAME, MAX_PROVIDED_PACKAGES)),
-      budgets: v.exactOptional(
-        v.looseObject({
-          entry: v.exactOptional(BYTES),
-          script: v.exactOptional(PAGE_BUDGET),
-          style: v.exactOptional(PAGE_BUDGET),
-          texts: v.exactOptional(PAGE_BUDGET),
-        }),
-      ),
+      budgets: v.exactOptional(BUDGETS),
     }),
   ),
 });
+
+/** The greatest sizes of a release's files, in bytes after compression with brotli. */
+export type Budgets = v.InferOutput<typeof BUDGETS>;
+
+/** The fields of a package.json that the tool reads. Name and version are empty when the file has none, as npm allows. */
+export type PackageJson = v.InferOutput<typeof PACKAGE_JSON> & Record<'name' | 'version', string>;
 
 /** Reads the text of a package.json. @throws UserError that names the first field that breaks a rule */
 export function parsePackageJson(text: string, source: string): PackageJson {

@@ -7,11 +7,8 @@ import { parseData, SOURCE_FILE } from '../release/parseData';
 import { UserError } from '../util/UserError';
 import { readPackageJson } from './readPackageJson';
 
-/** The site's table of routes, `shared/contract/routes.json`, by path. */
-export type RouteTable = Readonly<Record<string, { readonly remote: string }>>;
-
 const ROUTE_TABLE = recordOf(
-  PAGE_PATH,
+  PAGE_PATH as v.GenericSchema<string>,
   v.looseObject({
     remote: REMOTE_NAME,
     indexable: v.exactOptional(v.boolean()),
@@ -20,19 +17,12 @@ const ROUTE_TABLE = recordOf(
   }),
 );
 
+/** The site's table of routes, `shared/contract/routes.json`, by path. */
+export type RouteTable = v.InferOutput<typeof ROUTE_TABLE>;
+
 /** Reads the text of a table of routes. @throws UserError that names the first field that breaks a rule */
 export function parseRouteTable(text: string, source: string): RouteTable {
-  return parseData(ROUTE_TABLE, text, source, SOURCE_FILE) as RouteTable;
-}
-
-/** The file of the table in the contract package that a folder gets; `undefined` when none is installed. */
-function findTableFile(directory: string): string | undefined {
-  const require = createRequire(resolve(directory, 'package.json'));
-  try {
-    return require.resolve('@farekite/shared/contract/routes.json');
-  } catch {
-    return undefined;
-  }
+  return parseData(ROUTE_TABLE, text, source, SOURCE_FILE);
 }
 
 /**
@@ -41,8 +31,13 @@ function findTableFile(directory: string): string | undefined {
  * @throws UserError when a field of it breaks a rule
  */
 export function findRouteTable(directory: string): RouteTable | undefined {
-  const file = findTableFile(directory);
-  return file === undefined ? undefined : parseRouteTable(readFileSync(file, 'utf8'), file);
+  let file: string;
+  try {
+    file = createRequire(resolve(directory, 'package.json')).resolve('@farekite/shared/contract/routes.json');
+  } catch {
+    return undefined;
+  }
+  return parseRouteTable(readFileSync(file, 'utf8'), file);
 }
 
 /**

@@ -11,44 +11,34 @@ import type { SiteObjects } from './SiteObjects';
 const KIBIBYTE = 1_024;
 
 /** What a server grants to those who visit it, so that none of them takes it from the others. */
-interface ServerLimits {
+const DEFAULT_LIMITS = {
   /** Connections beyond this number are closed at once. */
-  readonly maxConnections: number;
-  /** The greatest size of a request's target and headers together. Node answers greater ones with 431. */
-  readonly maxHeaderBytes: number;
-  /** How long a request may take to arrive. Node answers slower ones with 408. */
-  readonly requestTimeoutMs: number;
-  /** How long a connection may wait for its next request: longer than balancers keep one that they share. */
-  readonly keepAliveMs: number;
-  /** How long a visitor may read nothing of an answer. */
-  readonly stalledTimeoutMs: number;
-  /** How long a visitor may take to read an answer. */
-  readonly transferTimeoutMs: number;
-  /** How long transfers may go on after the server was stopped. Docker kills a process after ten seconds. */
-  readonly stopTimeoutMs: number;
-}
-
-const DEFAULT_LIMITS: ServerLimits = {
   maxConnections: 2_000,
-  // Browsers send up to 16 kB of cookies to a host on which other applications set theirs.
+  /**
+   * The greatest size of a request's target and headers together. Node answers greater ones with 431. Browsers send up to
+   * 16 kB of cookies to a host on which other applications set theirs.
+   */
   maxHeaderBytes: 32 * KIBIBYTE,
+  /** How long a request may take to arrive. Node answers slower ones with 408. */
   requestTimeoutMs: 10_000,
+  /** How long a connection may wait for its next request: longer than balancers keep one that they share. */
   keepAliveMs: 75_000,
+  /** How long a visitor may read nothing of an answer. */
   stalledTimeoutMs: 30_000,
-  transferTimeoutMs: 10 * 60_000,
+  /** How long transfers may go on after the server was stopped. Docker kills a process after ten seconds. */
   stopTimeoutMs: 8_000,
 };
 
 export interface SiteServerOptions {
   /** Gets an entry for every answered request. @default none is made */
   readonly accessLog?: AccessLog;
-  readonly limits?: Partial<ServerLimits>;
+  readonly limits?: Partial<typeof DEFAULT_LIMITS>;
 }
 
 /** Serves a site by Node, within limits, until it is stopped. */
 export class SiteServer {
   readonly http: Server;
-  private readonly limits: ServerLimits;
+  private readonly limits: typeof DEFAULT_LIMITS;
   /** Connections without a request. Browsers open some in advance. */
   private readonly idle = new Set<Socket>();
 
@@ -108,9 +98,7 @@ export class SiteServer {
     });
     this.http.prependListener('request', ({ socket }, response) => {
       this.idle.delete(socket);
-      const timer = setTimeout(() => response.destroy(), this.limits.transferTimeoutMs);
       response.once('close', () => {
-        clearTimeout(timer);
         if (this.http.listening && !socket.destroyed) this.idle.add(socket);
         else socket.end();
       });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@farekite/shared/language';
 import { exportedPage } from '../operations/exportSite';
 import { isPublic } from './findAnswer';
 
@@ -11,7 +12,9 @@ interface CloudFrontAnswer {
   readonly headers?: { readonly location?: { readonly value: string } };
 }
 
-const CODE = readFileSync(join(__dirname, '../../../deploy/cloudfront.js'), 'utf8');
+const [CODE = '', NGINX = ''] = ['cloudfront.js', 'nginx.conf'].map((file) =>
+  readFileSync(join(__dirname, '../../../deploy', file), 'utf8'),
+);
 
 /** What the function makes of a request. */
 function handle(uri: string, language?: string): CloudFrontAnswer {
@@ -23,15 +26,15 @@ function handle(uri: string, language?: string): CloudFrontAnswer {
 const VERSION = 'releases/mfe-home/0123456789abcdef';
 
 describe('The CloudFront function', () => {
-  it.each([
-    ['/', undefined],
-    ['/about', undefined],
-    ['/about', 'es'],
-    ['/admin/blog', 'es'],
-    ['/releases', undefined],
-  ])('asks the bucket for the page that is exported for %s, with the language %s', (path, language) => {
-    expect(handle(path, language).uri).toBe(`/${exportedPage(path, language ?? 'en')}`);
-  });
+  it.each(['/', '/about', '/admin/blog', '/releases'])(
+    'asks the bucket for the page that is exported for %s, in each language',
+    (path) => {
+      for (const language of LANGUAGES)
+        expect(handle(path, language).uri).toBe(`/${exportedPage(path, language)}`);
+      for (const language of [undefined, 'fr'])
+        expect(handle(path, language).uri).toBe(`/${exportedPage(path, 'en')}`);
+    },
+  );
 
   it.each(['/robots.txt', '/live/shell.json', `/${VERSION}/browser/remoteEntry.js`])(
     'asks the bucket for the file %s',
@@ -39,10 +42,6 @@ describe('The CloudFront function', () => {
       expect(handle(path, 'es').uri).toBe(path);
     },
   );
-
-  it('gives the page in English to who has a language that the site lacks', () => {
-    expect(handle('/about', 'fr').uri).toBe('/about/index.html');
-  });
 
   it.each([
     '/.index.html.new',
@@ -60,4 +59,15 @@ describe('The CloudFront function', () => {
     expect(handle('/about/').headers?.location?.value).toBe('/about');
     expect(handle('/%E0%A4%A').statusCode).toBe(400);
   });
+});
+
+it('The configuration of nginx knows each language of the site but English', () => {
+  const [, map = ''] = /map \$cookie_language \$language_suffix \{([^}]*)\}/.exec(NGINX) ?? [];
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  expect(
+    map
+      .trim()
+      .split(/\s*\n\s*/)
+      .map((line) => line.replace(/ +/, ' ')),
+  ).toEqual([...others.map((language) => `${language} .${language};`), 'default "";']);
 });

@@ -1,26 +1,30 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
+import { parseAccept } from 'hono/utils/accept';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
-import { pointerKey, SHELL_NAME } from '../store/keys';
-import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
+import { CONTENT_ENCODINGS, pointerKey, SHELL_NAME } from '../store/keys';
 import { StoreAwayError } from '../store/StoreAwayError';
-import { acceptedVariants } from './acceptedVariants';
-import { byteRange, UNSATISFIABLE } from './byteRange';
 import { STORE_AWAY } from './CachedObjects';
-import { findAnswer, type FoundObject } from './findAnswer';
-import { SECURITY_HEADERS } from './securityHeaders';
+import { findAnswer } from './findAnswer';
+import { NO_STORE, sendObject, sendText } from './sendObject';
 import type { SiteObjects } from './SiteObjects';
 
-/** For errors: a cached error would outlive its cause. */
-const NO_STORE = 'no-store';
+/**
+ * The headers that protect visitors; every answer has them. `Cross-Origin-Opener-Policy` is not one of them
+ * (docs/decisions/0009-verified-files-and-checked-input.md).
+ */
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  // Each page has the rest of its policy in a meta element, where this directive is not allowed.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Integrity-Policy': 'blocked-destinations=(script)',
+};
 const RETRY_AFTER_SECONDS = 5;
 /** The name of the shell's cookie. */
 const LANGUAGE_COOKIE = 'language';
-
-function sendText(c: Context, status: 404 | 405 | 412 | 416 | 503, text: string, headers = {}): Response {
-  return c.text(`${text}\n`, status, { ...headers, 'Content-Length': String(text.length + 1) });
-}
 
 /** The path of a request, decoded. One that cannot be decoded leads to no page. */
 function pathOf({ req }: Context): string {
@@ -32,10 +36,17 @@ function pathOf({ req }: Context): string {
   }
 }
 
-/** The languages in the shell's cookie; a browser may have several cookies of this name, from another path or domain. */
-function languagesOf({ req }: Context): string[] {
-  const cookies = (req.header('Cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='));
-  return cookies.flatMap(([name, value = '']) => (name === LANGUAGE_COOKIE ? [value] : []));
+/**
+ * The extensions of the variants that a browser accepts, the smallest first. The object as it is, with the extension `''`,
+ * is the last resort, also for a browser that refuses it: a page serves it better than an error (RFC 9110, section 12.5.3).
+ *
+ * @param header the request's Accept-Encoding
+ */
+function acceptedVariants(header = ''): string[] {
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+  const isAccepted = (coding: string) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+  const compressed = Object.entries(CONTENT_ENCODINGS).filter(([, coding]) => isAccepted(coding));
+  return [...compressed.map(([extension]) => extension), ''];
 }
 
 /** The address of a page that was asked for with slashes at its end. */
@@ -65,41 +76,6 @@ function previewNotFound(c: Context, preview: Preview): Response {
       `together with what is live now. Preview it again, or <a href="?${PREVIEW_KEY}=">leave the preview</a>.`,
     404,
   );
-}
-
-/** Sends an object, or the part that is asked for. The middleware for ETags answers If-None-Match. */
-function sendObject(
-  c: Context,
-  { status, key, bytes, etag: tag, isPage, cacheStatus }: FoundObject,
-): Response {
-  const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
-  const headers = new Headers({
-    'Cache-Control': status === 200 ? cacheControl : NO_STORE,
-    'Content-Type': contentType,
-    ETag: tag,
-    Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
-    ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
-    ...(cacheStatus && { 'Cache-Status': cacheStatus }),
-    ...(isPage && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
-  });
-  const send = (code: number, body: Uint8Array) => {
-    headers.set('Content-Length', String(body.length));
-    return new Response(body as Uint8Array<ArrayBuffer>, { status: code, headers });
-  };
-  if (status === 404) return send(404, bytes);
-  const ifMatch = c.req.header('If-Match');
-  if (ifMatch !== undefined && ifMatch !== '*' && !ifMatch.includes(tag))
-    return sendText(c, 412, 'Precondition Failed');
-  headers.set('Accept-Ranges', 'bytes');
-  // Ranges are defined for GET alone.
-  const requested = c.req.method === 'GET' ? c.req.header('Range') : undefined;
-  const range = byteRange({ range: requested, ifRange: c.req.header('If-Range') }, { bytes, etag: tag });
-  if (range === undefined) return send(200, bytes);
-  if (range === UNSATISFIABLE) {
-    return sendText(c, 416, 'Range Not Satisfiable', { 'Content-Range': `bytes */${String(bytes.length)}` });
-  }
-  headers.set('Content-Range', `bytes ${String(range.start)}-${String(range.end)}/${String(bytes.length)}`);
-  return send(206, bytes.subarray(range.start, range.end + 1));
 }
 
 /**
@@ -135,8 +111,9 @@ export function createApp(
     if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(path, search), 308);
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
     const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
+    const language = getCookie(c, LANGUAGE_COOKIE) ?? 'en';
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
-    const found = await findAnswer(objects, { path, languages: languagesOf(c), preview, variants });
+    const found = await findAnswer(objects, { path, language, preview, variants });
     const response = found
       ? sendObject(c, found)
       : preview.size > 0

@@ -32,8 +32,8 @@ const MAX_KEY_BYTES = 900;
 export interface SiteRequest {
   /** Decoded: `/first-class-deals` */
   readonly path: string;
-  /** The languages that the visitor may have chosen. The first one in which the site is made counts. */
-  readonly languages: readonly string[];
+  /** The language that the visitor has chosen. It counts if the site is made in it. */
+  readonly language: string;
   readonly preview: Preview;
   /** The extensions of the variants that the browser accepts, the best first: `.br`; '' for the object itself. */
   readonly variants: readonly string[];
@@ -47,9 +47,6 @@ export interface FoundObject extends SentObject {
   /** Whether it depends on cookies. */
   readonly isPage: boolean;
 }
-
-/** In place of a shell that is not stored. */
-const NO_SHELL = { routes: [], languages: [] };
 
 const parsed = new WeakMap<Uint8Array, unknown>();
 
@@ -77,26 +74,26 @@ async function readPreviewedPairs(
 }
 
 /** The pages that may answer a request, as `possiblePages` gives them. */
-async function choosePages(objects: SiteObjects, { path, languages, preview }: SiteRequest) {
+async function choosePages(objects: SiteObjects, { path, language, preview }: SiteRequest) {
   const pointer = await readJson<ShellPointer>(objects, pointerKey(SHELL_NAME));
   if (!pointer) return [];
   const version = preview.get(SHELL_NAME);
-  const shell: Pick<ShellRelease, 'routes' | 'languages'> =
+  const shell =
     version === undefined
       ? pointer
-      : ((await readJson<ShellRelease>(objects, releaseKey({ name: SHELL_NAME, version }, 'release.json'))) ??
-        NO_SHELL);
-  const owner = ownerOf(shell.routes, path);
+      : await readJson<ShellRelease>(objects, releaseKey({ name: SHELL_NAME, version }, 'release.json'));
+  const { routes = [], languages = [] } = shell ?? {};
+  const owner = ownerOf(routes, path);
   const remote = owner === undefined ? undefined : await readJson<RemotePointer>(objects, pointerKey(owner));
   return possiblePages(
     {
-      routes: shell.routes,
+      routes,
       shell: pointer,
       remotes: owner !== undefined && remote ? { [owner]: remote } : {},
       preview,
       previewed: await readPreviewedPairs(objects, preview, [SHELL_NAME, ...(owner ? [owner] : [])]),
     },
-    { path, language: languages.find((language) => shell.languages.includes(language)) ?? 'en' },
+    { path, language: languages.includes(language) ? language : 'en' },
   );
 }
 

@@ -43,22 +43,21 @@ export async function listen(server: Server, address: Address): Promise<void> {
   });
 }
 
-/** Addresses that stand for all addresses of the machine, and a name at which this machine finds them. */
-const ALL_ADDRESSES: Readonly<Record<string, string>> = { '::': 'localhost', '0.0.0.0': '127.0.0.1' };
+/** Addresses that stand for several of the machine: a name at which it finds them, and what they are. */
+const SEVERAL_ADDRESSES: Readonly<Record<string, readonly [string, string]>> = {
+  '::': ['localhost', ' (all addresses of this machine)'],
+  '0.0.0.0': [LOOPBACK, ' (all IPv4 addresses of this machine)'],
+};
 
 /** The origin at which this machine finds a running server: `http://localhost:3000`. */
 export function localOrigin(server: Server): string {
   const { address, port, family } = server.address() as AddressInfo;
-  const host = ALL_ADDRESSES[address] ?? (family === 'IPv6' ? `[${address}]` : address);
+  const [host = family === 'IPv6' ? `[${address}]` : address] = SEVERAL_ADDRESSES[address] ?? [];
   return `http://${host}:${String(port)}`;
 }
 
 /** Where a running server listens, for its operator: `http://localhost:3000 (all addresses of this machine)`. */
 export function describeListening(server: Server): string {
   const { address } = server.address() as AddressInfo;
-  const others: Readonly<Record<string, string>> = {
-    '::': ' (all addresses of this machine)',
-    '0.0.0.0': ' (all IPv4 addresses of this machine)',
-  };
-  return `${localOrigin(server)}${others[address] ?? ''}`;
+  return localOrigin(server) + (SEVERAL_ADDRESSES[address]?.[1] ?? '');
 }

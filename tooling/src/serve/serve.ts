@@ -5,8 +5,8 @@ import type { Store } from '../store/Store';
 import { printError } from '../util/print';
 import { UserError } from '../util/UserError';
 import { CachedObjects } from './CachedObjects';
-import { FolderObjects } from './FolderObjects';
 import type { Address } from './listen';
+import { readFromFolder } from './readFromFolder';
 import { SiteServer, type SiteServerOptions } from './SiteServer';
 
 /** The limits of requests to an object store while visitors wait: what is in memory serves them better than a retry. */
@@ -20,7 +20,8 @@ const BUCKET_FRESH_MS = 1_000;
 
 /** The objects of a site as servers read them. */
 export function objectsOf(store: Store): CachedObjects {
-  if (store instanceof FolderStore) return new CachedObjects(new FolderObjects(store.location));
+  if (store instanceof FolderStore)
+    return new CachedObjects({ get: (key) => readFromFolder(store.location, key) });
   return new CachedObjects(store, {
     freshForMs: BUCKET_FRESH_MS,
     onStoreChange: (failure) => {

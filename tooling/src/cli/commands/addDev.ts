@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
-import { BaseSite } from '../../develop/BaseSite';
-import { openBaseSite } from '../../develop/openBaseSite';
+import { openBaseSite, runningSite } from '../../develop/BaseSite';
 import { openStore } from '../../store/openStore';
 import { print } from '../../util/print';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../../workspace/workspace';
@@ -38,13 +37,13 @@ export function addDev(program: Command): void {
       const directories = foldersToDevelop(names);
       const workspace = findWorkspace(process.cwd());
       const base = options.against
-        ? new BaseSite(options.against)
+        ? runningSite(options.against)
         : await openBaseSite(openStore(options.site), workspace);
       // webpack takes seconds to load, and the base site may not be found.
       const { develop } = await import('../../develop/develop');
       const origin = await develop(directories, base, options.port);
       const developed = directories.map((packageDirectory) => basename(packageDirectory)).join(', ');
-      print(`${origin} serves ${developed} from source, and the rest of the site from ${base.origin}`);
+      print(`${origin} serves ${developed} from source, and the rest of the site from ${base.location}`);
     });
   addPortOption(addSiteOption(command));
   addExamples(

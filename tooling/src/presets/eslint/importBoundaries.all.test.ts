@@ -3,6 +3,8 @@ import { ESLint, type Linter } from 'eslint';
 import { workspace } from '.';
 
 const WORKSPACE = join(__dirname, '../../../..');
+const PATHS = 'import-x/no-restricted-paths';
+const MODULES = 'no-restricted-imports';
 
 const eslint = new ESLint({
   cwd: WORKSPACE,
@@ -10,78 +12,46 @@ const eslint = new ESLint({
   overrideConfig: workspace(WORKSPACE) as Linter.Config[],
 });
 
-/** The rules that a line of source breaks in a file of a package. */
-async function brokenRules(file: string, source: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(source, { filePath: join(WORKSPACE, file) });
+/** The rules that an import breaks in a file of a package. */
+async function brokenRules(file: string, imported: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(`import '${imported}';\n`, { filePath: join(WORKSPACE, file) });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];
 }
 
 describe('The import boundaries', () => {
   it.each([
-    ['another remote', 'mfe-home/src/visit.ts', "import '../../mfe-deals/src/contract.test';\n"],
-    ['the shell', 'mfe-home/src/visit.ts', "import '../../shell/src/startShell';\n"],
-    ['the tooling', 'shared/contract/visit.ts', "import '../../tooling/src/cli/main';\n"],
-  ])('refuse an import of the files of %s', async (_what, file, source) => {
-    expect(await brokenRules(file, source)).toContain('import-x/no-restricted-paths');
+    ['another remote', 'mfe-home/src/visit.ts', '../../mfe-deals/src/contract.test', PATHS],
+    ['the shell', 'mfe-home/src/visit.ts', '../../shell/src/startShell', PATHS],
+    ['the tooling', 'shared/contract/visit.ts', '../../tooling/src/cli/main', PATHS],
+    ['a remote in the tests of the site', 'e2e/tests/visit.ts', '../../mfe-deals/src/contract.test', PATHS],
+    ['a remote in their helpers', 'shared/testing/visit.ts', '../../mfe-deals/src/contract.test', PATHS],
+    ['browser tests in a page', 'mfe-home/src/visit.ts', '@farekite/e2e/site', PATHS],
+    ['another remote’s', 'mfe-home/e2e/visit.spec.ts', '../../mfe-deals/e2e/dealPages.spec', PATHS],
+    ['a higher layer', 'shell/src/layout/visit.ts', '../pages/NotFound/NotFound', PATHS],
+    ['an entry point', 'shell/src/layout/Header/visit.tsx', '../../startShell', PATHS],
+    [
+      'the contract by its path',
+      'mfe-home/src/visit.ts',
+      '../../shared/contract/routes',
+      'import-x/no-relative-packages',
+    ],
+    ['the tooling by its name', 'mfe-home/src/visit.ts', '@farekite/tooling/webpack', MODULES],
+    ['publishing', 'shared/contract/visit.ts', '@farekite/tooling/release', MODULES],
+    ['the protocol in a remote', 'mfe-home/src/visit.ts', '@farekite/shared/protocol', MODULES],
+    ['a file that imports this one', 'shell/src/remotes/pageLanguage.ts', './loadPage', 'import-x/no-cycle'],
+  ])('refuse %s: in %s %s', async (_what, file, imported, rule) => {
+    expect(await brokenRules(file, imported)).toContain(rule);
   });
 
-  it('refuse the contract package by a relative path', async () => {
-    const broken = await brokenRules('mfe-home/src/visit.ts', "import '../../shared/contract/routes';\n");
-    expect(broken).toContain('import-x/no-relative-packages');
-  });
-
-  it('refuse the tooling in the code that it builds', async () => {
-    const broken = await brokenRules('mfe-home/src/visit.ts', "import '@farekite/tooling/webpack';\n");
-    expect(broken).toContain('no-restricted-imports');
-  });
-
-  it('refuse the protocol between shell and release tool in a remote, and allow it in the shell', async () => {
-    const protocol = "import '@farekite/shared/protocol';\n";
-    expect(await brokenRules('mfe-home/src/visit.ts', protocol)).toContain('no-restricted-imports');
-    expect(await brokenRules('shell/src/visit.ts', protocol)).toEqual([]);
-  });
-
-  it('allow the tooling in the browser tests, which publish, and refuse the files of a remote there', async () => {
-    const publishing = "import '@farekite/tooling/release';\n";
-    expect(await brokenRules('e2e/tests/visit.all.spec.ts', publishing)).toEqual([]);
-    expect(await brokenRules('shared/contract/visit.ts', publishing)).toContain('no-restricted-imports');
-    expect(
-      await brokenRules('e2e/tests/visit.all.spec.ts', "import '../../mfe-deals/src/contract.test';\n"),
-    ).toContain('import-x/no-restricted-paths');
-  });
-
-  it('allow the support of browser tests in those of a remote, and nowhere else in it', async () => {
-    const support = "import '@farekite/e2e/site';\n";
-    expect(await brokenRules('mfe-home/e2e/visit.spec.ts', support)).toEqual([]);
-    expect(await brokenRules('mfe-home/src/visit.ts', support)).toContain('import-x/no-restricted-paths');
-    const others = "import '../../mfe-deals/e2e/dealPages.spec';\n";
-    expect(await brokenRules('mfe-home/e2e/visit.spec.ts', others)).toContain('import-x/no-restricted-paths');
-  });
-
-  it('refuse an import from a higher layer of the same package, but not in a test', async () => {
-    const upwards = "import '../pages/NotFound/NotFound';\n";
-    expect(await brokenRules('shell/src/layout/visit.ts', upwards)).toContain('import-x/no-restricted-paths');
-    expect(await brokenRules('shell/src/layout/Header/visit.tsx', "import '../../startShell';\n")).toContain(
-      'import-x/no-restricted-paths',
-    );
-    expect(await brokenRules('shell/src/layout/visit.test.ts', upwards)).toEqual([]);
-    expect(await brokenRules('shell/src/pages/visit.ts', "import '../layout/Header/Header';\n")).toEqual([]);
-  });
-
-  it('refuse files that import each other', async () => {
-    const circle = "import './loadPage';\n";
-    expect(await brokenRules('shell/src/remotes/pageLanguage.ts', circle)).toEqual(['import-x/no-cycle']);
-  });
-
-  it('allow the contract package everywhere', async () => {
-    expect(await brokenRules('mfe-home/src/visit.ts', "import '@farekite/shared/contract';\n")).toEqual([]);
-  });
-
-  it('allow the tooling in the helpers for tests of remotes', async () => {
-    const file = 'shared/testing/visit.ts';
-    expect(await brokenRules(file, "import '@farekite/tooling/pages';\n")).toEqual([]);
-    expect(await brokenRules(file, "import '../../mfe-deals/src/contract.test';\n")).toContain(
-      'import-x/no-restricted-paths',
-    );
+  it.each([
+    ['the contract', 'mfe-home/src/visit.ts', '@farekite/shared/contract'],
+    ['the protocol in the shell', 'shell/src/visit.ts', '@farekite/shared/protocol'],
+    ['publishing in the tests of the site', 'e2e/tests/visit.all.spec.ts', '@farekite/tooling/release'],
+    ['the tooling in helpers for tests', 'shared/testing/visit.ts', '@farekite/tooling/pages'],
+    ['their support in browser tests', 'mfe-home/e2e/visit.spec.ts', '@farekite/e2e/site'],
+    ['a higher layer in a test', 'shell/src/layout/visit.test.ts', '../pages/NotFound/NotFound'],
+    ['a lower layer', 'shell/src/pages/visit.ts', '../layout/Header/Header'],
+  ])('allow %s: in %s %s', async (_what, file, imported) => {
+    expect(await brokenRules(file, imported)).toEqual([]);
   });
 });

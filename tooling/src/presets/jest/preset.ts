@@ -13,8 +13,7 @@ const preset: Config = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
     '\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: COMPILER_CONFIGURATION }],
-    '\\.(avif|webp|jpg)$': require.resolve('./pictures'),
-    '\\.(ico|png|svg)$': require.resolve('./inlineFiles'),
+    '\\.(avif|webp|jpg|ico|png|svg)$': require.resolve('./files'),
   },
   // The contract package ships its TypeScript sources.
   transformIgnorePatterns: ['/node_modules/(?!@farekite/shared/)'],

@@ -1,10 +1,4 @@
 import type { Configuration } from 'webpack';
 
-/** What webpack-cli passes to a configuration about the command that was run. */
-export interface WebpackEnvironment {
-  /** Set by `webpack serve`, and by the development server of `farekite dev`. */
-  readonly WEBPACK_SERVE?: boolean;
-}
-
-/** The default export of a package's webpack.config.js. */
-export type ConfigurationFactory = (env?: WebpackEnvironment) => Configuration[];
+/** The default export of a package's webpack.config.js. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
+export type ConfigurationFactory = (env?: { readonly WEBPACK_SERVE?: boolean }) => Configuration[];

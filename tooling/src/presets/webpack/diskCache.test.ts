@@ -29,9 +29,9 @@ describe('The cache of builds', () => {
     expect(versionNow()).toBe(version);
   });
 
-  it.each(['package.json', 'tsconfig.json', 'webpack.config.js'])('begins anew when %s changes', (file) => {
+  it('begins anew when the configuration changes', () => {
     const version = versionNow();
-    appendFileSync(join(directory, file), '\n');
+    appendFileSync(join(directory, 'webpack.config.js'), '\n');
     expect(versionNow()).not.toBe(version);
   });
 });

@@ -1,32 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { listPackageFiles } from '../../workspace/listPackageFiles';
 import type { SitePackage } from '../../workspace/sitePackage';
 import type { Target } from './Target';
 
 const NAME = 'TrustedBuildDependenciesPlugin';
-/** Where a package's cache is, relative to its folder. */
-const FOLDER = 'node_modules/.cache/farekite';
-/** The files of a package that change the results of loaders, relative to its folder. */
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'webpack.config.js'];
-
-/** The folders of the tool that builds depend on: its code, which is in `src` for its own tests, and what packages extend. */
-const TOOL = [basename(join(__dirname, '../..')), 'tsconfig'];
-
 /** What npm records about all packages that it has installed beside webpack. Other package managers write no such file. */
-function installedPackages(): string {
-  return join(dirname(require.resolve('webpack/package.json')), '../.package-lock.json');
-}
+const INSTALLED = join(dirname(require.resolve('webpack/package.json')), '../.package-lock.json');
 
 /** A hash of everything that a build depends on besides its modules: the tool, installed packages, configuration. */
 function cacheVersion(sitePackage: SitePackage): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(sitePackage));
-  const configuration = CONFIGURATION.map((file) => join(sitePackage.directory, file)).filter(existsSync);
-  const tool = TOOL.flatMap((folder) => listPackageFiles(join(__dirname, '../../..', folder))).sort();
-  for (const file of [installedPackages(), ...configuration, ...tool])
-    hash.update(readFileSync(file)).update('\0');
+  const tool = ['../..', '../../../tsconfig'].flatMap((folder) => listPackageFiles(join(__dirname, folder)));
+  for (const file of [INSTALLED, join(sitePackage.directory, 'webpack.config.js'), ...tool.sort()])
+    hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -35,12 +24,12 @@ function cacheVersion(sitePackage: SitePackage): string {
  * without it. In memory alone where the installed packages are not known.
  */
 export function diskCache(sitePackage: SitePackage, target: Target): NonNullable<Configuration['cache']> {
-  if (!existsSync(installedPackages())) return { type: 'memory' };
+  if (!existsSync(INSTALLED)) return { type: 'memory' };
   return {
     type: 'filesystem',
     // webpack wants different names for the packages that one development server builds.
     name: `${sitePackage.name}-${target}`,
-    cacheDirectory: join(sitePackage.directory, FOLDER),
+    cacheDirectory: join(sitePackage.directory, 'node_modules/.cache/farekite'),
     version: cacheVersion(sitePackage),
     buildDependencies: { defaultWebpack: [] },
   };

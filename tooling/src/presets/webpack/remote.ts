@@ -24,16 +24,20 @@ function exposedPages({ pages }: SitePackage): Exposes {
   );
 }
 
-/** A module for each namespace in each language, so that a visitor downloads the texts of one page in one language. */
-function exposedTexts({ directory, languages, namespaces }: SitePackage): Exposes {
+/** The files of texts: one for each namespace in each language, so that a visitor downloads those of one page in one language. */
+function textsOf({ directory, languages, namespaces }: SitePackage) {
   const all = [...new Set(Object.values(namespaces).flat())];
+  return languages.flatMap((language) =>
+    all.map((namespace) => ({
+      name: `locales/${language}/${namespace}`,
+      file: textFile(directory, language, namespace),
+    })),
+  );
+}
+
+function exposedTexts(sitePackage: SitePackage): Exposes {
   return Object.fromEntries(
-    languages.flatMap((language) =>
-      all.map((namespace) => [
-        `./locales/${language}/${namespace}`,
-        { import: textFile(directory, language, namespace), name: `locales/${language}/${namespace}` },
-      ]),
-    ),
+    textsOf(sitePackage).map(({ name, file }) => [`./${name}`, { import: file, name }]),
   );
 }
 
@@ -96,19 +100,6 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
   };
 }
 
-/** The texts, which the release tool reads. */
-function copyTexts({ directory, languages, namespaces }: SitePackage): CopyPlugin {
-  const all = [...new Set(Object.values(namespaces).flat())];
-  return new CopyPlugin({
-    patterns: languages.flatMap((language) =>
-      all.map((namespace) => ({
-        from: textFile(directory, language, namespace),
-        to: `locales/${language}/[name][ext]`,
-      })),
-    ),
-  });
-}
-
 function serverBuild(sitePackage: SitePackage): Configuration {
   const base = common(sitePackage, 'server');
   return {
@@ -117,12 +108,15 @@ function serverBuild(sitePackage: SitePackage): Configuration {
       Object.entries(sitePackage.pages).map(([path, source]) => [chunkName(path), source]),
     ),
     output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
-    plugins: [...base.plugins, copyTexts(sitePackage)],
+    plugins: [
+      ...base.plugins,
+      // The release tool reads the texts.
+      new CopyPlugin({
+        patterns: textsOf(sitePackage).map(({ name, file }) => ({ from: file, to: `${name}.json` })),
+      }),
+    ],
     // The live shell provides these when it renders the page, as its share scope does in the browser.
-    externals: Object.keys(withJsxRuntime(sitePackage.shared)).reduce<Record<string, string>>(
-      (externals, name) => ({ ...externals, [name]: `commonjs2 ${name}` }),
-      {},
-    ),
+    externals: Object.keys(withJsxRuntime(sitePackage.shared)),
   };
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Stats } from 'webpack';
 import { temporaryFolder } from '../../testing/temporaryFolder';
-import { styleName, StyleNamesPlugin } from './StyleNamesPlugin';
+import { DistinctStylesPlugin } from './DistinctStylesPlugin';
 
 /** The errors of a build that imports these style modules. */
 async function errorsOf(...files: readonly string[]): Promise<string[]> {
@@ -21,29 +21,13 @@ async function errorsOf(...files: readonly string[]): Promise<string[]> {
     entry: './index.js',
     output: { path: join(context, 'dist') },
     module: { rules: [{ test: /\.scss$/, type: 'asset/source' }] },
-    plugins: [new StyleNamesPlugin('mfe-deals')],
+    plugins: [new DistinctStylesPlugin()],
   });
   const stats = (await promisify(compiler.run.bind(compiler))()) as Stats;
   return stats.compilation.errors.map(({ message }) => message);
 }
 
-describe('styleName', () => {
-  const folderOf = (name: string) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name }));
-    return folder;
-  };
-
-  it('begins with the package of the file, and for a component of the contract with the package that contains it', () => {
-    const nameIn = (owner: string) => styleName(owner, join(folderOf(owner), 'src/Card.module.scss'));
-    expect(nameIn('mfe-deals')).toBe('mfe-deals_Card');
-    expect(nameIn('mfe-home')).toBe('mfe-home_Card');
-    const ofContract = join(folderOf('@farekite/shared'), 'ui/Card/Card.module.scss');
-    expect(styleName('mfe-deals', ofContract)).toBe('mfe-deals_Card');
-  });
-});
-
-describe('StyleNamesPlugin', () => {
+describe('DistinctStylesPlugin', () => {
   it('accepts style modules with different names', async () => {
     expect(await errorsOf('cards/Card.module.scss', 'cards/Price.module.scss')).toEqual([]);
   });
