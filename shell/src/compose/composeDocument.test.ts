@@ -4,8 +4,7 @@ import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
-import { composeDocument } from './composeDocument';
-import type { DocumentParts } from './DocumentParts';
+import { composeDocument, type DocumentParts } from './composeDocument';
 import { inlineRelease } from './inlineRelease';
 import type { PageData } from '../document/pageData';
 

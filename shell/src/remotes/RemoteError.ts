@@ -42,8 +42,21 @@ export class RemoteError extends Error {
 }
 
 /** The step that webpack's loading code names in its error; `undefined` for any other error. */
-export function failedStep(cause: unknown): RemoteStep | undefined {
+function failedStep(cause: unknown): RemoteStep | undefined {
   const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
   if (name !== 'ChunkLoadError') return undefined;
   return code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : 'script';
+}
+
+/** Does a part of the work. @throws RemoteError that names the remote, its release and the step */
+export async function inStep<T>(
+  step: RemoteStep,
+  { name, version }: { readonly name: string; readonly version?: string },
+  work: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new RemoteError({ remote: name, version, step: failedStep(cause) ?? step, cause });
+  }
 }

@@ -61,6 +61,19 @@ describe('createPages', () => {
   });
 });
 
+it('A page is in English where its release lacks the language of the visitor', async () => {
+  const { open, answer, loaded, locate } = visit();
+  const located = locateInDeals('/top-airlines');
+  locate.mockResolvedValue({ ...located, release: { ...located.release, languages: ['en'] } });
+  const page = await open();
+  await answer({ default: FirstClassPage }, 0);
+  await answer({}, 1);
+  page.show('es');
+  await settle();
+  expect(loaded()).toEqual(['./top-airlines', './locales/en/top-airlines']);
+  expect(page.phase.get()).toBe('ready');
+});
+
 describe('Pages.prefetch', () => {
   it('loads a page with its texts in the language of the shell, unless it was opened already', async () => {
     const { pages, open, shown, loaded } = visit();
