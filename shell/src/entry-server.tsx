@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -61,7 +60,9 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
     },
   );
   if (errors[0]) throw errors[0];
-  return text(prelude);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 async function headOf({ language, page }: RenderRequest): Promise<PageHead> {

@@ -304,13 +304,6 @@ describe('While the remote of a document is loading', () => {
     await arrive();
     await expectHydrated();
   });
-
-  it('a notice appears over the page after four seconds', async () => {
-    await visit();
-    await settle(SLOW_AFTER_MS);
-    expect(pageStatus()).toHaveTextContent('This is taking longer than usual.');
-    expect(heading()).toHaveTextContent('First class');
-  });
 });
 
 describe('A document whose remote fails', () => {
@@ -356,7 +349,7 @@ describe('A document whose remote fails', () => {
   });
 });
 
-describe("When the shell's texts in another language fail,", () => {
+describe("When the shell's texts in another language fail or are late,", () => {
   it('the site stays in its language, and Try again fetches them past the cache and changes it', async () => {
     const { arrive } = await visit();
     await arrive();
@@ -371,6 +364,20 @@ describe("When the shell's texts in another language fail,", () => {
     ]);
     expect(heading()).toHaveTextContent('Primera clase');
     expect(consoleError.mock.calls).toEqual([[expect.objectContaining({ message: 'broken' })]]);
+  });
+
+  it('a report and a notice say that they are late, whose Try again loads the document', async () => {
+    const { arrive } = await visit();
+    await arrive();
+    for (let call = 0; call < 2; call++)
+      jest.mocked(loadShellTexts).mockReturnValueOnce(new Promise(() => undefined));
+    await choose('es');
+    await settle(SLOW_AFTER_MS);
+    expect(consoleError.mock.calls).toEqual([
+      [expect.objectContaining({ message: "The shell's texts are late" })],
+    ]);
+    await click(main().getByRole('button', { name: 'Try again' }));
+    expect(fetch.mock.calls).toEqual([[location.href, { method: 'HEAD', cache: 'no-store' }]]);
   });
 });
 

@@ -21,21 +21,6 @@ function parseXml(text: string): Document {
 }
 
 describe('siteFiles', () => {
-  it('returns these files and no others', () => {
-    expect(Object.keys(FILES).sort()).toEqual([
-      'apple-touch-icon.png',
-      'favicon.ico',
-      'favicon.svg',
-      'icon-192.png',
-      'icon-512.png',
-      'icon-maskable-512.png',
-      'robots.txt',
-      'site.webmanifest',
-      'sitemap.xml',
-      'speculation-rules.json',
-    ]);
-  });
-
   it('the site map lists every page that search engines may list, and no other [SEO-8]', () => {
     const locations = [...parseXml(file('sitemap.xml')).querySelectorAll('urlset > url > loc')];
     const indexable = ROUTES.filter((route) => route.indexable !== false);

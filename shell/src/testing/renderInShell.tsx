@@ -35,12 +35,8 @@ export function renderInShell(
   real.lead({ show: (chosen) => void i18n.changeLanguage(chosen), prefetch: () => undefined }, i18n);
   const choice = { ...real, prefetch: jest.fn<ReturnType<LanguageChoice['prefetch']>, [Language]>() };
   const fake = createFakeRemotes();
-  const services = {
-    site,
-    choice,
-    texts: LOADED,
-    pages: createPages(fake.remotes, choice.shown, prerendered),
-  };
+  const pages = createPages(fake.remotes, choice.shown, prerendered);
+  const services = { site, choice, texts: LOADED, pages };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>
@@ -56,5 +52,5 @@ export function renderInShell(
     });
   };
   // Without delays, because a test may hold the clock.
-  return { ...result, ...fake, user: userEvent.setup({ delay: null }), choice: { ...choice, choose } };
+  return { ...result, ...fake, pages, user: userEvent.setup({ delay: null }), choice: { ...choice, choose } };
 }

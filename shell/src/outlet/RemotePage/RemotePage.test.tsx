@@ -21,15 +21,21 @@ const OFFLINE = new Error('offline');
 const { version: VERSION } = DEALS_RELEASE;
 const html = document.documentElement;
 
+function Site() {
+  return (
+    <main>
+      <RemotePage route={FIRST_CLASS} />
+    </main>
+  );
+}
+
 /** Opens the page of first-class deals. Its document contains it if there is HTML of it. */
 async function open(prerendered?: string, language: Language = 'en') {
   const copyNodes = () => [document.createRange().createContextualFragment(prerendered ?? '')];
-  const rendered = renderInShell(
-    <main>
-      <RemotePage route={FIRST_CLASS} />
-    </main>,
-    { language, ...(prerendered && { prerendered: { path: FIRST_CLASS.path, copyNodes } }) },
-  );
+  const rendered = renderInShell(<Site />, {
+    language,
+    ...(prerendered && { prerendered: { path: FIRST_CLASS.path, copyNodes } }),
+  });
   await settle();
   const choose = async (chosen: Language) => {
     rendered.choice.choose(chosen);
@@ -136,6 +142,21 @@ describe('A page that is opened by a link', () => {
     expect(reportError).toHaveBeenLastCalledWith(OFFLINE);
   });
 
+  it('is loaded again when it had failed and is opened again, and not before', async () => {
+    const { fail, loaded, pages, rerender } = await open();
+    await fail(OFFLINE, 0);
+    // In development React ends the effects of what it has mounted once.
+    pages.leave(pages.get(FIRST_CLASS));
+    rerender(<Site />);
+    await settle();
+    expect(loaded()).toHaveLength(2);
+    rerender(<p>Another page</p>);
+    rerender(<Site />);
+    await settle();
+    expect(loaded()).toHaveLength(4);
+    expect(status()).toHaveTextContent('Loading…');
+  });
+
   it("has a fallback in the site's language, so that its document is not hidden", async () => {
     html.dataset.languagePending = '';
     const { fail } = await open(undefined, 'es');
@@ -219,6 +240,18 @@ describe('A page that the document contains', () => {
     await settle(SLOW_AFTER_MS);
     expect(html).toHaveAttribute('data-language-pending');
     await fail(OFFLINE, 0);
+    expect(html).not.toHaveAttribute('data-language-pending');
+  });
+
+  it('is hidden until both it and the shell are in the language that was chosen', async () => {
+    const { answer, arrive, choice } = await openPrerendered();
+    await arrive();
+    html.dataset.languagePending = '';
+    choice.choose('es');
+    expect(html).toHaveAttribute('data-language-pending');
+    await settle();
+    expect(html).toHaveAttribute('data-language-pending');
+    await answer({});
     expect(html).not.toHaveAttribute('data-language-pending');
   });
 });
