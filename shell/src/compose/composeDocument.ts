@@ -8,7 +8,7 @@ import { inlineRelease } from './inlineRelease';
 import { stylesOf, styleTags } from './pageStyles';
 import { findPage, verified, type VerifiedFile } from './releaseFiles';
 import { contentSecurityPolicy } from './securityPolicy';
-import { THEME_COLOR } from './themeColor';
+import webManifest from './webManifest.json';
 
 /** The input of composing a document. */
 export interface DocumentParts {
@@ -43,7 +43,8 @@ function headTags({ request, site, headLanguage, route }: DocumentParts): string
       description: head.description,
       robots: isIndexable ? undefined : 'noindex',
       generator: request.generator,
-      'theme-color': THEME_COLOR,
+      // Of the browser's own interface: `--sky-900` of the tokens, as custom properties do not apply there.
+      'theme-color': webManifest.theme_color,
       'twitter:card': picture ? 'summary_large_image' : 'summary',
     }),
     ...(address ? [tag('link', { rel: 'canonical', href: address })] : []),

@@ -36,23 +36,6 @@ describe('siteFiles', () => {
     );
   });
 
-  it('writes speculation rules for full-page links, except those to administration pages', () => {
-    expect(JSON.parse(file('speculation-rules.json'))).toEqual({
-      prerender: [
-        {
-          where: {
-            and: [
-              { href_matches: '/*' },
-              { not: { href_matches: '/admin*' } },
-              { not: { selector_matches: '[data-remote] a' } },
-            ],
-          },
-          eagerness: 'moderate',
-        },
-      ],
-    });
-  });
-
   it('writes a web manifest with the name, and with icons that exist: any size, 192, 512, and a maskable one [SEO-9]', () => {
     const { name, icons } = JSON.parse(file('site.webmanifest')) as {
       name: string;

@@ -17,27 +17,19 @@ export type RemoteStep =
   /** errors that the page itself reported */
   | 'page';
 
-export interface RemoteErrorDetails {
-  readonly remote: string;
-  /** Version of its release; `undefined` until that is known. */
-  readonly version?: string | undefined;
-  readonly step: RemoteStep;
-  readonly cause: unknown;
-}
-
 /** An error of a remote that names the remote and the version of its release, which webpack's own messages do not. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
-  readonly remote: string;
-  readonly version: string | undefined;
-  readonly step: RemoteStep;
 
-  constructor({ remote, version, step, cause }: RemoteErrorDetails) {
+  /** @param version of its release; `undefined` until that is known */
+  constructor(
+    readonly step: RemoteStep,
+    readonly remote: string,
+    readonly version: string | undefined,
+    cause: unknown,
+  ) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`${remote}@${version ?? 'unknown'} failed (${step}): ${reason}`, { cause });
-    this.remote = remote;
-    this.version = version;
-    this.step = step;
   }
 }
 
@@ -57,6 +49,6 @@ export async function inStep<T>(
   try {
     return await work();
   } catch (cause) {
-    throw new RemoteError({ remote: name, version, step: failedStep(cause) ?? step, cause });
+    throw new RemoteError(failedStep(cause) ?? step, name, version, cause);
   }
 }

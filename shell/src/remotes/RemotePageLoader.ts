@@ -111,7 +111,7 @@ export class RemotePageLoader implements RemotePage {
   };
 
   private errorOf(step: RemoteStep, cause: unknown): RemoteError {
-    return new RemoteError({ remote: this.route.remote, version: this.getVersion(), step, cause });
+    return new RemoteError(step, this.route.remote, this.getVersion(), cause);
   }
 
   private async refetch(language: Language): Promise<void> {

@@ -33,18 +33,6 @@ afterEach(() => {
 });
 
 describe('createPages', () => {
-  it('loads a page again that had failed when the visitor left it', async () => {
-    const { pages, open, fail } = visit();
-    const failed = await open();
-    await fail(OFFLINE);
-    expect(failed.phase.get()).toBe('failed');
-    expect(await open()).toBe(failed);
-    pages.leave(failed);
-    const again = await open();
-    expect(again).not.toBe(failed);
-    expect(again.phase.get()).toBe('loading');
-  });
-
   it('keeps a page that is still loading, and one that lacks a language alone', async () => {
     const { pages, open, answer, fail } = visit();
     const page = await open();

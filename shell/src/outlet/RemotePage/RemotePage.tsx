@@ -25,7 +25,7 @@ export function RemotePage({ route }: RemotePageElementProps) {
   const onShown = usePageFocus(page);
   const reportPageError = useCallback<RemotePageProps['reportError']>(
     (cause) => {
-      reportError(new RemoteError({ remote: route.remote, version: page.getVersion(), step: 'page', cause }));
+      reportError(new RemoteError('page', route.remote, page.getVersion(), cause));
     },
     [route, page],
   );
