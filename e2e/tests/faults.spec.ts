@@ -7,7 +7,7 @@ for (const situation of SAMPLE) {
   test(titleOf(situation), ({ page, server }) => visit(page, server, situation));
 }
 
-test('A page that throws while it is hydrated is shown as prerendered, with an offer to load it again', async ({
+test('A page that throws while it is hydrated is shown as prerendered, with an offer to try again', async ({
   page,
 }) => {
   // A browser without it: fares cannot be written.
@@ -19,7 +19,7 @@ test('A page that throws while it is hydrated is shown as prerendered, with an o
     });
   });
   await page.goto('/first-class-deals');
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   const { heading } = await readDocument('/first-class-deals');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,6 +1,6 @@
 import { tabStops } from '@farekite/e2e/accessibilityTree';
 import { cardsFrom, findCarousel, positionsFrom, untilItRuns, type Carousel } from '@farekite/e2e/carousel';
-import { PHONE, setTextSize } from '@farekite/e2e/layout';
+import { LAPTOP, PHONE, setTextSize } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
 import { openWithPausedClock, setTabHidden } from '@farekite/e2e/time';
 
@@ -40,6 +40,25 @@ test.describe('The premium-services carousel', () => {
     expect(start - (await left())).toBeCloseTo(width / 4, 0);
     await page.clock.runFor(2000);
     await expect.poll(seen).toEqual(cards(2));
+  });
+
+  test('never slides a card under the floating buttons [LAYOUT-15]', async ({ page }) => {
+    for (const width of [1024, LAPTOP.width]) {
+      await page.setViewportSize({ ...LAPTOP, width });
+      await services.track.scrollIntoViewIfNeeded();
+      const halfway = await services.track.evaluate((row) => {
+        row.style.transition = 'none';
+        row.style.setProperty('--position', '0.5');
+        const buttons = document.querySelector<HTMLElement>('aside[aria-label="Quick contact"]');
+        const left = buttons?.getBoundingClientRect().left ?? 0;
+        buttons?.remove();
+        const { top, bottom } = row.getBoundingClientRect();
+        const isCardAt = (x: number) => row.contains(document.elementFromPoint(x, (top + bottom) / 2));
+        return { beside: isCardAt(left - 12), under: isCardAt(left + 1) };
+      });
+      expect(halfway).toEqual({ beside: true, under: false });
+      await page.reload();
+    }
   });
 
   test('loops over duplicates and jumps back 50 ms after the last slide without animation [HOME-30]', async ({

@@ -3,14 +3,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../testing/renderPart';
 import { useLazyModule } from './useLazyModule';
 
-interface Answer {
-  readonly resolve: (part: { name: string }) => void;
-  readonly reject: (cause: Error) => void;
+interface Part {
+  readonly name: string;
 }
 
-type ImportPart = () => Promise<{ readonly name: string }>;
+const OFFLINE = new Error('the network is down');
+const LATE_AFTER_MS = 4_000;
 
-let importPart: jest.MockedFunction<ImportPart>;
+let importPart: () => Promise<Part>;
+let answers: { readonly resolve: (part: Part) => void; readonly reject: (cause: Error) => void }[];
 
 function Page() {
   const { module, hasFailed, load } = useLazyModule(importPart);
@@ -24,60 +25,64 @@ function Page() {
   );
 }
 
+const request = (index = 0) => fireEvent.click(screen.getAllByRole('button')[index] ?? document.body);
+const arrive = (call: number) => act(async () => answers[call]?.resolve({ name: 'the part' }));
+const fail = (call: number) => act(async () => answers[call]?.reject(OFFLINE));
+const wait = () => {
+  act(() => {
+    jest.advanceTimersByTime(LATE_AFTER_MS);
+  });
+};
+
 beforeEach(() => {
-  importPart = jest.fn<ReturnType<ImportPart>, []>();
+  jest.useFakeTimers();
+  answers = [];
+  importPart = () => new Promise((resolve, reject) => answers.push({ resolve, reject }));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('useLazyModule', () => {
   it('loads the module once, when it is asked to', async () => {
-    importPart.mockResolvedValue({ name: 'the part' });
-    const { user } = renderPart(<Page />);
-    expect(importPart).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button'));
-    await user.click(screen.getByRole('button'));
+    renderPart(<Page />);
+    expect(answers).toHaveLength(0);
+    request();
+    request();
+    await arrive(0);
+    request();
     expect(screen.getByText('the part')).toBeVisible();
-    expect(importPart).toHaveBeenCalledTimes(1);
-  });
-
-  it('reports a failure and loads again when it is asked to again', async () => {
-    const failure = new Error('the network is down');
-    importPart.mockRejectedValueOnce(failure).mockResolvedValueOnce({ name: 'the part' });
-    const { user, reportError } = renderPart(<Page />);
-    await user.click(screen.getByRole('button'));
-    expect(screen.getByText('failed')).toBeVisible();
-    expect(reportError).toHaveBeenCalledWith(failure);
-    await user.click(screen.getByRole('button'));
-    expect(screen.getByText('the part')).toBeVisible();
+    expect(answers).toHaveLength(1);
   });
 
   it('reports one failure of a part, however often and wherever it fails, until the part has loaded', async () => {
-    importPart.mockRejectedValue(new Error('the network is down'));
-    const { user, reportError } = renderPart(
+    const { reportError } = renderPart(
       <>
         <Page />
         <Page />
       </>,
     );
-    const [first = document.body, second = document.body] = screen.getAllByRole('button');
-    for (const button of [first, first, second]) await user.click(button);
-    expect(importPart).toHaveBeenCalledTimes(3);
+    for (const [call, index] of [0, 0, 1].entries()) {
+      request(index);
+      await fail(call);
+    }
     expect(screen.getAllByText('failed')).toHaveLength(2);
-    expect(reportError).toHaveBeenCalledTimes(1);
-
-    importPart.mockResolvedValueOnce({ name: 'the part' });
-    await user.click(first);
+    expect(reportError.mock.calls).toEqual([[OFFLINE]]);
+    request(0);
+    await arrive(3);
     expect(screen.getByText('the part')).toBeVisible();
-    await user.click(second);
+    request(1);
+    await fail(4);
     expect(reportError).toHaveBeenCalledTimes(2);
   });
 
   it('keeps what is shown until the part has rendered, as React does while it renders in slices', async () => {
-    importPart.mockResolvedValue({ name: 'the part' });
     let finish: () => void = () => undefined;
     const isReady = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    function SlowPart({ name }: { readonly name: string }) {
+    function SlowPart({ name }: Part) {
       use(isReady);
       return <p>{name}</p>;
     }
@@ -94,85 +99,60 @@ describe('useLazyModule', () => {
         </>
       );
     }
-    const { user } = renderPart(<SlowPage />);
-    await user.click(screen.getByRole('button'));
+    renderPart(<SlowPage />);
+    request();
+    await arrive(0);
     expect(screen.getByText('not loaded')).toBeVisible();
-    finish();
-    expect(await screen.findByText('the part')).toBeVisible();
+    await act(async () => finish());
+    expect(screen.getByText('the part')).toBeVisible();
+  });
+});
+
+describe('When the module has no answer for four seconds, useLazyModule', () => {
+  function requestLate() {
+    const { reportError } = renderPart(<Page />);
+    request();
+    wait();
+    return reportError;
+  }
+
+  it('says so, reports it, and still shows the module when it arrives', async () => {
+    const reportError = requestLate();
+    expect(screen.getByText('failed')).toBeVisible();
+    expect(reportError).toHaveBeenCalledTimes(1);
+    await arrive(0);
+    expect(screen.getByText('the part')).toBeVisible();
   });
 
-  describe('when the module has no answer for four seconds', () => {
-    beforeEach(() => {
-      jest.useFakeTimers();
-    });
+  it('requests it again when it is asked to, and ignores that the first request fails then', async () => {
+    const reportError = requestLate();
+    request();
+    await fail(0);
+    expect(screen.getByText('not loaded')).toBeVisible();
+    await arrive(1);
+    expect(screen.getByText('the part')).toBeVisible();
+    expect(reportError).toHaveBeenCalledTimes(1);
+  });
 
-    afterEach(() => {
-      jest.useRealTimers();
-    });
+  it.each([
+    ['fails', () => fail(1)],
+    ['is late', wait],
+  ])('ignores that the second request %s after the first one has brought the module', async (_what, end) => {
+    const reportError = requestLate();
+    request();
+    await arrive(0);
+    await end();
+    expect(screen.getByText('the part')).toBeVisible();
+    request();
+    expect(answers).toHaveLength(2);
+    expect(reportError).toHaveBeenCalledTimes(1);
+  });
 
-    function requestWithoutAnswer() {
-      const answers: Answer[] = [];
-      importPart.mockImplementation(
-        () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
-      );
-      const { reportError, unmount } = renderPart(<Page />);
-      const load = () => fireEvent.click(screen.getByRole('button'));
-      const wait = () => {
-        act(() => {
-          jest.advanceTimersByTime(4_000);
-        });
-      };
-      load();
-      return { answers, load, reportError, unmount, wait };
-    }
-
-    function requestLate() {
-      const requested = requestWithoutAnswer();
-      requested.wait();
-      return requested;
-    }
-
-    it('says so, reports it, and still shows the module when it arrives', async () => {
-      const { answers, reportError } = requestLate();
-      expect(screen.getByText('failed')).toBeVisible();
-      expect(reportError).toHaveBeenCalledTimes(1);
-      await act(async () => answers[0]?.resolve({ name: 'the part' }));
-      expect(screen.getByText('the part')).toBeVisible();
-    });
-
-    it('requests it again when it is asked to, and ignores that the first request fails then', async () => {
-      const { answers, load, reportError } = requestLate();
-      load();
-      expect(answers).toHaveLength(2);
-      await act(async () => answers[0]?.reject(new Error('abandoned')));
-      expect(screen.getByText('not loaded')).toBeVisible();
-      await act(async () => answers[1]?.resolve({ name: 'the part' }));
-      expect(screen.getByText('the part')).toBeVisible();
-      expect(reportError).toHaveBeenCalledTimes(1);
-    });
-
-    it.each<[string, (second: Answer | undefined, wait: () => void) => void]>([
-      ['fails', (second) => second?.reject(new Error('the network is down'))],
-      ['is late', (_second, wait) => wait()],
-    ])(
-      'ignores that the second request %s after the first one has brought the module',
-      async (_what, end) => {
-        const { answers, load, reportError, wait } = requestLate();
-        load();
-        await act(async () => answers[0]?.resolve({ name: 'the part' }));
-        await act(async () => end(answers[1], wait));
-        expect(screen.getByText('the part')).toBeVisible();
-        load();
-        expect(answers).toHaveLength(2);
-        expect(reportError).toHaveBeenCalledTimes(1);
-      },
-    );
-
-    it('reports nothing late once the page is gone that has requested it', () => {
-      const { reportError, unmount, wait } = requestWithoutAnswer();
-      unmount();
-      wait();
-      expect(reportError).not.toHaveBeenCalled();
-    });
+  it('reports nothing once the page is gone that has requested it', () => {
+    const { reportError, unmount } = renderPart(<Page />);
+    request();
+    unmount();
+    wait();
+    expect(reportError).not.toHaveBeenCalled();
   });
 });

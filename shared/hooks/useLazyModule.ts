@@ -25,32 +25,28 @@ const reportedParts = new WeakSet<() => Promise<unknown>>();
 export function useLazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [hasFailed, setHasFailed] = useState(false);
-  const attempts = useRef(0);
-  const isRequested = useRef(false);
-  const lateness = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The timer of the attempt that counts; `undefined` when another one may begin. */
+  const current = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reportError = useReportError();
 
   const load = useCallback(() => {
-    if (isRequested.current) return;
-    isRequested.current = true;
+    if (current.current !== undefined) return;
     setHasFailed(false);
-    const attempt = ++attempts.current;
     const fail = (error: unknown) => {
       // A failure that was announced, or that a later attempt has replaced, is not announced again.
-      if (attempt !== attempts.current || !isRequested.current) return;
-      isRequested.current = false;
+      if (current.current !== timer) return;
+      current.current = undefined;
       setHasFailed(true);
       if (reportedParts.has(importModule)) return;
       reportedParts.add(importModule);
       reportError(error);
     };
-    const late = setTimeout(() => fail(new Error('A part of the page has no answer yet')), LATE_AFTER_MS);
-    lateness.current = late;
+    const timer = setTimeout(() => fail(new Error('A part of the page has no answer yet')), LATE_AFTER_MS);
+    current.current = timer;
     importModule()
       .then((loaded) => {
-        isRequested.current = true;
         // Attempts that still run are not needed any more.
-        attempts.current++;
+        current.current = timer;
         reportedParts.delete(importModule);
         // In a transition React renders the part in slices.
         startTransition(() => {
@@ -59,11 +55,11 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
           setModule(() => loaded);
         });
       }, fail)
-      .finally(() => clearTimeout(late));
+      .finally(() => clearTimeout(timer));
   }, [importModule, reportError]);
 
   // Nobody waits any more.
-  useEffect(() => () => clearTimeout(lateness.current), []);
+  useEffect(() => () => clearTimeout(current.current), []);
 
   return { module, hasFailed, load };
 }

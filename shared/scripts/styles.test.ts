@@ -21,10 +21,10 @@ $widths: (
 );
 `;
     expect(sassMembers(source)).toEqual([
-      { name: '$laptop', text: "// The site's only width.\n$laptop: 1024px;" },
-      { name: 'from', text: '// Above a width.\n// Takes any.\n@mixin from($width, $more: 1px)' },
-      { name: 'double', text: '@function double($value)' },
-      { name: '$widths', text: '$widths: (\n  narrow: 1px,\n);' },
+      "// The site's only width.\n$laptop: 1024px;",
+      '// Above a width.\n// Takes any.\n@mixin from($width, $more: 1px)',
+      '@function double($value)',
+      '$widths: (\n  narrow: 1px,\n);',
     ]);
   });
 });

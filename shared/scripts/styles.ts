@@ -1,14 +1,8 @@
-import type { Declaration } from './declarations';
-
-const MEMBER =
-  /^(?:\/\/.*\n)*(?:@(?:mixin|function) (?<member>[\w-]+)[^{]*?(?= \{)|(?<variable>\$[\w-]+):[^;]*;)/gm;
+const MEMBER = /^(?:\/\/.*\n)*(?:@(?:mixin|function) [\w-]+[^{]*?(?= \{)|\$[\w-]+:[^;]*;)/gm;
 
 /** The mixins, functions and variables that a Sass partial defines, with the comment lines directly above them. */
-export function sassMembers(source: string): Declaration[] {
-  return [...source.matchAll(MEMBER)].map(({ 0: text, groups }) => ({
-    name: groups?.member ?? groups?.variable ?? '',
-    text,
-  }));
+export function sassMembers(source: string): string[] {
+  return source.match(MEMBER) ?? [];
 }
 
 /** The names of the custom properties that a stylesheet sets, in the order of their first use. */

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createStore } from '@farekite/shared/hooks';
 import { ROUTES, type PageHead, type SiteDetails } from '@farekite/shared/contract';
 import { createI18n, LANGUAGES, type Language } from '@farekite/shared/language';
 import type { ComponentError, RenderRequest, ShellServer } from '@farekite/shared/protocol';
@@ -10,7 +9,7 @@ import { composeDocument } from './compose/composeDocument';
 import { siteFiles } from './compose/siteFiles';
 import { createLanguageChoice } from './language/LanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import type { Phase } from './loading/Loading';
+import { LOADED } from './loading/Loading';
 import { findRoute } from './navigation/findRoute';
 import { adapterFor, hostedMajors } from './remotes/adapterFor';
 import { composedPages, textsOfPage } from './remotes/composedPages';
@@ -42,7 +41,7 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
   const services = {
     site,
     choice: createLanguageChoice(language),
-    texts: { phase: createStore<Phase>('ready'), lacksParts: () => false, retry: () => undefined },
+    texts: LOADED,
     pages: composedPages(page, language),
   };
   const errors: RenderError[] = [];
@@ -61,17 +60,9 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
     },
   );
   if (errors[0]) throw errors[0];
-  return readText(prelude);
-}
-
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = '';
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-  return text + decoder.decode();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 async function headOf({ language, page }: RenderRequest): Promise<PageHead> {

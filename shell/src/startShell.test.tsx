@@ -13,7 +13,7 @@ import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
 import { createLanguageChoice } from './language/LanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import { SLOW_AFTER_MS } from './loading/Loading';
+import { LOADED, SLOW_AFTER_MS } from './loading/Loading';
 import { findRoute } from './navigation/findRoute';
 import { outlet } from './locales/en/shell.json';
 import { composedPages } from './remotes/composedPages';
@@ -24,7 +24,6 @@ import { startShell, type StartOptions } from './startShell';
 import { createTestPage, FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, testHash } from './testing/releases';
 import { renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
-import { createReadyTexts } from './testing/renderInShell';
 import { settle } from './testing/settle';
 
 jest.mock('./remotes/federation');
@@ -73,7 +72,7 @@ async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPa
   const services = {
     site: TEST_SITE,
     choice: createLanguageChoice(language),
-    texts: createReadyTexts(),
+    texts: LOADED,
     pages: composedPages(page, language),
   };
   const i18n = createI18n(language, await loadShellTexts(language));
@@ -305,13 +304,6 @@ describe('While the remote of a document is loading', () => {
     await arrive();
     await expectHydrated();
   });
-
-  it('a notice appears over the page after four seconds', async () => {
-    await visit();
-    await settle(SLOW_AFTER_MS);
-    expect(pageStatus()).toHaveTextContent('This is taking longer than usual.');
-    expect(heading()).toHaveTextContent('First class');
-  });
 });
 
 describe('A document whose remote fails', () => {
@@ -357,7 +349,7 @@ describe('A document whose remote fails', () => {
   });
 });
 
-describe("When the shell's texts in another language fail,", () => {
+describe("When the shell's texts in another language fail or are late,", () => {
   it('the site stays in its language, and Try again fetches them past the cache and changes it', async () => {
     const { arrive } = await visit();
     await arrive();
@@ -371,9 +363,21 @@ describe("When the shell's texts in another language fail,", () => {
       [SHELL_TEXTS.es, { cache: 'reload', integrity: testHash(SHELL_TEXTS.es) }],
     ]);
     expect(heading()).toHaveTextContent('Primera clase');
+    expect(consoleError.mock.calls).toEqual([[expect.objectContaining({ message: 'broken' })]]);
+  });
+
+  it('a report and a notice say that they are late, whose Try again loads the document', async () => {
+    const { arrive } = await visit();
+    await arrive();
+    for (let call = 0; call < 2; call++)
+      jest.mocked(loadShellTexts).mockReturnValueOnce(new Promise(() => undefined));
+    await choose('es');
+    await settle(SLOW_AFTER_MS);
     expect(consoleError.mock.calls).toEqual([
-      [expect.objectContaining({ message: "The shell's texts could not be loaded" })],
+      [expect.objectContaining({ message: "The shell's texts are late" })],
     ]);
+    await click(main().getByRole('button', { name: 'Try again' }));
+    expect(fetch.mock.calls).toEqual([[location.href, { method: 'HEAD', cache: 'no-store' }]]);
   });
 });
 
@@ -386,7 +390,7 @@ describe('A page that throws', () => {
     const { arrive } = await visit();
     await arrive(PATH, BrokenPage);
     expect(heading()).toHaveTextContent('First class');
-    expect(main().getByRole('alert')).toHaveTextContent(outlet.brokenText);
+    expect(pageStatus()).toHaveTextContent(outlet.partial);
     expect(screen.getByRole('banner')).toBeVisible();
     expect(consoleError.mock.calls.flat().filter((error) => error instanceof RemoteError)).toEqual([
       expect.objectContaining({ remote: 'mfe-deals', version: DEALS_RELEASE.version, step: 'render' }),
@@ -398,10 +402,10 @@ describe('A page that throws', () => {
     await arrive();
     await click(main().getByRole('link', { name: 'Airlines' }));
     await arrive('/top-airlines', BrokenPage);
-    expect(main().getByRole('alert')).toHaveTextContent('This page is not available right now');
+    expect(heading()).toHaveTextContent('This page is not available right now');
     await travel('back');
     expect(heading()).toHaveTextContent('First class');
-    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+    expect(pageStatus()).toBeEmptyDOMElement();
   });
 });
 

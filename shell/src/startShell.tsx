@@ -13,8 +13,9 @@ import { keepTypedText } from './document/typedText';
 import { reportError } from './errors/reportError';
 import { createLanguageChoice } from './language/LanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import { ShellTexts } from './language/ShellTexts';
+import { LocalizedTexts } from './language/LocalizedTexts';
 import { readStoredLanguage } from './language/storedLanguage';
+import { Loading } from './loading/Loading';
 import { findRoute } from './navigation/findRoute';
 import { readPreview } from './preview/readPreview';
 import { createFederation } from './remotes/federation';
@@ -102,8 +103,15 @@ export async function startShell(options: StartOptions = {}): Promise<void> {
   if (route) pages.get(route);
 
   const i18n = createI18n(language, await loadShellTexts(language));
-  const texts = new ShellTexts(i18n, loadShellTexts, (wanted) =>
-    integrity.refetch(shellTextScripts(data, wanted)),
+  const texts = new LocalizedTexts(
+    i18n,
+    {
+      load: loadShellTexts,
+      refetch: (wanted) => integrity.refetch(shellTextScripts(data, wanted)),
+    },
+    new Loading(() => {
+      reportError(new Error("The shell's texts are late"));
+    }),
   );
   choice.lead(texts, i18n);
   // Before React hydrates the document in its own language, so that it is not revealed in that one.

@@ -145,6 +145,17 @@ test('A chosen airport shows its city and code at any width, and its label while
       expect(hidden, `${String(width)} px`).toBe(0);
     }
   }
+
+  // A long name is cut, and its code is not.
+  await to.fill('trv');
+  await options.first().click();
+  await to.blur();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const fieldBox = await to.boundingBox();
+  const codeBox = await page.getByText('(TRV)', { exact: true }).boundingBox();
+  expect((codeBox?.x ?? 0) + (codeBox?.width ?? 0)).toBeLessThan((fieldBox?.x ?? 0) + (fieldBox?.width ?? 0));
+  expect(codeBox?.width).toBeGreaterThan(30);
+
   const label = 'CDG - Charles de Gaulle International Airport, Paris';
   await expect(from).toHaveValue('Paris (CDG)');
   await expect(from).toHaveAccessibleDescription(label);

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageHead, Route } from '@farekite/shared/contract';
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS, testHash } from '../testing/releases';
 import { VERIFIED_DEALS } from '../testing/renderablePage';
-import { composeDocument } from './composeDocument';
-import type { DocumentParts } from './DocumentParts';
+import { composeDocument, type DocumentParts } from './composeDocument';
 import { inlineRelease } from './inlineRelease';
+import { INLINE_SCRIPT } from './inlineScript';
 import type { PageData } from '../document/pageData';
 
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
@@ -49,10 +51,6 @@ function pageDataIn(composed: Document): PageData {
   return JSON.parse(composed.getElementById('page-data')?.textContent ?? '') as PageData;
 }
 
-function attributes(element: Element): Record<string, string> {
-  return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-}
-
 const ofShell = (file: string) => ({ href: releasePath(SHELL_RELEASE) + file, integrity: testHash(file) });
 /** In every language, because the visitor may choose another one. */
 const SHELL_TEXT_HASHES = Object.fromEntries(
@@ -60,61 +58,25 @@ const SHELL_TEXT_HASHES = Object.fromEntries(
 );
 const ofDeals = (file: string) => ({ href: releasePath(DEALS_RELEASE) + file, integrity: testHash(file) });
 
+/** The sources by which the security policy allows the elements of a document. */
+function hashesOf(selector: string): string {
+  return [...composeAndParse().querySelectorAll(selector)]
+    .map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`)
+    .join(' ');
+}
+
 describe('composeDocument', () => {
-  it('writes tags in the order in which the browser needs them', () => {
-    const { head, body } = composeAndParse();
-    const names = [...head.children, ...body.children].map((element) => {
-      const [mark] = ['name', 'property', 'http-equiv'].flatMap((key) => element.getAttribute(key) ?? []);
-      const kind = element.getAttribute('rel') ?? element.getAttribute('type');
-      return [element.localName, mark, kind, element.getAttribute('as')].filter(Boolean).join(' ');
-    });
-    expect(names).toEqual([
-      'meta',
-      'meta Content-Security-Policy',
-      'meta viewport',
-      'meta format-detection',
-      'style',
-      'style',
-      'style',
-      'script',
-      'title',
-      'meta description',
-      'meta generator',
-      'meta theme-color',
-      'meta twitter:card',
-      'link canonical',
-      'meta og:site_name',
-      'meta og:type',
-      'meta og:locale',
-      'meta og:title',
-      'meta og:description',
-      'meta og:url',
-      'link icon',
-      'link icon',
-      'link apple-touch-icon',
-      'link manifest',
-      'script application/ld+json',
-      'div',
-      'script application/json',
-      'script',
-      'script',
-      'link preload script',
-      'link preload script',
-      'link preload script',
-      'link preload script',
-      'link preload script',
-    ]);
+  it('writes what firstClassDeals.txt has, in the order in which the browser needs it', () => {
+    const expected = readFileSync(join(__dirname, 'firstClassDeals.txt'), 'utf8')
+      .replace('SCRIPT_HASHES', hashesOf('script:not([src], [type])'))
+      .replace('STYLE_HASHES', hashesOf('style'))
+      .replace('INLINE_SCRIPT', () => INLINE_SCRIPT);
+    const dataElement = /(?<=id="page-data">).*(?=<\/script>)/;
+    expect(compose().replace(dataElement, 'PAGE_DATA')).toBe(expected);
   });
 
-  it('writes HTML in the requested language, with its encoding first', () => {
-    const composed = compose({ request: { language: 'es' } });
-    expect(composed).toMatch(/^<!doctype html>\n<html lang="es">\n<head>\n<meta charset="utf-8">\n/);
-  });
-
-  it('contains the rendered page unchanged, and the data for the shell', () => {
-    const composed = composeAndParse();
-    expect(composed.getElementById('root')?.innerHTML).toBe('<header></header><main>Seats</main>');
-    expect(pageDataIn(composed)).toEqual({
+  it('passes the data of the page on to the shell', () => {
+    expect(pageDataIn(composeAndParse())).toEqual({
       site: TEST_SITE,
       textHashes: SHELL_TEXT_HASHES,
       inlined: inlineRelease(VERIFIED_DEALS, '/first-class-deals'),
@@ -122,49 +84,7 @@ describe('composeDocument', () => {
   });
 });
 
-describe('The security policy of a composed document', () => {
-  const policy = content(composeAndParse(), 'meta[http-equiv="Content-Security-Policy"]') ?? '';
-  const directives = policy.split('; ');
-
-  it('allows the inline scripts by their hashes, and nothing unsafe', () => {
-    const inline = [...composeAndParse().querySelectorAll('script:not([src], [type])')];
-    const hashes = inline.map(({ textContent }) => createHash('sha256').update(textContent).digest('base64'));
-    expect(directives).toContain(`script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`);
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
-  });
-
-  it('allows the style elements by their hashes', () => {
-    const styles = [...composeAndParse().querySelectorAll('style')];
-    const hashes = styles.map(({ textContent }) => createHash('sha256').update(textContent).digest('base64'));
-    expect(hashes).toHaveLength(3);
-    expect(directives).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`);
-  });
-
-  it('denies by default, and allows one Trusted Types policy', () => {
-    expect(directives[0]).toBe("default-src 'none'");
-    expect(directives).toEqual(
-      expect.arrayContaining([
-        "base-uri 'none'",
-        "form-action 'self'",
-        "require-trusted-types-for 'script'",
-        'trusted-types shell',
-      ]),
-    );
-  });
-});
-
 describe('The files of a composed document', () => {
-  it('contain the stylesheets of the shell and of this page, with the addresses by which webpack knows them', () => {
-    const styles = [...composeAndParse().querySelectorAll('style')];
-    expect(styles.map(({ dataset, textContent }) => [dataset.href, textContent])).toEqual(
-      [
-        ofShell('browser/shell.css'),
-        ofDeals('browser/common.css'),
-        ofDeals('browser/first-class-deals.css'),
-      ].map(({ href }) => [href, STYLE_TEXTS[href]]),
-    );
-  });
-
   it('are an error when the release tool has not passed the text of a stylesheet', () => {
     expect(() => compose({ request: { styles: {} } })).toThrow(
       `The release tool has not passed the text of ${ofShell('browser/shell.css').href}`,
@@ -182,42 +102,17 @@ describe('The files of a composed document', () => {
     expect(body.querySelector('#root')?.lastElementChild?.outerHTML).toBe('<main>Seats</main>');
   });
 
-  it.each([
-    ['in its own language', 'es', 'es'],
-    ['of the page in English where that is shown so', 'es', 'en'],
-  ] as const)(
-    "include preloads of the shell's texts and of the page's code and texts, verified and with CORS (%s)",
-    (_which, language, headLanguage) => {
-      const composed = composeAndParse({ request: { language }, headLanguage });
-      expect([...composed.querySelectorAll('link[rel="preload"]')].map(attributes)).toEqual(
-        [
-          ofShell(`browser/locales/${language}.js`),
-          ...[
-            'browser/remoteEntry.js',
-            'browser/common.js',
-            'browser/first-class-deals.js',
-            `browser/locales/${headLanguage}/first-class-deals.js`,
-          ].map(ofDeals),
-        ].map((file) => ({ rel: 'preload', as: 'script', crossorigin: '', ...file })),
-      );
+  it.each(['es', 'en'] as const)(
+    'include the texts of the page in the language in which it is shown (%s)',
+    (headLanguage) => {
+      const composed = composeAndParse({ request: { language: 'es' }, headLanguage });
+      const texts = [...composed.querySelectorAll('link[href*="/locales/"]')];
+      expect(texts.map((link) => link.getAttribute('href'))).toEqual([
+        ofShell('browser/locales/es.js').href,
+        ofDeals(`browser/locales/${headLanguage}/first-class-deals.js`).href,
+      ]);
     },
   );
-
-  it("include the shell's scripts, libraries first", () => {
-    expect([...composeAndParse().querySelectorAll('script[src]')].map(attributes)).toEqual(
-      ['browser/react.js', 'browser/shell.js'].map((file) => {
-        const { href: src, integrity } = ofShell(file);
-        return { defer: '', crossorigin: '', src, integrity };
-      }),
-    );
-  });
-
-  it('include none of another page and none that the page loads on demand', () => {
-    const linked = [...composeAndParse().querySelectorAll('[href], [src]')];
-    expect(linked.map(({ outerHTML }) => outerHTML).join('\n')).not.toMatch(
-      /top-airlines|calendar|plane|server/,
-    );
-  });
 
   it('are always verified: a release without a hash for one is an error', () => {
     const { 'browser/first-class-deals.js': forgotten, ...files } = DEALS_RELEASE.files;
@@ -229,19 +124,6 @@ describe('The files of a composed document', () => {
 });
 
 describe('The head of a composed document', () => {
-  it('has title, description, canonical address and the text by which the release tool recognizes it', () => {
-    const composed = composeAndParse();
-    expect(composed.title).toBe('First class | FareKite');
-    expect(content(composed, 'meta[name="description"]')).toBe('Seats that are beds');
-    expect(composed.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      'https://www.farekite.example/first-class-deals',
-    );
-    expect(content(composed, 'meta[name="generator"]')).toBe(
-      'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
-    );
-    expect(content(composed, 'meta[name="robots"]')).toBeUndefined();
-  });
-
   it.each([
     ['whose route is not indexable', { route: { ...DEALS_ROUTE, indexable: false } }],
     ['of which no release is live', { request: { remote: undefined } }],
@@ -250,20 +132,10 @@ describe('The head of a composed document', () => {
     expect(content(composeAndParse(changes), 'meta[name="robots"]')).toBe('noindex');
   });
 
-  it.each([
-    ['en', 'en_US'],
-    ['es', 'es_US'],
-  ] as const)('describes the page for link previews (%s)', (language, locale) => {
-    const composed = composeAndParse({ request: { language } });
-    expect(content(composed, 'meta[property="og:site_name"]')).toBe('FareKite');
-    expect(content(composed, 'meta[property="og:title"]')).toBe('First class | FareKite');
-    expect(content(composed, 'meta[property="og:description"]')).toBe('Seats that are beds');
-    expect(content(composed, 'meta[property="og:url"]')).toBe(
-      'https://www.farekite.example/first-class-deals',
-    );
-    expect(content(composed, 'meta[property="og:locale"]')).toBe(locale);
-    expect(composed.head.querySelector('meta[property^="og:image"]')).toBeNull();
-    expect(content(composed, 'meta[name="twitter:card"]')).toBe('summary');
+  it('names the language in which the page is shown', () => {
+    const composed = composeAndParse({ request: { language: 'es' } });
+    expect(composed.documentElement.lang).toBe('es');
+    expect(content(composed, 'meta[property="og:locale"]')).toBe('es_US');
   });
 
   it('has a picture when the page has one [SEO-5]', () => {
@@ -284,24 +156,8 @@ describe('The head of a composed document', () => {
     const own = { '@type': 'Blog', name: 'Travel notes' };
     const head = { ...HEAD, structuredData: [own] };
     const last = { '@context': 'https://schema.org', ...own };
-    expect(thingsIn({ head })).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'FareKite', item: 'https://www.farekite.example/' },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: 'First class',
-            item: 'https://www.farekite.example/first-class-deals',
-          },
-        ],
-      },
-      last,
-    ]);
+    expect(thingsIn({ head })).toEqual([expect.objectContaining({ '@type': 'BreadcrumbList' }), last]);
     expect(thingsIn({ head, request: { path: '/' } })).toEqual([last]);
-    expect(thingsIn({ request: { path: '/' } })).toEqual([]);
   });
 
   it('escapes texts that contain markup', () => {

@@ -1,15 +1,24 @@
-import { textFiles, type Integrity } from '@farekite/shared/protocol';
+import type { Route, SiteDetails } from '@farekite/shared/contract';
 import { LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
+import { textFiles, type DocumentRequest, type Integrity } from '@farekite/shared/protocol';
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
-import type { DocumentParts } from './DocumentParts';
 import { escapeHtml, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
 import { stylesOf, styleTags } from './pageStyles';
 import { findPage, verified, type VerifiedFile } from './releaseFiles';
 import { contentSecurityPolicy } from './securityPolicy';
-import { structuredData } from './structuredData';
-import { THEME_COLOR } from './themeColor';
+import webManifest from './webManifest.json';
+
+/** The input of composing a document. */
+export interface DocumentParts {
+  readonly request: DocumentRequest;
+  readonly site: SiteDetails;
+  /** The language of the page and of the head; English when the page's release does not support the document's language. */
+  readonly headLanguage: Language;
+  /** Missing for the page that unknown paths get. */
+  readonly route: Route | undefined;
+}
 
 function meta(
   attribute: 'name' | 'property',
@@ -34,7 +43,8 @@ function headTags({ request, site, headLanguage, route }: DocumentParts): string
       description: head.description,
       robots: isIndexable ? undefined : 'noindex',
       generator: request.generator,
-      'theme-color': THEME_COLOR,
+      // Of the browser's own interface: `--sky-900` of the tokens, as custom properties do not apply there.
+      'theme-color': webManifest.theme_color,
       'twitter:card': picture ? 'summary_large_image' : 'summary',
     }),
     ...(address ? [tag('link', { rel: 'canonical', href: address })] : []),
@@ -56,6 +66,25 @@ function headTags({ request, site, headLanguage, route }: DocumentParts): string
 /** Open Graph writes locales as `en_US`. */
 function ogLocale(language: Language): string {
   return LANGUAGE_DETAILS[language].locale.replace('-', '_');
+}
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** The page's schema.org data: its breadcrumbs and what its head adds. */
+function structuredData({ request: { path, rendered }, site }: DocumentParts): Thing[] {
+  const { head } = rendered;
+  if (path === null) return [];
+  // Without the site's name, which is the first breadcrumb already.
+  const name = head.title.replace(` | ${site.name}`, '');
+  const breadcrumbs: Thing = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
+      { '@type': 'ListItem', position: 2, name, item: site.origin + path },
+    ],
+  };
+  const things = [...(path === '/' ? [] : [breadcrumbs]), ...(head.structuredData ?? [])];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
 /** What the scripts of shell and page load at once: the texts in the language of the document, and the code of the page. */

@@ -1,7 +1,24 @@
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { tag } from './html';
-import { inlineStyle } from './inlineStyle';
 import { findPage } from './releaseFiles';
+
+/** Stands before a relative address in a stylesheet; addresses with a scheme, a host or a fragment only are left alone. */
+const BEFORE_RELATIVE_ADDRESS = /(?<=\burl\(["']?)(?![a-z][\w+.-]*:|["'/#])/gi;
+
+/**
+ * The text of a stylesheet as a document's style element contains it.
+ *
+ * @param href the address of the stylesheet's file, to which the addresses in it are relative
+ */
+export function inlineStyle(text: string, href: string): string {
+  const folder = href.slice(0, href.lastIndexOf('/') + 1);
+  return (
+    text
+      .replace(BEFORE_RELATIVE_ADDRESS, folder)
+      // So that no text ends the element. In a string or an address of CSS it means the same; elsewhere CSS has none.
+      .replaceAll('</', '<\\/')
+  );
+}
 
 interface InlinedStyle {
   readonly href: string;

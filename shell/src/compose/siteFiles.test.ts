@@ -21,21 +21,6 @@ function parseXml(text: string): Document {
 }
 
 describe('siteFiles', () => {
-  it('returns these files and no others', () => {
-    expect(Object.keys(FILES).sort()).toEqual([
-      'apple-touch-icon.png',
-      'favicon.ico',
-      'favicon.svg',
-      'icon-192.png',
-      'icon-512.png',
-      'icon-maskable-512.png',
-      'robots.txt',
-      'site.webmanifest',
-      'sitemap.xml',
-      'speculation-rules.json',
-    ]);
-  });
-
   it('the site map lists every page that search engines may list, and no other [SEO-8]', () => {
     const locations = [...parseXml(file('sitemap.xml')).querySelectorAll('urlset > url > loc')];
     const indexable = ROUTES.filter((route) => route.indexable !== false);
@@ -49,23 +34,6 @@ describe('siteFiles', () => {
     expect(file('robots.txt')).toBe(
       'User-agent: *\nAllow: /\nSitemap: https://www.farekite.example/sitemap.xml\n',
     );
-  });
-
-  it('writes speculation rules for full-page links, except those to administration pages', () => {
-    expect(JSON.parse(file('speculation-rules.json'))).toEqual({
-      prerender: [
-        {
-          where: {
-            and: [
-              { href_matches: '/*' },
-              { not: { href_matches: '/admin*' } },
-              { not: { selector_matches: '[data-remote] a' } },
-            ],
-          },
-          eagerness: 'moderate',
-        },
-      ],
-    });
   });
 
   it('writes a web manifest with the name, and with icons that exist: any size, 192, 512, and a maskable one [SEO-9]', () => {

@@ -1,5 +1,6 @@
 import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
-import { THEME_COLOR } from './themeColor';
+import speculationRules from './speculationRules.json';
+import webManifest from './webManifest.json';
 import appleTouchIcon from '../icons/apple-touch-icon.png?inline';
 import faviconIco from '../icons/favicon.ico?inline';
 import faviconSvg from '../icons/favicon.svg?inline';
@@ -20,43 +21,6 @@ function sitemap(origin: string): string {
   ].join('\n');
 }
 
-/**
- * Browsers load ahead the target of a full-page link when a visitor is about to follow it. Links inside
- * remotes' pages are followed on the client, which cannot use such a document. Administration
- * pages are excluded, as few visitors open them.
- */
-const SPECULATION_RULES = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/admin*' } },
-          { not: { selector_matches: '[data-remote] a' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
-function webManifest({ name }: SiteDetails) {
-  return {
-    name,
-    short_name: name,
-    start_url: '/',
-    display: 'browser',
-    background_color: '#ffffff',
-    theme_color: THEME_COLOR,
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  };
-}
-
 /** Reads a file that was imported with `?inline`. */
 function decodeDataUrl(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
@@ -73,7 +37,9 @@ export function siteFiles(site: SiteDetails): Readonly<Record<string, string | U
     'icon-maskable-512.png': decodeDataUrl(iconMaskable512),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
     'sitemap.xml': sitemap(site.origin),
-    'speculation-rules.json': `${JSON.stringify(SPECULATION_RULES)}\n`,
-    'site.webmanifest': `${JSON.stringify(webManifest(site), null, 2)}\n`,
+    // Browsers load ahead the target of a full-page link when a visitor is about to follow it. Links inside remotes' pages
+    // are followed on the client, which cannot use such a document; few visitors open the administration.
+    'speculation-rules.json': `${JSON.stringify(speculationRules)}\n`,
+    'site.webmanifest': `${JSON.stringify({ name: site.name, short_name: site.name, ...webManifest }, null, 2)}\n`,
   };
 }

@@ -13,7 +13,8 @@ describe('reloadDocument', () => {
     // That is what jsdom says when it has to load a document.
     const notImplemented = jest.spyOn(console, 'error').mockImplementation();
     fetch.mockResolvedValue({ ok: true });
-    await reloadDocument();
+    void reloadDocument();
+    await new Promise(process.nextTick);
     expect(String(notImplemented.mock.calls[0]?.[0])).toContain('navigation');
   });
 
@@ -23,10 +24,5 @@ describe('reloadDocument', () => {
     expect(fetch.mock.calls).toEqual([
       ['http://localhost/blog?page=2', { method: 'HEAD', cache: 'no-store' }],
     ]);
-  });
-
-  it('keeps the document that is shown while the visitor is offline', async () => {
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(reloadDocument()).rejects.toThrow('Failed to fetch');
   });
 });

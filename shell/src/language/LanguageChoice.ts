@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '@farekite/shared/language';
-import { createStore, type Store } from '@farekite/shared/hooks';
+import { createStore } from '@farekite/shared/hooks';
 
 /** A part of the site that is shown in a language as soon as its texts are there. */
 export interface LocalizedPart {
@@ -8,40 +8,35 @@ export interface LocalizedPart {
   readonly prefetch: (language: Language) => void;
 }
 
-/** The language that the visitor has chosen. The shell takes it first, and the page follows the shell. */
-export interface LanguageChoice {
-  /** The language that was chosen last. Its initial value is the language of the document. */
-  readonly store: Store<Language>;
-  /** The language in which the shell is shown. */
-  readonly shown: Store<Language>;
-  readonly choose: (language: Language) => void;
-  /** Loads the texts for a visitor who seems about to choose a language. */
-  readonly prefetch: (language: Language) => void;
-  /** Lets the shell take what is chosen. @param i18n of the shell */
-  readonly lead: (shell: LocalizedPart, i18n: I18n) => void;
-  /** Lets a page follow the shell. @returns a function that ends that */
-  readonly follow: (page: LocalizedPart) => () => void;
-}
+export type LanguageChoice = ReturnType<typeof createLanguageChoice>;
 
-/** @param initial the language of the document */
-export function createLanguageChoice(initial: Language): LanguageChoice {
+/**
+ * The language that the visitor has chosen. The shell takes it first, and the page follows the shell.
+ *
+ * @param initial the language of the document
+ */
+export function createLanguageChoice(initial: Language) {
   const store = createStore(initial);
   const shown = createStore(initial);
   const parts = new Set<LocalizedPart>();
+  /** Loads the texts for a visitor who seems about to choose a language. */
   const prefetch = (language: Language) => {
     if (language === shown.get()) return;
     for (const part of parts) part.prefetch(language);
   };
   return {
+    /** The language that was chosen last. Its initial value is the language of the document. */
     store,
+    /** The language in which the shell is shown. */
     shown,
     prefetch,
-    choose: (language) => {
+    choose: (language: Language) => {
       // The page's texts are requested together with the shell's.
       prefetch(language);
       store.set(language);
     },
-    lead: (shell, i18n) => {
+    /** Lets the shell take what is chosen. @param i18n of the shell */
+    lead: (shell: LocalizedPart, i18n: I18n) => {
       parts.add(shell);
       store.subscribe(() => {
         shell.show(store.get());
@@ -53,7 +48,8 @@ export function createLanguageChoice(initial: Language): LanguageChoice {
         });
       });
     },
-    follow: (page) => {
+    /** Lets a page follow the shell. @returns a function that ends that */
+    follow: (page: LocalizedPart) => {
       const show = () => {
         page.show(shown.get());
       };

@@ -1,8 +1,9 @@
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
 import { Loading } from '../loading/Loading';
 import { createAnswers } from '../testing/createAnswers';
-import { settle } from '../testing/settle';
 import { LocalizedTexts } from './LocalizedTexts';
+
+jest.mock('../errors/reportError');
 
 const OFFLINE = new Error('offline');
 const SPANISH = { page: { heading: 'Primera clase' } };
@@ -11,12 +12,10 @@ const SPANISH = { page: { heading: 'Primera clase' } };
 function createTexts() {
   const i18n = createI18n('en', { page: { heading: 'First class' } });
   const { ask, answer, fail } = createAnswers<[Language], Texts>();
-  const onFailed = jest.fn();
-  const loading = new Loading({ onSlow: jest.fn(), onFailed });
-  const refetch = jest.fn(() => Promise.resolve());
-  const texts = new LocalizedTexts(i18n, ask, refetch, loading);
+  const source = { load: ask, refetch: () => Promise.resolve() };
+  const texts = new LocalizedTexts(i18n, source, new Loading(jest.fn()));
   const heading = () => i18n.getResource(i18n.language, 'page', 'heading') as string;
-  return { texts, load: ask, refetch, answer, fail, heading, onFailed, phase: () => loading.phase.get() };
+  return { texts, answer, fail, heading, phase: () => texts.phase.get() };
 }
 
 beforeEach(() => {
@@ -50,8 +49,8 @@ describe('LocalizedTexts', () => {
   it('changes when texts come late, after another attempt for them has failed', async () => {
     const { texts, answer, fail, heading, phase } = createTexts();
     texts.show('es');
-    texts.retry();
-    await settle();
+    texts.show('en');
+    texts.show('es');
     await fail(OFFLINE, 1);
     expect(phase()).toBe('failed');
     await answer(SPANISH, 0);

@@ -1,28 +1,37 @@
 import type { i18n as I18n } from 'i18next';
 import { addTexts, type Language, type Texts } from '@farekite/shared/language';
-import type { Loading } from '../loading/Loading';
+import { reloadDocument } from '../document/reloadDocument';
+import type { Loadable, Loading } from '../loading/Loading';
+import type { LocalizedPart } from './LanguageChoice';
 
-/** Loads the texts of a part of the site in a language. Rejects when that fails; a later call tries again. */
-export type LoadTexts = (language: Language) => Promise<Texts>;
-
-/** Fetches the files of the texts past the browser's cache, which may have kept a broken response. */
-export type RefetchTexts = (language: Language) => Promise<void>;
+/** Where the texts of a part of the site come from. */
+export interface TextSource {
+  /** Loads them in a language. Rejects when that fails; a later call tries again. */
+  readonly load: (language: Language) => Promise<Texts>;
+  /** Fetches their files past the browser's cache, which may have kept a broken response. */
+  readonly refetch: (language: Language) => Promise<void>;
+}
 
 /** The texts of a part of the site, the shell or a page, which follow the language that the visitor chooses. */
-export class LocalizedTexts {
+export class LocalizedTexts implements Loadable, LocalizedPart {
   /** The language that was asked for last; the part is not shown in it yet while its texts are loading. */
   private wanted: Language;
   private readonly available: Set<Language>;
 
   constructor(
-    readonly i18n: I18n,
-    private readonly load: LoadTexts,
-    private readonly refetch: RefetchTexts,
+    private readonly i18n: I18n,
+    private readonly source: TextSource,
     private readonly loading: Loading,
   ) {
     this.wanted = i18n.language as Language;
     this.available = new Set([this.wanted]);
   }
+
+  get phase(): Loadable['phase'] {
+    return this.loading.phase;
+  }
+
+  readonly lacksParts = (): boolean => false;
 
   /** Shows the part in a language as soon as its texts are there. */
   show(language: Language): void {
@@ -33,20 +42,23 @@ export class LocalizedTexts {
 
   /** Loads the texts for a visitor who seems about to choose a language. */
   prefetch(language: Language): void {
+    if (this.available.has(language)) return;
     // A failure is reported when the language is chosen.
-    this.load(language).catch(() => undefined);
+    this.source.load(language).catch(() => undefined);
   }
 
-  /** Makes another attempt, after the files were fetched anew. */
-  retry(): void {
-    this.attempt('retrying');
-  }
+  readonly retry = (): void => {
+    const phase = this.phase.get();
+    if (phase === 'failed') this.attempt('retrying');
+    // The document comes in the language that was chosen, and ends the request that hangs.
+    else if (phase === 'slow') this.loading.begin('retrying', reloadDocument);
+  };
 
   private attempt(phase: 'loading' | 'retrying'): void {
     const language = this.wanted;
     this.loading.begin(phase, async () => {
-      if (phase === 'retrying') await this.refetch(language);
-      addTexts(this.i18n, language, await this.load(language));
+      if (phase === 'retrying') await this.source.refetch(language);
+      addTexts(this.i18n, language, await this.source.load(language));
       this.available.add(language);
       if (language === this.wanted) this.change();
     });

@@ -19,14 +19,15 @@ export function useStoredLanguage(choice: LanguageChoice): void {
       if (persisted) followStored();
     };
     followStored();
-    window.addEventListener('pageshow', onPageShow);
-    document.addEventListener('prerenderingchange', followStored);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pageshow', onPageShow, { signal });
+    document.addEventListener('prerenderingchange', followStored, { signal });
     const unsubscribe = choice.store.subscribe(() => {
       storeLanguage(choice.store.get());
     });
     return () => {
-      window.removeEventListener('pageshow', onPageShow);
-      document.removeEventListener('prerenderingchange', followStored);
+      listening.abort();
       unsubscribe();
     };
   }, [choice]);

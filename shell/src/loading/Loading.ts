@@ -1,4 +1,5 @@
 import { createStore, type Store } from '@farekite/shared/hooks';
+import { reportError } from '../errors/reportError';
 
 /** How far the loading of something is. */
 export type Phase =
@@ -20,40 +21,47 @@ export interface Loadable {
   readonly retry: () => void;
 }
 
+/** What is there from the start, as where pages are composed. */
+export const LOADED: Loadable = {
+  phase: createStore<Phase>('ready'),
+  lacksParts: () => false,
+  retry: () => undefined,
+};
+
 /** After this time the visitor is told that something is late. */
 export const SLOW_AFTER_MS = 4_000;
 
-interface Reports {
-  readonly onSlow: () => void;
-  readonly onFailed: (error: Error) => void;
-}
-
-/** The attempts to load something. Several may run at a time: only the latest says how far it is. */
+/** The attempts to load something. Several may run at a time: only the latest says how far it is. Failures are reported. */
 export class Loading {
   readonly phase = createStore<Phase>('ready');
   private latest = 0;
 
-  constructor(private readonly reports: Reports) {}
+  /** @param onSlow reports that the latest attempt is late */
+  constructor(private readonly onSlow: () => void) {}
 
   /** Begins an attempt. @param load rejects when it has failed */
   begin(phase: 'loading' | 'retrying', load: () => Promise<void>): void {
     const attempt = ++this.latest;
-    const isLatest = () => attempt === this.latest;
+    const ifLatest = (act: () => void) => () => {
+      if (attempt === this.latest) act();
+    };
     this.phase.set(phase);
-    const slow = setTimeout(() => {
-      if (!isLatest()) return;
-      this.reports.onSlow();
-      this.phase.set('slow');
-    }, SLOW_AFTER_MS);
+    const slow = setTimeout(
+      ifLatest(() => {
+        this.onSlow();
+        this.phase.set('slow');
+      }),
+      SLOW_AFTER_MS,
+    );
     load()
       .then(
-        () => {
-          if (isLatest()) this.succeed();
-        },
+        ifLatest(() => {
+          this.succeed();
+        }),
         (error: unknown) => {
-          if (!isLatest()) return;
-          this.reports.onFailed(error as Error);
-          this.phase.set('failed');
+          ifLatest(() => {
+            this.fail(error);
+          })();
         },
       )
       .finally(() => {
@@ -65,5 +73,12 @@ export class Loading {
   succeed(): void {
     this.latest++;
     this.phase.set('ready');
+  }
+
+  /** Says that what was loaded is of no use; attempts that still run report nothing. */
+  fail(error: unknown): void {
+    this.latest++;
+    reportError(error);
+    this.phase.set('failed');
   }
 }

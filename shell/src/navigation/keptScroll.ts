@@ -28,16 +28,16 @@ export function useKeptScroll(): void {
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_DELAY_MS);
     };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', schedule, { passive: true, signal });
+    window.addEventListener('popstate', cancel, { signal });
     // At the latest before a link or the browser leads to another entry.
-    const writers = ['click', 'pagehide'] as const;
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('popstate', cancel);
-    for (const event of writers) window.addEventListener(event, write, { capture: true });
+    for (const event of ['click', 'pagehide'])
+      window.addEventListener(event, write, { capture: true, signal });
     return () => {
       cancel();
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('popstate', cancel);
-      for (const event of writers) window.removeEventListener(event, write, { capture: true });
+      listening.abort();
     };
   }, []);
 }

@@ -39,14 +39,14 @@ export function useClientLinks(findRoute: (pathname: string) => Route | undefine
       const route = anchor && findRoute(anchor.pathname);
       if (route) pages.prefetch(route);
     };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    document.addEventListener('click', follow);
-    for (const intent of intents) {
-      document.addEventListener(intent, prefetch, { capture: true, passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', follow, { signal });
+    for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(intent, prefetch, { capture: true, passive: true, signal });
     }
     return () => {
-      document.removeEventListener('click', follow);
-      for (const intent of intents) document.removeEventListener(intent, prefetch, { capture: true });
+      listening.abort();
     };
   }, [navigate, pages, findRoute]);
 }

@@ -3,11 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RemotePage } from '../outlet/RemotePage/RemotePage';
-import { createFakePage } from '../testing/createFakePage';
-import { BLOG, createTestPage, FIRST_CLASS } from '../testing/pages';
+import { createTestPage, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { renderInShell } from '../testing/renderInShell';
+import { settle } from '../testing/settle';
 
-const BlogPage = createTestPage({ en: 'Blog', es: 'Blog de viajes' });
+const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
 let goTo: (address: string) => void;
 
@@ -18,7 +18,7 @@ function Site() {
   useEffect(() => {
     goTo = (address) => void navigate(address);
   }, [navigate]);
-  const route = pathname === BLOG.path ? BLOG : FIRST_CLASS;
+  const route = pathname === TOP_AIRLINES.path ? TOP_AIRLINES : FIRST_CLASS;
   return (
     <>
       <main tabIndex={-1}>
@@ -30,17 +30,23 @@ function Site() {
 }
 
 async function visitFirstClass(fragment = '') {
-  const firstClass = createFakePage(FIRST_CLASS);
-  const blog = createFakePage(BLOG);
-  const rendered = renderInShell(<Site />, { pages: [firstClass, blog], path: FIRST_CLASS.path + fragment });
-  await firstClass.arrive();
-  return { ...rendered, blog };
+  const rendered = renderInShell(<Site />, { path: FIRST_CLASS.path + fragment });
+  await settle();
+  await rendered.arrive();
+  return { ...rendered, arrive: () => rendered.arrive(AirlinesPage) };
 }
 
-function follow(address: string) {
+async function follow(address: string) {
   act(() => {
     goTo(address);
   });
+  await settle();
+}
+
+async function goBack() {
+  history.back();
+  // Browsers go back later.
+  await settle(100);
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -49,8 +55,13 @@ let scrollTo: jest.SpyInstance;
 let scrollIntoView: jest.SpyInstance;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
   scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('On the first load, usePageFocus', () => {
@@ -71,86 +82,84 @@ describe('On the first load, usePageFocus', () => {
 
 describe('After a link was followed, usePageFocus', () => {
   it('scrolls to the top at once and focuses the heading when the page has loaded [SHELL-11]', async () => {
-    const { blog } = await visitFirstClass();
-    follow('/blog');
+    const { arrive } = await visitFirstClass();
+    await follow('/top-airlines');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
     expect(screen.getByRole('main')).toHaveFocus();
     expect(document.title).toBe('First class | FareKite');
-    await blog.arrive(BlogPage);
-    expect(screen.getByRole('heading', { name: 'Blog' })).toHaveFocus();
-    expect(document.title).toBe('Blog | FareKite');
+    await arrive();
+    expect(screen.getByRole('heading', { name: 'Top airlines' })).toHaveFocus();
+    expect(document.title).toBe('Top airlines | FareKite');
     expect(scrollTo).toHaveBeenCalledTimes(1);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it('focuses the part of the page that the fragment names', async () => {
-    const { blog } = await visitFirstClass();
-    follow('/blog#part');
-    await blog.arrive(BlogPage);
+    const { arrive } = await visitFirstClass();
+    await follow('/top-airlines#part');
+    await arrive();
     const part = document.getElementById('part');
     expect(part).toHaveFocus();
     expect(scrollIntoView.mock.contexts).toEqual([part]);
   });
 
   it('focuses the heading when the fragment names no element, and when the browser has lost the focus', async () => {
-    const { blog } = await visitFirstClass();
-    follow('/blog#elsewhere');
+    const { arrive } = await visitFirstClass();
+    await follow('/top-airlines#elsewhere');
     screen.getByRole('main').blur();
-    await blog.arrive(BlogPage);
+    await arrive();
     expect(heading()).toHaveFocus();
   });
 
   it('leaves focus and scroll position to a visitor who does something beside the page meanwhile', async () => {
-    const { blog, user } = await visitFirstClass();
-    follow('/blog#part');
+    const { arrive, user } = await visitFirstClass();
+    await follow('/top-airlines#part');
     await user.type(screen.getByLabelText('Email'), 'ana@');
-    await blog.arrive(BlogPage);
+    await arrive();
     await user.keyboard('example.com');
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
-    expect(document.title).toBe('Blog | FareKite');
+    expect(document.title).toBe('Top airlines | FareKite');
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it('does not move the focus again when language or fragment change', async () => {
-    const { blog, choice } = await visitFirstClass();
-    follow('/blog');
-    await blog.arrive(BlogPage);
+    const { answer, arrive, choice } = await visitFirstClass();
+    await follow('/top-airlines');
+    await arrive();
     const button = screen.getByRole('button', { name: 'Counted 0' });
     button.focus();
     choice.choose('es');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Blog de viajes' })).toBe(heading());
+    await settle();
+    await answer({});
+    expect(heading()).toHaveTextContent('Las mejores aerolíneas');
     expect(button).toHaveFocus();
-    follow('/blog#part');
+    await follow('/top-airlines#part');
     expect(button).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 });
 
-it('After going back, usePageFocus keeps the scroll position that the browser restores [SHELL-11]', async () => {
-  const { blog } = await visitFirstClass();
-  follow('/blog');
-  await blog.arrive(BlogPage);
-  scrollTo.mockClear();
-  history.back();
-  expect(await screen.findByRole('heading', { name: 'First class' })).not.toHaveFocus();
-  expect(document.title).toBe('First class | FareKite');
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
 describe('After going back, usePageFocus', () => {
-  it('scrolls to where the visitor was, once the page is there [SHELL-11]', async () => {
-    const { blog } = await visitFirstClass();
-    history.replaceState({ ...(history.state as object), scrollY: 640 }, '');
-    follow(BLOG.path);
-    await blog.arrive();
+  it('keeps the scroll position that the browser restores [SHELL-11]', async () => {
+    const { arrive } = await visitFirstClass();
+    await follow('/top-airlines');
+    await arrive();
     scrollTo.mockClear();
-    await act(async () => {
-      history.back();
-      await new Promise((resolve) => {
-        window.addEventListener('popstate', resolve, { once: true });
-      });
-    });
+    await goBack();
+    expect(heading()).toHaveTextContent('First class');
+    expect(heading()).not.toHaveFocus();
+    expect(document.title).toBe('First class | FareKite');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('scrolls to where the visitor was, once the page is there [SHELL-11]', async () => {
+    const { arrive } = await visitFirstClass();
+    history.replaceState({ ...(history.state as object), scrollY: 640 }, '');
+    await follow('/top-airlines');
+    await arrive();
+    scrollTo.mockClear();
+    await goBack();
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
     expect(heading()).not.toHaveFocus();
   });

@@ -17,6 +17,8 @@ export interface RemotePage extends Loadable, LocalizedPart {
   readonly prerendered: readonly Node[] | undefined;
   /** Version of the page's release; `undefined` until it is known. */
   readonly getVersion: () => string | undefined;
+  /** Says that the page has thrown while it was rendered. Try again loads the document. */
+  readonly fail: (cause: unknown) => void;
 }
 
 /** Where the shell gets pages from: the remotes in the browser, the given release when it composes. */

@@ -63,7 +63,11 @@ describe('Releases', () => {
   });
 
   it.each([
-    ['an error response', answer({}, 503), '/live/mfe-guides.json answered 503'],
+    [
+      'an error response',
+      answer({}, 503),
+      'mfe-guides@unknown failed (release): /live/mfe-guides.json answered 503',
+    ],
     [
       'an answer that is not JSON',
       { ...answer(0), json: () => Promise.reject(new SyntaxError()) },

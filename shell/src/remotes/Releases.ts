@@ -7,6 +7,7 @@ import {
   type RemoteRelease,
 } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../document/pageData';
+import { inStep } from './RemoteError';
 
 /** The versions that a visit uses instead of the live ones, by remote: it previews them, or they are being developed. */
 export type Overrides = ReadonlyMap<string, string>;
@@ -41,8 +42,17 @@ export class Releases {
     private readonly overrides: Overrides,
   ) {}
 
-  /** @throws Error when the release cannot be loaded, or lacks the page */
-  async locate({ remote, path }: Route): Promise<LocatedPage> {
+  /** @throws RemoteError when the release cannot be loaded, or lacks the page */
+  locate(route: Route): Promise<LocatedPage> {
+    return inStep('release', { name: route.remote }, () => this.locatePage(route));
+  }
+
+  /** Whether a development server builds the remote, which answers when that is done. */
+  isDeveloped(remote: string): boolean {
+    return this.overrides.get(remote) === DEVELOPMENT_VERSION;
+  }
+
+  private async locatePage({ remote, path }: Route): Promise<LocatedPage> {
     const inlined = this.inlinedRelease(remote);
     const ofDocument = inlined?.release.pages[path];
     if (inlined && ofDocument) return { release: inlined.release, page: ofDocument };
@@ -50,11 +60,6 @@ export class Releases {
     const page = release.pages[path];
     if (!page) throw new Error(`${remote}@${release.version} has no page for ${path}`);
     return { release, page };
-  }
-
-  /** Whether a development server builds the remote, which answers when that is done. */
-  isDeveloped(remote: string): boolean {
-    return this.overrides.get(remote) === DEVELOPMENT_VERSION;
   }
 
   private inlinedRelease(remote: string): InlinedRelease | undefined {

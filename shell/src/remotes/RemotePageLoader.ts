@@ -6,13 +6,13 @@ import { reloadDocument } from '../document/reloadDocument';
 import { reportError } from '../errors/reportError';
 import { LocalizedTexts } from '../language/LocalizedTexts';
 import { Loading } from '../loading/Loading';
-import { createPageComponent } from './createPageComponent';
+import { createPageComponent, type LoadedPage } from './createPageComponent';
 import type { Federation } from './federation';
 import type { FileIntegrity } from './FileIntegrity';
-import { loadPage, loadTexts, type LoadedPage } from './loadPage';
+import { loadPage, loadTexts } from './loadPage';
 import { pageLanguage } from './pageLanguage';
 import type { RemotePage, RemotePageProps } from './Pages';
-import { RemoteError } from './RemoteError';
+import { RemoteError, type RemoteStep } from './RemoteError';
 import type { LocatedPage, Releases } from './Releases';
 
 export interface Remotes {
@@ -31,15 +31,20 @@ function scriptsOf({ release, page }: LocatedPage, language: Language): string[]
  * A page that is loaded from its remote. What comes late is shown when it comes.
  *
  * Try again begins anew. A page that the document contains is loaded again in place, so that what the visitor typed stays;
- * it lacks its scripts alone, and the document brought its styles. In all other cases the document is loaded: it contains
- * the page's text whatever its remote does, and ends requests that hang. What has failed is fetched past the browser's cache
+ * it lacks its scripts alone, and the document brought its styles. In all other cases, such as that of a page that has thrown,
+ * the document is loaded: it contains the page's text whatever its remote does, and ends requests that hang. What has failed is fetched past the browser's cache
  * before.
  */
 export class RemotePageLoader implements RemotePage {
   readonly Component: ComponentType<RemotePageProps>;
-  private readonly loading: Loading;
+  private readonly loading = new Loading(() => {
+    if (this.remotes.releases.isDeveloped(this.route.remote)) return;
+    reportError(this.errorOf('script', new Error('there is no answer yet')));
+  });
+  readonly phase = this.loading.phase;
+  private located: LocatedPage | undefined;
   private loaded: LoadedPage | undefined;
-  private version: string | undefined;
+  /** Those of a page that has come and works. */
   private texts: LocalizedTexts | undefined;
   private wanted: Language;
   private copies: readonly Node[] | undefined;
@@ -61,18 +66,7 @@ export class RemotePageLoader implements RemotePage {
     });
     // React keeps a rejected lazy component forever, so this promise never rejects.
     this.Component = lazy(async () => ({ default: createPageComponent(await arrival) }));
-    this.loading = new Loading({
-      onSlow: () => {
-        if (remotes.releases.isDeveloped(route.remote)) return;
-        reportError(this.errorOf(new Error('there is no answer yet')));
-      },
-      onFailed: reportError,
-    });
     this.loading.begin('loading', () => this.load());
-  }
-
-  get phase(): RemotePage['phase'] {
-    return this.loading.phase;
   }
 
   /** Copied when the page is first rendered: before React hydrates it, and not while the shell starts. */
@@ -81,9 +75,9 @@ export class RemotePageLoader implements RemotePage {
     return this.copies;
   }
 
-  readonly getVersion = (): string | undefined => this.version;
+  readonly getVersion = (): string | undefined => this.located?.release.version;
 
-  readonly lacksParts = (): boolean => !this.loaded;
+  readonly lacksParts = (): boolean => !this.texts;
 
   readonly show = (language: Language): void => {
     this.wanted = language;
@@ -94,28 +88,30 @@ export class RemotePageLoader implements RemotePage {
     if (this.loaded) this.texts?.prefetch(pageLanguage(this.loaded.release, language));
   };
 
+  readonly fail = (cause: unknown): void => {
+    this.texts = undefined;
+    this.loading.fail(this.errorOf('render', cause));
+  };
+
   readonly retry = (): void => {
-    const phase = this.loading.phase.get();
-    if (phase !== 'failed' && phase !== 'slow') return;
-    if (phase === 'failed' && this.loaded) this.texts?.retry();
-    else if (phase === 'failed' && this.copyPrerendered) {
+    const phase = this.phase.get();
+    if (this.texts) this.texts.retry();
+    else if (phase === 'failed' && this.copyPrerendered && !this.loaded) {
       this.loading.begin('retrying', async () => {
         await this.refetch(this.language);
         await this.load();
       });
-    } else {
+    } else if (phase === 'failed' || phase === 'slow') {
       this.loading.begin('retrying', async () => {
         // The browser may have kept a broken answer, which the document would meet again.
         if (phase === 'failed') await this.refetch(this.language).catch(() => undefined);
         await reloadDocument();
-        // Until the document is there.
-        await new Promise(() => undefined);
       });
     }
   };
 
-  private errorOf(cause: Error): RemoteError {
-    return new RemoteError({ remote: this.route.remote, version: this.getVersion(), step: 'script', cause });
+  private errorOf(step: RemoteStep, cause: unknown): RemoteError {
+    return new RemoteError(step, this.route.remote, this.getVersion(), cause);
   }
 
   private async refetch(language: Language): Promise<void> {
@@ -128,19 +124,16 @@ export class RemotePageLoader implements RemotePage {
 
   private async load(): Promise<void> {
     const { releases, federation } = this.remotes;
-    // Before its code has come, so that a report of a page that is late names its release. `loadPage` reports failures.
-    releases.locate(this.route).then(
-      ({ release }) => {
-        this.version = release.version;
-      },
-      () => undefined,
-    );
-    const loaded = await loadPage(releases, federation, this.route, this.language);
+    const located = await releases.locate(this.route);
+    this.located = located;
+    const loaded = await loadPage(federation, located, this.language);
     this.loaded = loaded;
     this.texts = new LocalizedTexts(
       loaded.i18n,
-      async (language) => loadTexts(federation, await releases.locate(this.route), language),
-      (language) => this.refetch(language),
+      {
+        load: (language) => loadTexts(federation, located, language),
+        refetch: (language) => this.refetch(language),
+      },
       this.loading,
     );
     this.provide(loaded);

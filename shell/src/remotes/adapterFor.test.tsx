@@ -5,10 +5,10 @@ import type { RenderablePage } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { createFakeRemotes } from '../testing/createFakeRemotes';
 import { OlderFirstClassPage } from '../testing/olderPage';
-import { FIRST_CLASS, FirstClassPage } from '../testing/pages';
+import { FIRST_CLASS } from '../testing/pages';
 import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
 import { renderablePage } from '../testing/renderablePage';
-import { adapterFor, hostedMajors } from './adapterFor';
+import { adapterFor } from './adapterFor';
 import { composedPages } from './composedPages';
 import type { RemotePage } from './Pages';
 import { RemotePageLoader } from './RemotePageLoader';
@@ -25,11 +25,6 @@ const OLDER: RenderablePage = {
   ...renderablePage({ default: OlderFirstClassPage } as unknown as PageModule),
   release: { ...DEALS_RELEASE, contract: '1.3.0' },
 };
-const NEW: RenderablePage = {
-  ...renderablePage({ default: FirstClassPage }),
-  release: { ...DEALS_RELEASE, contract: '2.0.0' },
-};
-
 function composed(page: RenderablePage): RemotePage {
   return composedPages(page, 'en').get(FIRST_CLASS);
 }
@@ -57,21 +52,11 @@ async function show({ Component }: RemotePage) {
 }
 
 describe('adapterFor in a shell that hosts two majors of the contract', () => {
-  it('makes hostedMajors list both', () => {
-    expect(hostedMajors()).toEqual([1, 2]);
-  });
-
   it('passes a page of the older major the props of that major, when composing and in the browser', async () => {
     const { html, head } = await show(composed(OLDER));
     expect(html).toContain(`en: ${TEST_SITE.phone}`);
     expect(head).toEqual([{ title: 'First class, older major', description: '' }]);
     expect(await show(inTheBrowser(OLDER))).toEqual({ html, head });
-  });
-
-  it("shows a page of the shell's own major unchanged, when composing and in the browser", async () => {
-    const { html, head } = await show(composed(NEW));
-    expect(html).toContain('<h1>First class</h1>');
-    expect(await show(inTheBrowser(NEW))).toEqual({ html, head });
   });
 
   it.each(['1.0.0', '1.9.2', '2.0.0-rc.1', '2.4.0'])('accepts a remote with %s', (contract) => {

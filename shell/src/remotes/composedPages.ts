@@ -1,8 +1,7 @@
 import type { i18n as I18n } from 'i18next';
-import { createStore } from '@farekite/shared/hooks';
 import { createI18n, type Language } from '@farekite/shared/language';
 import type { RenderablePage } from '@farekite/shared/protocol';
-import type { Phase } from '../loading/Loading';
+import { LOADED } from '../loading/Loading';
 import { adapterFor } from './adapterFor';
 import { createPageComponent } from './createPageComponent';
 import { pageLanguage } from './pageLanguage';
@@ -20,6 +19,7 @@ export function textsOfPage({ release, texts }: RenderablePage, visitor: Languag
  */
 export function composedPages(page: RenderablePage | undefined, language: Language): Pages {
   const composed = page && {
+    ...LOADED,
     Component: createPageComponent({
       release: page.release,
       Page: adapterFor(page.release.contract)(page.module),
@@ -28,9 +28,7 @@ export function composedPages(page: RenderablePage | undefined, language: Langua
     // An empty list, so that the notice renders its status element in composed pages too.
     prerendered: [],
     getVersion: () => page.release.version,
-    phase: createStore<Phase>('ready'),
-    lacksParts: () => false,
-    retry: () => undefined,
+    fail: () => undefined,
     show: () => undefined,
     prefetch: () => undefined,
   };

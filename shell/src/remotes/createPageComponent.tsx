@@ -5,9 +5,9 @@ import { I18nProvider, useLanguage } from '@farekite/shared/language';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import type { RemotePageProps } from './Pages';
 
-/** A page with the release that it is from and its texts. */
-interface Source {
-  readonly release: Pick<RemoteRelease, 'name' | 'version'>;
+/** A page with the release that it is from, and its texts. */
+export interface LoadedPage {
+  readonly release: RemoteRelease;
   readonly Page: PageComponent;
   readonly i18n: I18n;
 }
@@ -16,7 +16,7 @@ interface Source {
  * Wraps a page in an element that names its remote, its release, and the language that it is shown in: English when the
  * release does not support the visitor's.
  */
-export function createPageComponent({ release, Page, i18n }: Source): ComponentType<RemotePageProps> {
+export function createPageComponent({ release, Page, i18n }: LoadedPage): ComponentType<RemotePageProps> {
   function Wrapped({ onShown, site, reportError }: RemotePageProps) {
     const language = useLanguage();
     useEffect(() => {

@@ -33,18 +33,6 @@ afterEach(() => {
 });
 
 describe('createPages', () => {
-  it('loads a page again that had failed when the visitor left it', async () => {
-    const { pages, open, fail } = visit();
-    const failed = await open();
-    await fail(OFFLINE);
-    expect(failed.phase.get()).toBe('failed');
-    expect(await open()).toBe(failed);
-    pages.leave(failed);
-    const again = await open();
-    expect(again).not.toBe(failed);
-    expect(again.phase.get()).toBe('loading');
-  });
-
   it('keeps a page that is still loading, and one that lacks a language alone', async () => {
     const { pages, open, answer, fail } = visit();
     const page = await open();
@@ -59,6 +47,19 @@ describe('createPages', () => {
     pages.leave(page);
     expect(await open()).toBe(page);
   });
+});
+
+it('A page is in English where its release lacks the language of the visitor', async () => {
+  const { open, answer, loaded, locate } = visit();
+  const located = locateInDeals('/top-airlines');
+  locate.mockResolvedValue({ ...located, release: { ...located.release, languages: ['en'] } });
+  const page = await open();
+  await answer({ default: FirstClassPage }, 0);
+  await answer({}, 1);
+  page.show('es');
+  await settle();
+  expect(loaded()).toEqual(['./top-airlines', './locales/en/top-airlines']);
+  expect(page.phase.get()).toBe('ready');
 });
 
 describe('Pages.prefetch', () => {

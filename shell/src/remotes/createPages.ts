@@ -43,7 +43,10 @@ export function createPages(
       if (pages.has(route.path)) return;
       const { releases, federation } = remotes;
       // A failure is reported when the visitor opens the page.
-      loadPage(releases, federation, route, shownLanguage.get()).catch(() => undefined);
+      releases
+        .locate(route)
+        .then((located) => loadPage(federation, located, shownLanguage.get()))
+        .catch(() => undefined);
     },
   };
 }

@@ -43,9 +43,9 @@ async function requests(count = 1): Promise<HTMLScriptElement[]> {
 }
 
 /** Ends the requests that are pending, as if their scripts had run. */
-async function receiveEntry(defined: unknown = container): Promise<void> {
+async function receiveEntry(): Promise<void> {
   const scripts = await requests();
-  Object.assign(globalThis, { mfe_deals: defined });
+  Object.assign(globalThis, { mfe_deals: container });
   for (const script of scripts) script.dispatchEvent(new Event('load'));
 }
 
@@ -107,14 +107,6 @@ describe('load', () => {
     // Equal rather than identical: each file that imports a namespace gets its own namespace object.
     expect(scope?.[name]?.['19.3.1']?.lib()).toEqual(module);
   });
-
-  it('requests and initializes a container once for all its pages', async () => {
-    const loading = Promise.all([load(), load()]);
-    await receiveEntry();
-    await loading;
-    await load();
-    expect(container.init).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('load rejects', () => {
@@ -135,18 +127,5 @@ describe('load rejects', () => {
     jest.useRealTimers();
     await refused;
     expect(requested()).toEqual([]);
-  });
-
-  it('when the script fails before it has defined its container', async () => {
-    const loading = load();
-    await receiveEntry(null);
-    await expect(loading).rejects.toThrow(/mfe_deals/);
-  });
-
-  it('when the container refuses what the shell shares', async () => {
-    container.init.mockImplementation(() => {
-      throw new Error('Unsatisfied version 19.3.1 from shell of shared singleton module react');
-    });
-    await expect(loadAtOnce()).rejects.toThrow(/Unsatisfied version 19\.3\.1/);
   });
 });

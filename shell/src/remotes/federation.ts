@@ -17,11 +17,7 @@ const ENTRY_TIMEOUT_MS = 120_000;
 
 declare const PROVIDED_VERSIONS: Readonly<Record<ProvidedPackage, string>>;
 
-/** The host side of module federation. */
-export interface Federation {
-  /** Loads a module that a release exposes: `./first-class-deals`. */
-  readonly load: (release: RemoteRelease, module: `./${string}`) => Promise<unknown>;
-}
+export type Federation = ReturnType<typeof createFederation>;
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
@@ -73,7 +69,7 @@ function verifyEntries(integrity: FileIntegrity): ModuleFederationRuntimePlugin 
  * Creates the federation runtime, which loads the containers of remotes and shares the shell's modules with them. They use
  * this runtime, too. A visit uses one release of each remote.
  */
-export function createFederation(integrity: FileIntegrity): Federation {
+export function createFederation(integrity: FileIntegrity) {
   provideRuntimeCore();
   const instance = createInstance({
     name: 'shell',
@@ -84,7 +80,8 @@ export function createFederation(integrity: FileIntegrity): Federation {
     shareStrategy: 'loaded-first',
   });
   return {
-    load: async (release, module) => {
+    /** Loads a module that a release exposes: `./first-class-deals`. */
+    load: async (release: RemoteRelease, module: `./${string}`): Promise<unknown> => {
       const { container } = release;
       // The pointer in a document names the files of its page alone, the one that is loaded later all files.
       integrity.register(release);

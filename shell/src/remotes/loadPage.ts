@@ -1,32 +1,11 @@
-import type { i18n as I18n } from 'i18next';
-import type { PageComponent, Route } from '@farekite/shared/contract';
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
-import { textFiles, type RemoteRelease } from '@farekite/shared/protocol';
+import { textFiles } from '@farekite/shared/protocol';
 import { adapterFor } from './adapterFor';
+import type { LoadedPage } from './createPageComponent';
 import type { Federation } from './federation';
 import { pageLanguage } from './pageLanguage';
-import { failedStep, RemoteError, type RemoteStep } from './RemoteError';
-import type { LocatedPage, Releases } from './Releases';
-
-/** A page whose code has come, with its texts in the language that was asked for. */
-export interface LoadedPage {
-  readonly release: RemoteRelease;
-  readonly Page: PageComponent;
-  readonly i18n: I18n;
-}
-
-/** Does a part of the work. @throws RemoteError that names the remote, its release and the step */
-async function inStep<T>(
-  step: RemoteStep,
-  { name, version }: { readonly name: string; readonly version?: string },
-  work: () => T | Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new RemoteError({ remote: name, version, step: failedStep(cause) ?? step, cause });
-  }
-}
+import { inStep } from './RemoteError';
+import type { LocatedPage } from './Releases';
 
 /** Loads the texts of a page, a module of the remote for each namespace. @throws RemoteError */
 export async function loadTexts(
@@ -46,18 +25,16 @@ export async function loadTexts(
 }
 
 /**
- * Loads the page of a route: the remote's pointer says which release is live, the contract whether the shell can show it,
- * and module federation loads its code and its texts.
+ * Loads a page with its texts: the contract says whether the shell can show it, and module federation loads it.
  *
+ * @param language of the visitor
  * @throws RemoteError that says which of these steps failed
  */
 export async function loadPage(
-  releases: Releases,
   federation: Federation,
-  route: Route,
+  located: LocatedPage,
   language: Language,
 ): Promise<LoadedPage> {
-  const located = await inStep('release', { name: route.remote }, () => releases.locate(route));
   const { release, page } = located;
   const adapt = await inStep('contract', release, () => adapterFor(release.contract));
   const shown = pageLanguage(release, language);

@@ -9,7 +9,7 @@ function reportRemoteError(cause: unknown, file = ''): void {
   const stack = (cause as { stack?: unknown } | null)?.stack;
   const { name, version } = RELEASE_FILE.exec(`${String(stack)}\n${file}`)?.groups ?? {};
   if (!name || name === 'shell') return;
-  reportError(new RemoteError({ remote: name, version, step: 'page', cause }));
+  reportError(new RemoteError('page', name, version, cause));
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { PageComponent } from '@farekite/shared/contract';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { FileIntegrity } from '../remotes/FileIntegrity';
 import { Releases } from '../remotes/Releases';
 import { createAnswers } from './createAnswers';
+import { FirstClassPage } from './pages';
 import { locateInDeals } from './releases';
 
 /** Where pages come from: the test release, whose modules the test gives. */
@@ -21,5 +23,10 @@ export function createFakeRemotes() {
     load,
     answer,
     fail,
+    /** Lets the page come that was asked for last: its code, and its texts. */
+    arrive: async (Page: PageComponent = FirstClassPage) => {
+      await answer({ default: Page }, -2);
+      await answer({ heading: 'Words' });
+    },
   };
 }

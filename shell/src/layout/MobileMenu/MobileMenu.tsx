@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '@farekite/shared/hooks';
 import { LANGUAGE_DETAILS, LANGUAGES, useTranslation } from '@farekite/shared/language';
@@ -6,7 +6,6 @@ import { closeIcon, globeIcon, Icon, menuIcon, VisuallyHidden } from '@farekite/
 import { useShell } from '../../context/ShellContext';
 import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './MobileMenu.module.scss';
-import { useDismissal } from './useDismissal';
 
 const PANEL_ID = 'mobile-menu';
 
@@ -54,6 +53,39 @@ export function MobileMenu() {
       </div>
     </div>
   );
+}
+
+interface Dismissal {
+  readonly isOpen: boolean;
+  /** Contains the panel and its button. Focus and clicks inside do not close the panel. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** Called when the visitor focuses or presses something outside. */
+  readonly onOutside: () => void;
+  /** Called on the Escape key. */
+  readonly onEscape: () => void;
+}
+
+/** While a panel is open, calls back when it should close. */
+function useDismissal({ isOpen, root, onOutside, onEscape }: Dismissal): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const handleOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) onOutside();
+    };
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+    const options = { capture: true, signal: listening.signal };
+    // Both events, because a click on an element that cannot be focused moves no focus.
+    document.addEventListener('focusin', handleOutside, options);
+    document.addEventListener('pointerdown', handleOutside, options);
+    document.addEventListener('keydown', handleKey, options);
+    return () => {
+      listening.abort();
+    };
+  });
 }
 
 /**

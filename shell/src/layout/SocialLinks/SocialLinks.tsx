@@ -1,7 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
-import { NETWORKS } from './networks';
+import networks from './networks.json';
 import styles from './SocialLinks.module.scss';
 
 interface SocialLinksProps {
@@ -19,9 +19,9 @@ export function SocialLinks({ variant }: SocialLinksProps) {
         <li key={network}>
           <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
             <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path fill="currentColor" fillRule="evenodd" d={NETWORKS[network].shape} />
+              <path fill="currentColor" fillRule="evenodd" d={networks[network].shape} />
             </svg>
-            <VisuallyHidden>{`${NETWORKS[network].name} (${t('socialLinks.newTab')})`}</VisuallyHidden>
+            <VisuallyHidden>{`${networks[network].name} (${t('socialLinks.newTab')})`}</VisuallyHidden>
           </a>
         </li>
       ))}

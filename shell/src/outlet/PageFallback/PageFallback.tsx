@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
-import { Button, Kite } from '@farekite/shared/ui';
+import { Button, CallLink, Kite } from '@farekite/shared/ui';
+import { useShell } from '../../context/ShellContext';
 import { revealDocument } from '../../document/documentHead';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import type { Phase } from '../../loading/Loading';
 import type { RemotePage } from '../../remotes/Pages';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
-import { UnavailableMessage } from '../UnavailableMessage/UnavailableMessage';
 import styles from './PageFallback.module.scss';
 
 interface PageFallbackProps {
@@ -27,38 +27,61 @@ function usePhaseBeforeReady(page: RemotePage): PhaseBeforeReady {
 
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
 export function PageFallback({ page }: PageFallbackProps) {
-  const { t } = useTranslation('shell');
   const phase = usePhaseBeforeReady(page);
   const isLoading = phase === 'loading';
   useEffect(revealDocument, []);
+  return (
+    <FocusKeeper>
+      <MessagePage below={!isLoading && <SuggestedLinks />}>
+        <div role="status" className={styles.message}>
+          {isLoading ? <LoadingMessage /> : <UnavailableMessage phase={phase} onRetry={page.retry} />}
+        </div>
+      </MessagePage>
+    </FocusKeeper>
+  );
+}
+
+function LoadingMessage() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <span className={styles.flying}>
+        <Kite heightPx={96} />
+      </span>
+      <p className={styles.loading}>{t('outlet.loading')}</p>
+    </>
+  );
+}
+
+interface UnavailableMessageProps {
+  readonly phase: Exclude<PhaseBeforeReady, 'loading'>;
+  readonly onRetry: () => void;
+}
+
+/** Says, also in the document's title, that the page cannot be shown, and what the visitor may do. */
+function UnavailableMessage({ phase, onRetry }: UnavailableMessageProps) {
+  const { t } = useTranslation('shell');
+  const { name, phone } = useShell().site;
+  const title = `${t('outlet.failedHeading')} | ${name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const texts = {
     retrying: t('outlet.loading'),
     slow: t('outlet.slow'),
     failed: t('outlet.failedText'),
   };
   return (
-    <FocusKeeper>
-      <MessagePage below={!isLoading && <SuggestedLinks />}>
-        <div role="status" className={styles.message}>
-          {isLoading ? (
-            <>
-              <span className={styles.flying}>
-                <Kite heightPx={96} />
-              </span>
-              <p className={styles.loading}>{t('outlet.loading')}</p>
-            </>
-          ) : (
-            <UnavailableMessage
-              text={texts[phase]}
-              action={
-                <Button variant="secondary" onClick={page.retry}>
-                  {t('outlet.retry')}
-                </Button>
-              }
-            />
-          )}
-        </div>
-      </MessagePage>
-    </FocusKeeper>
+    <>
+      <Kite heightPx={96} />
+      <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
+      <p className={styles.text}>{texts[phase]}</p>
+      <div className={styles.actions}>
+        <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
+        <Button variant="secondary" onClick={onRetry}>
+          {t('outlet.retry')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,94 +1,367 @@
+import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
+import { telephoneHref, definePage } from '@farekite/shared/contract';
+import type { Language } from '@farekite/shared/language';
+import { releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
+import { reloadDocument } from '../../document/reloadDocument';
 import { reportError } from '../../errors/reportError';
-import { createFakePage, type FakePage } from '../../testing/createFakePage';
-import { FIRST_CLASS } from '../../testing/pages';
+import { SLOW_AFTER_MS } from '../../loading/Loading';
+import { outlet } from '../../locales/en/shell.json';
+import { FIRST_CLASS, FirstClassPage } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
 import { renderInShell } from '../../testing/renderInShell';
+import { settle } from '../../testing/settle';
 import { RemotePage } from './RemotePage';
 
+jest.mock('../../document/reloadDocument');
 jest.mock('../../errors/reportError');
 
-function renderPage(page: FakePage = createFakePage(FIRST_CLASS)) {
-  const rendered = renderInShell(
+const OFFLINE = new Error('offline');
+const { version: VERSION } = DEALS_RELEASE;
+const html = document.documentElement;
+
+function Site() {
+  return (
     <main>
       <RemotePage route={FIRST_CLASS} />
-    </main>,
-    { pages: [page] },
+    </main>
   );
-  return { page, ...rendered };
 }
 
-describe('RemotePage', () => {
-  it('shows the fallback until the page has come, then the page and an empty notice', async () => {
-    const { page } = renderPage();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    await page.arrive();
-    expect(screen.getByRole('heading', { level: 1, name: 'First class' })).toBeVisible();
+/** Opens the page of first-class deals. Its document contains it if there is HTML of it. */
+async function open(prerendered?: string, language: Language = 'en') {
+  const copyNodes = () => [document.createRange().createContextualFragment(prerendered ?? '')];
+  const rendered = renderInShell(<Site />, {
+    language,
+    ...(prerendered && { prerendered: { path: FIRST_CLASS.path, copyNodes } }),
+  });
+  await settle();
+  const choose = async (chosen: Language) => {
+    rendered.choice.choose(chosen);
+    await settle();
+  };
+  return { ...rendered, choose };
+}
+
+const openPrerendered = () => open('<h1>Prerendered</h1>');
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const status = () => screen.getByRole('status');
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+const reports = () => jest.mocked(reportError).mock.calls.flat();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(reportError).mockReset();
+  // Until the document is there.
+  jest
+    .mocked(reloadDocument)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+  document.title = 'The page before';
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete html.dataset.languagePending;
+});
+
+describe('A page that is opened by a link', () => {
+  it('is announced as loading until its code and its texts have come', async () => {
+    const { answer, loaded } = await open();
+    expect(loaded()).toEqual(['./first-class-deals', './locales/en/first-class-deals']);
+    await answer({ default: FirstClassPage }, 0);
+    expect(status()).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(document.title).toBe('The page before');
+    await answer({}, 1);
+    expect(heading()).toHaveTextContent('First class');
+    expect(heading().closest('[data-remote]')).toHaveAttribute('data-release', VERSION);
     expect(screen.getByText(TEST_SITE.phone)).toBeVisible();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
     expect(document.body).toHaveFocus();
   });
 
-  it('shows the prerendered page, if there is one, with one notice', () => {
-    const { page } = renderPage(
-      createFakePage(FIRST_CLASS, { prerendered: '<h1>First class, prerendered</h1>' }),
+  it('is reported and said to be late after four seconds, and shown however late it comes', async () => {
+    const { arrive } = await open();
+    const announced = status();
+    await settle(SLOW_AFTER_MS);
+    expect(announced).toHaveTextContent(outlet.slow);
+    expect(within(announced).getByRole('heading', { level: 1 })).toHaveTextContent(outlet.failedHeading);
+    expect(within(announced).getByRole('link', { name: `Call ${TEST_SITE.phone}` })).toHaveAttribute(
+      'href',
+      telephoneHref(TEST_SITE.phone),
     );
-    expect(screen.getByRole('heading', { name: 'First class, prerendered' })).toBeVisible();
-    page.setPhase('slow');
-    expect(within(screen.getByRole('status')).getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  });
-
-  it('moves the focus from a link of the fallback to the page that takes its place', async () => {
-    const { page } = renderPage(createFakePage(FIRST_CLASS, { phase: 'slow' }));
+    expect(document.title).toBe(`${outlet.failedHeading} | FareKite`);
+    expect(reports()).toEqual([
+      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'script' }),
+    ]);
+    await settle(60_000);
     screen.getByRole('link', { name: 'Blog' }).focus();
-    await page.arrive();
+    await arrive();
+    await settle();
     expect(screen.getByRole('heading', { name: 'First class' })).toHaveFocus();
   });
 
-  it('lets the page follow the language, which keeps its state and changes the title [LANGUAGE-11]', async () => {
-    const { page, user, choice } = renderPage();
-    await page.arrive();
-    await user.click(screen.getByRole('button', { name: 'Counted 0' }));
-    expect(document.title).toBe('First class | FareKite');
-    choice.choose('es');
-    const heading = await screen.findByRole('heading', { name: 'Primera clase' });
-    expect(heading.closest('[data-remote]')).toHaveAttribute('lang', 'es');
-    expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
-    expect(document.title).toBe('Primera clase | FareKite');
+  it('is late without a report while a development server builds it', async () => {
+    const { isDeveloped } = await open();
+    isDeveloped.mockReturnValue(true);
+    await settle(SLOW_AFTER_MS);
+    expect(status()).toHaveTextContent(outlet.slow);
+    expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('adds remote and release to errors that the page reports', async () => {
-    const { page, user } = renderPage();
-    await page.arrive();
+  it('is reported when it fails, and Try again fetches its files anew and loads its document', async () => {
+    const { fail, loaded, refetch, remotes, user } = await open();
+    const register = jest.spyOn(remotes.integrity, 'register');
+    await fail(OFFLINE, 0);
+    expect(status()).toHaveTextContent(outlet.failedText);
+    expect(reports()).toEqual([
+      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'script', cause: OFFLINE }),
+    ]);
+    const button = tryAgain();
+    await user.click(button);
+    await settle();
+    expect(register).toHaveBeenCalledWith(DEALS_RELEASE);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(loaded()).toHaveLength(2);
+    expect(status()).toHaveTextContent('Loading…');
+    expect(button).toHaveFocus();
+  });
+
+  it('says that it has failed when there is no document either, as offline', async () => {
+    const { fail, user } = await open();
+    await fail(new Error('not found'), 0);
+    jest.mocked(reloadDocument).mockRejectedValue(OFFLINE);
+    await user.click(tryAgain());
+    await settle();
+    expect(status()).toHaveTextContent(outlet.failedText);
+    expect(reportError).toHaveBeenLastCalledWith(OFFLINE);
+  });
+
+  it('is loaded again when it had failed and is opened again, and not before', async () => {
+    const { fail, loaded, pages, rerender } = await open();
+    await fail(OFFLINE, 0);
+    // In development React ends the effects of what it has mounted once.
+    pages.leave(pages.get(FIRST_CLASS));
+    rerender(<Site />);
+    await settle();
+    expect(loaded()).toHaveLength(2);
+    rerender(<p>Another page</p>);
+    rerender(<Site />);
+    await settle();
+    expect(loaded()).toHaveLength(4);
+    expect(status()).toHaveTextContent('Loading…');
+  });
+
+  it("has a fallback in the site's language, so that its document is not hidden", async () => {
+    html.dataset.languagePending = '';
+    const { fail } = await open(undefined, 'es');
+    expect(html).not.toHaveAttribute('data-language-pending');
+    await fail(OFFLINE, 0);
+    expect(document.title).toBe('Esta página no está disponible en este momento | FareKite');
+  });
+
+  it('reports errors with its remote and its release', async () => {
+    const { arrive, user } = await open();
+    await arrive();
     await user.click(screen.getByRole('button', { name: 'Report' }));
-    const { version } = DEALS_RELEASE;
-    expect(reportError).toHaveBeenCalledWith(
+    expect(reports()).toEqual([
       expect.objectContaining({
-        message: `mfe-deals@${version} failed (page): A fare is stale`,
+        message: `mfe-deals@${VERSION} failed (page): A fare is stale`,
         remote: 'mfe-deals',
-        version,
+        version: VERSION,
         step: 'page',
       }),
+    ]);
+  });
+});
+
+describe('A page that the document contains', () => {
+  it('stays under one notice while it is late, whose Try again loads the document; it may come after all', async () => {
+    const { arrive, fail, user } = await openPrerendered();
+    expect(status()).toBeEmptyDOMElement();
+    await settle(SLOW_AFTER_MS);
+    expect(heading()).toHaveTextContent('Prerendered');
+    expect(status()).toHaveTextContent(outlet.slow);
+    await user.click(tryAgain());
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    await arrive();
+    expect(heading()).toHaveTextContent('First class');
+    expect(status()).toBeEmptyDOMElement();
+    await fail(OFFLINE, 1);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('is loaded again in place when it has failed, after its scripts were fetched anew', async () => {
+    const { arrive, fail, loaded, refetch, user } = await openPrerendered();
+    await fail(OFFLINE, 0);
+    expect(status()).toHaveTextContent(outlet.partial);
+    let endRefetch!: () => void;
+    refetch.mockReturnValue(new Promise<void>((resolve) => (endRefetch = resolve)));
+    await user.click(tryAgain());
+    await settle();
+    expect(status()).toHaveTextContent('Loading…');
+    expect(tryAgain()).toHaveFocus();
+    expect(refetch.mock.calls).toEqual([
+      [
+        [
+          'browser/remoteEntry.js',
+          'browser/common.js',
+          'browser/first-class-deals.js',
+          'browser/locales/en/first-class-deals.js',
+        ].map((file) => releasePath(DEALS_RELEASE) + file),
+      ],
+    ]);
+    expect(loaded()).toHaveLength(2);
+    endRefetch();
+    await settle();
+    await arrive();
+    expect(heading()).toHaveTextContent('First class');
+    expect(reloadDocument).not.toHaveBeenCalled();
+  });
+
+  it('says so when that has failed again', async () => {
+    const { fail, user } = await openPrerendered();
+    await fail(OFFLINE, 0);
+    await user.click(tryAgain());
+    await settle();
+    await fail(OFFLINE, 2);
+    expect(status()).toHaveTextContent(outlet.partial);
+    expect(reports()).toHaveLength(2);
+  });
+
+  it('is hidden because of its language until it has failed', async () => {
+    html.dataset.languagePending = '';
+    const { fail } = await openPrerendered();
+    await settle(SLOW_AFTER_MS);
+    expect(html).toHaveAttribute('data-language-pending');
+    await fail(OFFLINE, 0);
+    expect(html).not.toHaveAttribute('data-language-pending');
+  });
+
+  it('is hidden until both it and the shell are in the language that was chosen', async () => {
+    const { answer, arrive, choice } = await openPrerendered();
+    await arrive();
+    html.dataset.languagePending = '';
+    choice.choose('es');
+    expect(html).toHaveAttribute('data-language-pending');
+    await settle();
+    expect(html).toHaveAttribute('data-language-pending');
+    await answer({});
+    expect(html).not.toHaveAttribute('data-language-pending');
+  });
+});
+
+describe('A page that throws', () => {
+  const CAUSE = new Error('No fares today');
+  const Broken = definePage(() => {
+    const [isBroken, setIsBroken] = useState(false);
+    if (isBroken) throw CAUSE;
+    return (
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Sort
+      </button>
     );
+  }, FirstClassPage.head);
+
+  async function breakPage({ arrive, user }: Pick<Awaited<ReturnType<typeof open>>, 'arrive' | 'user'>) {
+    await arrive(Broken);
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    await settle();
+  }
+
+  it('is shown as it was prerendered, with the focus on its heading; Try again loads the document', async () => {
+    const opened = await openPrerendered();
+    await breakPage(opened);
+    expect(heading()).toHaveTextContent('Prerendered');
+    expect(heading()).toHaveFocus();
+    expect(status()).toHaveTextContent(outlet.partial);
+    expect(reports()).toEqual([
+      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'render', cause: CAUSE }),
+    ]);
+    await opened.user.click(tryAgain());
+    await settle();
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
   });
 
-  it('says when the page is not shown any more, which follows no language then', () => {
-    const { page, pages, choice, unmount } = renderPage();
-    expect(pages.leave).not.toHaveBeenCalled();
-    const show = jest.spyOn(page, 'show');
+  it('leaves a message in its place where the document does not contain it', async () => {
+    const opened = await open();
+    await breakPage(opened);
+    expect(heading()).toHaveTextContent(outlet.failedHeading);
+    expect(screen.getByRole('main')).toHaveFocus();
+    await opened.user.click(tryAgain());
+    await settle();
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('The language of a page', () => {
+  it('changes when its texts in another have come, which are loaded once, and back at once [LANGUAGE-11]', async () => {
+    const { answer, arrive, choose, loaded, user } = await open();
+    await arrive();
+    await user.click(screen.getByRole('button', { name: 'Counted 0' }));
+    await choose('es');
+    expect(heading()).toHaveTextContent('First class');
+    await answer({});
+    expect(heading()).toHaveTextContent('Primera clase');
+    expect(heading().closest('[data-remote]')).toHaveAttribute('lang', 'es');
+    expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+    expect(document.title).toBe('Primera clase | FareKite');
+    await choose('en');
+    expect(heading()).toHaveTextContent('First class');
+    await choose('es');
+    expect(heading()).toHaveTextContent('Primera clase');
+    // Choosing a language requests its texts before the page is to be shown in it.
+    expect(loaded().slice(2)).toEqual(['./locales/es/first-class-deals', './locales/es/first-class-deals']);
+  });
+
+  it('is at first that of the document, and changes after that to one which was chosen meanwhile', async () => {
+    const { answer, arrive, choose, loaded } = await openPrerendered();
+    await choose('es');
+    await arrive();
+    expect(heading()).toHaveTextContent('First class');
+    expect(loaded().at(-1)).toBe('./locales/es/first-class-deals');
+    await answer({});
+    expect(heading()).toHaveTextContent('Primera clase');
+  });
+
+  it('stays when the texts in another fail, which is reported, and Try again fetches them anew and loads them alone', async () => {
+    const { answer, arrive, choose, fail, loaded, refetch, user } = await open();
+    await arrive();
+    await choose('es');
+    await fail(OFFLINE);
+    expect(heading()).toHaveTextContent('First class');
+    expect(status()).toHaveTextContent('Este idioma no está disponible en este momento.');
+    expect(reports()).toEqual([expect.objectContaining({ version: VERSION, step: 'texts' })]);
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await settle();
+    expect(refetch).toHaveBeenCalledWith(
+      expect.arrayContaining([expect.stringContaining('/es/first-class-deals.js')]),
+    );
+    expect(loaded().slice(4)).toEqual(['./locales/es/first-class-deals']);
+    await answer({});
+    expect(heading()).toHaveTextContent('Primera clase');
+    expect(reloadDocument).not.toHaveBeenCalled();
+  });
+
+  it('comes with the document when its texts are late', async () => {
+    const { arrive, choose, user } = await open();
+    await arrive();
+    await choose('es');
+    await settle(SLOW_AFTER_MS);
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not follow the visitor when the page is not shown any more', async () => {
+    const { arrive, choose, loaded, unmount } = await open();
+    await arrive();
     unmount();
-    choice.choose('es');
-    expect(pages.leave.mock.calls).toEqual([[page]]);
-    expect(show).not.toHaveBeenCalled();
-  });
-
-  it('keeps the page that it requested, even if another one would be given by now', async () => {
-    const { page, pages, choice } = renderPage();
-    await page.arrive();
-    pages.get.mockReturnValue(createFakePage(FIRST_CLASS));
-    choice.choose('es');
-    expect(await screen.findByRole('heading', { name: 'Primera clase' })).toBeVisible();
+    await choose('es');
+    expect(loaded()).toHaveLength(2);
   });
 });

@@ -43,6 +43,7 @@ export function AirportField({ label, value, onChange }: AirportFieldProps) {
         placeholder={t('flightSearch.airportField.placeholder')}
         aria-describedby={fullLabel && `${id}-label`}
       />
+      {fullLabel && <ChosenAirport text={inputProps.value} />}
       <span id={`${id}-label`} hidden>
         {fullLabel}
       </span>
@@ -66,5 +67,16 @@ export function AirportField({ label, value, onChange }: AirportFieldProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Stands over a field that is not focused: a narrow one would cut the code off its own text. */
+function ChosenAirport({ text }: { readonly text: string }) {
+  const [city, code] = text.split(/(?= \()/);
+  return (
+    <span className={styles.chosen} aria-hidden="true">
+      <span className={styles.city}>{city}</span>
+      <span>{code}</span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { inlineStyle } from './inlineStyle';
+import { inlineStyle } from './pageStyles';
 
 const FOLDER = '/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/';
 
