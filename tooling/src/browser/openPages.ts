@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inParallel } from '../util/inParallel';
-import { countProgress } from '../util/progress';
 import { UserError } from '../util/UserError';
 import { browserEnvironment } from './browserEnvironment';
 import { findChromium } from './findChromium';
@@ -138,7 +137,6 @@ export async function openPages(
 ): Promise<FaultyPage[]> {
   const browser = await launchBrowser();
   try {
-    const countOpened = countProgress('opening pages in a browser', pages.length);
     const findingsByPage = new Map<PageToOpen, string[]>();
     for (const language of new Set(pages.map((page) => page.language))) {
       const context = await browser.newContext();
@@ -147,7 +145,6 @@ export async function openPages(
       const inLanguage = pages.filter((page) => page.language === language);
       await inParallel(inLanguage, MAX_TABS, async (page) => {
         findingsByPage.set(page, await checkPage(context, origin, page, timeoutMs));
-        countOpened();
       });
       await context.close();
     }

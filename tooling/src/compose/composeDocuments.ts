@@ -1,5 +1,5 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { Texts } from '@farekite/shared/language';
+import type { Language, Texts } from '@farekite/shared/language';
 import type {
   ReleaseManifest,
   ReleasePage,
@@ -9,7 +9,6 @@ import type {
 } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { integrityOf } from '../release/integrity';
-import { languagesOf } from '../release/languages';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { textFiles } from '../release/textFiles';
 import { releaseKey } from '../store/keys';
@@ -147,9 +146,8 @@ function withRoutesOf(shell: ShellRelease, paths: CompositionRequest['paths']): 
  */
 export async function composeDocuments(request: CompositionRequest): Promise<ComposedDocument[]> {
   const { shell, remote, readFile, timeoutMs } = request;
-  const subjects = request.paths.flatMap((path) =>
-    languagesOf(shell).map((language) => ({ path, language })),
-  );
+  const languages = shell.languages as readonly Language[];
+  const subjects = request.paths.flatMap((path) => languages.map((language) => ({ path, language })));
   const bundles = {
     shell: await readBundle(shell, shell.server, readFile),
     pages: await readPageBundles(request),

@@ -1,8 +1,8 @@
 import type { Route } from '@farekite/shared/contract';
 import type { ReleaseManifest, ShellRelease } from '@farekite/shared/protocol';
+import type { Language } from '@farekite/shared/language';
 import { openPages } from '../browser/openPages';
 import type { PageToOpen } from '../browser/PageToOpen';
-import { languagesOf } from '../release/languages';
 import { labelOf } from '../release/manifest';
 import type { Pointer } from '../release/parsePointer';
 import { localOrigin, LOOPBACK } from '../serve/listen';
@@ -63,7 +63,7 @@ export function pagesToVerify(release: ReleaseManifest, pointers: Releases): Pag
   );
   const notFoundPage = { path: UNKNOWN_PATH, status: 404, owner: undefined } as const;
   return [...pages, ...(release.kind === 'shell' ? [notFoundPage] : [])].flatMap((page) =>
-    languagesOf(shell).map((language) => ({ ...page, language })),
+    shell.languages.map((language) => ({ ...page, language: language as Language })),
   );
 }
 

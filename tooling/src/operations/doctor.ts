@@ -23,7 +23,6 @@ import { REMOVING_FILE } from '../store/remove';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { isDamage } from '../store/StoreAwayError';
 import { inParallel } from '../util/inParallel';
-import { countProgress } from '../util/progress';
 import { pairsWith } from './pairs';
 
 export interface DoctorOptions extends RenderOptions {
@@ -65,10 +64,8 @@ class Doctor {
   async run(): Promise<Diagnosis> {
     await this.checkMarks();
     const releases = await listStoredReleases(this.store);
-    const countReleases = countProgress('checking releases', releases.length);
     for (const stored of releases) {
       this.damages.push(...(await findingsOf(() => this.findReleaseDamage(stored))).toSorted());
-      countReleases();
     }
     this.damages.push(...(await findingsOf(() => this.checkPages())));
     await readEntries(this.store, undefined, ({ message }) => this.damages.push(message));
@@ -140,9 +137,7 @@ class Doctor {
     const stored = (await listStoredPairs(this.store)).map(({ pair }) => pair);
     const pairs = new Map([...live, ...stored].map((pair) => [pairLabel(pair), pair]));
     const needed = new Set(live.map(pairLabel));
-    const countPairs = countProgress('checking pages', pairs.size);
     for (const [label, pair] of pairs) {
-      countPairs();
       if (!needed.has(label) && !(await isComplete(this.store, pair))) continue;
       const found = await findingsOf(() => this.findPageDamage(pair));
       if (found.length === 0) continue;

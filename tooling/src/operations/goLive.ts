@@ -10,7 +10,7 @@ import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { Verify } from '../gate/verifyInBrowser';
 import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
-import type { HistoryAction } from '../release/parseHistoryEntry';
+import type { HistoryEntry } from '../release/parseHistoryEntry';
 import { manifestOf, type Pointer } from '../release/parsePointer';
 import { recordAction } from '../store/history';
 import { pairLabel } from '../store/keys';
@@ -48,7 +48,7 @@ export interface PublishResult {
 /** A release that is to go live, and how. */
 export interface GoingLive {
   readonly release: ReleaseManifest;
-  readonly action: HistoryAction;
+  readonly action: HistoryEntry['action'];
   /** The reason, for the history: one line of up to 300 characters. */
   readonly because?: string | undefined;
   readonly read: ReadReleaseFile;

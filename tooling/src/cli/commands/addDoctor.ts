@@ -4,7 +4,6 @@ import { openStore } from '../../store/openStore';
 import { EXIT_CODES } from '../exitCodes';
 import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
 import { present } from '../present';
-import { withProgress } from '../withProgress';
 
 interface DoctorFlags extends SiteOption, JsonOption {
   readonly fix?: boolean;
@@ -24,7 +23,7 @@ export function addDoctor(program: Command): void {
     )
     .option('--fix', 'render the pages that are missing or damaged, and compress damaged variants again')
     .action(async ({ site, json, fix = false }: DoctorFlags) => {
-      const diagnosis = await withProgress({ json }, () => doctor(openStore(site), { fix }));
+      const diagnosis = await doctor(openStore(site), { fix });
       present(diagnosis, describeDiagnosis, { json });
       if (diagnosis.damages.length > 0) process.exitCode = EXIT_CODES.failed;
     });

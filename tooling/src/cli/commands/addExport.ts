@@ -3,7 +3,6 @@ import { exportSite, type ExportResult } from '../../operations/exportSite';
 import { openStore } from '../../store/openStore';
 import { addExamples, addJsonOption, addSiteOption, type JsonOption, type SiteOption } from '../options';
 import { present } from '../present';
-import { withProgress } from '../withProgress';
 
 function describeExport({ written, files, removed }: ExportResult): string {
   const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
@@ -15,7 +14,7 @@ export function addExport(program: Command): void {
     .command('export <folder>')
     .description('Writes what is live as files, which nginx and other hosts of files can serve.')
     .action(async (folder: string, { site, json }: SiteOption & JsonOption) => {
-      const result = await withProgress({ json }, () => exportSite(openStore(site), folder));
+      const result = await exportSite(openStore(site), folder);
       present(result, describeExport, { json });
     });
   addJsonOption(addSiteOption(command));

@@ -5,7 +5,6 @@ import { findRouteTable } from '../../pages/routes';
 import { describePublished, publishedRelease } from '../describePublished';
 import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
 import { present } from '../present';
-import { withProgress } from '../withProgress';
 
 interface PromoteFlags extends ChangeOptions {
   readonly verify?: true;
@@ -21,7 +20,7 @@ export function addPromote(program: Command): void {
     .option('--verify', 'first open its pages in a headless browser')
     .action(async (release: string, { json, verify, origin, ...place }: PromoteFlags) => {
       const options = { verify: verify ? verifyInBrowser : undefined, routes: findRouteTable(process.cwd()) };
-      const result = await withProgress({ json }, () => promote(release, openSite(place), options));
+      const result = await promote(release, openSite(place), options);
       present(publishedRelease(result, { ...place, origin }), describePublished, { json });
     });
   addOriginOption(addChangeOptions(command));

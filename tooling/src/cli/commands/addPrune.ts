@@ -6,7 +6,6 @@ import { DryRunStore } from '../../store/DryRunStore';
 import { openStore } from '../../store/openStore';
 import { addChangeOptions, addExamples, parseCount, type ChangeOptions } from '../options';
 import { present } from '../present';
-import { withProgress } from '../withProgress';
 
 interface PruneFlags extends ChangeOptions {
   readonly keep: number;
@@ -60,13 +59,13 @@ export function addPrune(program: Command): void {
       const isAsked = process.stdin.isTTY && !yes && !json;
       let result: PruneResult | undefined;
       if (dryRun || isAsked) {
-        const pruned = await withProgress({ json }, () => prune(new DryRunStore(store), options));
+        const pruned = await prune(new DryRunStore(store), options);
         result = { ...pruned, dryRun: true };
         present(result, describePruned, { json });
       }
       const isEmpty = result && result.releases.length + result.pairs.length + result.previews.length === 0;
       if (!dryRun && !isEmpty && (!isAsked || (await isConfirmed('Remove this? [y/N] ')))) {
-        const pruned = await withProgress({ json }, () => prune(store, options));
+        const pruned = await prune(store, options);
         present({ ...pruned, dryRun: false }, describePruned, { json });
       }
     });

@@ -20,7 +20,6 @@ import {
   type JsonOption,
 } from '../options';
 import { present } from '../present';
-import { withProgress } from '../withProgress';
 
 interface PublishFlags extends ChangeOptions {
   readonly preview?: true;
@@ -58,7 +57,7 @@ export function addPublish(program: Command): void {
       const store = openSite(place);
       if (preview) {
         const show = { ...options, with: others };
-        const previewed = await withProgress({ json }, () => publishPreview(dists, store, show));
+        const previewed = await publishPreview(dists, store, show);
         present(previewedReleases(previewed, description), describePreviewed, { json });
         return;
       }
@@ -66,7 +65,7 @@ export function addPublish(program: Command): void {
         throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
       const published: PublishedRelease[] = [];
       for (const dist of dists) {
-        const result = await withProgress({ json }, () => publish(dist, store, options));
+        const result = await publish(dist, store, options);
         published.push(publishedRelease(result, description));
       }
       presentPublished(published, { json });

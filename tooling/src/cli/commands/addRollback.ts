@@ -3,7 +3,6 @@ import { rollback } from '../../operations/rollback';
 import { describePublished, publishedRelease } from '../describePublished';
 import { addChangeOptions, addExamples, openSite, type ChangeOptions } from '../options';
 import { present } from '../present';
-import { withProgress } from '../withProgress';
 
 interface RollbackFlags extends ChangeOptions {
   readonly to?: string;
@@ -21,7 +20,7 @@ export function addRollback(program: Command): void {
     .option('--because <text>', 'the reason, for the history: one line')
     .action(async (name: string, { json, to, because, ...place }: RollbackFlags) => {
       const options = { ...(to !== undefined && { to }), ...(because !== undefined && { because }) };
-      const result = await withProgress({ json }, () => rollback(name, openSite(place), options));
+      const result = await rollback(name, openSite(place), options);
       present(publishedRelease(result, place), describePublished, { json });
     });
   addChangeOptions(command);
