@@ -186,7 +186,7 @@ class GoLive {
       mine = previous;
     }
     if (!refusal) return;
-    const outcome = describeOutcome(before, mine.id !== moved.id);
+    const outcome = before ? 'did not stay live' : 'stays live, because there is no release before it';
     throw new ConflictError(
       `${refusal.problem}; another publisher made that live at the same moment, and ${labelOf(moved)} ${outcome}`,
       refusal.remedy,
@@ -211,12 +211,6 @@ async function refusalOf(check: () => Promise<void>): Promise<RefusedError | und
     if (error instanceof RefusedError) return error;
     throw error;
   }
-}
-
-/** What became of a release that does not work with another one, for a message. */
-function describeOutcome(before: LivePointer | undefined, isTakenBack: boolean): string {
-  if (!before) return 'stays live, because there is no release before it';
-  return isTakenBack ? 'was taken back' : 'was replaced by yet another release';
 }
 
 /**
