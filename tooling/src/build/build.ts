@@ -7,7 +7,7 @@ import { serializeManifest, withVersion } from '../release/manifest';
 import { listFiles } from '../util/files';
 import { UserError } from '../util/UserError';
 import { readSitePackage } from '../workspace/sitePackage';
-import { describeRelease } from './describeRelease';
+import { describeRemote, describeShell } from './describeRelease';
 import { loadConfigurations } from './loadConfigurations';
 
 async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
@@ -56,7 +56,11 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   const browser = stats.stats[0]?.compilation;
   if (!browser) throw new Error('The statistics of webpack do not contain the browser build');
   const files = await hashFiles(dist, [...targets.keys()].sort());
-  const manifest = withVersion<ReleaseManifest>(describeRelease(sitePackage, browser, files));
+  const manifest = withVersion<ReleaseManifest>(
+    sitePackage.kind === 'shell'
+      ? describeShell(sitePackage, files)
+      : describeRemote(sitePackage, browser, files),
+  );
   await writeFile(join(dist, 'release.json'), serializeManifest(manifest));
   return manifest;
 }

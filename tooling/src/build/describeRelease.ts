@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type {
   Integrity,
-  ReleaseManifest,
   ReleasePage,
   RemoteRelease,
   ShellRelease,
+  ShellServer,
 } from '@farekite/shared/protocol';
 import type { Compilation } from 'webpack';
 import { withJsxRuntime } from '../presets/webpack/common';
 import { chunkName } from '../pages/pageNames';
 import { containerName, type SitePackage } from '../workspace/sitePackage';
 import type { Unversioned } from '../release/manifest';
-import { loadShellServer } from './loadShellServer';
 
 const ENTRY = 'browser/remoteEntry.js';
 
@@ -70,6 +72,19 @@ export function describeRemote(
   };
 }
 
+/**
+ * Runs the shell's bundle for Node in this process. That is only right while the shell is built: the code of a
+ * published release runs in a process of its own.
+ */
+function loadShellServer(file: string): ShellServer {
+  const module = { exports: {} as { default: ShellServer } };
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', 'RELEASE_PATH'], {
+    filename: file,
+  }) as (...bindings: unknown[]) => void;
+  run(module, module.exports, createRequire(file), '/');
+  return module.exports.default;
+}
+
 /** The manifest of the shell, without its version, from the files in its `dist`. */
 export function describeShell(sitePackage: SitePackage, files: Files): Unversioned<ShellRelease> {
   const server = 'server/shell.js';
@@ -90,15 +105,4 @@ export function describeShell(sitePackage: SitePackage, files: Files): Unversion
     languages,
     provides: withJsxRuntime(sitePackage.provides),
   };
-}
-
-/** The manifest of a finished build, without its version. */
-export function describeRelease(
-  sitePackage: SitePackage,
-  browser: Compilation,
-  files: Files,
-): Unversioned<ReleaseManifest> {
-  return sitePackage.kind === 'shell'
-    ? describeShell(sitePackage, files)
-    : describeRemote(sitePackage, browser, files);
 }

@@ -1,7 +1,6 @@
 import { printError } from '../util/print';
 import { UserError, type ErrorKind } from '../util/UserError';
 import type { JsonOption } from './options';
-import { withProgress } from './withProgress';
 
 /** By the kind of error. A command whose check finds something fails, too. */
 export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
@@ -23,7 +22,7 @@ export async function present<Result>(
   work: () => Result | Promise<Result>,
   describe: (result: Result) => string,
 ): Promise<Result> {
-  const result = await withProgress({ json }, async () => work());
+  const result = await work();
   process.stdout.write(`${json ? JSON.stringify(result, null, 2) : describe(result)}\n`);
   return result;
 }

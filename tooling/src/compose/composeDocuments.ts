@@ -1,15 +1,8 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { Texts } from '@farekite/shared/language';
-import type {
-  ReleaseManifest,
-  ReleasePage,
-  RemoteRelease,
-  RenderedPage,
-  ShellRelease,
-} from '@farekite/shared/protocol';
+import type { Language, Texts } from '@farekite/shared/language';
+import type { ReleaseManifest, RemoteRelease, RenderedPage, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { integrityOf } from '../release/integrity';
-import { languagesOf } from '../release/languages';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { textFiles } from '../release/textFiles';
 import { releaseKey } from '../store/keys';
@@ -20,7 +13,7 @@ import { RefusedError } from '../util/UserError';
 import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
 import { describeFailure } from './describeFailure';
 import { runInSandbox, SandboxError } from './runInSandbox';
-import type { Bundle, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
+import type { Bundle, DocumentTask, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
 
 /** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
 export interface CompositionRequest {
@@ -48,68 +41,68 @@ export interface ComposedDocument extends PageSubject {
   readonly html: string;
 }
 
-async function readBundle(
-  release: ReleaseManifest,
-  file: string,
+/** Reads files of a release as texts, each once. */
+async function readTexts(
   readFile: ReadReleaseFile,
-): Promise<Bundle> {
-  const source = await readFile(release, file);
-  return {
-    file: `${release.name}/${file}`,
-    source: source.toString('utf8'),
-    assetsPath: `/${releaseKey(release, 'browser/')}`,
+  release: ReleaseManifest,
+  files: readonly string[],
+): Promise<(file: string) => string> {
+  const texts = new Map<string, string>();
+  await inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
+    texts.set(file, (await readFile(release, file)).toString('utf8'));
+  });
+  return (file) => texts.get(file) ?? '';
+}
+
+function bundleOf(release: ReleaseManifest, file: string, source: string): Bundle {
+  return { file: `${release.name}/${file}`, source, assetsPath: `/${releaseKey(release, 'browser/')}` };
+}
+
+/** What pages are composed from, as texts. */
+interface Sources {
+  readonly shell: Bundle;
+  /** The bundles of the pages that the remote has, by their paths. */
+  readonly bundles: RenderTask['bundles'];
+  /** The texts of these pages in each language of the remote, by namespace. */
+  readonly texts: RenderTask['texts'];
+  /** The stylesheets of the shell and of the pages, by their addresses. */
+  readonly styles: DocumentTask['styles'];
+}
+
+async function readSources({ shell, remote, paths, readFile }: CompositionRequest): Promise<Sources> {
+  const ofShell = await readTexts(readFile, shell, [shell.server, shell.style]);
+  const sources = {
+    shell: bundleOf(shell, shell.server, ofShell(shell.server)),
+    styles: { [`/${releaseKey(shell, shell.style)}`]: ofShell(shell.style) },
   };
-}
-
-/** The bundles of the pages that the remote has, by their paths. */
-async function readPageBundles({
-  remote,
-  paths,
-  readFile,
-}: CompositionRequest): Promise<RenderTask['bundles']> {
-  const bundles: Partial<Record<RoutePath, Bundle>> = {};
-  await inParallel(paths, CONCURRENT_REQUESTS, async (path) => {
-    const page = path === null ? undefined : remote?.pages[path];
-    if (remote && path !== null && page) bundles[path] = await readBundle(remote, page.server, readFile);
+  if (!remote) return { ...sources, bundles: {}, texts: {} };
+  const pages = paths.flatMap((path) => {
+    const page = path === null ? undefined : remote.pages[path];
+    return path === null || !page ? [] : [{ path, ...page }];
   });
-  return bundles;
-}
-
-/** The pages that are composed from the remote. */
-function pagesOf({ remote, paths }: CompositionRequest): ReleasePage[] {
-  return paths.flatMap((path) => (path === null ? [] : (remote?.pages[path] ?? [])));
-}
-
-/** The texts of the pages in each language of the remote, by namespace. */
-async function readTexts(request: CompositionRequest): Promise<Record<string, Texts>> {
-  const { remote, readFile } = request;
-  if (!remote) return {};
-  const namespaces = [...new Set(pagesOf(request).flatMap((page) => page.namespaces))];
-  const texts: Record<string, Texts> = Object.fromEntries(remote.languages.map((language) => [language, {}]));
-  await inParallel(remote.languages, CONCURRENT_REQUESTS, async (language) => {
-    for (const namespace of namespaces) {
-      const content = await readFile(remote, textFiles(language, namespace).server);
-      Object.assign(texts[language] ?? {}, { [namespace]: JSON.parse(content.toString('utf8')) as unknown });
-    }
-  });
-  return texts;
-}
-
-/** The stylesheets of the shell and of the pages, by their addresses. */
-async function readStyles(request: CompositionRequest): Promise<Record<string, string>> {
-  const { shell, remote, readFile } = request;
-  const styles: Record<string, string> = {};
-  const readAll = (release: ReleaseManifest, files: readonly string[]) =>
-    inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
-      styles[`/${releaseKey(release, file)}`] = (await readFile(release, file)).toString('utf8');
-    });
-  await readAll(shell, [shell.style]);
-  if (remote)
-    await readAll(
-      remote,
-      pagesOf(request).flatMap((page) => page.styles),
-    );
-  return styles;
+  const styles = pages.flatMap((page) => page.styles);
+  const namespaces = [...new Set(pages.flatMap((page) => page.namespaces))];
+  const fileOf = (language: string, namespace: string) => textFiles(language, namespace).server;
+  const ofRemote = await readTexts(readFile, remote, [
+    ...pages.map(({ server }) => server),
+    ...styles,
+    ...remote.languages.flatMap((language) => namespaces.map((namespace) => fileOf(language, namespace))),
+  ]);
+  const textsIn = (language: string) =>
+    namespaces.map((namespace) => [namespace, JSON.parse(ofRemote(fileOf(language, namespace)))]);
+  return {
+    ...sources,
+    bundles: Object.fromEntries(
+      pages.map(({ path, server }) => [path, bundleOf(remote, server, ofRemote(server))]),
+    ),
+    texts: Object.fromEntries(
+      remote.languages.map((language) => [language, Object.fromEntries(textsIn(language)) as Texts]),
+    ),
+    styles: {
+      ...sources.styles,
+      ...Object.fromEntries(styles.map((file) => [`/${releaseKey(remote, file)}`, ofRemote(file)])),
+    },
+  };
 }
 
 /** Runs a task and checks its result. @throws UserError that names the page and the reason */
@@ -147,13 +140,9 @@ function withRoutesOf(shell: ShellRelease, paths: CompositionRequest['paths']): 
  */
 export async function composeDocuments(request: CompositionRequest): Promise<ComposedDocument[]> {
   const { shell, remote, readFile, timeoutMs } = request;
-  const subjects = request.paths.flatMap((path) =>
-    languagesOf(shell).map((language) => ({ path, language })),
-  );
-  const bundles = {
-    shell: await readBundle(shell, shell.server, readFile),
-    pages: await readPageBundles(request),
-  };
+  const languages = shell.languages as readonly Language[];
+  const subjects = request.paths.flatMap((path) => languages.map((language) => ({ path, language })));
+  const { styles, ...sources } = await readSources(request);
   // Also what the generator element of a document says: `shell@3f9a… mfe-deals@77c1…`
   const labels = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
   const nameSubject = (position: number | undefined) => {
@@ -161,26 +150,19 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
     return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${labels}` : labels;
   };
   const rendered = await runChecked(
-    {
-      kind: 'render',
-      shell: bundles.shell,
-      remote,
-      bundles: bundles.pages,
-      texts: await readTexts(request),
-      subjects,
-    },
+    { kind: 'render', remote, subjects, ...sources },
     renderedPagesSchema(subjects.length),
     { release: remote ?? shell, nameSubject, readFile, timeoutMs },
   );
   const documents = await runChecked(
     {
       kind: 'document',
-      shell: bundles.shell,
+      shell: sources.shell,
       releases: {
         shell: withRoutesOf(shell, request.paths),
         remote: remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) },
       },
-      styles: await readStyles(request),
+      styles,
       generator: labels,
       pages: subjects.map((subject, position) => ({
         ...subject,
@@ -203,8 +185,9 @@ export async function composeSiteFiles(
   readFile: ReadReleaseFile,
   timeoutMs: number,
 ): Promise<ReadonlyMap<string, Buffer>> {
+  const source = (await readFile(shell, shell.server)).toString('utf8');
   const [files] = await runChecked(
-    { kind: 'siteFiles', shell: await readBundle(shell, shell.server, readFile) },
+    { kind: 'siteFiles', shell: bundleOf(shell, shell.server, source) },
     SITE_FILES_SCHEMA,
     { readFile, timeoutMs, release: shell, nameSubject: () => labelOf(shell) },
   );

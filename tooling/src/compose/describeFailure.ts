@@ -1,10 +1,34 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { RefusedError, UserError } from '../util/UserError';
 import type { ReadReleaseFile } from '../store/releases';
+import { RefusedError, type UserError } from '../util/UserError';
 import { locateError } from './locateError';
 import type { SandboxFailure } from './runInSandbox';
 
 const PROBLEM_CHARACTERS = 500;
+
+type Description = readonly [problem: string, remedy: string];
+
+/** By the reason of a failure. */
+const DESCRIPTIONS: Readonly<
+  Record<Exclude<SandboxFailure['reason'], 'error'>, (detail: string) => Description>
+> = {
+  unstable: () => [
+    'renders differently the second time',
+    'Remove dates, random numbers and state that is kept between renders',
+  ],
+  unsettled: () => ['waits for a promise that never settles', 'Look for such a promise'],
+  timeout: (limit) => [`did not render within ${limit}`, 'Look for an endless loop in it'],
+  memory: (limit) => [`needs more than ${limit} of memory`, 'Look for data that grows without an end'],
+  'answer size': (limit) => [
+    `and the other pages are larger than ${limit} together`,
+    'Look for data that grows without an end',
+  ],
+  'outdated shell': () => [
+    'needs a shell that was built for this version of the release tool',
+    'Build the shell again and publish it first',
+  ],
+  ended: (log) => [`ended the renderer${log && `: ${inOneLine(log)}`}`, 'Fix it and publish again'],
+};
 
 /** A text that a release's code has written, as a part of a message in one line. */
 function inOneLine(text: string): string {
@@ -34,45 +58,12 @@ export async function describeFailure(
   release: ReleaseManifest,
   readFile: ReadReleaseFile,
 ): Promise<UserError> {
-  const describe = (problem: string, remedy: string) =>
-    new RefusedError(`${subject} ${problem}`, `${remedy}; the live site is unchanged.`);
-  switch (failure.reason) {
-    case 'error': {
-      const place = await locateError(failure, sourceMapReader(release, readFile));
-      const problem = inOneLine(failure.problem) + (place && ` (${inOneLine(place)})`);
-      return describe(`does not render: ${problem}`, 'Fix it and publish again');
-    }
-    case 'unstable':
-      return describe(
-        'renders differently the second time',
-        'Remove dates, random numbers and state that is kept between renders',
-      );
-    case 'unsettled':
-      return describe('waits for a promise that never settles', 'Look for such a promise');
-    case 'timeout':
-      return describe(
-        `did not render within ${String(failure.limitMs / 1_000)} s`,
-        'Look for an endless loop in it',
-      );
-    case 'memory':
-      return describe(
-        `needs more than ${String(failure.limitMb)} MB of memory`,
-        'Look for data that grows without an end',
-      );
-    case 'answer size':
-      return describe(
-        `and the other pages are larger than ${String(failure.limitMb)} MB together`,
-        'Look for data that grows without an end',
-      );
-    case 'outdated shell':
-      return describe(
-        'needs a shell that was built for this version of the release tool',
-        'Build the shell again and publish it first',
-      );
-    case 'ended':
-      return describe(
-        `ended the renderer${failure.log && `: ${inOneLine(failure.log)}`}`,
-        'Fix it and publish again',
-      );
-  }
+  const describe = async (): Promise<Description> => {
+    if (failure.reason !== 'error') return DESCRIPTIONS[failure.reason](failure.detail ?? '');
+    const place = await locateError(failure, sourceMapReader(release, readFile));
+    const problem = inOneLine(failure.problem) + (place && ` (${inOneLine(place)})`);
+    return [`does not render: ${problem}`, 'Fix it and publish again'];
+  };
+  const [problem, remedy] = await describe();
+  return new RefusedError(`${subject} ${problem}`, `${remedy}; the live site is unchanged.`);
 }

@@ -44,20 +44,6 @@ describe('runInSandbox', () => {
     const child = spawn.mock.results[0]?.value as ChildProcess;
     expect(child.killed).toBe(true);
   });
-
-  it('ends all processes with this one, by one listener', async () => {
-    const before = process.listeners('exit');
-    const ended = Array.from({ length: 3 }, () =>
-      expect(
-        runInSandbox(taskRunning('return new Promise(() => setTimeout(() => {}, 60_000))'), 30_000),
-      ).rejects.toThrow('ended'),
-    );
-    const added = process.listeners('exit').filter((listener) => !before.includes(listener));
-    expect(added).toHaveLength(1);
-    added[0]?.(0);
-    await Promise.all(ended);
-    expect(process.listeners('exit')).toEqual(before);
-  });
 });
 
 describe('A shell that was built for an earlier release tool', () => {

@@ -40,11 +40,12 @@ const MESSAGE_SCHEMA: v.GenericSchema<unknown, SandboxMessage> = v.union([
 /** Why a task was not done. */
 export type SandboxFailure =
   | TaskFailure
-  | { readonly reason: 'timeout'; readonly limitMs: number }
-  | { readonly reason: 'memory'; readonly limitMb: number }
-  | { readonly reason: 'answer size'; readonly limitMb: number }
-  /** The process ended, or answered something that is no message; `log` is the end of what it logged. */
-  | { readonly reason: 'ended'; readonly log: string };
+  | {
+      /** `ended`: the process ended, or answered something that is no message. */
+      readonly reason: 'timeout' | 'memory' | 'answer size' | 'ended';
+      /** The limit, or the end of what the process logged. */
+      readonly detail: string;
+    };
 
 /** The failure of a task, and the page that was worked on. */
 export class SandboxError extends Error {
@@ -57,28 +58,25 @@ export class SandboxError extends Error {
   }
 }
 
-/** The arguments of Node for a process that can read its own program and nothing else. */
-export function sandboxArguments(program: string): string[] {
-  return [
-    semver.satisfies(process.versions.node, STABLE_PERMISSIONS)
-      ? '--permission'
-      : '--experimental-permission',
+/**
+ * Starts a program as the leader of a process group, without an environment and with the permission model: it can read
+ * its own folder and nothing else. Where there is a POSIX shell, the kernel bounds its memory and CPU time, and refuses
+ * that it writes to files. Its end does not depend on this process, which may be killed. The time zone is fixed, because
+ * pages must not depend on the machine's.
+ */
+export function startSandbox(timeoutMs: number, program = PROGRAM): ChildProcess {
+  const limits = `ulimit -c 0; ulimit -f 0; ulimit -t ${String(Math.ceil((timeoutMs + GRACE_MS) / 1_000))}; ulimit -d ${String(DATA_LIMIT_KB)}`;
+  const isStable = semver.satisfies(process.versions.node, STABLE_PERMISSIONS);
+  const node = [
+    process.execPath,
+    isStable ? '--permission' : '--experimental-permission',
     `--allow-fs-read=${join(program, '..')}/*`,
     '--disallow-code-generation-from-strings',
     `--max-old-space-size=${String(HEAP_LIMIT_MB)}`,
     '--no-warnings',
     program,
+    String(timeoutMs + GRACE_MS),
   ];
-}
-
-/**
- * Starts a program as the leader of a process group, without an environment and with the permission model. Where there
- * is a POSIX shell, the kernel bounds its memory and CPU time, and refuses that it writes to files. Its end does not
- * depend on this process, which may be killed. The time zone is fixed, because pages must not depend on the machine's.
- */
-export function startSandbox(timeoutMs: number, program = PROGRAM): ChildProcess {
-  const limits = `ulimit -c 0; ulimit -f 0; ulimit -t ${String(Math.ceil((timeoutMs + GRACE_MS) / 1_000))}; ulimit -d ${String(DATA_LIMIT_KB)}`;
-  const node = [process.execPath, ...sandboxArguments(program), String(timeoutMs + GRACE_MS)];
   const [command = '', ...args] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...node];
   return spawn(command, args, {
@@ -99,24 +97,6 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-/** The processes that must not outlive this one. */
-const running = new Set<ChildProcess>();
-
-function killRunning(): void {
-  for (const child of running) killGroup(child);
-}
-
-/** What a process writes to its standard streams: only the end of it, for messages. */
-function collectLog({ stdout, stderr }: ChildProcess): () => string {
-  let log = '';
-  for (const stream of [stdout, stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      log = (log + text).slice(-LOG_TAIL_CHARACTERS);
-    });
-  }
-  return () => log;
-}
-
 /** @returns `undefined` for a line that is no message */
 function parseMessage(line: string): SandboxMessage | undefined {
   try {
@@ -129,8 +109,28 @@ function parseMessage(line: string): SandboxMessage | undefined {
 /** The reason why a process ended without an answer, from what Node writes when memory is used up. */
 function reasonOfEnd(log: string): SandboxFailure {
   return /out of memory|std::bad_alloc/i.test(log)
-    ? { reason: 'memory', limitMb: HEAP_LIMIT_MB }
-    : { reason: 'ended', log };
+    ? { reason: 'memory', detail: `${String(HEAP_LIMIT_MB)} MB` }
+    : { reason: 'ended', detail: log };
+}
+
+/**
+ * Reads the messages of a process.
+ * @param failure why it is not done, if it does not say so itself
+ * @throws SandboxError
+ */
+function readAnswers(output: string, failure: SandboxFailure): unknown[] {
+  const answers: unknown[] = [];
+  let workingOn: number | undefined;
+  for (const line of output.split('\n').slice(0, -1)) {
+    const message = parseMessage(line) ?? {
+      failure: { reason: 'ended', detail: 'It answered something that is no message' } as const,
+    };
+    if ('isDone' in message) return answers;
+    if ('failure' in message) throw new SandboxError(message.failure, workingOn);
+    if ('workingOn' in message) workingOn = message.workingOn;
+    else answers.push(message.answer);
+  }
+  throw new SandboxError(failure, workingOn);
 }
 
 /**
@@ -143,52 +143,35 @@ function reasonOfEnd(log: string): SandboxFailure {
  */
 export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<unknown[]> {
   const child = startSandbox(timeoutMs);
-  // One listener for all of them: Node warns of more than ten.
-  if (running.size === 0) process.once('exit', killRunning);
-  running.add(child);
+  let output = '';
+  let log = '';
   let timeout: NodeJS.Timeout | undefined;
   try {
-    return await new Promise((resolve, reject) => {
-      const answers: unknown[] = [];
-      let workingOn: number | undefined;
-      const fail = (failure: SandboxFailure) => {
-        reject(new SandboxError(failure, workingOn));
-      };
-      const readLog = collectLog(child);
-      timeout = setTimeout(fail, timeoutMs, { reason: 'timeout', limitMs: timeoutMs });
+    const failure = await new Promise<SandboxFailure>((resolve, reject) => {
+      const tooLate = { reason: 'timeout', detail: `${String(timeoutMs / 1_000)} s` } as const;
+      timeout = setTimeout(resolve, timeoutMs, tooLate);
       child.once('error', reject);
       child.once('close', () => {
-        fail(reasonOfEnd(readLog()));
+        resolve(reasonOfEnd(log));
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          log = (log + text).slice(-LOG_TAIL_CHARACTERS);
+        });
+      }
+      const answers = (child.stdio[3] as Readable).setEncoding('utf8');
+      answers.on('data', (text: string) => {
+        output += text;
+        if (output.length <= ANSWERS_LIMIT_MB * 1024 * 1024) return;
+        answers.destroy();
+        resolve({ reason: 'answer size', detail: `${String(ANSWERS_LIMIT_MB)} MB` });
       });
       // The process may end before it has read the task; the reason is then known by 'close'.
       child.stdin?.on('error', () => undefined).end(JSON.stringify(task));
-      const receive = (line: string) => {
-        const message = parseMessage(line);
-        if (!message) fail({ reason: 'ended', log: 'It answered something that is no message' });
-        else if ('workingOn' in message) workingOn = message.workingOn;
-        else if ('failure' in message) fail(message.failure);
-        else if ('answer' in message) answers.push(message.answer);
-        else resolve(answers);
-      };
-      const stream = (child.stdio[3] as Readable).setEncoding('utf8');
-      let receivedCharacters = 0;
-      let rest = '';
-      stream.on('data', (text: string) => {
-        receivedCharacters += text.length;
-        if (receivedCharacters > ANSWERS_LIMIT_MB * 1024 * 1024) {
-          stream.destroy();
-          fail({ reason: 'answer size', limitMb: ANSWERS_LIMIT_MB });
-          return;
-        }
-        const lines = (rest + text).split('\n');
-        rest = lines.pop() ?? '';
-        lines.forEach(receive);
-      });
     });
+    return readAnswers(output, failure);
   } finally {
     clearTimeout(timeout);
-    running.delete(child);
-    if (running.size === 0) process.off('exit', killRunning);
     killGroup(child);
   }
 }

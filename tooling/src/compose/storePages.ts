@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { integrityOf } from '../release/integrity';
-import { languagesOf } from '../release/languages';
-import type { CompletePair, PairFile } from '../release/parseComplete';
+import type { CompletePair } from '../release/parseComplete';
 import { completePair } from '../store/completePairs';
 import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
 import { ensureObject, listByKey } from '../store/ensureObject';
@@ -11,7 +10,6 @@ import { ownPair, pageFile, pairKey, rootFile, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-import { countProgress } from '../util/progress';
 import { composeDocuments, composeSiteFiles } from './composeDocuments';
 
 /** Much more than any task takes, because the limit is there for endless loops only. */
@@ -33,12 +31,6 @@ export interface RenderOptions {
   readonly timeoutMs?: number;
 }
 
-/** The pages that a process renders, and how they are stored. */
-interface Task {
-  readonly documents: number;
-  readonly run: () => Promise<void>;
-}
-
 /** The versions of two releases. */
 export function pairOfReleases({ shell, remote }: PairReleases): Pair {
   return remote
@@ -54,7 +46,8 @@ export function pathsOf({ shell, remote }: PairReleases): RoutePath[] {
 /** The pages of one pair on their way into a store. */
 class PairPages {
   readonly pair: Pair;
-  private readonly files: Record<string, PairFile> = {};
+  /** Those that are stored, by name. */
+  readonly files: CompletePair['files'] = {};
   private listed: ReturnType<typeof listByKey> | undefined;
 
   constructor(
@@ -66,22 +59,17 @@ class PairPages {
     this.pair = pairOfReleases(releases);
   }
 
-  /** Known when all tasks are done. */
-  get complete(): CompletePair {
-    return { files: this.files };
-  }
-
-  get tasks(): Task[] {
+  /** Each renders and stores a part of the pages. */
+  get tasks(): (() => Promise<void>)[] {
     const { shell, remote } = this.releases;
-    const languages = languagesOf(shell).length;
-    const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / languages));
-    const paths = remote ? pathsOf(this.releases) : [null];
-    const tasks: Task[] = [];
+    if (!remote) return [() => this.storeDocuments([null]), () => this.storeSiteFiles()];
+    const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / shell.languages.length));
+    const paths = pathsOf(this.releases);
+    const tasks = [];
     for (let start = 0; start < paths.length; start += pathsPerTask) {
       const part = paths.slice(start, start + pathsPerTask);
-      tasks.push({ documents: part.length * languages, run: () => this.storeDocuments(part) });
+      tasks.push(() => this.storeDocuments(part));
     }
-    if (!remote) tasks.push({ documents: 0, run: () => this.storeSiteFiles() });
     return tasks;
   }
 
@@ -125,13 +113,8 @@ export async function storePages(
 ): Promise<() => Promise<void>> {
   const pages = pairs.map((releases) => new PairPages(store, releases, read, timeoutMs));
   const tasks = pages.flatMap((one) => one.tasks);
-  const total = tasks.reduce((sum, { documents }) => sum + documents, 0);
-  const countRendered = countProgress('rendering pages', total);
-  await inParallel(tasks, availableParallelism(), async ({ documents, run }) => {
-    await run();
-    countRendered(documents);
-  });
+  await inParallel(tasks, availableParallelism(), (run) => run());
   return async () => {
-    for (const { pair, complete } of pages) await completePair(store, pair, complete);
+    for (const { pair, files } of pages) await completePair(store, pair, { files });
   };
 }

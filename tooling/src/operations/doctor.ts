@@ -1,10 +1,9 @@
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { pairOfReleases, storePages, type PairReleases, type RenderOptions } from '../compose/storePages';
 import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { compress, findBrokenVariants } from '../store/compress';
-import { ensureObject } from '../store/ensureObject';
+import { ensureObject, listKeys } from '../store/ensureObject';
 import { readEntries } from '../store/history';
 import {
   completeKey,
@@ -16,14 +15,13 @@ import {
   SHELL_NAME,
   type Pair,
 } from '../store/keys';
-import { assertSiteExists, liveShell, manifestsOf, readPointers, type Releases } from '../store/pointers';
+import { assertSiteExists, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import { listStoredReleases, readStoredManifest, storedFiles, type StoredRelease } from '../store/releases';
 import { REMOVING_FILE } from '../store/remove';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
-import { isDamage } from '../store/StoreAwayError';
+import { ignoreDamage, isDamage } from '../store/StoreAwayError';
 import { inParallel } from '../util/inParallel';
-import { countProgress } from '../util/progress';
 import { pairsWith } from './pairs';
 
 export interface DoctorOptions extends RenderOptions {
@@ -36,13 +34,6 @@ export interface Diagnosis {
   readonly damages: readonly string[];
   /** A line for each one that was repaired. */
   readonly repaired: readonly string[];
-}
-
-/** Makes sure that the live releases work together. @throws UserError when they do not */
-async function findMisfits(releases: Releases): Promise<readonly string[]> {
-  const shell = liveShell(releases);
-  if (shell) assertPublishable(shell, releases);
-  return Promise.resolve([]);
 }
 
 /** What a check finds; a UserError that it throws is a finding, too, unless the store is away. */
@@ -63,66 +54,76 @@ class Doctor {
   ) {}
 
   async run(): Promise<Diagnosis> {
-    await this.checkMarks();
-    const releases = await listStoredReleases(this.store);
-    const countReleases = countProgress('checking releases', releases.length);
-    for (const stored of releases) {
-      this.damages.push(...(await findingsOf(() => this.findReleaseDamage(stored))).toSorted());
-      countReleases();
+    for (const prefix of [PAGES_PREFIX, RELEASES_PREFIX]) {
+      const keys = await listKeys(this.store, prefix);
+      for (const key of keys) if (key.endsWith(`/${REMOVING_FILE}`)) await this.checkMark(key);
     }
-    this.damages.push(...(await findingsOf(() => this.checkPages())));
+    for (const stored of await listStoredReleases(this.store)) {
+      // One that is not complete may just be being stored, unless visitors need it.
+      if (stored.isCommitted || (await this.isNeeded(stored))) await this.checkRelease(stored);
+    }
+    await this.checkPages();
     await readEntries(this.store, undefined, ({ message }) => this.damages.push(message));
-    return { damages: this.damages, repaired: this.repaired };
+    return { damages: this.damages.toSorted(), repaired: this.repaired };
+  }
+
+  /** Looks for damages, and notes them; or repairs them, and notes which are left. */
+  private async check(find: () => Promise<readonly string[]>, repair: () => Promise<unknown>): Promise<void> {
+    const found = await findingsOf(find);
+    if (!this.options.fix || found.length === 0) {
+      this.damages.push(...found);
+      return;
+    }
+    const left = await findingsOf(async () => {
+      await repair();
+      return find();
+    });
+    if (left.length === 0) this.repaired.push(...found);
+    this.damages.push(...left);
+  }
+
+  /** Reads something. @returns `undefined` when it is damaged, which is noted */
+  private async read<T>(work: () => Promise<T>): Promise<T | undefined> {
+    let result: T | undefined;
+    const damages = await findingsOf(async () => {
+      result = await work();
+      return [];
+    });
+    this.damages.push(...damages);
+    return result;
   }
 
   /** Finds what prune has marked and not removed, because it was killed or still runs. */
-  private async checkMarks(): Promise<void> {
-    for (const prefix of [PAGES_PREFIX, RELEASES_PREFIX]) {
-      for await (const { key } of this.store.list(prefix)) {
-        if (!key.endsWith(`/${REMOVING_FILE}`)) continue;
-        if (this.options.fix) await this.store.delete(key);
-        const line = `${key} is left from a prune. If none runs, run farekite doctor --fix.`;
-        (this.options.fix ? this.repaired : this.damages).push(line);
-      }
-    }
+  private async checkMark(key: string): Promise<void> {
+    const line = `${key} is left from a prune. If none runs, run farekite doctor --fix.`;
+    await this.check(
+      async () => ((await this.store.get(key)) ? [line] : []),
+      () => this.store.delete(key),
+    );
   }
 
   /** Whether a release is live or previewed. */
   private async isNeeded({ name, version }: StoredRelease): Promise<boolean> {
-    const pointers = await readPointers(this.store, [name]);
+    const pointers = await readPointers(this.store, [name]).catch(ignoreDamage);
     return (
-      pointers.get(name)?.version === version || (await listPreviewed(this.store, name)).includes(version)
+      pointers?.get(name)?.version === version || (await listPreviewed(this.store, name)).includes(version)
     );
   }
 
-  /**
-   * The damages of a stored release. One that is not complete may just be being stored, unless visitors need it.
-   * @throws UserError when its manifest is missing or damaged
-   */
-  private async findReleaseDamage(stored: StoredRelease): Promise<string[]> {
-    if (!stored.isCommitted && !(await this.isNeeded(stored))) return [];
-    const release = await readStoredManifest(this.store, stored);
-    const damages: string[] = [];
-    await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
-      const find = async () => {
-        const bytes = await storedFiles(this.store)(release, file);
-        return file.startsWith('browser/') ? this.checkVariants(releaseKey(release, file), bytes) : [];
-      };
-      damages.push(...(await findingsOf(find)));
+  private async checkRelease(stored: StoredRelease): Promise<void> {
+    const release = await this.read(() => readStoredManifest(this.store, stored));
+    await inParallel(Object.keys(release?.files ?? {}), CONCURRENT_REQUESTS, async (file) => {
+      const bytes = release && (await this.read(() => storedFiles(this.store)(release, file)));
+      if (!bytes || !file.startsWith('browser/')) return;
+      const key = releaseKey(release, file);
+      await this.check(
+        () => this.variantDamage(key, bytes),
+        async () => {
+          for (const variant of await compress(key, bytes))
+            await ensureObject(this.store, key + variant.extension, variant.bytes, undefined);
+        },
+      );
     });
-    return damages;
-  }
-
-  /** Compresses a file of a release again, if that is to be repaired. @returns the damages that are left */
-  private async checkVariants(key: string, content: Buffer): Promise<string[]> {
-    const found = await this.variantDamage(key, content);
-    if (!this.options.fix || found.length === 0) return found;
-    for (const { extension, bytes } of await compress(key, content)) {
-      await ensureObject(this.store, key + extension, bytes, undefined);
-    }
-    const left = await this.variantDamage(key, content);
-    this.repaired.push(...found.filter((line) => !left.includes(line)));
-    return left;
   }
 
   private async variantDamage(key: string, content: Buffer): Promise<string[]> {
@@ -130,27 +131,29 @@ class Doctor {
     return broken.map((variant) => `${variant} does not decompress to ${key}. Run farekite doctor --fix.`);
   }
 
-  /** Checks the pairs that are live, and all others that are complete. @throws UserError when a pointer is damaged */
-  private async checkPages(): Promise<readonly string[]> {
-    const releases = manifestsOf(await readPointers(this.store));
-    const shell = liveShell(releases);
+  /** Checks the pairs that are live, and all others that are complete. */
+  private async checkPages(): Promise<void> {
     // Pages of two releases that do not work together are not made.
-    const damages = [...(await findingsOf(() => findMisfits(releases)))];
-    const live = shell && damages.length === 0 ? pairsWith(releases, SHELL_NAME).map(pairOfReleases) : [];
+    const live = (await this.read(() => this.livePairs())) ?? [];
     const stored = (await listStoredPairs(this.store)).map(({ pair }) => pair);
     const pairs = new Map([...live, ...stored].map((pair) => [pairLabel(pair), pair]));
     const needed = new Set(live.map(pairLabel));
-    const countPairs = countProgress('checking pages', pairs.size);
     for (const [label, pair] of pairs) {
-      countPairs();
       if (!needed.has(label) && !(await isComplete(this.store, pair))) continue;
-      const found = await findingsOf(() => this.findPageDamage(pair));
-      if (found.length === 0) continue;
-      const left = this.options.fix ? await findingsOf(() => this.renderAgain(pair)) : found;
-      if (left.length === 0) this.repaired.push(...found);
-      damages.push(...left);
+      await this.check(
+        () => this.findPageDamage(pair),
+        () => this.renderAgain(pair),
+      );
     }
-    return damages;
+  }
+
+  /** @throws UserError when the live releases do not work together, or a pointer is damaged */
+  private async livePairs(): Promise<Pair[]> {
+    const releases = manifestsOf(await readPointers(this.store));
+    const shell = liveShell(releases);
+    if (!shell) return [];
+    assertPublishable(shell, releases);
+    return pairsWith(releases, SHELL_NAME).map(pairOfReleases);
   }
 
   private async findPageDamage(pair: Pair): Promise<string[]> {
@@ -163,20 +166,16 @@ class Doctor {
       if (bytes && integrityOf(bytes) === integrity) damages.push(...(await this.variantDamage(key, bytes)));
       else damages.push(`${key} is ${bytes ? 'damaged' : 'missing'}. Run farekite doctor --fix.`);
     });
-    return damages.sort();
+    return damages;
   }
 
-  /** Renders the pages of a pair from its stored releases. @returns what is still damaged */
-  private async renderAgain(pair: Pair): Promise<string[]> {
+  /** Renders the pages of a pair from its stored releases. */
+  private async renderAgain(pair: Pair): Promise<void> {
     const shell = await readStoredManifest(this.store, { name: SHELL_NAME, version: pair.shell });
     const remote = pair.name === SHELL_NAME ? undefined : await readStoredManifest(this.store, pair);
-    const releases = {
-      shell: shell as ShellRelease,
-      remote: remote as RemoteRelease | undefined,
-    } satisfies PairReleases;
+    const releases = { shell, remote } as PairReleases;
     const complete = await storePages(this.store, [releases], storedFiles(this.store), this.options);
     await complete();
-    return this.findPageDamage(pair);
   }
 }
 

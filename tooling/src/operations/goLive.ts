@@ -9,7 +9,7 @@ import {
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
-import type { HistoryAction } from '../release/parseHistoryEntry';
+import type { HistoryEntry } from '../release/parseHistoryEntry';
 import { manifestOf, type Pointer } from '../release/parsePointer';
 import { recordAction } from '../store/history';
 import { pairLabel } from '../store/keys';
@@ -45,7 +45,7 @@ export interface PublishResult {
 /** A release that is to go live, and how. */
 export interface GoingLive {
   readonly release: ReleaseManifest;
-  readonly action: HistoryAction;
+  readonly action: HistoryEntry['action'];
   /** The reason, for the history: one line of up to 300 characters. */
   readonly because?: string | undefined;
   readonly read: ReadReleaseFile;
@@ -177,7 +177,7 @@ class GoLive {
       mine = previous;
     }
     if (!refusal) return;
-    const outcome = describeOutcome(before, mine.id !== moved.id);
+    const outcome = before ? 'did not stay live' : 'stays live, because there is no release before it';
     throw new ConflictError(
       `${refusal.problem}; another publisher made that live at the same moment, and ${labelOf(moved)} ${outcome}`,
       refusal.remedy,
@@ -202,12 +202,6 @@ async function refusalOf(check: () => Promise<void>): Promise<RefusedError | und
     if (error instanceof RefusedError) return error;
     throw error;
   }
-}
-
-/** What became of a release that does not work with another one, for a message. */
-function describeOutcome(before: LivePointer | undefined, isTakenBack: boolean): string {
-  if (!before) return 'stays live, because there is no release before it';
-  return isTakenBack ? 'was taken back' : 'was replaced by yet another release';
 }
 
 /**

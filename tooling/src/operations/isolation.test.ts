@@ -92,6 +92,12 @@ describe('publish refuses a page in one line, and leaves every file of the site 
       "throw new Error('No\\n\\u001b[2Jfares')",
       'does not render: Error: No [2Jfares. Fix it and publish again;',
     ],
+    ['throws no Error', "throw 'No fares'", 'does not render: Error: No fares. Fix it'],
+    [
+      'requires a module which the shell does not provide',
+      "require('left-pad')",
+      'server/first-class-deals.js requires left-pad, which the live shell does not provide',
+    ],
     [
       'throws later',
       "setTimeout(() => { throw new Error('Too late') }, 1); return new Promise(() => undefined)",

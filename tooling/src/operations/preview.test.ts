@@ -2,11 +2,12 @@ import { labelOf } from '../release/manifest';
 import { CachedObjects } from '../serve/CachedObjects';
 import { createApp } from '../serve/createApp';
 import { readHistory } from '../store/history';
+import type { FolderStore } from '../store/FolderStore';
 import { pageFile, pairKey } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import { listPreviewed, listPreviews } from '../store/previews';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
+import { copyOf, publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { changedSince, snapshot } from '../testing/snapshot';
 import { promote } from './promote';
@@ -24,7 +25,13 @@ const next = fakeDeals('Next');
 const home = fakeRemoteShowing('mfe-home', 'Live');
 const nextHome = fakeRemoteShowing('mfe-home', 'Next');
 
-const siteWithTwo = () => publishedSite(home.dist, live.dist, shell.dist);
+let template: FolderStore;
+
+beforeAll(async () => {
+  template = await publishedSite(home.dist, live.dist, shell.dist);
+});
+
+const siteWithTwo = () => copyOf(template);
 
 /** The page of a pair as it was stored. */
 function keyOf(ofShell: typeof shell, { release }: typeof next, path = DEALS): string {

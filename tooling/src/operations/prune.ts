@@ -8,7 +8,6 @@ import { readStoreTime } from '../store/readStoreTime';
 import { listStoredReleases, type StoredRelease } from '../store/releases';
 import { removePair, removeRelease } from '../store/remove';
 import type { Store } from '../store/Store';
-import { countProgress } from '../util/progress';
 import type { UserError } from '../util/UserError';
 
 export const DEFAULT_KEEP = 5;
@@ -111,9 +110,7 @@ class Prune {
       releases: [] as Pick<StoredRelease, 'name' | 'version'>[],
     };
     for (const key of pruned.previews) await this.store.delete(key);
-    const countChecked = countProgress('checking pages and releases', pairs.length + releases.length);
     for (const { pair, modifiedMs } of pairs) {
-      countChecked();
       const label = pairLabel(pair);
       if (kept.pairs.has(label) || this.isYoung(modifiedMs)) continue;
       if (await removePair(this.store, pair, async () => (await this.readNamed()).pairs.has(label))) {
@@ -121,7 +118,6 @@ class Prune {
       }
     }
     for (const { name, version, modifiedMs } of releases) {
-      countChecked();
       const label = labelOf({ name, version });
       if (kept.releases.has(label) || this.isYoung(modifiedMs)) continue;
       const isNamed = async () => (await this.readNamed()).releases.has(label);

@@ -1,20 +1,20 @@
-import { cp, truncate, writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { integrityOf } from '../release/integrity';
 import { labelOf } from '../release/manifest';
 import { parseComplete } from '../release/parseComplete';
-import { integrityOf } from '../release/integrity';
 import { FolderStore } from '../store/FolderStore';
 import { readHistory } from '../store/history';
 import { completeKey, ownPair, pairKey, rootFile } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import { listVersions } from '../store/releases';
-import { beforeWriting } from '../testing/beforeWriting';
+import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell, pageSource } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { moveByHand } from '../testing/moveByHand';
-import { emptySite, publishedSite } from '../testing/publishedSite';
-import { livePageKey, readPage, readText } from '../testing/readPage';
+import { copyOf, emptySite, publishedSite } from '../testing/publishedSite';
+import { readPage, readText } from '../testing/readPage';
 import { changedSince, snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { ConflictError } from '../util/UserError';
@@ -24,11 +24,11 @@ import { publish } from './publish';
 jest.mock('../compose/runInSandbox');
 
 const DEALS = '/first-class-deals';
-/** Written right before the pointer of mfe-deals moves. */
-const HISTORY = 'history/mfe-deals/';
+const WHOLE = { damages: [], repaired: [] };
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
 const deals = fakeRemote('mfe-deals');
+const next = fakeDeals('Next');
 
 let template: FolderStore;
 
@@ -37,11 +37,7 @@ beforeAll(async () => {
 });
 
 /** A site with a shell and two remotes. */
-async function siteWithThree(): Promise<FolderStore> {
-  const site = emptySite();
-  await cp(template.location, site.location, { recursive: true });
-  return site;
-}
+const siteWithThree = () => copyOf(template);
 
 /** A release of mfe-deals whose page runs this code when it renders. */
 function dealsRunning(body: string) {
@@ -50,12 +46,14 @@ function dealsRunning(body: string) {
 
 describe('publish', () => {
   it('stores a shell with its 404 page in all languages, the files in the root, and the pages of live remotes', async () => {
-    const site = await publishedSite(home.dist);
+    const site = emptySite();
+    expect((await publish(home.dist, site)).paths).toEqual([]);
     const { isNew, paths } = await publish(shell.dist, site);
     expect({ isNew, paths }).toEqual({ isNew: true, paths: ['/'] });
-    expect(await readPage(site, null)).toContain('Nothing is live here.');
-    expect(await readPage(site, null, 'es')).toContain('Nothing is live here.');
-    expect(await readPage(site, '/', 'es')).toContain('mfe-home in es');
+    for (const language of ['en', 'es']) {
+      expect(await readPage(site, null, language)).toContain('Nothing is live here.');
+      expect(await readPage(site, '/', language)).toContain(`mfe-home in ${language}`);
+    }
     const own = ownPair(shell.release.version);
     expect(await readText(site, pairKey(own, rootFile('robots.txt')))).toBe('Welcome\n');
     const icon = await site.get(pairKey(own, rootFile('favicon.ico')));
@@ -98,22 +96,28 @@ describe('publish', () => {
     );
   });
 
-  it('names in the pointer the pair that it was made with, and what it replaced', async () => {
+  it('names in the pointer the pair that it was made with and what it replaced, and in the history who did it', async () => {
     const site = await siteWithThree();
-    const next = fakeDeals('Next').release;
-    await publish(fakeDeals('Next').dist, site);
+    await publish(next.dist, site);
     const pointers = await readPointers(site);
-    expect(pointers.get('mfe-deals')).toMatchObject({
-      version: next.version,
-      with: shell.release.version,
-      from: deals.release.version,
-      serial: 2,
-    });
-    expect(pointers.get('shell')).toMatchObject({
-      with: { 'mfe-home': home.release.version, 'mfe-deals': deals.release.version },
-      from: null,
-      serial: 1,
-    });
+    const ofDeals = { version: next.release.version, with: shell.release.version, serial: 2 };
+    const ofShell = { with: { 'mfe-home': home.release.version, 'mfe-deals': deals.release.version } };
+    expect(pointers.get('mfe-deals')).toMatchObject({ ...ofDeals, from: deals.release.version });
+    expect(pointers.get('shell')).toMatchObject({ ...ofShell, from: null, serial: 1 });
+    expect(await readHistory(site, pointers, 'shell')).toEqual([
+      {
+        name: 'shell',
+        version: shell.release.version,
+        action: 'publish',
+        at: expect.any(String),
+        by: expect.any(String),
+        serial: 1,
+        id: expect.any(String),
+        from: null,
+        ...ofShell,
+        modifiedMs: expect.any(Number),
+      },
+    ]);
   });
 
   it('renders the pages of all live remotes with a new shell, in its languages', async () => {
@@ -124,30 +128,26 @@ describe('publish', () => {
     expect(await readPage(site, DEALS)).toContain('<p>Hello</p>mfe-deals in en');
   });
 
-  it('accepts a remote before any shell, whose publish then renders its pages', async () => {
-    const site = emptySite();
-    expect((await publish(home.dist, site)).paths).toEqual([]);
-    await publish(shell.dist, site);
-    expect(await readPage(site, '/')).toContain('mfe-home in en');
-  });
-
   it('lets a page require the modules of the live shell', async () => {
     const site = await publishedSite(shell.dist);
     await publish(dealsRunning("return require('react').name").dist, site);
     expect(await readPage(site, DEALS)).toContain('the React of the live shell');
   });
 
-  it('writes nothing when the release is live already', async () => {
+  it('writes nothing when the release is live already, and replaces a damaged file of it', async () => {
     const site = await siteWithThree();
     const before = await snapshot(site.location);
     expect(await publish(deals.dist, site)).toEqual({ release: deals.release, isNew: false, paths: [] });
+    expect(await changedSince(before, site)).toEqual([]);
+    await writeFile(site.fileOf(`releases/mfe-deals/${deals.release.version}/browser/remoteEntry.js`), 'x');
+    await publish(deals.dist, site);
     expect(await changedSince(before, site)).toEqual([]);
   });
 
   it('creates objects of the published remote alone, and replaces nothing but its pointer', async () => {
     const site = await siteWithThree();
     const before = await snapshot(site.location);
-    const { release } = await publish(dealsRunning("return 'Other fares'").dist, site);
+    const { release } = await publish(next.dist, site);
     const changed = await changedSince(before, site);
     const isOwn = (file: string) =>
       file.startsWith(`releases/mfe-deals/${release.version}/`) ||
@@ -156,24 +156,6 @@ describe('publish', () => {
       file.startsWith('.farekite/store/followers/live/mfe-deals.json/');
     expect(changed.filter((file) => !isOwn(file))).toEqual(['live/mfe-deals.json']);
     expect(changed.filter((file) => before[file] !== undefined)).toEqual(['live/mfe-deals.json']);
-  });
-
-  it('records in the history who published what', async () => {
-    const history = await readHistory(template, await readPointers(template), 'shell');
-    expect(history).toEqual([
-      {
-        name: 'shell',
-        version: shell.release.version,
-        action: 'publish',
-        at: expect.any(String),
-        by: expect.any(String),
-        serial: 1,
-        id: expect.any(String),
-        from: null,
-        with: { 'mfe-home': home.release.version, 'mfe-deals': deals.release.version },
-        modifiedMs: expect.any(Number),
-      },
-    ]);
   });
 
   it('refuses a folder that does not exist, or has other files, unless a site is to be begun there', async () => {
@@ -190,75 +172,45 @@ describe('publish', () => {
     expect(await listVersions(missing, 'shell')).toHaveLength(1);
   });
 
-  it('replaces a damaged file of a stored release', async () => {
-    const site = await siteWithThree();
-    const before = await snapshot(site.location);
-    await writeFile(site.fileOf(`releases/shell/${shell.release.version}/browser/shell.js`), 'damaged');
-    await publish(shell.dist, site);
-    expect(await changedSince(before, site)).toEqual([]);
-  });
-
   it('replaces pages that somebody else has put where its own belong', async () => {
     const site = await siteWithThree();
-    const { dist, release } = fakeDeals('Next');
-    const pair = { shell: shell.release.version, name: 'mfe-deals', version: release.version };
+    const pair = { shell: shell.release.version, name: 'mfe-deals', version: next.release.version };
     for (const file of ['first-class-deals/en.html', 'complete.json']) {
       await site.put(pairKey(pair, file), Buffer.from('{"files":{}}'), 'absent');
     }
-    await publish(dist, site);
+    await publish(next.dist, site);
     expect(await readPage(site, DEALS)).toContain('Next in en');
-    expect(await doctor(site)).toEqual({ damages: [], repaired: [] });
+    expect(await doctor(site)).toEqual(WHOLE);
   });
-});
 
-describe('publish refuses, and changes nothing that is live or listed,', () => {
-  const subject = (version: string) => `/first-class-deals \\(en\\) of shell@\\w+ mfe-deals@${version}`;
-
-  it.each([
-    [
-      'a page that throws',
-      pageSource("throw new Error('No fares')"),
-      'does not render: Error: No fares. Fix',
-    ],
-    [
-      'a page that throws no Error',
-      pageSource("throw 'No fares'"),
-      'does not render: Error: No fares. Fix it',
-    ],
-    [
-      'a page that throws too early',
-      "throw new Error('Too early')",
-      'does not render: Error: Too early. Fix it',
-    ],
-    [
-      'a page that requires a module which the shell does not provide',
-      pageSource("require('left-pad')"),
-      'does not render: Error: .*server/first-class-deals.js requires left-pad, which the live shell does not provide',
-    ],
-  ])('%s', async (_what, source, problem) => {
+  it('names a pointer that is damaged, and how to repair it', async () => {
     const site = await siteWithThree();
-    const before = await snapshot(site.location);
-    const { dist, release } = fakeRemote('mfe-deals', { pages: { [DEALS]: source } });
-    await expect(publish(dist, site)).rejects.toThrow(new RegExp(`^${subject(release.version)} ${problem}`));
-    expect(await changedSince(before, site)).toEqual([]);
+    const pointer = site.fileOf('live/mfe-deals.json');
+    await truncate(pointer, 20);
+    await expect(publish(next.dist, site)).rejects.toThrow(
+      new RegExp(`^${pointer} is no pointer of this version of the tool: .*\\. Remove it and publish`),
+    );
+    await site.delete('live/mfe-deals.json');
+    await publish(next.dist, site);
+    expect(await readPage(site, DEALS)).toContain('Next in en');
   });
 });
 
 describe('While a release is being published,', () => {
   it('another shell may go live: its pages are rendered with that one, too', async () => {
     const site = await siteWithThree();
-    const next = fakeShell({ greeting: 'Hello' });
-    beforeWriting(site, HISTORY, () => publish(next.dist, site));
-    await publish(fakeDeals('Next').dist, site);
-    expect((await readPointers(site)).get('shell')?.version).toBe(next.release.version);
+    const nextShell = fakeShell({ greeting: 'Hello' });
+    beforeWrite(site, 'history/mfe-deals/', () => publish(nextShell.dist, site));
+    await publish(next.dist, site);
+    expect((await readPointers(site)).get('shell')?.version).toBe(nextShell.release.version);
     expect(await readPage(site, DEALS)).toContain('<p>Hello</p>Next in en');
   });
 
   it('another release of the same remote may go live: the later one replaces it, as its history says', async () => {
     const site = await siteWithThree();
     const other = fakeDeals('Other');
-    beforeWriting(site, HISTORY, () => publish(other.dist, site));
-    await publish(fakeDeals('Next').dist, site);
+    beforeWrite(site, 'live/mfe-deals', () => publish(other.dist, site));
+    await publish(next.dist, site);
     expect(await readPage(site, DEALS)).toContain('Next in en');
     expect((await readPointers(site)).get('mfe-deals')).toMatchObject({
       serial: 3,
@@ -270,19 +222,15 @@ describe('While a release is being published,', () => {
 describe('Two releases that do not work together and go live at the same moment', () => {
   const older = fakeRemoteShowing('mfe-deals', 'Older');
   const newer = fakeRemote('mfe-deals', { contract: '2.0.0' });
+  const hosting = (...hosts: readonly number[]) => fakeShell({ contract: '2.0.0', hosts }).dist;
 
   /** A site whose shell hosts two contracts. */
-  async function siteWithTwoContracts(): Promise<FolderStore> {
-    return publishedSite(
-      fakeShell({ contract: '2.0.0', hosts: [1, 2] }).dist,
-      fakeRemote('mfe-home', { contract: '2.0.0' }).dist,
-      newer.dist,
-    );
-  }
+  const siteWithTwoContracts = () =>
+    publishedSite(hosting(1, 2), fakeRemote('mfe-home', { contract: '2.0.0' }).dist, newer.dist);
 
   /** Publishes a release of the older contract, which another publisher drops when the gate has passed. */
   async function publishOlder(site: FolderStore): Promise<unknown> {
-    beforeWriting(site, HISTORY, () => publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, site));
+    beforeWrite(site, 'history/mfe-deals/', () => publish(hosting(2), site));
     return publish(older.dist, site);
   }
 
@@ -291,7 +239,7 @@ describe('Two releases that do not work together and go live at the same moment'
     const rejected = expect(publishOlder(site)).rejects;
     await rejected.toThrow(ConflictError);
     await rejected.toThrow(
-      /was built against contract 1\.0\.0, but shell@\w+ hosts 2\.x; .* mfe-deals@\w+ was taken back\. Publish/,
+      /was built against contract 1\.0\.0, but shell@\w+ hosts 2\.x; .* mfe-deals@\w+ did not stay live\. Publish/,
     );
     expect((await readPointers(site)).get('mfe-deals')).toMatchObject({
       version: newer.release.version,
@@ -299,16 +247,16 @@ describe('Two releases that do not work together and go live at the same moment'
       serial: 3,
     });
     expect(await readPage(site, DEALS)).toContain('mfe-deals in en');
-    expect(await doctor(site)).toEqual({ damages: [], repaired: [] });
+    expect(await doctor(site)).toEqual(WHOLE);
   });
 
   it('are taken back also when the contract fits and a page does not render with the new shell', async () => {
     const site = await siteWithThree();
     const fragile = dealsRunning("if (require('react').broken) throw new Error('No fares'); return 'Fares'");
     const breaking = fakeShell({ greeting: 'Hello', react: "{ name: 'React', broken: true }" });
-    beforeWriting(site, HISTORY, () => publish(breaking.dist, site));
+    beforeWrite(site, 'history/mfe-deals/', () => publish(breaking.dist, site));
     await expect(publish(fragile.dist, site)).rejects.toThrow(
-      /does not render: Error: No fares.*; another publisher made that live at the same moment, and mfe-deals@\w+ was taken back/,
+      /does not render: Error: No fares.*; another publisher made that live at the same moment, and mfe-deals@\w+ did not stay live/,
     );
     expect(await readPage(site, DEALS)).toContain('mfe-deals in en');
   });
@@ -316,14 +264,13 @@ describe('Two releases that do not work together and go live at the same moment'
   it('are replaced by yet another release, which nobody takes back', async () => {
     const site = await siteWithTwoContracts();
     const third = fakeRemote('mfe-deals', { contract: '2.0.0', shared: {} });
-    // The second entry, about taking it back.
-    beforeWriting(site, `${HISTORY}3-`, () => publish(third.dist, site));
-    await expect(publishOlder(site)).rejects.toThrow(/ mfe-deals@\w+ was replaced by yet another release\. /);
+    beforeWrite(site, 'history/mfe-deals/3-', () => publish(third.dist, site));
+    await expect(publishOlder(site)).rejects.toThrow(/ mfe-deals@\w+ did not stay live\. /);
     expect((await readPointers(site)).get('mfe-deals')?.version).toBe(third.release.version);
   });
 
   it('both stay live when there is none to go back to, and the message says so', async () => {
-    const site = await publishedSite(fakeShell({ contract: '2.0.0', hosts: [1, 2] }).dist);
+    const site = await publishedSite(hosting(1, 2));
     await expect(publishOlder(site)).rejects.toThrow(
       ` mfe-deals@${older.release.version} stays live, because there is no release before it. `,
     );
@@ -332,7 +279,6 @@ describe('Two releases that do not work together and go live at the same moment'
 
 describe('A publisher that was killed', () => {
   it('at any write leaves a site that is as before or as after, and the next one goes on where it was', async () => {
-    const next = fakeDeals('Next');
     const before = new Map<string, Buffer>();
     for (const { dist } of [home, deals, shell])
       await publish(dist, new MemoryStore(before), { create: true });
@@ -356,31 +302,15 @@ describe('A publisher that was killed', () => {
       expect(await readPage(site, DEALS)).toContain('Next in en');
       const replaced = [...left.keys()].filter((key) => left.get(key) !== objects.get(key));
       expect(replaced).toEqual(isDone ? [] : ['live/mfe-deals.json']);
-      expect(await doctor(site)).toEqual({ damages: [], repaired: [] });
+      expect(await doctor(site)).toEqual(WHOLE);
     }
   });
 
   it('after it moved the pointer is finished by whoever publishes that release again', async () => {
     const site = await siteWithThree();
-    const next = fakeDeals('Next');
     await moveByHand(site, next);
     expect(await readPage(site, DEALS)).toBeUndefined();
     expect(await publish(next.dist, site)).toMatchObject({ isNew: false });
     expect(await readPage(site, DEALS)).toContain('Next in en');
-  });
-});
-
-describe('A pointer', () => {
-  it('that is damaged is named, and how to repair it', async () => {
-    const site = await siteWithThree();
-    const pointer = site.fileOf('live/mfe-home.json');
-    await truncate(pointer, 20);
-    await expect(publish(fakeRemoteShowing('mfe-home', 'Next').dist, site)).rejects.toThrow(
-      new RegExp(`^${pointer} is no pointer of this version of the tool: .*\\. Remove it and publish`),
-    );
-    await site.delete('live/mfe-home.json');
-    await publish(fakeRemoteShowing('mfe-home', 'Next').dist, site);
-    expect(await readPage(site, '/')).toContain('Next in en');
-    expect(await livePageKey(site, '/')).toContain('mfe-home@');
   });
 });

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { readPointers } from '../store/pointers';
 import { releaseKey } from '../store/keys';
 import type { Store } from '../store/Store';
+import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
@@ -85,11 +86,7 @@ describe('rollback, while another publisher makes another release live,', () => 
   /** A site with two releases of mfe-deals; the third one is published before the next write. */
   async function siteWithRival(): Promise<Store> {
     const site = await publishedSite(shell.dist, first.dist, second.dist);
-    const put = site.put.bind(site);
-    jest.spyOn(site, 'put').mockImplementationOnce(async (...args) => {
-      await publish(third.dist, site);
-      return put(...args);
-    });
+    beforeWrite(site, '', () => publish(third.dist, site));
     return site;
   }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import type { CompositionRequest } from '../compose/composeDocuments';
+import { composeDocuments } from '../compose/composeDocuments';
 import { CONFLICT, type WriteCondition } from '../store/Store';
 import { fakeRemote, fakeShell, type FakeRelease, type FakeRemoteName } from '../testing/fakeReleases';
 import { inFull } from '../testing/inFull';
@@ -10,30 +10,22 @@ import { MemoryStore } from '../testing/MemoryStore';
 import { doctor } from './doctor';
 import { publish } from './publish';
 
-jest.mock('../compose/runInSandbox');
+jest.mock('../compose/composeDocuments');
 
 /** How many documents were rendered, and how many of them at most at the same time. */
 const rendered = { documents: 0, atOnce: 0, most: 0 };
 
-// Documents that are there at once, without a process for each part of them.
-jest.mock('../compose/composeDocuments', () => ({
-  composeDocuments: async ({ shell, remote, paths }: CompositionRequest) => {
-    const documents = paths.flatMap((path) =>
-      shell.languages.map((language) => ({
-        path,
-        language,
-        html: `${shell.version} ${remote?.version ?? ''} ${String(path)} ${language}${'padding '.repeat(200)}`,
-      })),
-    );
-    rendered.documents += documents.length;
-    rendered.atOnce += documents.length;
-    rendered.most = Math.max(rendered.most, rendered.atOnce);
-    await sleep(1);
-    rendered.atOnce -= documents.length;
-    return documents;
-  },
-  composeSiteFiles: () => Promise.resolve(new Map([['robots.txt', Buffer.from('User-agent: *')]])),
-}));
+const compose = jest.mocked(composeDocuments);
+const composeAtOnce = compose.getMockImplementation() as typeof composeDocuments;
+compose.mockImplementation(async (request) => {
+  const documents = await composeAtOnce(request);
+  rendered.documents += documents.length;
+  rendered.atOnce += documents.length;
+  rendered.most = Math.max(rendered.most, rendered.atOnce);
+  await sleep(1);
+  rendered.atOnce -= documents.length;
+  return documents;
+});
 
 class Killed extends Error {}
 

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import type { CompositionRequest } from '../compose/composeDocuments';
 import { hostsContractOf } from '../release/hostedContracts';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { releaseKey } from '../store/keys';
@@ -21,21 +20,7 @@ import { promote } from './promote';
 import { prune } from './prune';
 import { rollback } from './rollback';
 
-// Documents that are there at once: what matters here is the order of what is read and written.
-jest.mock('../compose/composeDocuments', () => ({
-  composeDocuments: ({ shell, remote, paths }: CompositionRequest) =>
-    Promise.resolve(
-      paths.flatMap((path) =>
-        ['en', 'es'].map((language) => ({
-          path,
-          language,
-          html: `${shell.version} ${remote?.version ?? ''} ${String(path)} ${language}`,
-        })),
-      ),
-    ),
-  composeSiteFiles: ({ version }: ReleaseManifest) =>
-    Promise.resolve(new Map([['robots.txt', Buffer.from(version)]])),
-}));
+jest.mock('../compose/composeDocuments');
 
 jest.mock('../store/compress', () => ({
   ...jest.requireActual<object>('../store/compress'),

@@ -36,7 +36,7 @@ describe('readRouteTable', () => {
     ],
     [
       { '/blog': { remote: 'mfe-guides', name: { english: 'Blog' } } },
-      '["/blog"].name has the name "english", which has more than 2 characters',
+      '["/blog"].name has the name "english", which is not a language of two letters',
     ],
     [[], 'it is a list, which is not an object'],
   ])('refuses %j', (table, problem) => {

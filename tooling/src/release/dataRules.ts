@@ -6,12 +6,10 @@ import * as v from 'valibot';
 /** The folders of a release. */
 type ReleaseFolder = 'browser' | 'server' | 'development';
 
+const MAX_TEXT_LENGTH = 300;
 const MAX_NAME_LENGTH = 64;
-const MAX_FILE_NAME_LENGTH = 200;
+/** Of a file in a release, and of a page: both are parts of the names of objects and files. */
 const MAX_PATH_LENGTH = 200;
-const MAX_PACKAGE_NAME_LENGTH = 214;
-const MAX_RANGE_LENGTH = 256;
-const MAX_LINE_LENGTH = 300;
 
 /** Cannot begin a page's path: folders in a site's root that contain no pages, and what servers answer themselves. */
 const RESERVED_WORDS = ['healthz', 'live', 'releases'];
@@ -20,8 +18,9 @@ const RESERVED_WORDS = ['healthz', 'live', 'releases'];
  * A text of a certain form.
  * @param pattern from its beginning to its end
  * @param message continues `… is "x", `
+ * @param maxLength in UTF-16 code units
  */
-export function matching(pattern: RegExp, maxLength: number, message: string) {
+export function matching(pattern: RegExp, message: string, maxLength = MAX_TEXT_LENGTH) {
   return v.pipe(
     v.string(),
     v.maxLength(maxLength, `which has more than ${String(maxLength)} characters`),
@@ -29,40 +28,35 @@ export function matching(pattern: RegExp, maxLength: number, message: string) {
   );
 }
 
-/** The name of a package that has releases. */
+/** The name of a package that has releases, or of a namespace. */
 export const RELEASE_NAME = matching(
   /^[a-z][a-z\d-]*$/,
-  MAX_NAME_LENGTH,
   'which is not a name of lower-case letters, digits and hyphens',
+  MAX_NAME_LENGTH,
 );
 
 /** The name of a remote. */
-export const REMOTE_NAME = v.pipe(
-  RELEASE_NAME,
-  v.check((name) => name !== 'shell', 'which no remote may be called'),
-);
+export const REMOTE_NAME = v.pipe(RELEASE_NAME, v.notValue('shell', 'which no remote may be called'));
 
-export const VERSION = matching(/^[\da-f]{16}$/, 16, 'which is not a version of 16 hexadecimal digits');
+export const VERSION = matching(/^[\da-f]{16}$/, 'which is not a version of 16 hexadecimal digits');
 
-/** How many publications of a name there were. */
-export const SERIAL = v.pipe(
+const NO_WHOLE_NUMBER = 'which is not a whole number';
+
+export const WHOLE_NUMBER = v.pipe(
   v.number(),
-  v.check((serial) => Number.isSafeInteger(serial) && serial >= 0, 'which is not a whole number'),
+  v.safeInteger(NO_WHOLE_NUMBER),
+  v.minValue(0, NO_WHOLE_NUMBER),
 );
 
 /** The id of a publication; an empty one stands for a publication from before there were ids. */
 export const PUBLICATION_ID = matching(
   /^[a-z\d-]*$/,
-  MAX_NAME_LENGTH,
   'which is not an id of lower-case letters, digits and hyphens',
+  MAX_NAME_LENGTH,
 );
 
 /** A text that people read in a table or a sentence. */
-export const SINGLE_LINE = matching(
-  /^[^\p{C}\p{Zl}\p{Zp}]+$/u,
-  MAX_LINE_LENGTH,
-  'which is not a line of text',
-);
+export const SINGLE_LINE = matching(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'which is not a line of text');
 
 /** A version of the contract, or of a package: `1.2.3` */
 export const EXACT_VERSION = v.pipe(
@@ -74,7 +68,7 @@ export const EXACT_VERSION = v.pipe(
 export const VERSION_RANGE = v.pipe(
   v.string(),
   v.check(
-    (range) => range.length <= MAX_RANGE_LENGTH && semver.validRange(range) !== null,
+    (range) => range.length <= MAX_TEXT_LENGTH && semver.validRange(range) !== null,
     'which is not a range of versions such as ^1.2.3',
   ),
 );
@@ -82,19 +76,17 @@ export const VERSION_RANGE = v.pipe(
 /** The name of an npm package: `@farekite/shared` */
 export const PACKAGE_NAME = matching(
   /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i,
-  MAX_PACKAGE_NAME_LENGTH,
   'which is not the name of a package',
 );
 
 /** The name by which a module is imported: `react/jsx-runtime` */
 export const MODULE_NAME = matching(
   /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w-][\w.-]*)*$/i,
-  MAX_PACKAGE_NAME_LENGTH,
   'which is not the name of a module',
 );
 
 /** A language, as in the `lang` attribute. */
-export const LANGUAGE = matching(/^[a-z]{2}$/, 2, 'which is not a language of two letters');
+export const LANGUAGE = matching(/^[a-z]{2}$/, 'which is not a language of two letters');
 
 /** The languages of a package or a site. */
 export const LANGUAGES = v.pipe(
@@ -122,10 +114,10 @@ export function fileIn(...folders: readonly ReleaseFolder[]) {
       (file) => prefixes.some((prefix) => file.startsWith(prefix)) && !file.split('/').includes('..'),
       `which does not lie in ${prefixes.join(' or ')}`,
     ),
-    v.maxLength(MAX_FILE_NAME_LENGTH, `which has more than ${String(MAX_FILE_NAME_LENGTH)} characters`),
-    v.regex(
+    matching(
       new RegExp(`^${part}(?:/${part})+$`),
       'which is not a plain file name of letters, digits and . _ - + ~ @',
+      MAX_PATH_LENGTH,
     ),
   );
 }
@@ -138,8 +130,8 @@ export function fileIn(...folders: readonly ReleaseFolder[]) {
 export const PAGE_PATH = v.pipe(
   matching(
     /^\/(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)*)?$/,
-    MAX_PATH_LENGTH,
     'which is not a path of lower-case words such as /first-class-deals',
+    MAX_PATH_LENGTH,
   ),
   v.check(
     (path) => !RESERVED_WORDS.includes(path.split('/')[1] ?? ''),
@@ -147,21 +139,26 @@ export const PAGE_PATH = v.pipe(
   ),
 ) as unknown as v.GenericSchema<string, RoutePath>;
 
-/** A JSON object with any keys, and nothing else that is an object to JavaScript. */
-export const PLAIN_OBJECT = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'which is not an object',
-);
-
 /** A list of things that follow a rule. */
 export function listOf<S extends v.GenericSchema>(item: S, limit: number) {
   return v.pipe(v.array(item), v.maxLength(limit, `which has more than ${String(limit)} entries`));
 }
 
-/** An object whose keys and values follow rules. */
+/** A JSON object with any keys, and nothing else that is an object to JavaScript, whose keys and values follow rules. */
 export function recordOf<K extends v.GenericSchema<string, string>, V extends v.GenericSchema>(
   key: K,
   value: V,
+  limit = Infinity,
 ) {
-  return v.pipe(PLAIN_OBJECT, v.record(key, value));
+  return v.pipe(
+    v.custom<Record<string, unknown>>(
+      (object) => typeof object === 'object' && object !== null && !Array.isArray(object),
+      'which is not an object',
+    ),
+    v.maxEntries(limit, `which has more than ${String(limit)} entries`),
+    v.record(key, value),
+  );
 }
+
+/** What a release makes pairs with: a shell with remotes by name, a remote with a shell or none. */
+export const PARTNERS = v.nullable(v.union([VERSION, recordOf(REMOTE_NAME, VERSION)], 'which names no pair'));

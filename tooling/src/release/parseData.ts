@@ -20,26 +20,6 @@ export const SOURCE_FILE: DataFormat = {
   error: UserError,
 };
 
-/** What a rule that concerns several fields of a value found. */
-export interface Finding {
-  /** The keys that lead to the field. */
-  readonly path: readonly (string | number)[];
-  readonly value: unknown;
-  /** Continues `… is "x", ` */
-  readonly message: string;
-}
-
-/** Concerns several fields of a value that keeps its schema. */
-type Rule<T> = (value: T) => Finding | undefined;
-
-/** What is wrong with a value, and where it is. */
-interface Problem {
-  /** The keys that lead to the value from the root. */
-  readonly path: readonly string[];
-  /** The value in words: `is "../x", which does not lie in server/` */
-  readonly text: string;
-}
-
 /** Deeper than any format is, and shallow enough for every function that calls itself for inner values. */
 const MAX_DEPTH = 16;
 /** Names by which objects reach their prototype. Schemas pass over them, so no object may have them. */
@@ -78,21 +58,14 @@ function formatPath(path: readonly string[]): string {
   return parts.join('').replace(/^\./, '') || 'it';
 }
 
-/**
- * The first object that is nested too deeply, or has a key by which it reaches its prototype.
- * @param path one list for all objects, because the manifest of a shell has an object for every route
- */
-function findHostileObject(value: unknown, path: string[] = []): Problem | undefined {
+/** What is wrong with a value, or one in it, that no schema may meet. */
+function findHostileValue(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (path.length > MAX_DEPTH) return { path: path.slice(0, 1), text: 'is nested too deeply' };
+  if (depth > MAX_DEPTH) return 'it is nested too deeply';
   for (const [key, inner] of Object.entries(value)) {
-    if (PROTOTYPE_KEYS.includes(key)) {
-      return { path: [...path], text: `has the name ${quote(key)}, which nothing may have` };
-    }
-    path.push(key);
-    const problem = findHostileObject(inner, path);
+    if (PROTOTYPE_KEYS.includes(key)) return `an object has the name ${quote(key)}, which none may have`;
+    const problem = findHostileValue(inner, depth + 1);
     if (problem) return problem;
-    path.pop();
   }
   return undefined;
 }
@@ -109,32 +82,12 @@ function describeExpected({ type }: v.BaseIssue<unknown>): string {
   return `which is not ${TYPE_NAMES[type] ?? 'an object'}`;
 }
 
-function describeFinding({ path, value, message }: Finding): Problem {
-  const text = value === undefined ? 'is missing' : `is ${describeValue(value)}, ${message}`;
-  return { path: path.map(String), text };
-}
-
-function describeIssue({ path: items, input, message }: v.BaseIssue<unknown>): Problem {
-  const path = items?.map(({ key }) => String(key)) ?? [];
-  const last = items?.at(-1);
-  if (input === undefined || last?.origin !== 'key') return describeFinding({ path, value: input, message });
-  return { path: path.slice(0, -1), text: `has the name ${describeValue(last.key)}, ${message}` };
-}
-
-function findProblem<S extends v.GenericSchema>(
-  schema: S,
-  rules: readonly Rule<v.InferOutput<S>>[],
-  value: unknown,
-): Problem | undefined {
-  const hostile = findHostileObject(value);
-  if (hostile) return hostile;
-  const { issues } = v.safeParse(schema, value, { abortEarly: true, message: describeExpected });
-  if (issues) return describeIssue(issues[0]);
-  for (const rule of rules) {
-    const finding = rule(value as v.InferOutput<S>);
-    if (finding) return describeFinding(finding);
-  }
-  return undefined;
+/** `pages["/x"].server is "../x", which does not lie in server/` */
+function describeIssue({ path, input, message }: v.BaseIssue<unknown>): string {
+  const keys = path?.map(({ key }) => String(key)) ?? [];
+  if (input === undefined) return `${formatPath(keys)} is missing`;
+  if (path?.at(-1)?.origin !== 'key') return `${formatPath(keys)} is ${describeValue(input)}, ${message}`;
+  return `${formatPath(keys.slice(0, -1))} has the name ${describeValue(keys.at(-1))}, ${message}`;
 }
 
 /**
@@ -142,6 +95,7 @@ function findProblem<S extends v.GenericSchema>(
  * with fields that the schema does not name: newer versions of the tool may read them, and the version of a release
  * is a hash of all of them.
  *
+ * @param schema its messages continue `… is "x", `
  * @param source the file or object that the text comes from, for messages
  * @throws UserError that names the source and the first field that breaks a rule
  */
@@ -150,7 +104,6 @@ export function parseData<S extends v.GenericSchema>(
   text: string,
   source: string,
   { fault, remedy, maxBytes, error }: DataFormat,
-  rules: readonly Rule<v.InferOutput<S>>[] = [],
 ): v.InferOutput<S> {
   const fail = (problem: string) => new error(`${source} ${fault}: ${problem}`, remedy);
   if (Buffer.byteLength(text) > maxBytes) throw fail(`it is larger than ${formatLimit(maxBytes)}`);
@@ -161,7 +114,9 @@ export function parseData<S extends v.GenericSchema>(
     // The reason of the parser would repeat a part of the text, which may have several lines.
     throw fail('it is not JSON');
   }
-  const problem = findProblem(schema, rules, value);
-  if (problem) throw fail(`${formatPath(problem.path)} ${problem.text}`);
+  const problem = findHostileValue(value);
+  if (problem) throw fail(problem);
+  const { issues } = v.safeParse(schema, value, { abortEarly: true, message: describeExpected });
+  if (issues) throw fail(describeIssue(issues[0]));
   return value as v.InferOutput<S>;
 }

@@ -1,38 +1,7 @@
 import * as v from 'valibot';
 import { StoreError } from '../util/UserError';
-import {
-  PUBLICATION_ID,
-  recordOf,
-  RELEASE_NAME,
-  REMOTE_NAME,
-  SERIAL,
-  SINGLE_LINE,
-  VERSION,
-} from './dataRules';
+import { PARTNERS, PUBLICATION_ID, RELEASE_NAME, SINGLE_LINE, VERSION, WHOLE_NUMBER } from './dataRules';
 import { parseData, type DataFormat } from './parseData';
-import type { Pointer, Publication } from './parsePointer';
-
-/** What was done with a release. */
-export type HistoryAction = 'publish' | 'promote' | 'rollback';
-
-/** An entry of the site's history, which is not public: who did what with which release, and when. */
-export interface HistoryEntry extends Publication {
-  readonly name: string;
-  readonly version: string;
-  readonly action: HistoryAction;
-  /** ISO 8601 instant, by the clock of the publisher. */
-  readonly at: string;
-  /** The name of a user on the machine of the publisher. */
-  readonly by: string;
-  /** The version that this one replaced; `null` for the first. */
-  readonly from: string | null;
-  /** @see Pointer.with */
-  readonly with: Pointer['with'];
-  /** The id of the publication that this one replaced; none for the first. */
-  readonly previous?: string;
-  /** Why somebody rolled back, in their words: one line of up to 300 characters. */
-  readonly because?: string;
-}
 
 /** What to do about an entry that cannot be read. */
 export const REMOVE_ENTRY =
@@ -45,10 +14,12 @@ const FORMAT: DataFormat = {
   error: StoreError,
 };
 
-const ENTRY = v.looseObject({
+const ENTRY = v.object({
   name: RELEASE_NAME,
   version: VERSION,
+  /** What was done with the release. */
   action: v.picklist(['publish', 'promote', 'rollback'], 'which is not an action'),
+  /** ISO 8601 instant, by the clock of the publisher. */
   at: v.pipe(
     v.string(),
     v.check(
@@ -56,14 +27,23 @@ const ENTRY = v.looseObject({
       'which is not an instant such as 2026-01-31T12:00:00.000Z',
     ),
   ),
+  /** The name of a user on the machine of the publisher. */
   by: SINGLE_LINE,
-  serial: SERIAL,
+  /** @see Publication */
+  serial: WHOLE_NUMBER,
   id: PUBLICATION_ID,
+  /** The version that this one replaced; `null` for the first. */
   from: v.nullable(VERSION),
-  with: v.nullable(v.union([VERSION, recordOf(REMOTE_NAME, VERSION)], 'which names no pair')),
+  /** @see Pointer.with */
+  with: PARTNERS,
+  /** The id of the publication that this one replaced; none for the first. */
   previous: v.exactOptional(PUBLICATION_ID),
+  /** Why somebody rolled back, in their words: one line of up to 300 characters. */
   because: v.exactOptional(SINGLE_LINE),
 });
+
+/** An entry of the site's history, which is not public: who did what with which release, and when. */
+export type HistoryEntry = Readonly<v.InferOutput<typeof ENTRY>>;
 
 /** Whether a text can be the reason of an entry. */
 export function isReason(text: string): boolean {

@@ -1,10 +1,9 @@
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { StoreError } from '../util/UserError';
-import { PUBLICATION_ID, recordOf, REMOTE_NAME, SERIAL, VERSION } from './dataRules';
-import { parseData, type DataFormat, type Finding } from './parseData';
-import { assertVersionHolds, MAX_MANIFEST_BYTES, POINTER_FIELDS } from './parseRelease';
-import { MANIFEST, MANIFEST_RULES } from './releaseSchema';
+import { PARTNERS, PUBLICATION_ID, VERSION, WHOLE_NUMBER } from './dataRules';
+import { parseData, type DataFormat } from './parseData';
+import { MANIFEST, MAX_MANIFEST_BYTES, POINTER_FIELDS, withItsVersion } from './releaseSchema';
 
 /** Which publication made a release live. */
 export interface Publication {
@@ -43,33 +42,26 @@ const FORMAT: DataFormat = {
   error: StoreError,
 };
 
-const WITH_A_SHELL = v.nullable(VERSION);
-const WITH_REMOTES = recordOf(REMOTE_NAME, VERSION);
-
-function findWrongPair(pointer: Pointer): Finding | undefined {
-  const schema = pointer.kind === 'shell' ? WITH_REMOTES : WITH_A_SHELL;
-  if (v.is(schema, pointer.with)) return undefined;
-  return { path: ['with'], value: pointer.with, message: 'which names no pair' };
+/** The manifest in a pointer, without what belongs to the pointer. */
+export function manifestOf(pointer: Pointer): ReleaseManifest {
+  const fields = Object.entries(pointer).filter(([field]) => ![...POINTER_FIELDS, 'etag'].includes(field));
+  return Object.fromEntries(fields) as unknown as ReleaseManifest;
 }
 
 const POINTER = v.pipe(
   MANIFEST,
   v.looseObject({
-    serial: SERIAL,
+    serial: WHOLE_NUMBER,
     id: PUBLICATION_ID,
     from: v.nullable(VERSION),
-    with: v.unknown(),
-  }) as unknown as v.GenericSchema<RemoteRelease | ShellRelease, Pointer>,
+    with: PARTNERS,
+  }) as unknown as v.GenericSchema<ReleaseManifest, Pointer>,
+  v.check(
+    ({ kind, with: pairs }) => (kind === 'shell') === (typeof pairs === 'object' && pairs !== null),
+    'whose pair is not one of its kind',
+  ),
+  withItsVersion(manifestOf),
 );
-
-/** The manifest in a pointer, without what belongs to the pointer. */
-export function manifestOf(pointer: RemotePointer): RemoteRelease;
-export function manifestOf(pointer: ShellPointer): ShellRelease;
-export function manifestOf(pointer: Pointer): RemoteRelease | ShellRelease;
-export function manifestOf(pointer: Pointer): RemoteRelease | ShellRelease {
-  const fields = Object.entries(pointer).filter(([field]) => ![...POINTER_FIELDS, 'etag'].includes(field));
-  return Object.fromEntries(fields) as unknown as RemoteRelease | ShellRelease;
-}
 
 /**
  * Reads the text of a pointer.
@@ -78,7 +70,5 @@ export function manifestOf(pointer: Pointer): RemoteRelease | ShellRelease {
  * @throws UserError that names the first field that breaks a rule
  */
 export function parsePointer(text: string, source: string): Pointer {
-  const pointer = parseData(POINTER, text, source, FORMAT, [...MANIFEST_RULES, findWrongPair]);
-  assertVersionHolds(manifestOf(pointer), source, FORMAT);
-  return pointer;
+  return parseData(POINTER, text, source, FORMAT);
 }

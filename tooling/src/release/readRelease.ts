@@ -4,7 +4,8 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { RefusedError, UsageError } from '../util/UserError';
 import { integrityOfFile } from './integrity';
 import { formatLimit } from './parseData';
-import { MAX_MANIFEST_BYTES, parseRelease, REBUILD } from './parseRelease';
+import { parseRelease, REBUILD } from './parseRelease';
+import { MAX_MANIFEST_BYTES } from './releaseSchema';
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_FILE_BYTES = 32 * MEBIBYTE;

@@ -1,7 +1,7 @@
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { ReleaseManifest, RemoteRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
+import { contentVersion } from './manifest';
 import { textFiles } from './textFiles';
-import type { Finding } from './parseData';
 import {
   EXACT_VERSION,
   fileIn,
@@ -12,40 +12,32 @@ import {
   matching,
   MODULE_NAME,
   PAGE_PATH,
-  PLAIN_OBJECT,
   recordOf,
   RELEASE_NAME,
   REMOTE_NAME,
   VERSION,
   VERSION_RANGE,
+  WHOLE_NUMBER,
 } from './dataRules';
+
+/** The greatest size of a manifest, in bytes: that of a shell names every route. */
+export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
+/** The fields that a pointer adds to the manifest. */
+export const POINTER_FIELDS = ['serial', 'id', 'with', 'from'];
 
 const MAX_FILES = 10_000;
 const MAX_PAGES = 2_000;
 const MAX_ROUTES = 200_000;
+const MAX_NAMESPACES = 100;
 const MAX_HOSTED_MAJORS = 10;
-const MAX_VARIABLE_LENGTH = 100;
-
-/** An object with at most so many entries. @param what they are, for messages */
-function limitedObject(limit: number, what: string) {
-  return v.pipe(
-    PLAIN_OBJECT,
-    v.check((value) => Object.keys(value).length <= limit, `which has more than ${String(limit)} ${what}`),
-  );
-}
 
 const FILE_NAME = v.pipe(
   fileIn('browser', 'server', 'development'),
   v.check((file) => !/\.(?:br|gz)$/.test(file), 'which is a name for compressed variants'),
 );
 
-const MAJOR = v.pipe(
-  v.number(),
-  v.check((major) => Number.isSafeInteger(major) && major >= 0, 'which is not a major version'),
-);
-
-const NAMESPACE = matching(/^[a-z][a-z\d-]*$/, 100, 'which is not a namespace such as first-class-deals');
-const MAX_NAMESPACES = 100;
+const BROWSER_FILE = fileIn('browser');
+const BROWSER_FILES = listOf(BROWSER_FILE, MAX_FILES);
 
 const PAGE = v.looseObject({
   module: v.custom<`./${string}`>(
@@ -53,9 +45,9 @@ const PAGE = v.looseObject({
     'which is not the name of a module such as ./first-class-deals',
   ),
   server: fileIn('server'),
-  scripts: listOf(fileIn('browser'), MAX_FILES),
-  styles: listOf(fileIn('browser'), MAX_FILES),
-  namespaces: listOf(NAMESPACE, MAX_NAMESPACES),
+  scripts: BROWSER_FILES,
+  styles: BROWSER_FILES,
+  namespaces: listOf(RELEASE_NAME, MAX_NAMESPACES),
 });
 
 const ROUTE = v.looseObject({
@@ -68,98 +60,82 @@ const COMMON = {
   version: VERSION,
   contract: EXACT_VERSION,
   languages: LANGUAGES,
-  files: v.pipe(limitedObject(MAX_FILES, 'files'), v.record(FILE_NAME, INTEGRITY)),
+  files: recordOf(FILE_NAME, INTEGRITY, MAX_FILES),
 };
 
 const REMOTE = v.looseObject({
   kind: v.literal('remote'),
   name: REMOTE_NAME,
   ...COMMON,
-  container: matching(/^[a-z_$][\w$]*$/i, MAX_VARIABLE_LENGTH, 'which is not the name of a variable'),
-  entry: fileIn('browser'),
-  pages: v.pipe(limitedObject(MAX_PAGES, 'pages'), v.record(PAGE_PATH, PAGE)),
+  container: matching(/^[a-z_$][\w$]*$/i, 'which is not the name of a variable'),
+  entry: BROWSER_FILE,
+  pages: recordOf(PAGE_PATH, PAGE, MAX_PAGES),
   shared: recordOf(MODULE_NAME, VERSION_RANGE),
 });
 
 const SHELL = v.looseObject({
   kind: v.literal('shell'),
-  name: v.pipe(
-    RELEASE_NAME,
-    v.check((name) => name === 'shell', 'which is not "shell", as every shell is called'),
-  ),
+  name: v.literal('shell', 'which is not "shell", as every shell is called'),
   ...COMMON,
-  script: fileIn('browser'),
-  libraries: v.exactOptional(listOf(fileIn('browser'), MAX_FILES)),
+  script: BROWSER_FILE,
+  libraries: v.exactOptional(BROWSER_FILES),
   development: v.exactOptional(fileIn('development')),
-  style: fileIn('browser'),
-  texts: recordOf(LANGUAGE, listOf(fileIn('browser'), MAX_FILES)),
+  style: BROWSER_FILE,
+  texts: recordOf(LANGUAGE, BROWSER_FILES),
   server: fileIn('server'),
-  routes: listOf(ROUTE, MAX_ROUTES),
-  hosts: listOf(MAJOR, MAX_HOSTED_MAJORS),
+  routes: v.pipe(
+    listOf(ROUTE, MAX_ROUTES),
+    v.check(
+      (routes) => new Set(routes.map(({ path }) => path)).size === routes.length,
+      'which has a path twice',
+    ),
+  ),
+  hosts: listOf(WHOLE_NUMBER, MAX_HOSTED_MAJORS),
   provides: recordOf(MODULE_NAME, EXACT_VERSION),
 });
 
-/** A field that names a file of the release. */
-type Reference = Pick<Finding, 'path'> & { readonly value: string };
-
-function referencesInList(path: Finding['path'], files: readonly string[]): Reference[] {
-  return files.map((value, index) => ({ path: [...path, index], value }));
+/** The files that the pages of a remote name. */
+function filesOfPages({ languages, pages }: RemoteRelease): string[] {
+  return Object.values(pages).flatMap(({ server, scripts, styles, namespaces }) => {
+    const texts = namespaces.flatMap((namespace) =>
+      languages.map((language) => textFiles(language, namespace)),
+    );
+    return [server, ...scripts, ...styles, ...texts.flatMap((files) => [files.script, files.server])];
+  });
 }
 
-function referencesOfRemote({ entry, languages, pages }: RemoteRelease): Reference[] {
-  const ofPages = Object.entries(pages).flatMap(([path, page]): Reference[] => [
-    { path: ['pages', path, 'server'], value: page.server },
-    ...referencesInList(['pages', path, 'scripts'], page.scripts),
-    ...referencesInList(['pages', path, 'styles'], page.styles),
-    ...page.namespaces.flatMap((namespace, index) =>
-      languages.flatMap((language) => {
-        const { script, server } = textFiles(language, namespace);
-        return [script, server].map((value): Reference => ({
-          path: ['pages', path, 'namespaces', index],
-          value,
-        }));
-      }),
-    ),
-  ]);
-  return [{ path: ['entry'], value: entry }, ...ofPages];
-}
-
-function referencesOfShell({ libraries = [], texts, ...release }: ShellRelease): Reference[] {
-  const { script, development, style, server } = release;
-  const fields = Object.entries({ script, development, style, server });
-  return [
-    ...fields.flatMap(([field, value]) => (value === undefined ? [] : [{ path: [field] as const, value }])),
-    ...referencesInList(['libraries'], libraries),
-    ...Object.entries(texts).flatMap(([language, files]) => referencesInList(['texts', language], files)),
-  ];
-}
-
-/** The first field that names a file which the manifest does not list. */
-function findUnlistedFile(manifest: ReleaseManifest): Finding | undefined {
-  const references = manifest.kind === 'remote' ? referencesOfRemote(manifest) : referencesOfShell(manifest);
-  const unlisted = references.find(({ value }) => !Object.hasOwn(manifest.files, value));
-  return unlisted && { ...unlisted, message: 'which is not among the files of the release' };
-}
-
-/** The first path that a route before it has, too. */
-function findRepeatedRoute(manifest: ReleaseManifest): Finding | undefined {
-  if (manifest.kind === 'remote') return undefined;
-  const paths = new Set<string>();
-  for (const [index, { path }] of manifest.routes.entries()) {
-    if (paths.has(path)) {
-      return { path: ['routes', index, 'path'], value: path, message: 'which another route has, too' };
-    }
-    paths.add(path);
-  }
-  return undefined;
+/** The first file that a field of a manifest names, and that it does not list. */
+function findUnlistedFile(manifest: ReleaseManifest): string | undefined {
+  const named =
+    manifest.kind === 'remote'
+      ? [manifest.entry, ...filesOfPages(manifest)]
+      : [
+          manifest.script,
+          manifest.style,
+          manifest.server,
+          ...(manifest.development === undefined ? [] : [manifest.development]),
+          ...(manifest.libraries ?? []),
+          ...Object.values(manifest.texts).flat(),
+        ];
+  return named.find((file) => !Object.hasOwn(manifest.files, file));
 }
 
 /** The fields that a release's manifest and the pointers to it have in common. */
-export const MANIFEST: v.GenericSchema<unknown, ReleaseManifest> = v.variant(
-  'kind',
-  [REMOTE, SHELL],
-  'which is neither "remote" nor "shell"',
+export const MANIFEST: v.GenericSchema<unknown, ReleaseManifest> = v.pipe(
+  v.variant('kind', [REMOTE, SHELL], 'which is neither "remote" nor "shell"'),
+  v.check(
+    (manifest) => findUnlistedFile(manifest) === undefined,
+    ({ input }) => `which names ${findUnlistedFile(input) ?? 'a file'} and does not list it among its files`,
+  ),
 );
 
-/** What these fields have to do with each other. */
-export const MANIFEST_RULES = [findUnlistedFile, findRepeatedRoute];
+/**
+ * The rule that the version of a release is the hash of everything else in its manifest.
+ * @param manifestIn finds the manifest in a value
+ */
+export function withItsVersion<T>(manifestIn: (value: T) => ReleaseManifest) {
+  return v.check<T, string>((value) => {
+    const manifest = manifestIn(value);
+    return contentVersion(manifest) === manifest.version;
+  }, 'whose content does not match its version');
+}

@@ -2,12 +2,9 @@ import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'no
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshot } from '../testing/snapshot';
-import { storeSuite } from '../testing/storeSuite';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { FolderStore } from './FolderStore';
 import { CONFLICT, type WriteCondition } from './Store';
-
-storeSuite('A folder', () => Promise.resolve(new FolderStore(temporaryFolder(), { isDurable: false })));
 
 const KEY = 'live/mfe-deals.json';
 const CHANGES = ['chmod', 'link', 'mkdir', 'open', 'rename', 'rm'] as const;

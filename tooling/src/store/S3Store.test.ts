@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { S3Server, type S3Fault } from '../testing/S3Server';
-import { storeSuite } from '../testing/storeSuite';
 import type { S3Limits } from './createS3Clients';
 import { listKeys } from './ensureObject';
 import { S3Store } from './S3Store';
@@ -35,8 +34,6 @@ function changeObject(content: string): void {
   const bytes = Buffer.from(content);
   server.objects.set(STORED_KEY, { bytes, etag: `"${content}"`, headers: {}, modified: new Date() });
 }
-
-storeSuite('S3Store', () => Promise.resolve(openStore()));
 
 describe('S3Store.put', () => {
   it('stores type, caching and encoding with the object', async () => {

@@ -7,7 +7,6 @@ import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
-import { countProgress } from '../util/progress';
 import { RefusedError, StoreError } from '../util/UserError';
 import { compress, findBrokenVariants } from './compress';
 import { ensureObject, listByKey } from './ensureObject';
@@ -52,7 +51,6 @@ export async function storeRelease(
   const listed = await listRelease(store, release);
   const ensure = (key: string, bytes: Buffer) => ensureObject(store, key, bytes, listed.get(key));
   const files = Object.keys(release.files);
-  const countStored = countProgress('storing files', files.length);
   await inParallel(files, CONCURRENT_REQUESTS, async (file) => {
     const bytes = await read(release, file);
     const key = releaseKey(release, file);
@@ -61,7 +59,6 @@ export async function storeRelease(
       for (const { extension, bytes: compressed } of variants) await ensure(key + extension, compressed);
     }
     await ensure(key, bytes);
-    countStored();
   });
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
 }

@@ -16,11 +16,15 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** For tests that run the compiled tool. @throws Error when a source file is newer than its compiled file */
-export async function assertCompiled(): Promise<void> {
+/**
+ * For tests that run the compiled tool.
+ * @param folder ends in a slash @default all
+ * @throws Error when a source file is newer than its compiled file
+ */
+export async function assertCompiled(folder = ''): Promise<void> {
   const changed = (await listFiles(SOURCES)).filter((file) => {
     const compiled = join(COMPILED, file.replace(/\.ts$/, '.js'));
-    const isShipped = !file.startsWith('testing/') && !file.endsWith('.test.ts');
+    const isShipped = !file.startsWith('testing/') && !file.endsWith('.test.ts') && file.startsWith(folder);
     return (
       isShipped &&
       (!existsSync(compiled) || statSync(compiled).mtimeMs < statSync(join(SOURCES, file)).mtimeMs)

@@ -1,17 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Route, RoutePath } from '@farekite/shared/contract';
-import type {
-  Integrity,
-  ReleaseManifest,
-  ReleasePage,
-  RemoteRelease,
-  ShellRelease,
-} from '@farekite/shared/protocol';
-import { integrityOf } from '../release/integrity';
-import { serializeManifest, withVersion } from '../release/manifest';
-import { textFiles } from '../release/textFiles';
+import type { Integrity, ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { chunkName } from '../pages/pageNames';
+import { integrityOf } from '../release/integrity';
+import { serializeManifest, withVersion, type Unversioned } from '../release/manifest';
+import { textFiles } from '../release/textFiles';
 import { temporaryFolder } from './temporaryFolder';
 
 /** A release in a folder, which can be published from there like a built one. */
@@ -20,18 +14,18 @@ export interface FakeRelease<R extends ReleaseManifest> {
   readonly release: R;
 }
 
-function writeFiles(dist: string, files: Readonly<Record<string, string>>): Record<string, Integrity> {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, content]) => {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      writeFileSync(join(dist, file), content);
-      return [file, integrityOf(content)];
-    }),
-  );
-}
-
-function writeManifest<R extends ReleaseManifest>(dist: string, release: R): FakeRelease<R> {
-  writeFileSync(join(dist, 'release.json'), serializeManifest(release));
+/** Writes a release that has passed no build. */
+function writeRelease<R extends ReleaseManifest>(
+  sources: Readonly<Record<string, string>>,
+  describe: (files: Record<string, Integrity>) => Unversioned<R>,
+): FakeRelease<R> {
+  const dist = temporaryFolder();
+  const hashes = Object.entries(sources).map(([file, content]) => [file, integrityOf(content)]);
+  const release = withVersion<R>(describe(Object.fromEntries(hashes) as Record<string, Integrity>));
+  for (const [file, content] of Object.entries({ ...sources, 'release.json': serializeManifest(release) })) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), content);
+  }
   return { dist, release };
 }
 
@@ -58,20 +52,13 @@ exports.default = {
 };
 `;
 
-export interface FakeShellOptions {
-  readonly routes?: readonly Route[];
-  readonly contract?: string;
-  /** @default the major of its contract */
-  readonly hosts?: readonly number[];
-  readonly provides?: Readonly<Record<string, string>>;
-  /** @default ['en', 'es'] */
-  readonly languages?: readonly string[];
+type ShellFields = 'routes' | 'contract' | 'hosts' | 'provides' | 'languages' | 'development';
+
+interface FakeShellOptions extends Partial<Pick<ShellRelease, ShellFields>> {
   /** A text in every page and in robots.txt. @default 'Welcome' */
   readonly greeting?: string;
   /** The source of the module that remotes get for React. */
   readonly react?: string;
-  /** The script with React's development build. @default none, as in older shells */
-  readonly development?: string;
 }
 
 /** The default routes of a fake shell. */
@@ -82,38 +69,33 @@ export const FAKE_ROUTES: readonly Route[] = [
 
 /** Creates a release of a shell that has passed no build. Other options give another version. */
 export function fakeShell({
-  routes = FAKE_ROUTES,
-  contract = '1.0.0',
-  hosts = [parseInt(contract, 10)],
-  provides = { react: '19.3.1' },
-  languages = ['en', 'es'],
   greeting = 'Welcome',
   react = "{ name: 'the React of the live shell' }",
-  development,
+  routes = FAKE_ROUTES,
+  contract = '1.0.0',
+  ...fields
 }: FakeShellOptions = {}): FakeRelease<ShellRelease> {
-  const dist = temporaryFolder();
-  const files = writeFiles(dist, {
+  const sources = {
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
     'server/shell.js': shellBundle(routes, greeting, react),
-    ...(development && { [development]: '/* with the development build of React */' }),
-  });
-  const release = withVersion<ShellRelease>({
+    ...(fields.development && { [fields.development]: '/* with the development build of React */' }),
+  };
+  return writeRelease<ShellRelease>(sources, (files) => ({
     name: 'shell',
     kind: 'shell',
     contract,
     files,
     script: 'browser/shell.js',
-    ...(development && { development }),
     style: 'browser/shell.css',
     texts: {},
     server: 'server/shell.js',
     routes,
-    hosts,
-    languages,
-    provides,
-  });
-  return writeManifest(dist, release);
+    hosts: [parseInt(contract, 10)],
+    languages: ['en', 'es'],
+    provides: { react: '19.3.1' },
+    ...fields,
+  }));
 }
 
 /** The path of each fake remote's only page. */
@@ -133,13 +115,9 @@ export const FIVE_ROUTES: readonly Route[] = Object.entries(FAKE_PAGES).map(([re
   remote,
 }));
 
-export interface FakeRemoteOptions {
-  readonly contract?: string;
-  readonly shared?: Readonly<Record<string, string>>;
+interface FakeRemoteOptions extends Partial<Pick<RemoteRelease, 'contract' | 'shared' | 'languages'>> {
   /** The CommonJS source of each page's bundle for Node, by path; see {@link pageSource}. */
   readonly pages?: Readonly<Partial<Record<RoutePath, string>>>;
-  /** @default ['en', 'es'] */
-  readonly languages?: readonly string[];
   /** Of each page. Each has one text in each language: `greeting`. @default none */
   readonly namespaces?: readonly string[];
 }
@@ -160,50 +138,36 @@ export function pageSource(body: string): string {
 export function fakeRemote(
   name: FakeRemoteName,
   {
-    contract = '1.0.0',
-    shared = { react: '^19.0.0' },
-    pages = {
-      [FAKE_PAGES[name]]: pageSource(`return '${name} in ' + language`),
-    },
+    pages = { [FAKE_PAGES[name]]: pageSource(`return '${name} in ' + language`) },
     languages = ['en', 'es'],
     namespaces = [],
+    ...fields
   }: FakeRemoteOptions = {},
 ): FakeRelease<RemoteRelease> {
-  const dist = temporaryFolder();
-  const sources = Object.entries(pages);
-  const files = writeFiles(dist, {
+  const sources: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} */\n${'console.info();\n'.repeat(100)}`,
-    ...Object.fromEntries(sources.map(([path]) => [`browser/${chunkName(path)}.js`, `/* ${path} */`])),
-    ...Object.fromEntries(sources.map(([path, source]) => [`server/${chunkName(path)}.js`, source])),
-    ...Object.fromEntries(
-      languages.flatMap((language) =>
-        namespaces.flatMap((namespace) => Object.entries(textSources(language, namespace))),
-      ),
-    ),
-  });
-  const release = withVersion<RemoteRelease>({
+  };
+  for (const language of languages)
+    for (const namespace of namespaces) Object.assign(sources, textSources(language, namespace));
+  const described: [string, object][] = [];
+  for (const [path, source] of Object.entries(pages)) {
+    const [script, server] = [`browser/${chunkName(path)}.js`, `server/${chunkName(path)}.js`];
+    Object.assign(sources, { [script]: `/* ${path} */`, [server]: source });
+    const module = `./${chunkName(path)}`;
+    described.push([path, { module, server, scripts: [script], styles: [], namespaces }]);
+  }
+  return writeRelease<RemoteRelease>(sources, (files) => ({
     name,
     kind: 'remote',
-    contract,
+    contract: '1.0.0',
     files,
     container: name.replaceAll('-', '_'),
     entry: 'browser/remoteEntry.js',
-    pages: Object.fromEntries(
-      sources.map(([path]): [string, ReleasePage] => [
-        path,
-        {
-          module: `./${chunkName(path)}`,
-          server: `server/${chunkName(path)}.js`,
-          scripts: [`browser/${chunkName(path)}.js`],
-          styles: [],
-          namespaces,
-        },
-      ]),
-    ),
-    shared,
+    pages: Object.fromEntries(described) as RemoteRelease['pages'],
+    shared: { react: '^19.0.0' },
     languages,
-  });
-  return writeManifest(dist, release);
+    ...fields,
+  }));
 }
 
 /** A release of a remote whose page shows this text. */

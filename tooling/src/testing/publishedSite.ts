@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { publish } from '../operations/publish';
 import { FolderStore } from '../store/FolderStore';
 import { temporaryFolder } from './temporaryFolder';
@@ -11,5 +12,12 @@ export function emptySite(): FolderStore {
 export async function publishedSite(...dists: readonly string[]): Promise<FolderStore> {
   const store = emptySite();
   for (const dist of dists) await publish(dist, store);
+  return store;
+}
+
+/** A new site like another one, without the time that publishing takes. */
+export async function copyOf({ location }: FolderStore): Promise<FolderStore> {
+  const store = emptySite();
+  await cp(location, store.location, { recursive: true });
   return store;
 }

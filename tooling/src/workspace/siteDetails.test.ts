@@ -37,7 +37,7 @@ describe('parseSiteDetails', () => {
     [
       'a state in words',
       { ...siteJson, address: { ...siteJson.address, state: 'California' } },
-      'address.state is "California", which has more than 2 characters',
+      'address.state is "California", which is not the two-letter code of a state',
     ],
     [
       'an unknown network',

@@ -4,12 +4,11 @@ import { listOf, matching, SINGLE_LINE } from '../release/dataRules';
 import { parseData, SOURCE_FILE } from '../release/parseData';
 
 const MAX_SOCIAL_LINKS = 20;
-const MAX_ADDRESS_LENGTH = 300;
 
 /** @param message continues `… is "x", ` */
 function urlOf(pattern: RegExp, message: string) {
   return v.pipe(
-    matching(pattern, MAX_ADDRESS_LENGTH, message),
+    matching(pattern, message),
     v.check((url) => URL.canParse(url), message),
   );
 }
@@ -23,13 +22,13 @@ const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
       'which is not an origin such as https://www.example.com, without a slash at its end',
     ),
   ),
-  phone: matching(/^\D*(?:1\D*)?(?:\d\D*){10}$/, 30, 'which is not a US telephone number of ten digits'),
+  phone: matching(/^\D*(?:1\D*)?(?:\d\D*){10}$/, 'which is not a US telephone number of ten digits', 30),
   email: v.pipe(SINGLE_LINE, v.email('which is not an email address')),
   address: v.looseObject({
     street: SINGLE_LINE,
     city: SINGLE_LINE,
-    state: matching(/^[A-Z]{2}$/, 2, 'which is not the two-letter code of a state'),
-    zip: matching(/^\d{5}(?:-\d{4})?$/, 10, 'which is not a ZIP code'),
+    state: matching(/^[A-Z]{2}$/, 'which is not the two-letter code of a state'),
+    zip: matching(/^\d{5}(?:-\d{4})?$/, 'which is not a ZIP code'),
   }),
   social: listOf(
     v.looseObject({

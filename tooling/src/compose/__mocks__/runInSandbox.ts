@@ -1,5 +1,4 @@
-import { describeTaskFailure } from '../sandbox/describeTaskFailure';
-import { runTask } from '../sandbox/runTask';
+import { describeTaskFailure, runTask } from '../sandbox/runTask';
 import type { SandboxTask } from '../sandbox/SandboxTask';
 
 const { SandboxError } = jest.requireActual<typeof import('../runInSandbox')>('../runInSandbox');

@@ -59,10 +59,11 @@ export type SandboxTask = RenderTask | DocumentTask | SiteFilesTask;
 
 /** Why a task was not done, as far as the process itself can tell. */
 export type TaskFailure =
-  /** The shell's bundle lacks a function that this version of the tool calls. */
-  | { readonly reason: 'outdated shell' }
-  | { readonly reason: 'unstable' }
-  | { readonly reason: 'unsettled' }
+  | {
+      /** `outdated shell`: its bundle lacks a function that this version of the tool calls. */
+      readonly reason: 'outdated shell' | 'unstable' | 'unsettled';
+      readonly detail?: undefined;
+    }
   | {
       readonly reason: 'error';
       /** `TypeError: fares is undefined` */

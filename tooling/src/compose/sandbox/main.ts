@@ -1,7 +1,6 @@
 import { readFileSync, writeSync } from 'node:fs';
-import { describeTaskFailure } from './describeTaskFailure';
 import { disarmProcess } from './disarmProcess';
-import { runTask } from './runTask';
+import { describeTaskFailure, runTask } from './runTask';
 import type { SandboxMessage, SandboxTask } from './SandboxTask';
 
 const STDIN_FD = 0;

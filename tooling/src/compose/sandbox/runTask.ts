@@ -15,7 +15,7 @@ import type {
 const CLOCK_MOVE_MS = ((400 * 24 + 7) * 60 + 13) * 60_000 + 17_123;
 
 /** Ends a task for a reason other than an exception of a release's code. */
-export class TaskError extends Error {
+class TaskError extends Error {
   constructor(readonly failure: TaskFailure) {
     super(failure.reason);
   }
@@ -85,4 +85,19 @@ export async function runTask(task: SandboxTask, send: Send): Promise<void> {
   if (task.kind === 'render') await render(task, send);
   else if (task.kind === 'document') composeDocuments(task, send);
   else composeSiteFiles(task, send);
+}
+
+/** Why a task was not done, from what was thrown, which may be anything that the code of a release throws. */
+export function describeTaskFailure(error: unknown): TaskFailure {
+  if (error instanceof TaskError) return error.failure;
+  const { cause, componentStack } = Object(error) as { cause?: unknown; componentStack?: unknown };
+  // With a component stack, the error is the shell's and its cause the page's.
+  const thrown = componentStack === undefined ? error : cause;
+  const { stack } = Object(thrown) as { stack?: unknown };
+  return {
+    reason: 'error',
+    problem: typeof stack === 'string' ? String(thrown) : `Error: ${String(thrown)}`,
+    stack: String(stack ?? ''),
+    componentStack: String(componentStack ?? ''),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../store/Store';
 
-/** Does something right before the first object below a prefix is written, as another publisher may at that moment. */
-export function beforeWriting(store: Store, prefix: string, work: () => Promise<unknown>): void {
+/** Does something once, as another process could, just before a store writes an object whose key begins so. */
+export function beforeWrite(store: Store, prefix: string, work: () => Promise<unknown>): void {
   const put = store.put.bind(store);
   let isDone = false;
   store.put = async (key, ...rest) => {

@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { emptySite } from '../testing/publishedSite';
+import { S3Server } from '../testing/S3Server';
+import { listByKey, listKeys } from './ensureObject';
+import { S3Store } from './S3Store';
+import { CONFLICT, type Store, type WriteCondition } from './Store';
+
+const WRITERS = Array.from({ length: 20 }, (_, index) => `writer ${String(index)}`);
+
+let server: S3Server;
+let store: Store;
+
+beforeAll(async () => {
+  server = await S3Server.start();
+});
+
+afterAll(() => server.stop());
+
+const put = (key: string, content: string | Buffer, when: WriteCondition) =>
+  store.put(key, Buffer.from(content), when);
+
+/** Writes an object whose condition holds. @returns the new ETag */
+async function write(key: string, content: string | Buffer, when: WriteCondition = 'always') {
+  const result = await put(key, content, when);
+  if (result === CONFLICT) throw new Error(`${key} was not written`);
+  return result.etag;
+}
+
+/** Reads an object that exists. */
+async function getObject(key: string) {
+  const object = await store.get(key);
+  if (!object) throw new Error(`${key} does not exist`);
+  return object;
+}
+
+const read = async (key: string) => (await getObject(key)).bytes.toString();
+
+const listedKeys = (prefix: string) => listKeys(store, prefix);
+
+describe.each([
+  ['A folder', emptySite],
+  ['A bucket', () => new S3Store(server.site, server.env)],
+])('%s as a store', (_name, open) => {
+  beforeEach(async () => {
+    server.objects.clear();
+    store = open();
+    await store.prepare();
+  });
+
+  it('gives an object as it was written, with the ETag of the write', async () => {
+    const etag = await write('live/shell.json', '{}', 'absent');
+    expect(await store.get('live/shell.json')).toEqual({ bytes: Buffer.from('{}'), etag });
+  });
+
+  it('has no object that was not written', async () => {
+    expect(await store.get('live/shell.json')).toBeUndefined();
+    await write('live/shell.json', '{}');
+    expect(await store.get('live')).toBeUndefined();
+    expect(await store.get('live/shell.json/more')).toBeUndefined();
+  });
+
+  it.each([
+    ['an empty object', Buffer.alloc(0)],
+    ['an object of 5 MB', randomBytes(5_000_000)],
+    ['a single null', Buffer.alloc(1)],
+  ])('keeps %s', async (_what, bytes) => {
+    await write('favicon.ico', bytes);
+    expect((await getObject('favicon.ico')).bytes.equals(bytes)).toBe(true);
+  });
+
+  it('gives a compressed variant as it was written, without decompressing it', async () => {
+    const bytes = randomBytes(100);
+    await write('index.html.br', bytes);
+    await write('index.html.gz', bytes);
+    expect((await getObject('index.html.br')).bytes.equals(bytes)).toBe(true);
+    expect((await getObject('index.html.gz')).bytes.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['deep', Array.from({ length: 30 }, (_, index) => `folder-${String(index)}`).join('/')],
+    ['with spaces', 'releases/a name/with  spaces .txt'],
+    [
+      'with characters that URLs escape',
+      'releases/a+b%2Fc%/?d#e&f=g;h,i@j:k$l!m\'n(o)p*q~r[s]{t}|u^v`w"x.txt',
+    ],
+    ['with characters of other languages', 'releases/año nuevo/日本/😀é.txt'],
+    ['with characters of XML', 'releases/<b>&amp;]]>.txt'],
+  ])('keeps objects under keys %s', async (_what, key) => {
+    await write(key, key);
+    expect(await read(key)).toBe(key);
+    expect(await listedKeys('')).toEqual([key]);
+    await store.delete(key);
+    expect(await store.get(key)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '/live.json',
+    'live/',
+    'live//shell.json',
+    '../live.json',
+    'live/./a',
+    'live/..',
+    'live/@/a',
+    'a\0b',
+    'live\\..\\..\\secret.txt',
+  ])('refuses %j as a key', async (key) => {
+    await expect(store.get(key)).rejects.toThrow('is not the key of an object');
+    await expect(put(key, '', 'always')).rejects.toThrow('is not the key of an object');
+    await expect(store.delete(key)).rejects.toThrow('is not the key of an object');
+  });
+
+  it('creates an object only once', async () => {
+    await write('live/shell.json', 'first', 'absent');
+    expect(await put('live/shell.json', 'second', 'absent')).toBe(CONFLICT);
+    expect(await read('live/shell.json')).toBe('first');
+  });
+
+  it('swaps an object only on its present ETag', async () => {
+    const first = await write('live/shell.json', 'first', 'absent');
+    const second = await write('live/shell.json', 'second', { etag: first });
+    expect(await put('live/shell.json', 'third', { etag: first })).toBe(CONFLICT);
+    expect(await read('live/shell.json')).toBe('second');
+    await write('live/shell.json', 'third', { etag: second });
+    expect(await read('live/shell.json')).toBe('third');
+  });
+
+  it('gives every content of an object another ETag', async () => {
+    const etags = [];
+    for (let serial = 0; serial < 10; serial += 1) etags.push(await write('live/a.json', String(serial)));
+    expect(new Set(etags).size).toBe(10);
+  });
+
+  it('does not swap an object that does not exist', async () => {
+    const etag = await write('live/shell.json', 'first');
+    await store.delete('live/shell.json');
+    expect(await put('live/shell.json', 'second', { etag })).toBe(CONFLICT);
+    expect(await put('live/other.json', 'second', { etag })).toBe(CONFLICT);
+    expect(await listedKeys('')).toEqual([]);
+  });
+
+  it('writes in any case when it is told so', async () => {
+    for (const content of ['first', 'second']) await write('index.html', content, 'always');
+    expect(await read('index.html')).toBe('second');
+  });
+
+  it('deletes an object, which can then be created again, and does nothing where there is none', async () => {
+    await store.delete('index.html');
+    const etag = await write('index.html', 'first', 'absent');
+    await store.delete('index.html');
+    await store.delete('index.html');
+    expect(await store.get('index.html')).toBeUndefined();
+    expect(await listedKeys('')).toEqual([]);
+    await write('index.html', 'second', 'absent');
+    expect(await put('index.html', 'third', { etag })).toBe(CONFLICT);
+    expect(await read('index.html')).toBe('second');
+  });
+
+  it('lists the objects whose keys begin with a prefix, also in the middle of a name', async () => {
+    const deals = ['releases/mfe-deals/1/a.js', 'releases/mfe-deals/1/b/c.js', 'releases/mfe-deals/2/a.js'];
+    const others = [
+      'index.html',
+      'live/mfe-deals.json',
+      'releases/mfe-deals-old/1/a.js',
+      'releases/shell/1/a.js',
+    ];
+    for (const key of [...deals, ...others]) await write(key, key);
+    expect(await listedKeys('releases/mfe-deals/')).toEqual(deals);
+    expect(await listedKeys('releases/mfe-deals/1/b')).toEqual([deals[1]]);
+    expect(await listedKeys('')).toEqual([...deals, ...others].sort());
+    expect(await listedKeys('releases/none')).toEqual([]);
+  });
+
+  it('lists when an object was written', async () => {
+    await write('index.html', 'first');
+    await write('index.html', 'second one');
+    const [object, ...more] = (await listByKey(store, 'index')).values();
+    expect(object).toMatchObject({ key: 'index.html' });
+    expect(Math.abs((object?.modifiedMs ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(more).toEqual([]);
+  });
+
+  it('lets one of many creators at once create an object', async () => {
+    const results = await Promise.all(WRITERS.map((writer) => put('live/a.json', writer, 'absent')));
+    const winners = WRITERS.filter((_, index) => results[index] !== CONFLICT);
+    expect(winners).toEqual([await read('live/a.json')]);
+  });
+
+  it('lets one of many writers at once swap an object', async () => {
+    const etag = await write('live/a.json', 'start');
+    const results = await Promise.all(WRITERS.map((writer) => put('live/a.json', writer, { etag })));
+    const winners = WRITERS.filter((_, index) => results[index] !== CONFLICT);
+    expect(winners).toEqual([await read('live/a.json')]);
+  });
+
+  it('loses no update of many writers that each read, change and swap', async () => {
+    const increment = async (writer: string): Promise<void> => {
+      const { bytes, etag } = await getObject('count');
+      const count = Number.parseInt(bytes.toString(), 10) + 1;
+      if ((await put('count', `${String(count)} by ${writer}`, { etag })) === CONFLICT)
+        await increment(writer);
+    };
+    await write('count', '0');
+    await Promise.all(
+      WRITERS.map(async (writer) => {
+        for (const turn of [1, 2, 3]) await increment(`${writer}, turn ${String(turn)}`);
+      }),
+    );
+    expect(Number.parseInt(await read('count'), 10)).toBe(60);
+  });
+
+  it('gives a reader a whole object while it is replaced', async () => {
+    const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
+    let isWriting = true;
+    const writeAll = async () => {
+      for (const content of contents) await write('index.html', content);
+    };
+    await writeAll();
+    const writing = (async () => {
+      for (let round = 0; round < 7; round += 1) await writeAll();
+      isWriting = false;
+    })();
+    while (isWriting) expect(contents).toContain(await read('index.html'));
+    await writing;
+  });
+});
