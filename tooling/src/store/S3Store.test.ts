@@ -5,6 +5,7 @@ import type { S3Limits } from './createS3Clients';
 import { listKeys } from './ensureObject';
 import { S3Store } from './S3Store';
 import { CONFLICT, type WriteCondition } from './Store';
+import { StoreAwayError } from './StoreAwayError';
 
 /** The key in the bucket of the object that the tests write. */
 const STORED_KEY = 'sites/test/live/shell.json';
@@ -128,6 +129,62 @@ describe('S3Store.put', () => {
   });
 });
 
+describe('While the store is away, S3Store', () => {
+  /** Waits until the store says that it is away. @returns what it says from then on */
+  function listenForOutage() {
+    const messages: string[] = [];
+    const heard = new Promise<void>((resolve) => {
+      jest.spyOn(process.stderr, 'write').mockImplementation((message) => {
+        messages.push(String(message));
+        resolve();
+        return true;
+      });
+    });
+    return { heard, messages };
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('lets all requests wait until it is back, also when the clock of this machine is wrong', async () => {
+    const keys = Array.from({ length: 40 }, (_, index) => `live/${String(index)}.json`);
+    const store = openStore();
+    const { heard, messages } = listenForOutage();
+    server.clockOffsetMs = -3_600_000;
+    await server.stop();
+    const writing = Promise.all(
+      keys.flatMap((key) => [store.put(key, Buffer.from(key), 'absent'), store.get(`${key}.gz`)]),
+    );
+    await heard;
+    await server.listen();
+    expect(await writing).not.toContain(CONFLICT);
+    expect((await listKeys(store, 'live/')).sort()).toEqual(keys.sort());
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /^farekite: The store s3:\S+ is away \(ECONNREFUSED\)\. It is asked again for up to 60 seconds\.\n$/,
+      ),
+    ]);
+  });
+
+  it.each<[string, (store: S3Store) => Promise<unknown>]>([
+    ['get', (store) => store.get(KEY)],
+    ['put', (store) => put(store, '{}', 'always')],
+    ['put on a condition', (store) => put(store, '{}', 'absent')],
+    ['delete', (store) => store.delete(KEY)],
+    ['list', (store) => listKeys(store, '')],
+  ])('gives up after its time (%s)', async (_what, run) => {
+    server.faultOf = () => 503;
+    await expect(run(openStore({ patienceMs: 200 }))).rejects.toBeInstanceOf(StoreAwayError);
+    expect(server.requests.length).toBeGreaterThan(2);
+  });
+
+  it('gives up writing after its time when it can still read', async () => {
+    server.faultOf = ({ action }) => (action === 's3:PutObject' ? 503 : undefined);
+    await expect(put(openStore({ patienceMs: 200 }), '{}', 'absent')).rejects.toBeInstanceOf(StoreAwayError);
+  });
+});
+
 describe('S3Store.get', () => {
   it.each<S3Fault>(['lost answer', 'cut answer', 503])('reads again after %s', async (fault) => {
     changeObject('{}');
@@ -157,7 +214,8 @@ describe('S3Store.get', () => {
     const store = openStore();
     expect((await store.get(KEY))?.bytes.toString()).toBe('{}');
     await store.get(KEY);
-    expect(server.requests).toHaveLength(3);
+    await store.get('live/missing.json');
+    expect(server.requests).toHaveLength(4);
   });
 });
 
@@ -415,6 +473,6 @@ describe('The errors of S3Store', () => {
     const store = openStore(IMPATIENT);
     await server.stop();
     await expect(store.get(KEY)).rejects.toThrow(/cannot be reached \(.*ECONNREFUSED.*\)\. Check/);
-    server = await S3Server.start();
+    await server.listen();
   });
 });

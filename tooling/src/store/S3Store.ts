@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GetObjectCommandOutput, PutObjectCommandInput } from '@aws-sdk/client-s3';
+import { printError } from '../util/print';
 import { ignoreUserError, StoreError } from '../util/UserError';
+import { Attempts } from './createRetryStrategy';
 import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } from './createS3Clients';
 import { findBrokenCondition } from './findBrokenCondition';
 import { isObjectKey } from './isObjectKey';
@@ -13,7 +14,7 @@ import {
   isConflict,
   isCutOff,
   isNoSuchKey,
-  isStoreAway,
+  mayPass,
   s3Error,
   unintelligibleError,
   type S3Failure,
@@ -26,13 +27,6 @@ export const PROBE_PREFIX = '.farekite/probe/';
 const MEBIBYTE = 1_024 * 1_024;
 /** Greater objects are refused: none of a site is nearly as big. */
 const MAX_OBJECT_BYTES = 64 * MEBIBYTE;
-/** The longest pause before a conditional write is sent again. It doubles with each one. */
-const FIRST_BACKOFF_MS = 100;
-
-/** Whether a conditional write may be done later. After the first refusal the SDK takes the time of the store. */
-function mayPass(failure: S3Failure): boolean {
-  return isStoreAway(failure) || failure.Code === 'RequestTimeTooSkewed';
-}
 
 /** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
@@ -65,7 +59,8 @@ export class S3Store implements Store {
   async get(key: string): Promise<StoredObject | undefined> {
     const object = this.objectAt(key);
     const { patient } = await this.clients();
-    for (let attempt = 1; ; attempt += 1) {
+    const attempts = new Attempts(this.limits);
+    for (;;) {
       try {
         const answer = await patient.getObject(object);
         return { bytes: await this.readBody(answer, object.Key), etag: this.etagOf(answer) };
@@ -74,8 +69,8 @@ export class S3Store implements Store {
         if (isNoSuchKey(failure)) return undefined;
         if (failure.Code === 'AccessDenied' && (await this.isMissing(key))) return undefined;
         // The SDK does not send a request again when its answer ends in the middle.
-        const isLast = attempt >= this.limits.maxAttempts;
-        if (isLast || !isCutOff(failure)) throw s3Error(this.location, `GET ${object.Key}`, failure);
+        const isOver = !isCutOff(failure) || !(await attempts.pause());
+        if (isOver) throw s3Error(this.location, `GET ${object.Key}`, failure);
       }
     }
   }
@@ -118,19 +113,19 @@ export class S3Store implements Store {
    */
   private async putOnCondition(key: string, bytes: Buffer, object: PutObjectCommandInput & { Key: string }) {
     const { once } = await this.clients();
-    for (let attempt = 1; ; attempt += 1) {
+    const attempts = new Attempts(this.limits);
+    for (;;) {
       try {
         return { etag: this.etagOf(await once.putObject(object)) };
       } catch (error) {
         const failure = error as S3Failure;
         const isRefused = isConflict(failure);
-        if (isRefused && attempt === 1) return CONFLICT;
+        if (isRefused && attempts.getRetryCount() === 0) return CONFLICT;
         if (!isRefused && !mayPass(failure)) throw s3Error(this.location, `PUT ${object.Key}`, failure);
         const present = await this.get(key);
         if (present?.bytes.equals(bytes)) return { etag: present.etag };
         if (isRefused) return CONFLICT;
-        if (attempt >= this.limits.maxAttempts) throw s3Error(this.location, `PUT ${object.Key}`, failure);
-        await sleep(Math.random() * FIRST_BACKOFF_MS * 2 ** (attempt - 1));
+        if (!(await attempts.pause())) throw s3Error(this.location, `PUT ${object.Key}`, failure);
       }
     }
   }
@@ -171,7 +166,12 @@ export class S3Store implements Store {
   }
 
   private clients(): Promise<S3Clients> {
-    this.created ??= createS3Clients(this.place.bucket, this.env, this.limits);
+    this.created ??= createS3Clients(this.place.bucket, this.env, this.limits, (reason) => {
+      const seconds = String(this.limits.patienceMs / 1_000);
+      printError(
+        `The store ${this.location} is away (${reason}). It is asked again for up to ${seconds} seconds.`,
+      );
+    });
     return this.created;
   }
 

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const createClient = async (variables: NodeJS.ProcessEnv, bucket = 'bucket') =>
-  (await createS3Clients(bucket, variables, DEFAULT_S3_LIMITS)).patient;
+  (await createS3Clients(bucket, variables, DEFAULT_S3_LIMITS, () => undefined)).patient;
 
 /** Where an object of a bucket is read. */
 async function addressIn(bucket: string, variables: NodeJS.ProcessEnv) {
@@ -79,11 +79,6 @@ describe('createS3Clients', () => {
     process.env.AWS_ACCESS_KEY_ID = 'found by the SDK';
     process.env.AWS_SECRET_ACCESS_KEY = 'secret';
     expect(await s3.config.credentials()).toMatchObject({ accessKeyId: 'found by the SDK' });
-  });
-
-  it('sends what may be done once, and everything else several times', async () => {
-    const { patient, once } = await createS3Clients('bucket', KEYS, DEFAULT_S3_LIMITS);
-    expect([await patient.config.maxAttempts(), await once.config.maxAttempts()]).toEqual([8, 1]);
   });
 
   it('says how to install the SDK where it is missing', async () => {

@@ -2,18 +2,21 @@ import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
 import { hasErrorCode } from '../util/files';
 import { StoreError } from '../util/UserError';
 import { createProxyAgents } from './createProxyAgents';
+import { createRetryStrategy, type RetryLimits } from './createRetryStrategy';
 
 const PACKAGE = '@aws-sdk/client-s3';
 
-export interface S3Limits {
+export interface S3Limits extends RetryLimits {
   /** How long the store may be silent while it is asked for something. */
   readonly silenceTimeoutMs: number;
-  /** How often something is asked for at most. */
-  readonly maxAttempts: number;
 }
 
-/** The SDK waits 2 s in all between eight attempts, and less while many requests fail: it has a quota of retries for each client. */
-export const DEFAULT_S3_LIMITS: S3Limits = { silenceTimeoutMs: 30_000, maxAttempts: 8 };
+/** A gateway that restarts is away for some seconds, or half a minute on a machine that is busy. */
+export const DEFAULT_S3_LIMITS: S3Limits = {
+  silenceTimeoutMs: 30_000,
+  maxAttempts: Infinity,
+  patienceMs: 60_000,
+};
 
 export interface S3Clients {
   /** Sends requests again while the store is busy, disturbed or out of reach. */
@@ -57,12 +60,14 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
 
 /**
  * Creates the AWS SDK's clients for an object store.
+ * @param onOutage is called when the store is away for more than a moment
  * @throws UserError when the SDK is not installed
  */
 export async function createS3Clients(
   bucket: string,
   env: NodeJS.ProcessEnv,
-  { silenceTimeoutMs, maxAttempts }: S3Limits,
+  limits: S3Limits,
+  onOutage: (reason: string) => void,
 ): Promise<S3Clients> {
   const { S3 } = await importSdk();
   const environment = readEnvironment(env);
@@ -72,12 +77,12 @@ export async function createS3Clients(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: silenceTimeoutMs,
-      socketTimeout: silenceTimeoutMs,
+      connectionTimeout: limits.silenceTimeoutMs,
+      socketTimeout: limits.silenceTimeoutMs,
       ...(await createProxyAgents(environment.endpoint ?? `https://${bucket}.s3.amazonaws.com`)),
     },
   };
-  const patient = new S3({ ...config, maxAttempts });
+  const patient = new S3({ ...config, retryStrategy: createRetryStrategy(limits, onOutage) });
   const { credentials, requestHandler } = patient.config;
   return { patient, once: new S3({ ...config, credentials, requestHandler, maxAttempts: 1 }) };
 }

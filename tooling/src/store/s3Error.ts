@@ -42,6 +42,11 @@ export function isStoreAway(failure: S3Failure): boolean {
   return status === 429 || (status >= 500 && status !== 501);
 }
 
+/** Whether the same request may succeed later. After the first refusal the SDK takes the time of the store. */
+export function mayPass(failure: S3Failure): boolean {
+  return isStoreAway(failure) || failure.Code === 'RequestTimeTooSkewed';
+}
+
 /** Whether the store knows the credentials, and their policy does not allow the request. */
 function isDeniedByPolicy(status: number, code: string): boolean {
   const hasOtherCause = CREDENTIAL_ERRORS.includes(code) || code === 'RequestTimeTooSkewed';
