@@ -84,12 +84,14 @@ describe('exportSite', () => {
     expect(read(`releases/mfe-deals/${DEALS}/release.json`)).toContain(DEALS);
   });
 
-  it('writes the releases that the pages are made of, also while a publish is under way', async () => {
+  it('writes the releases of pages and of pointers while a publish is under way', async () => {
     storeRelease(objects, 'mfe-deals', NEXT_DEALS);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, NEXT_SHELL);
     await exported();
     expect(read('first-class-deals/index.html')).toContain(`mfe-deals@${DEALS}`);
-    expect(read(`releases/mfe-deals/${DEALS}/browser/remoteEntry.js`)).toContain(DEALS);
+    for (const version of [DEALS, NEXT_DEALS]) {
+      expect(read(`releases/mfe-deals/${version}/browser/remoteEntry.js`)).toContain(version);
+    }
   });
 
   it('removes pages that are not live any more, and no file of others', async () => {

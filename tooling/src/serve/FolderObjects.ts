@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObjectKey } from '../store/isObjectKey';
-import { POINTERS_PREFIX } from '../store/keys';
+import { isObjectKey, POINTERS_PREFIX } from '../store/keys';
 import { hasErrorCode } from '../util/files';
 
 /** A pipe that somebody has put there must not hold up the server. */

@@ -132,8 +132,8 @@ describe('A request for a file', () => {
 
   it.each([
     [`${RELEASE}/browser/remoteEntry.js`, FOR_EVER, 'text/javascript; charset=utf-8'],
-    [`${RELEASE}/release.json`, FOR_EVER, 'application/json; charset=utf-8'],
-    ['/live/shell.json', 'no-cache', 'application/json; charset=utf-8'],
+    [`${RELEASE}/release.json`, FOR_EVER, 'application/json'],
+    ['/live/shell.json', 'no-cache', 'application/json'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/picture.avif', 'no-cache', 'image/avif'],
     ['/speculation-rules.json', 'no-cache', 'application/speculationrules+json'],

@@ -5,8 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { shortHash } from '../release/integrity';
 import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
 import { StoreError } from '../util/UserError';
-import { isObjectKey } from './isObjectKey';
-import { HISTORY_PREFIX } from './keys';
+import { HISTORY_PREFIX, isObjectKey } from './keys';
 import {
   CONCURRENT_REQUESTS,
   CONFLICT,
@@ -40,10 +39,11 @@ function remedyFor({ code = '', syscall }: NodeJS.ErrnoException): string {
   if (syscall === 'link' && ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code))
     return 'Choose a folder on a file system with hard links, which say who was first';
   if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Free disk space';
-  if (['EACCES', 'EPERM'].includes(code)) return 'Give this user the right to do so';
+  if (['EACCES', 'EPERM'].includes(code))
+    return 'Give this user the right to do so, or choose another folder with --site';
   if (code === 'EROFS') return 'Make the file system writable';
   if (['EMFILE', 'ENFILE'].includes(code)) return 'Allow more open files';
-  return 'Mend that';
+  return 'Mend that, or choose another folder with --site';
 }
 
 /** Gives a file another name. @returns whether the name was free */
@@ -90,18 +90,12 @@ export class FolderStore implements Store {
   }
 
   async prepare(): Promise<void> {
-    try {
+    await this.reportingErrors('written', async () => {
       await createPublicFolder(this.temporaryFolder);
       await access(this.location, constants.W_OK);
       await access(this.temporaryFolder, constants.W_OK);
-    } catch (cause) {
-      throw new StoreError(
-        `The site folder ${this.location} cannot be written (${(cause as Error).message})`,
-        'Make the folder writable for this user, or choose another one with --site.',
-        { cause },
-      );
-    }
-    await this.reportingErrors('written', () => this.removeAbandonedFiles());
+      await this.removeAbandonedFiles();
+    });
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
@@ -158,10 +152,6 @@ export class FolderStore implements Store {
     return join(this.location, PRIVATE_FOLDER, 'tmp');
   }
 
-  private get followersFolder(): string {
-    return join(this.location, PRIVATE_FOLDER, 'followers');
-  }
-
   /** Makes the names in a folder survive a crash of the machine. */
   private async syncFolder(directory: string): Promise<void> {
     if (this.options.isDurable === false) return;
@@ -180,7 +170,7 @@ export class FolderStore implements Store {
 
   /** The file with the content that follows an object with this ETag. */
   private followerOf(key: string, etag: string): string {
-    return join(this.followersFolder, key, etag.slice(1, -1));
+    return join(this.location, PRIVATE_FOLDER, 'followers', key, etag.slice(1, -1));
   }
 
   /** The content that follows all others; the given one, if none does. */

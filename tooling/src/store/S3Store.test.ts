@@ -199,15 +199,6 @@ describe('S3Store.get', () => {
     expect(await openStore().get(KEY)).toEqual({ bytes, etag: '"1"' });
   });
 
-  it('refuses an object that is too big to be one of a site', async () => {
-    server.failNext((response) => {
-      response.writeHead(200, { 'Content-Length': 64 * 1_024 * 1_024 + 1, ETag: '"1"' }).write('{');
-    });
-    await expect(openStore().get(KEY)).rejects.toThrow(
-      'live/shell.json in s3://bucket/sites/test has more than 64 MB. That is no object of a site.',
-    );
-  });
-
   it('takes the time of the store when the clock of this machine is wrong', async () => {
     changeObject('{}');
     server.clockOffsetMs = -3_600_000;

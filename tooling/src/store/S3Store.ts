@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import type { GetObjectCommandOutput, PutObjectCommandInput } from '@aws-sdk/client-s3';
+import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { printError } from '../util/print';
 import { ignoreUserError, StoreError } from '../util/UserError';
 import { Attempts } from './createRetryStrategy';
 import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } from './createS3Clients';
-import { findBrokenCondition } from './findBrokenCondition';
-import { isObjectKey } from './isObjectKey';
+import { isObjectKey } from './keys';
 import { listObjects } from './listObjects';
 import { objectMetadata } from './objectMetadata';
 import { parseS3Location, type S3Location } from './parseS3Location';
@@ -23,10 +21,6 @@ import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteC
 
 /** Of the objects with which a store is tried before the first write. */
 export const PROBE_PREFIX = '.farekite/probe/';
-
-const MEBIBYTE = 1_024 * 1_024;
-/** Greater objects are refused: none of a site is nearly as big. */
-const MAX_OBJECT_BYTES = 64 * MEBIBYTE;
 
 /** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
@@ -63,7 +57,8 @@ export class S3Store implements Store {
     for (;;) {
       try {
         const answer = await patient.getObject(object);
-        return { bytes: await this.readBody(answer, object.Key), etag: this.etagOf(answer) };
+        const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+        return { bytes, etag: this.etagOf(answer) };
       } catch (error) {
         const failure = error as S3Failure;
         if (isNoSuchKey(failure)) return undefined;
@@ -73,17 +68,6 @@ export class S3Store implements Store {
         if (isOver) throw s3Error(this.location, `GET ${object.Key}`, failure);
       }
     }
-  }
-
-  private async readBody({ Body, ContentLength = 0 }: GetObjectCommandOutput, name: string): Promise<Buffer> {
-    if (ContentLength > MAX_OBJECT_BYTES) {
-      (Body as Readable | undefined)?.destroy();
-      throw new StoreError(
-        `${name} in ${this.location} has more than ${String(MAX_OBJECT_BYTES / MEBIBYTE)} MB`,
-        'That is no object of a site. Check what wrote it, and remove it.',
-      );
-    }
-    return Buffer.from((await Body?.transformToByteArray()) ?? []);
   }
 
   async put(key: string, bytes: Buffer, when: WriteCondition) {
@@ -188,12 +172,29 @@ export class S3Store implements Store {
   /** Some object stores ignore the conditions of writes, and say that they have written. */
   private async probe(): Promise<void> {
     const key = `${PROBE_PREFIX}${randomUUID()}`;
-    const problem = await findBrokenCondition(this, key);
+    const problem = await this.findBrokenCondition(key);
     await this.delete(key);
     if (problem === undefined) return;
     throw new StoreError(
       `The store ${this.location} ${problem}`,
       'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
     );
+  }
+
+  /** Writes an object under each condition. @returns what the store does that it must not do */
+  private async findBrokenCondition(key: string): Promise<string | undefined> {
+    const write = (content: string, when: WriteCondition) => this.put(key, Buffer.from(content), when);
+    const created = await write('created', 'absent');
+    if (created === CONFLICT) return 'refuses to create an object (If-None-Match: *)';
+    if ((await write('created again', 'absent')) !== CONFLICT) {
+      return 'replaces an object that was only to be created (it ignores If-None-Match: *)';
+    }
+    if ((await write('swapped', created)) === CONFLICT) {
+      return 'refuses to swap an object on its ETag (If-Match)';
+    }
+    if ((await write('swapped again', created)) !== CONFLICT) {
+      return 'swaps an object on an old ETag (it ignores If-Match)';
+    }
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
+import { getProxyForUrl } from 'proxy-from-env';
 import { hasErrorCode } from '../util/files';
 import { StoreError } from '../util/UserError';
-import { createProxyAgents } from './createProxyAgents';
 import { createRetryStrategy, type RetryLimits } from './createRetryStrategy';
 
 const PACKAGE = '@aws-sdk/client-s3';
@@ -56,6 +56,21 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
     // Other vendors' servers seldom have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
   };
+}
+
+/** As many connections as the AWS SDK opens without a proxy. */
+const MAX_SOCKETS = 50;
+
+/**
+ * The agents for the proxy that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name for an address: neither Node nor the AWS SDK
+ * reads them. The proxy passes the connection on (CONNECT), and cannot read what is encrypted.
+ */
+async function createProxyAgents(url: string) {
+  const proxy = getProxyForUrl(url);
+  if (proxy === '') return undefined;
+  const { HttpsProxyAgent } = await import('https-proxy-agent');
+  const agent = new HttpsProxyAgent(proxy, { keepAlive: true, maxSockets: MAX_SOCKETS });
+  return { httpAgent: agent, httpsAgent: agent };
 }
 
 /**

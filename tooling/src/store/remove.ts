@@ -1,7 +1,7 @@
 import { inParallel } from '../util/inParallel';
 import { ConflictError } from '../util/UserError';
 import { listKeys } from './ensureObject';
-import { completeKey, pairKey, releaseKey, type Pair } from './keys';
+import { completeKey, pairKey, releaseKey, type Named, type Pair } from './keys';
 import { CONCURRENT_REQUESTS, type Store } from './Store';
 
 /** Says that the objects beside it are being removed. */
@@ -44,11 +44,7 @@ export async function assertKept(store: Store, prefix: string): Promise<void> {
 }
 
 /** Removes a stored release. @returns whether it was removed */
-export async function removeRelease(
-  store: Store,
-  release: { readonly name: string; readonly version: string },
-  isNamed: IsNamed,
-): Promise<boolean> {
+export async function removeRelease(store: Store, release: Named, isNamed: IsNamed): Promise<boolean> {
   return removeAll(store, releaseKey(release, ''), releaseKey(release, 'release.json'), isNamed);
 }
 
