@@ -6,14 +6,7 @@ import { shortHash } from '../release/integrity';
 import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
 import { StoreError } from '../util/UserError';
 import { HISTORY_PREFIX, isObjectKey } from './keys';
-import {
-  CONCURRENT_REQUESTS,
-  CONFLICT,
-  type ListedObject,
-  type Store,
-  type StoredObject,
-  type WriteCondition,
-} from './Store';
+import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
 
 /** The folder, inside the site's folder, of the files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
@@ -27,11 +20,6 @@ export interface FolderStoreOptions {
 
 function etagOf(bytes: Buffer): string {
   return `"${shortHash(bytes)}"`;
-}
-
-/** No server reads who published, and why. These files are as the umask of the publisher wants them. */
-function isForPublishers(key: string): boolean {
-  return key.startsWith(HISTORY_PREFIX);
 }
 
 function remedyFor({ code = '', syscall }: NodeJS.ErrnoException): string {
@@ -138,13 +126,9 @@ export class FolderStore implements Store {
     const keys = files
       .map((file) => folder + file)
       .filter((key) => key.startsWith(prefix) && isObjectKey(key));
-    for (let start = 0; start < keys.length; start += CONCURRENT_REQUESTS) {
-      const part = keys.slice(start, start + CONCURRENT_REQUESTS);
-      const found = await Promise.all(part.map((key) => ifFound(stat(join(this.location, key)))));
-      for (const [position, key] of part.entries()) {
-        const file = found[position];
-        if (file) yield { key, modifiedMs: file.mtimeMs };
-      }
+    for (const key of keys) {
+      const file = await ifFound(stat(join(this.location, key)));
+      if (file) yield { key, modifiedMs: file.mtimeMs };
     }
   }
 
@@ -223,7 +207,8 @@ export class FolderStore implements Store {
       const handle = await open(file, 'wx');
       try {
         await handle.writeFile(bytes);
-        if (!isForPublishers(key)) await makePublic(file);
+        // No server reads who published, and why: such a file is as the umask of the publisher wants it.
+        if (!key.startsWith(HISTORY_PREFIX)) await makePublic(file);
         if (this.options.isDurable !== false) await handle.sync();
       } finally {
         await handle.close();

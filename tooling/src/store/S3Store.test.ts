@@ -368,9 +368,9 @@ describe('The errors of S3Store', () => {
     ['503 Service Unavailable', 503, 'Run the command again later: it continues where it stopped.'],
   ])('say in one line what to do about %s', async (status, fault, remedy) => {
     server.faultOf = () => fault;
-    await expect(put(openStore(IMPATIENT), '{}', 'always')).rejects.toMatchObject({
+    await expect(openStore(IMPATIENT).get(KEY)).rejects.toMatchObject({
       name: 'UserError',
-      message: `The store s3://bucket/sites/test answered PUT sites/test/live/shell.json with ${status}. ${remedy}`,
+      message: `The store s3://bucket/sites/test answered GET sites/test/live/shell.json with ${status}. ${remedy}`,
     });
   });
 
@@ -428,6 +428,7 @@ describe('The errors of S3Store', () => {
 
   it.each([
     ['get', (store: S3Store) => store.get(KEY), `GET ${STORED_KEY}`],
+    ['put', (store: S3Store) => put(store, '{}', 'always'), `PUT ${STORED_KEY}`],
     ['delete', (store: S3Store) => store.delete(KEY), `DELETE ${STORED_KEY}`],
     ['list', (store: S3Store) => listKeys(store, 'live/'), 'the request for a list'],
   ])('name what %s asked for', async (_verb, run, request) => {

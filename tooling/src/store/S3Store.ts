@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { printError } from '../util/print';
 import { ignoreUserError, StoreError } from '../util/UserError';
 import { Attempts } from './createRetryStrategy';
@@ -70,32 +69,21 @@ export class S3Store implements Store {
     }
   }
 
-  async put(key: string, bytes: Buffer, when: WriteCondition) {
-    const metadata = objectMetadata(key);
-    const object = {
-      ...this.objectAt(key),
-      Body: bytes,
-      ContentType: metadata.contentType,
-      CacheControl: metadata.cacheControl,
-      ContentEncoding: metadata.contentEncoding,
-    };
-    if (when !== 'always') {
-      const condition = when === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: when.etag };
-      return this.putOnCondition(key, bytes, { ...object, ...condition });
-    }
-    const { patient } = await this.clients();
-    try {
-      return { etag: this.etagOf(await patient.putObject(object)) };
-    } catch (error) {
-      throw s3Error(this.location, `PUT ${object.Key}`, error as S3Failure);
-    }
-  }
-
   /**
    * After a lost answer the object is read before it is written again: the write was done if the object has exactly
    * these bytes. So an object that several publishers swap has to contain what no other one writes.
    */
-  private async putOnCondition(key: string, bytes: Buffer, object: PutObjectCommandInput & { Key: string }) {
+  async put(key: string, bytes: Buffer, when: WriteCondition) {
+    const { contentType, cacheControl, contentEncoding } = objectMetadata(key);
+    const object = {
+      ...this.objectAt(key),
+      Body: bytes,
+      ContentType: contentType,
+      CacheControl: cacheControl,
+      ContentEncoding: contentEncoding,
+      ...(when === 'absent' && { IfNoneMatch: '*' }),
+      ...(typeof when === 'object' && { IfMatch: when.etag }),
+    };
     const { once } = await this.clients();
     const attempts = new Attempts(this.limits);
     for (;;) {
@@ -103,7 +91,7 @@ export class S3Store implements Store {
         return { etag: this.etagOf(await once.putObject(object)) };
       } catch (error) {
         const failure = error as S3Failure;
-        const isRefused = isConflict(failure);
+        const isRefused = when !== 'always' && isConflict(failure);
         if (isRefused && attempts.getRetryCount() === 0) return CONFLICT;
         if (!isRefused && !mayPass(failure)) throw s3Error(this.location, `PUT ${object.Key}`, failure);
         const present = await this.get(key);

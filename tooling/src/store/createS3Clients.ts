@@ -21,7 +21,7 @@ export const DEFAULT_S3_LIMITS: S3Limits = {
 export interface S3Clients {
   /** Sends requests again while the store is busy, disturbed or out of reach. */
   readonly patient: S3;
-  /** Sends each request once. */
+  /** Sends each request once: a write whose answer was lost may have been done. */
   readonly once: S3;
 }
 
