@@ -94,6 +94,19 @@ describe('exportSite', () => {
     }
   });
 
+  it('gives a page that changes at once another time, of which web servers make ETags', async () => {
+    storeRelease(objects, 'mfe-deals', NEXT_DEALS);
+    storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
+    const versions = [DEALS, NEXT_DEALS, DEALS];
+    const seconds = new Set<number>();
+    for (const version of versions) {
+      makeLive(objects, 'mfe-deals', version, SHELL);
+      await exported();
+      seconds.add(Math.floor(statSync(join(folder, 'first-class-deals/index.html')).mtimeMs / 1_000));
+    }
+    expect(seconds.size).toBe(versions.length);
+  });
+
   it('removes pages that are not live any more, and no file of others', async () => {
     for (const file of ['old/index.html', 'old/index.es.html.br', 'old/index.txt', 'google1234.html']) {
       mkdirSync(join(folder, 'old'), { recursive: true });

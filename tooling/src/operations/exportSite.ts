@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { CompletePair } from '../release/parseComplete';
@@ -104,6 +104,10 @@ async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
   const temporary = join(dirname(file), `.${basename(file)}.new`);
   await writeFile(temporary, bytes);
   await makePublic(temporary);
+  // nginx makes ETags of the size and of the second in which a file was written.
+  const nextSecondMs = present ? (await stat(file)).mtimeMs + 1_000 : 0;
+  const written = new Date(Math.max(Date.now(), nextSecondMs));
+  await utimes(temporary, written, written);
   await rename(temporary, file);
   return true;
 }
