@@ -13,6 +13,7 @@ const KEY = 'live/shell.json';
 /** For failures that do not pass. */
 const IMPATIENT: Partial<S3Limits> = { maxAttempts: 2 };
 
+const { env } = process;
 let server: S3Server;
 
 beforeEach(async () => {
@@ -20,10 +21,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  process.env = env;
   await server.stop();
 });
 
-const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, server.env, limits);
+const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, limits);
 
 const put = (store: S3Store, content: string, when: WriteCondition) =>
   store.put(KEY, Buffer.from(content), when);
@@ -388,21 +390,11 @@ describe('The errors of S3Store', () => {
       '400 AuthorizationHeaderMalformed. Set AWS_REGION to the region of the bucket.',
     ],
   ])('tell which variable is wrong: %j', async (wrong, message) => {
-    const store = new S3Store(server.site, { ...server.env, ...wrong });
-    await expect(store.get(KEY)).rejects.toThrow(message);
+    process.env = { ...process.env, ...wrong };
+    await expect(openStore().get(KEY)).rejects.toThrow(message);
   });
 
   describe('when nothing says where the store is, or who asks', () => {
-    const { env } = process;
-
-    beforeEach(() => {
-      process.env = { AWS_EC2_METADATA_DISABLED: 'true' };
-    });
-
-    afterEach(() => {
-      process.env = env;
-    });
-
     it.each([
       [
         { AWS_REGION: undefined, AWS_ENDPOINT_URL_S3: undefined },
@@ -414,7 +406,8 @@ describe('The errors of S3Store', () => {
         'cannot be asked (Could not load credentials from any providers). Log in, or set AWS_ACCESS_KEY_ID and',
       ],
     ])('tell what to set: %j', async (missing, message) => {
-      const store = new S3Store(server.site, { ...server.env, ...missing });
+      process.env = { AWS_EC2_METADATA_DISABLED: 'true', ...server.env, ...missing };
+      const store = openStore();
       await expect(store.get(KEY)).rejects.toThrow(message);
       await expect(put(store, '{}', 'absent')).rejects.toThrow(message);
       await expect(listKeys(store, '')).rejects.toThrow(message);
@@ -441,7 +434,7 @@ describe('The errors of S3Store', () => {
   it.each(['get', 'delete'] as const)(
     'do not let %s take a missing bucket for a missing object',
     async (verb) => {
-      const store = new S3Store('s3://another-bucket', server.env);
+      const store = new S3Store('s3://another-bucket');
       await expect(store[verb](KEY)).rejects.toThrow('404 NoSuchBucket');
     },
   );

@@ -31,14 +31,9 @@ export class S3Store implements Store {
 
   /**
    * @param site `s3://BUCKET/PREFIX`
-   * @param env has the AWS_* variables
    * @throws UserError when the address is malformed
    */
-  constructor(
-    site: string,
-    private readonly env = process.env,
-    limits: Partial<S3Limits> = {},
-  ) {
+  constructor(site: string, limits: Partial<S3Limits> = {}) {
     this.place = parseS3Location(site);
     this.location = `s3://${this.place.bucket}/${this.place.prefix}`.replace(/\/$/, '');
     this.limits = { ...DEFAULT_S3_LIMITS, ...limits };
@@ -138,7 +133,7 @@ export class S3Store implements Store {
   }
 
   private clients(): Promise<S3Clients> {
-    this.created ??= createS3Clients(this.place.bucket, this.env, this.limits, (reason) => {
+    this.created ??= createS3Clients(this.place.bucket, this.limits, (reason) => {
       const seconds = String(this.limits.patienceMs / 1_000);
       printError(
         `The store ${this.location} is away (${reason}). It is asked again for up to ${seconds} seconds.`,

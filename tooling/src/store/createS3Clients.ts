@@ -40,18 +40,13 @@ async function importSdk() {
   }
 }
 
-/** What the environment says. What it does not say, the SDK looks for: profiles, roles, single sign-on. */
-function readEnvironment(env: NodeJS.ProcessEnv) {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+/** Where the environment says that the store is. Who asks, the SDK looks for: in it, in profiles, roles, single sign-on. */
+function readEnvironment() {
+  const { env } = process;
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   // Other vendors do without regions, but signatures have one.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint && 'us-east-1');
-  const sessionToken = env.AWS_SESSION_TOKEN;
   return {
-    ...(accessKeyId &&
-      secretAccessKey && {
-        credentials: { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) },
-      }),
     ...(region && { region }),
     // Other vendors' servers seldom have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -80,12 +75,11 @@ async function createProxyAgents(url: string) {
  */
 export async function createS3Clients(
   bucket: string,
-  env: NodeJS.ProcessEnv,
   limits: S3Limits,
   onOutage: (reason: string) => void,
 ): Promise<S3Clients> {
   const { S3 } = await importSdk();
-  const environment = readEnvironment(env);
+  const environment = readEnvironment();
   const config: S3ClientConfig = {
     ...environment,
     // Not every vendor has the newer checksums. The signature has a hash of what is written, as before.

@@ -96,10 +96,11 @@ export class S3Server {
     return s3;
   }
 
-  /** Takes connections, after a stop again under the same address. */
+  /** Takes connections, after a stop again under the same address. Stores in this process reach it from now on. */
   async listen(): Promise<void> {
     await once(this.server.listen(this.port, '127.0.0.1'), 'listening');
     this.port = (this.server.address() as AddressInfo).port;
+    Object.assign(process.env, this.env);
   }
 
   /** The bucket with a prefix, for `--site`. */
