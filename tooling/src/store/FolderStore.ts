@@ -26,11 +26,7 @@ function remedyFor({ code = '', syscall }: NodeJS.ErrnoException): string {
   // Linux says EPERM where the file system has no hard links.
   if (syscall === 'link' && ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code))
     return 'Choose a folder on a file system with hard links, which say who was first';
-  if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Free disk space';
-  if (['EACCES', 'EPERM'].includes(code))
-    return 'Give this user the right to do so, or choose another folder with --site';
-  if (code === 'EROFS') return 'Make the file system writable';
-  if (['EMFILE', 'ENFILE'].includes(code)) return 'Allow more open files';
+  // The message of every other error says what is wrong: no space left on device.
   return 'Mend that, or choose another folder with --site';
 }
 
