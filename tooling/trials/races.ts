@@ -58,7 +58,7 @@ function sum(rounds: readonly Figures[], count: keyof Figures): number {
   return rounds.reduce((total, figures) => total + figures[count], 0);
 }
 
-/** What is wrong with how publishers ended: each is successful and says nothing, unless it was killed. */
+/** What is wrong with how publishers ended: each is successful, unless it was killed. */
 function findFailures(outcomes: readonly PublisherOutcome[]): string[] {
   return outcomes
     .filter(({ exitCode, isDisturbed }) => exitCode !== 0 && !(exitCode === null && isDisturbed))

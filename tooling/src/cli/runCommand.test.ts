@@ -259,7 +259,7 @@ describe('A failing command prints the reason in one line, and its exit code tel
     const args = ['publish', fakeShell().dist, '--create', '--site', join(file, 'site')];
     const { exitCode, stderr } = await runFarekite(args, temporaryFolder());
     expect(exitCode).toBe(5);
-    expect(stderr).toMatch(/^farekite: .* cannot be written.*\n$/);
+    expect(stderr).toMatch(/^farekite: .* could not be written.*\n$/);
   });
 
   it.each([

@@ -84,12 +84,27 @@ describe('exportSite', () => {
     expect(read(`releases/mfe-deals/${DEALS}/release.json`)).toContain(DEALS);
   });
 
-  it('writes the releases that the pages are made of, also while a publish is under way', async () => {
+  it('writes the releases of pages and of pointers while a publish is under way', async () => {
     storeRelease(objects, 'mfe-deals', NEXT_DEALS);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, NEXT_SHELL);
     await exported();
     expect(read('first-class-deals/index.html')).toContain(`mfe-deals@${DEALS}`);
-    expect(read(`releases/mfe-deals/${DEALS}/browser/remoteEntry.js`)).toContain(DEALS);
+    for (const version of [DEALS, NEXT_DEALS]) {
+      expect(read(`releases/mfe-deals/${version}/browser/remoteEntry.js`)).toContain(version);
+    }
+  });
+
+  it('gives a page that changes at once another time, of which web servers make ETags', async () => {
+    storeRelease(objects, 'mfe-deals', NEXT_DEALS);
+    storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
+    const versions = [DEALS, NEXT_DEALS, DEALS];
+    const seconds = new Set<number>();
+    for (const version of versions) {
+      makeLive(objects, 'mfe-deals', version, SHELL);
+      await exported();
+      seconds.add(Math.floor(statSync(join(folder, 'first-class-deals/index.html')).mtimeMs / 1_000));
+    }
+    expect(seconds.size).toBe(versions.length);
   });
 
   it('removes pages that are not live any more, and no file of others', async () => {

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { CompletePair } from '../release/parseComplete';
@@ -17,6 +17,7 @@ import {
   releaseKey,
   rootFile,
   SHELL_NAME,
+  type Named,
 } from '../store/keys';
 import { assertSiteExists } from '../store/pointers';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
@@ -64,23 +65,28 @@ async function listExported(objects: SiteObjects): Promise<Map<string, string>[]
   const pointers = [...names].map(pointerKey);
   const ownFiles = Object.keys((await readJson<CompletePair>(objects, completeKey(own)))?.files ?? {});
   const root = ownFiles.filter((file) => file.startsWith(rootFile('')));
+  const live = await Promise.all(pointers.map((key) => readJson<Named>(objects, key)));
+  // While a publish is under way, pages may be of other releases than pointers.
+  const releases = [...live, ...[...pages.values()].flatMap(releasesOf)].filter(
+    (release) => release !== undefined,
+  );
   return [
-    new Map((await listReleaseFiles(objects, [...pages.values()])).map((key) => [key, key])),
+    new Map((await listReleaseFiles(objects, releases)).map((key) => [key, key])),
     new Map(root.map((file) => [file.slice(rootFile('').length), pairKey(own, file)])),
     pages,
     new Map(pointers.map((key) => [key, key])),
   ];
 }
 
-/** The public files of the releases that pages are made of. */
-async function listReleaseFiles(objects: SiteObjects, pages: readonly string[]): Promise<string[]> {
-  const pairs = pages.map(pairOf).filter((pair) => pair !== undefined);
-  const manifests = new Set(
-    pairs.flatMap((pair) => [
-      releaseKey({ name: SHELL_NAME, version: pair.shell }, MANIFEST),
-      releaseKey(pair, MANIFEST),
-    ]),
-  );
+/** The releases that a page is made of. */
+function releasesOf(page: string): Named[] {
+  const pair = pairOf(page);
+  return pair ? [{ name: SHELL_NAME, version: pair.shell }, pair] : [];
+}
+
+/** The public files of releases. */
+async function listReleaseFiles(objects: SiteObjects, releases: readonly Named[]): Promise<string[]> {
+  const manifests = new Set(releases.map((release) => releaseKey(release, MANIFEST)));
   const files = new Set<string>(manifests);
   for (const key of manifests) {
     const manifest = await readJson<ReleaseManifest>(objects, key);
@@ -98,6 +104,10 @@ async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
   const temporary = join(dirname(file), `.${basename(file)}.new`);
   await writeFile(temporary, bytes);
   await makePublic(temporary);
+  // nginx makes ETags of the size and of the second in which a file was written.
+  const nextSecondMs = present ? (await stat(file)).mtimeMs + 1_000 : 0;
+  const written = new Date(Math.max(Date.now(), nextSecondMs));
+  await utimes(temporary, written, written);
   await rename(temporary, file);
   return true;
 }

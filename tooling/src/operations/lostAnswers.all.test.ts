@@ -33,7 +33,7 @@ describe('Publishers at once on an object store whose answers are lost', () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       server.objects.clear();
       server.faultOf = () => undefined;
-      const site = () => new S3Store(server.site, server.env);
+      const site = () => new S3Store(server.site);
       for (const { dist } of [fakeDeals('Zero'), fakeRemoteShowing('mfe-home', 'Zero'), fakeShell()]) {
         await publish(dist, site(), { create: true });
       }

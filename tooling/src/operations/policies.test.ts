@@ -110,7 +110,7 @@ async function write(key: string, when: WriteCondition): Promise<unknown> {
 
 beforeAll(async () => {
   server = await S3Server.start();
-  store = new S3Store(server.site, server.env);
+  store = new S3Store(server.site);
   for (const { dist } of [home, deals, shell]) await publish(dist, store, { create: true });
   published = new Map(server.objects);
 });
@@ -119,7 +119,7 @@ beforeEach(() => {
   server.objects.clear();
   for (const [key, object] of published) server.objects.set(key, object);
   // Every process tries a store before it writes to it for the first time.
-  store = new S3Store(server.site, server.env);
+  store = new S3Store(server.site);
   actAsAdministrator();
 });
 
@@ -163,7 +163,7 @@ describe('With the policy to publish mfe-deals, its pipeline', () => {
   it('renders its own pages with a shell that goes live meanwhile', async () => {
     beforeWrite(store, 'history/', async () => {
       actAsAdministrator();
-      await publish(nextShell.dist, new S3Store(server.site, server.env));
+      await publish(nextShell.dist, new S3Store(server.site));
       actByPolicy('publish');
     });
     await publish(nextDeals.dist, store);

@@ -216,12 +216,12 @@ describe('prune', () => {
   it('goes by the clock of the store, whatever that of this machine is', async () => {
     const server = await S3Server.start();
     server.clockOffsetMs = -2 * DAY_MS;
-    const site = new S3Store(server.site, server.env);
+    const site = new S3Store(server.site);
     await publish(shell.dist, site, { create: true });
     await storeUnchecked(site, first);
     expect(await prune(site, { keep: 0 })).toEqual(NOTHING);
     server.clockOffsetMs = 0;
-    const later = new S3Store(server.site, server.env);
+    const later = new S3Store(server.site);
     expect((await prune(later, { keep: 0 })).releases.map(labelOf)).toEqual(labelsOf(first));
     await server.stop();
   });

@@ -1,12 +1,21 @@
 import { labelOf } from '../release/manifest';
 import { movesOf, readEntries, type ListedEntry } from '../store/history';
 import { listStoredPairs } from '../store/completePairs';
-import { historyPrefix, ownPair, pairLabel, SHELL_NAME, type Pair } from '../store/keys';
+import {
+  completeKey,
+  historyPrefix,
+  ownPair,
+  pairKey,
+  pairLabel,
+  releaseKey,
+  SHELL_NAME,
+  type Pair,
+} from '../store/keys';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviews, type Preview } from '../store/previews';
 import { readStoreTime } from '../store/readStoreTime';
 import { listStoredReleases, type StoredRelease } from '../store/releases';
-import { removePair, removeRelease } from '../store/remove';
+import { removeObjects } from '../store/remove';
 import type { Store } from '../store/Store';
 import type { UserError } from '../util/UserError';
 
@@ -113,16 +122,21 @@ class Prune {
     for (const { pair, modifiedMs } of pairs) {
       const label = pairLabel(pair);
       if (kept.pairs.has(label) || this.isYoung(modifiedMs)) continue;
-      if (await removePair(this.store, pair, async () => (await this.readNamed()).pairs.has(label))) {
+      const isNamed = async () => (await this.readNamed()).pairs.has(label);
+      if (await removeObjects(this.store, pairKey(pair, ''), completeKey(pair), isNamed)) {
         pruned.pairs.push(label);
       }
     }
     for (const { name, version, modifiedMs } of releases) {
-      const label = labelOf({ name, version });
+      const release = { name, version };
+      const label = labelOf(release);
       if (kept.releases.has(label) || this.isYoung(modifiedMs)) continue;
       const isNamed = async () => (await this.readNamed()).releases.has(label);
-      if (await removeRelease(this.store, { name, version }, isNamed))
-        pruned.releases.push({ name, version });
+      if (
+        await removeObjects(this.store, releaseKey(release, ''), releaseKey(release, 'release.json'), isNamed)
+      ) {
+        pruned.releases.push(release);
+      }
     }
     return pruned;
   }

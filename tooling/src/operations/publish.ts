@@ -1,5 +1,5 @@
 import { readRelease } from '../release/readRelease';
-import { assertSiteOrEmptyFolder } from '../store/assertSiteOrEmptyFolder';
+import { assertSiteOrEmptyFolder } from '../store/pointers';
 import { builtFiles, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';

@@ -3,9 +3,14 @@ import { pairOfReleases, pathsOf, storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import { parseLabel } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
-import { assertSiteOrEmptyFolder } from '../store/assertSiteOrEmptyFolder';
 import { SHELL_NAME } from '../store/keys';
-import { liveShell, manifestsOf, readPointers, type Releases } from '../store/pointers';
+import {
+  assertSiteOrEmptyFolder,
+  liveShell,
+  manifestsOf,
+  readPointers,
+  type Releases,
+} from '../store/pointers';
 import { addPreview } from '../store/previews';
 import { builtFiles, readStoredManifest, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';

@@ -2,10 +2,10 @@ import { extname } from 'node:path/posix';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import type { RemotePointer, ShellPointer } from '../release/parsePointer';
 import type { Preview } from '../release/preview';
-import { isObjectKey } from '../store/isObjectKey';
 import {
   completeKey,
   firstPreviewKey,
+  isObjectKey,
   ownPair,
   pairKey,
   pairOf,

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObjectKey } from '../store/isObjectKey';
+import { isObjectKey } from '../store/keys';
 import { hasErrorCode } from '../util/files';
 
 /** A pipe that somebody has put there must not hold up the server. */

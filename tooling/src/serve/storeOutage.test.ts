@@ -33,7 +33,7 @@ beforeEach(async () => {
     return true;
   });
   bucket = await S3Server.start();
-  const store = new S3Store(bucket.site, bucket.env, SERVING_S3_LIMITS);
+  const store = new S3Store(bucket.site, SERVING_S3_LIMITS);
   for (const [key, bytes] of servedSite()) await store.put(key, bytes, 'always');
   server = await serve(store, { port: 0, host: '127.0.0.1' });
 });

@@ -149,7 +149,7 @@ describe('A folder as a store', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     await expect(new FolderStore(join(file, 'site')).prepare()).rejects.toThrow(
-      /^The site folder .*\/file\/site cannot be written \(E\w+: .*\)\. Make the folder writable/,
+      /^The site folder .*\/file\/site could not be written \(E\w+: .*\)\. Mend that, or choose another folder/,
     );
   });
 });

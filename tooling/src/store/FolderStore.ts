@@ -5,16 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { shortHash } from '../release/integrity';
 import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
 import { StoreError } from '../util/UserError';
-import { isObjectKey } from './isObjectKey';
-import { HISTORY_PREFIX } from './keys';
-import {
-  CONCURRENT_REQUESTS,
-  CONFLICT,
-  type ListedObject,
-  type Store,
-  type StoredObject,
-  type WriteCondition,
-} from './Store';
+import { HISTORY_PREFIX, isObjectKey } from './keys';
+import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
 
 /** The folder, inside the site's folder, of the files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
@@ -30,20 +22,12 @@ function etagOf(bytes: Buffer): string {
   return `"${shortHash(bytes)}"`;
 }
 
-/** No server reads who published, and why. These files are as the umask of the publisher wants them. */
-function isForPublishers(key: string): boolean {
-  return key.startsWith(HISTORY_PREFIX);
-}
-
 function remedyFor({ code = '', syscall }: NodeJS.ErrnoException): string {
   // Linux says EPERM where the file system has no hard links.
   if (syscall === 'link' && ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code))
     return 'Choose a folder on a file system with hard links, which say who was first';
-  if (['ENOSPC', 'EDQUOT'].includes(code)) return 'Free disk space';
-  if (['EACCES', 'EPERM'].includes(code)) return 'Give this user the right to do so';
-  if (code === 'EROFS') return 'Make the file system writable';
-  if (['EMFILE', 'ENFILE'].includes(code)) return 'Allow more open files';
-  return 'Mend that';
+  // The message of every other error says what is wrong: no space left on device.
+  return 'Mend that, or choose another folder with --site';
 }
 
 /** Gives a file another name. @returns whether the name was free */
@@ -90,18 +74,12 @@ export class FolderStore implements Store {
   }
 
   async prepare(): Promise<void> {
-    try {
+    await this.reportingErrors('written', async () => {
       await createPublicFolder(this.temporaryFolder);
       await access(this.location, constants.W_OK);
       await access(this.temporaryFolder, constants.W_OK);
-    } catch (cause) {
-      throw new StoreError(
-        `The site folder ${this.location} cannot be written (${(cause as Error).message})`,
-        'Make the folder writable for this user, or choose another one with --site.',
-        { cause },
-      );
-    }
-    await this.reportingErrors('written', () => this.removeAbandonedFiles());
+      await this.removeAbandonedFiles();
+    });
   }
 
   async get(key: string): Promise<StoredObject | undefined> {
@@ -144,22 +122,14 @@ export class FolderStore implements Store {
     const keys = files
       .map((file) => folder + file)
       .filter((key) => key.startsWith(prefix) && isObjectKey(key));
-    for (let start = 0; start < keys.length; start += CONCURRENT_REQUESTS) {
-      const part = keys.slice(start, start + CONCURRENT_REQUESTS);
-      const found = await Promise.all(part.map((key) => ifFound(stat(join(this.location, key)))));
-      for (const [position, key] of part.entries()) {
-        const file = found[position];
-        if (file) yield { key, modifiedMs: file.mtimeMs };
-      }
+    for (const key of keys) {
+      const file = await ifFound(stat(join(this.location, key)));
+      if (file) yield { key, modifiedMs: file.mtimeMs };
     }
   }
 
   private get temporaryFolder(): string {
     return join(this.location, PRIVATE_FOLDER, 'tmp');
-  }
-
-  private get followersFolder(): string {
-    return join(this.location, PRIVATE_FOLDER, 'followers');
   }
 
   /** Makes the names in a folder survive a crash of the machine. */
@@ -180,7 +150,7 @@ export class FolderStore implements Store {
 
   /** The file with the content that follows an object with this ETag. */
   private followerOf(key: string, etag: string): string {
-    return join(this.followersFolder, key, etag.slice(1, -1));
+    return join(this.location, PRIVATE_FOLDER, 'followers', key, etag.slice(1, -1));
   }
 
   /** The content that follows all others; the given one, if none does. */
@@ -233,7 +203,8 @@ export class FolderStore implements Store {
       const handle = await open(file, 'wx');
       try {
         await handle.writeFile(bytes);
-        if (!isForPublishers(key)) await makePublic(file);
+        // No server reads who published, and why: such a file is as the umask of the publisher wants it.
+        if (!key.startsWith(HISTORY_PREFIX)) await makePublic(file);
         if (this.options.isDurable !== false) await handle.sync();
       } finally {
         await handle.close();

@@ -4,6 +4,7 @@ import type { S3Limits } from './createS3Clients';
 import { listKeys } from './ensureObject';
 import { S3Store } from './S3Store';
 import { CONFLICT, type WriteCondition } from './Store';
+import { StoreAwayError } from './StoreAwayError';
 
 /** The key in the bucket of the object that the tests write. */
 const STORED_KEY = 'sites/test/live/shell.json';
@@ -11,6 +12,7 @@ const KEY = 'live/shell.json';
 /** For failures that do not pass. */
 const IMPATIENT: Partial<S3Limits> = { maxAttempts: 2 };
 
+const { env } = process;
 let server: S3Server;
 
 beforeEach(async () => {
@@ -18,10 +20,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  process.env = env;
   await server.stop();
 });
 
-const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, server.env, limits);
+const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, limits);
 
 const put = (store: S3Store, content: string, when: WriteCondition) =>
   store.put(KEY, Buffer.from(content), when);
@@ -125,6 +128,62 @@ describe('S3Store.put', () => {
   });
 });
 
+describe('While the store is away, S3Store', () => {
+  /** Waits until the store says that it is away. @returns what it says from then on */
+  function listenForOutage() {
+    const messages: string[] = [];
+    const heard = new Promise<void>((resolve) => {
+      jest.spyOn(process.stderr, 'write').mockImplementation((message) => {
+        messages.push(String(message));
+        resolve();
+        return true;
+      });
+    });
+    return { heard, messages };
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('lets all requests wait until it is back, also when the clock of this machine is wrong', async () => {
+    const keys = Array.from({ length: 40 }, (_, index) => `live/${String(index)}.json`);
+    const store = openStore();
+    const { heard, messages } = listenForOutage();
+    server.clockOffsetMs = -3_600_000;
+    await server.stop();
+    const writing = Promise.all(
+      keys.flatMap((key) => [store.put(key, Buffer.from(key), 'absent'), store.get(`${key}.gz`)]),
+    );
+    await heard;
+    await server.listen();
+    expect(await writing).not.toContain(CONFLICT);
+    expect((await listKeys(store, 'live/')).sort()).toEqual(keys.sort());
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /^farekite: The store s3:\S+ is away \(ECONNREFUSED\)\. It is asked again for up to 60 seconds\.\n$/,
+      ),
+    ]);
+  });
+
+  it.each<[string, (store: S3Store) => Promise<unknown>]>([
+    ['get', (store) => store.get(KEY)],
+    ['put', (store) => put(store, '{}', 'always')],
+    ['put on a condition', (store) => put(store, '{}', 'absent')],
+    ['delete', (store) => store.delete(KEY)],
+    ['list', (store) => listKeys(store, '')],
+  ])('gives up after its time (%s)', async (_what, run) => {
+    server.faultOf = () => 503;
+    await expect(run(openStore({ patienceMs: 200 }))).rejects.toBeInstanceOf(StoreAwayError);
+    expect(server.requests.length).toBeGreaterThan(2);
+  });
+
+  it('gives up writing after its time when it can still read', async () => {
+    server.faultOf = ({ action }) => (action === 's3:PutObject' ? 503 : undefined);
+    await expect(put(openStore({ patienceMs: 200 }), '{}', 'absent')).rejects.toBeInstanceOf(StoreAwayError);
+  });
+});
+
 describe('S3Store.get', () => {
   it.each<S3Fault>(['lost answer', 'cut answer', 503])('reads again after %s', async (fault) => {
     changeObject('{}');
@@ -139,22 +198,14 @@ describe('S3Store.get', () => {
     expect(await openStore().get(KEY)).toEqual({ bytes, etag: '"1"' });
   });
 
-  it('refuses an object that is too big to be one of a site', async () => {
-    server.failNext((response) => {
-      response.writeHead(200, { 'Content-Length': 64 * 1_024 * 1_024 + 1, ETag: '"1"' }).write('{');
-    });
-    await expect(openStore().get(KEY)).rejects.toThrow(
-      'live/shell.json in s3://bucket/sites/test has more than 64 MB. That is no object of a site.',
-    );
-  });
-
   it('takes the time of the store when the clock of this machine is wrong', async () => {
     changeObject('{}');
     server.clockOffsetMs = -3_600_000;
     const store = openStore();
     expect((await store.get(KEY))?.bytes.toString()).toBe('{}');
     await store.get(KEY);
-    expect(server.requests).toHaveLength(3);
+    await store.get('live/missing.json');
+    expect(server.requests).toHaveLength(4);
   });
 });
 
@@ -316,9 +367,9 @@ describe('The errors of S3Store', () => {
     ['503 Service Unavailable', 503, 'Run the command again later: it continues where it stopped.'],
   ])('say in one line what to do about %s', async (status, fault, remedy) => {
     server.faultOf = () => fault;
-    await expect(put(openStore(IMPATIENT), '{}', 'always')).rejects.toMatchObject({
+    await expect(openStore(IMPATIENT).get(KEY)).rejects.toMatchObject({
       name: 'UserError',
-      message: `The store s3://bucket/sites/test answered PUT sites/test/live/shell.json with ${status}. ${remedy}`,
+      message: `The store s3://bucket/sites/test answered GET sites/test/live/shell.json with ${status}. ${remedy}`,
     });
   });
 
@@ -336,21 +387,11 @@ describe('The errors of S3Store', () => {
       '400 AuthorizationHeaderMalformed. Set AWS_REGION to the region of the bucket.',
     ],
   ])('tell which variable is wrong: %j', async (wrong, message) => {
-    const store = new S3Store(server.site, { ...server.env, ...wrong });
-    await expect(store.get(KEY)).rejects.toThrow(message);
+    process.env = { ...process.env, ...wrong };
+    await expect(openStore().get(KEY)).rejects.toThrow(message);
   });
 
   describe('when nothing says where the store is, or who asks', () => {
-    const { env } = process;
-
-    beforeEach(() => {
-      process.env = { AWS_EC2_METADATA_DISABLED: 'true' };
-    });
-
-    afterEach(() => {
-      process.env = env;
-    });
-
     it.each([
       [
         { AWS_REGION: undefined, AWS_ENDPOINT_URL_S3: undefined },
@@ -362,7 +403,8 @@ describe('The errors of S3Store', () => {
         'cannot be asked (Could not load credentials from any providers). Log in, or set AWS_ACCESS_KEY_ID and',
       ],
     ])('tell what to set: %j', async (missing, message) => {
-      const store = new S3Store(server.site, { ...server.env, ...missing });
+      process.env = { AWS_EC2_METADATA_DISABLED: 'true', ...server.env, ...missing };
+      const store = openStore();
       await expect(store.get(KEY)).rejects.toThrow(message);
       await expect(put(store, '{}', 'absent')).rejects.toThrow(message);
       await expect(listKeys(store, '')).rejects.toThrow(message);
@@ -376,6 +418,7 @@ describe('The errors of S3Store', () => {
 
   it.each([
     ['get', (store: S3Store) => store.get(KEY), `GET ${STORED_KEY}`],
+    ['put', (store: S3Store) => put(store, '{}', 'always'), `PUT ${STORED_KEY}`],
     ['delete', (store: S3Store) => store.delete(KEY), `DELETE ${STORED_KEY}`],
     ['list', (store: S3Store) => listKeys(store, 'live/'), 'the request for a list'],
   ])('name what %s asked for', async (_verb, run, request) => {
@@ -388,7 +431,7 @@ describe('The errors of S3Store', () => {
   it.each(['get', 'delete'] as const)(
     'do not let %s take a missing bucket for a missing object',
     async (verb) => {
-      const store = new S3Store('s3://another-bucket', server.env);
+      const store = new S3Store('s3://another-bucket');
       await expect(store[verb](KEY)).rejects.toThrow('404 NoSuchBucket');
     },
   );
@@ -412,6 +455,6 @@ describe('The errors of S3Store', () => {
     const store = openStore(IMPATIENT);
     await server.stop();
     await expect(store.get(KEY)).rejects.toThrow(/cannot be reached \(.*ECONNREFUSED.*\)\. Check/);
-    server = await S3Server.start();
+    await server.listen();
   });
 });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { GetObjectCommandOutput, PutObjectCommandInput } from '@aws-sdk/client-s3';
+import { printError } from '../util/print';
 import { ignoreUserError, StoreError } from '../util/UserError';
+import { Attempts } from './createRetryStrategy';
 import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } from './createS3Clients';
-import { findBrokenCondition } from './findBrokenCondition';
-import { isObjectKey } from './isObjectKey';
+import { isObjectKey } from './keys';
 import { listObjects } from './listObjects';
 import { objectMetadata } from './objectMetadata';
 import { parseS3Location, type S3Location } from './parseS3Location';
@@ -13,7 +11,7 @@ import {
   isConflict,
   isCutOff,
   isNoSuchKey,
-  isStoreAway,
+  mayPass,
   s3Error,
   unintelligibleError,
   type S3Failure,
@@ -22,17 +20,6 @@ import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteC
 
 /** Of the objects with which a store is tried before the first write. */
 export const PROBE_PREFIX = '.farekite/probe/';
-
-const MEBIBYTE = 1_024 * 1_024;
-/** Greater objects are refused: none of a site is nearly as big. */
-const MAX_OBJECT_BYTES = 64 * MEBIBYTE;
-/** The longest pause before a conditional write is sent again. It doubles with each one. */
-const FIRST_BACKOFF_MS = 100;
-
-/** Whether a conditional write may be done later. After the first refusal the SDK takes the time of the store. */
-function mayPass(failure: S3Failure): boolean {
-  return isStoreAway(failure) || failure.Code === 'RequestTimeTooSkewed';
-}
 
 /** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
@@ -44,14 +31,9 @@ export class S3Store implements Store {
 
   /**
    * @param site `s3://BUCKET/PREFIX`
-   * @param env has the AWS_* variables
    * @throws UserError when the address is malformed
    */
-  constructor(
-    site: string,
-    private readonly env = process.env,
-    limits: Partial<S3Limits> = {},
-  ) {
+  constructor(site: string, limits: Partial<S3Limits> = {}) {
     this.place = parseS3Location(site);
     this.location = `s3://${this.place.bucket}/${this.place.prefix}`.replace(/\/$/, '');
     this.limits = { ...DEFAULT_S3_LIMITS, ...limits };
@@ -65,50 +47,20 @@ export class S3Store implements Store {
   async get(key: string): Promise<StoredObject | undefined> {
     const object = this.objectAt(key);
     const { patient } = await this.clients();
-    for (let attempt = 1; ; attempt += 1) {
+    const attempts = new Attempts(this.limits);
+    for (;;) {
       try {
         const answer = await patient.getObject(object);
-        return { bytes: await this.readBody(answer, object.Key), etag: this.etagOf(answer) };
+        const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+        return { bytes, etag: this.etagOf(answer) };
       } catch (error) {
         const failure = error as S3Failure;
         if (isNoSuchKey(failure)) return undefined;
         if (failure.Code === 'AccessDenied' && (await this.isMissing(key))) return undefined;
         // The SDK does not send a request again when its answer ends in the middle.
-        const isLast = attempt >= this.limits.maxAttempts;
-        if (isLast || !isCutOff(failure)) throw s3Error(this.location, `GET ${object.Key}`, failure);
+        const isOver = !isCutOff(failure) || !(await attempts.pause());
+        if (isOver) throw s3Error(this.location, `GET ${object.Key}`, failure);
       }
-    }
-  }
-
-  private async readBody({ Body, ContentLength = 0 }: GetObjectCommandOutput, name: string): Promise<Buffer> {
-    if (ContentLength > MAX_OBJECT_BYTES) {
-      (Body as Readable | undefined)?.destroy();
-      throw new StoreError(
-        `${name} in ${this.location} has more than ${String(MAX_OBJECT_BYTES / MEBIBYTE)} MB`,
-        'That is no object of a site. Check what wrote it, and remove it.',
-      );
-    }
-    return Buffer.from((await Body?.transformToByteArray()) ?? []);
-  }
-
-  async put(key: string, bytes: Buffer, when: WriteCondition) {
-    const metadata = objectMetadata(key);
-    const object = {
-      ...this.objectAt(key),
-      Body: bytes,
-      ContentType: metadata.contentType,
-      CacheControl: metadata.cacheControl,
-      ContentEncoding: metadata.contentEncoding,
-    };
-    if (when !== 'always') {
-      const condition = when === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: when.etag };
-      return this.putOnCondition(key, bytes, { ...object, ...condition });
-    }
-    const { patient } = await this.clients();
-    try {
-      return { etag: this.etagOf(await patient.putObject(object)) };
-    } catch (error) {
-      throw s3Error(this.location, `PUT ${object.Key}`, error as S3Failure);
     }
   }
 
@@ -116,21 +68,31 @@ export class S3Store implements Store {
    * After a lost answer the object is read before it is written again: the write was done if the object has exactly
    * these bytes. So an object that several publishers swap has to contain what no other one writes.
    */
-  private async putOnCondition(key: string, bytes: Buffer, object: PutObjectCommandInput & { Key: string }) {
+  async put(key: string, bytes: Buffer, when: WriteCondition) {
+    const { contentType, cacheControl, contentEncoding } = objectMetadata(key);
+    const object = {
+      ...this.objectAt(key),
+      Body: bytes,
+      ContentType: contentType,
+      CacheControl: cacheControl,
+      ContentEncoding: contentEncoding,
+      ...(when === 'absent' && { IfNoneMatch: '*' }),
+      ...(typeof when === 'object' && { IfMatch: when.etag }),
+    };
     const { once } = await this.clients();
-    for (let attempt = 1; ; attempt += 1) {
+    const attempts = new Attempts(this.limits);
+    for (;;) {
       try {
         return { etag: this.etagOf(await once.putObject(object)) };
       } catch (error) {
         const failure = error as S3Failure;
-        const isRefused = isConflict(failure);
-        if (isRefused && attempt === 1) return CONFLICT;
+        const isRefused = when !== 'always' && isConflict(failure);
+        if (isRefused && attempts.getRetryCount() === 0) return CONFLICT;
         if (!isRefused && !mayPass(failure)) throw s3Error(this.location, `PUT ${object.Key}`, failure);
         const present = await this.get(key);
         if (present?.bytes.equals(bytes)) return { etag: present.etag };
         if (isRefused) return CONFLICT;
-        if (attempt >= this.limits.maxAttempts) throw s3Error(this.location, `PUT ${object.Key}`, failure);
-        await sleep(Math.random() * FIRST_BACKOFF_MS * 2 ** (attempt - 1));
+        if (!(await attempts.pause())) throw s3Error(this.location, `PUT ${object.Key}`, failure);
       }
     }
   }
@@ -171,7 +133,12 @@ export class S3Store implements Store {
   }
 
   private clients(): Promise<S3Clients> {
-    this.created ??= createS3Clients(this.place.bucket, this.env, this.limits);
+    this.created ??= createS3Clients(this.place.bucket, this.limits, (reason) => {
+      const seconds = String(this.limits.patienceMs / 1_000);
+      printError(
+        `The store ${this.location} is away (${reason}). It is asked again for up to ${seconds} seconds.`,
+      );
+    });
     return this.created;
   }
 
@@ -188,12 +155,29 @@ export class S3Store implements Store {
   /** Some object stores ignore the conditions of writes, and say that they have written. */
   private async probe(): Promise<void> {
     const key = `${PROBE_PREFIX}${randomUUID()}`;
-    const problem = await findBrokenCondition(this, key);
+    const problem = await this.findBrokenCondition(key);
     await this.delete(key);
     if (problem === undefined) return;
     throw new StoreError(
       `The store ${this.location} ${problem}`,
       'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
     );
+  }
+
+  /** Writes an object under each condition. @returns what the store does that it must not do */
+  private async findBrokenCondition(key: string): Promise<string | undefined> {
+    const write = (content: string, when: WriteCondition) => this.put(key, Buffer.from(content), when);
+    const created = await write('created', 'absent');
+    if (created === CONFLICT) return 'refuses to create an object (If-None-Match: *)';
+    if ((await write('created again', 'absent')) !== CONFLICT) {
+      return 'replaces an object that was only to be created (it ignores If-None-Match: *)';
+    }
+    if ((await write('swapped', created)) === CONFLICT) {
+      return 'refuses to swap an object on its ETag (If-Match)';
+    }
+    if ((await write('swapped again', created)) !== CONFLICT) {
+      return 'swaps an object on an old ETag (it ignores If-Match)';
+    }
+    return undefined;
   }
 }

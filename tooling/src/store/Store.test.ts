@@ -39,7 +39,7 @@ const listedKeys = (prefix: string) => listKeys(store, prefix);
 
 describe.each([
   ['A folder', emptySite],
-  ['A bucket', () => new S3Store(server.site, server.env)],
+  ['A bucket', () => new S3Store(server.site)],
 ])('%s as a store', (_name, open) => {
   beforeEach(async () => {
     server.objects.clear();

@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { S3Server } from '../testing/S3Server';
 import { createS3Clients, DEFAULT_S3_LIMITS } from './createS3Clients';
+import { S3Store } from './S3Store';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 const { env } = process;
@@ -12,8 +17,10 @@ afterEach(() => {
   jest.dontMock('@aws-sdk/client-s3');
 });
 
-const createClient = async (variables: NodeJS.ProcessEnv, bucket = 'bucket') =>
-  (await createS3Clients(bucket, variables, DEFAULT_S3_LIMITS)).patient;
+async function createClient(variables: NodeJS.ProcessEnv, bucket = 'bucket') {
+  Object.assign(process.env, variables);
+  return (await createS3Clients(bucket, DEFAULT_S3_LIMITS, () => undefined)).patient;
+}
 
 /** Where an object of a bucket is read. */
 async function addressIn(bucket: string, variables: NodeJS.ProcessEnv) {
@@ -65,27 +72,6 @@ describe('createS3Clients', () => {
     });
   });
 
-  it('takes the credentials in the environment', async () => {
-    const s3 = await createClient({ ...KEYS, AWS_SESSION_TOKEN: 'token', AWS_REGION: 'eu-central-1' });
-    expect(await s3.config.credentials()).toMatchObject({
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-      sessionToken: 'token',
-    });
-  });
-
-  it('leaves credentials that the environment does not have to the SDK', async () => {
-    const s3 = await createClient({ AWS_REGION: 'eu-central-1' });
-    process.env.AWS_ACCESS_KEY_ID = 'found by the SDK';
-    process.env.AWS_SECRET_ACCESS_KEY = 'secret';
-    expect(await s3.config.credentials()).toMatchObject({ accessKeyId: 'found by the SDK' });
-  });
-
-  it('sends what may be done once, and everything else several times', async () => {
-    const { patient, once } = await createS3Clients('bucket', KEYS, DEFAULT_S3_LIMITS);
-    expect([await patient.config.maxAttempts(), await once.config.maxAttempts()]).toEqual([8, 1]);
-  });
-
   it('says how to install the SDK where it is missing', async () => {
     jest.resetModules();
     jest.doMock('@aws-sdk/client-s3', () => {
@@ -95,5 +81,56 @@ describe('createS3Clients', () => {
       'A site in an object store needs the AWS SDK, which is not installed. ' +
         'Run "npm install --save-dev @aws-sdk/client-s3".',
     );
+  });
+});
+
+describe('A proxy in the environment', () => {
+  const KEY = 'live/shell.json';
+  /** Where the proxy was asked to connect to. */
+  let targets: string[];
+  let server: S3Server;
+  const proxy = createServer();
+
+  proxy.on('connect', ({ url = '' }, socket) => {
+    targets.push(url);
+    const target = connect(Number(url.split(':')[1]), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      socket.pipe(target).pipe(socket);
+    });
+    target.on('error', () => socket.destroy());
+    socket.on('error', () => target.destroy());
+  });
+
+  beforeEach(async () => {
+    targets = [];
+    server = await S3Server.start();
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    process.env.HTTP_PROXY = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+  });
+
+  afterEach(async () => {
+    await server.stop();
+    await once(proxy.close(), 'close');
+  });
+
+  it('is what an object store is reached through', async () => {
+    const store = new S3Store(server.site);
+    await store.put(KEY, Buffer.from('{}'), 'absent');
+    expect((await store.get(KEY))?.bytes.toString()).toBe('{}');
+    expect(new Set(targets)).toEqual(new Set([new URL(server.env.AWS_ENDPOINT_URL_S3).host]));
+  });
+
+  it('is not used for what NO_PROXY names', async () => {
+    process.env.NO_PROXY = '127.0.0.1';
+    expect(await new S3Store(server.site).get(KEY)).toBeUndefined();
+    expect(targets).toEqual([]);
+  });
+
+  it('is used for AWS when it is for HTTPS', async () => {
+    process.env.HTTPS_PROXY = process.env.HTTP_PROXY;
+    Object.assign(process.env, { AWS_ENDPOINT_URL_S3: '', AWS_REGION: 'eu-west-1' });
+    const store = new S3Store('s3://bucket', { maxAttempts: 1 });
+    await expect(store.get(KEY)).rejects.toThrow('cannot be reached');
+    expect(targets).toEqual(['bucket.s3.eu-west-1.amazonaws.com:443']);
   });
 });

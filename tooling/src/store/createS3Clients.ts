@@ -1,24 +1,27 @@
 import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
+import { getProxyForUrl } from 'proxy-from-env';
 import { hasErrorCode } from '../util/files';
 import { StoreError } from '../util/UserError';
-import { createProxyAgents } from './createProxyAgents';
+import { createRetryStrategy, type RetryLimits } from './createRetryStrategy';
 
 const PACKAGE = '@aws-sdk/client-s3';
 
-export interface S3Limits {
+export interface S3Limits extends RetryLimits {
   /** How long the store may be silent while it is asked for something. */
   readonly silenceTimeoutMs: number;
-  /** How often something is asked for at most. */
-  readonly maxAttempts: number;
 }
 
-/** The SDK waits 2 s in all between eight attempts, and less while many requests fail: it has a quota of retries for each client. */
-export const DEFAULT_S3_LIMITS: S3Limits = { silenceTimeoutMs: 30_000, maxAttempts: 8 };
+/** A gateway that restarts is away for some seconds, or half a minute on a machine that is busy. */
+export const DEFAULT_S3_LIMITS: S3Limits = {
+  silenceTimeoutMs: 30_000,
+  maxAttempts: Infinity,
+  patienceMs: 60_000,
+};
 
 export interface S3Clients {
   /** Sends requests again while the store is busy, disturbed or out of reach. */
   readonly patient: S3;
-  /** Sends each request once. */
+  /** Sends each request once: a write whose answer was lost may have been done. */
   readonly once: S3;
 }
 
@@ -37,47 +40,58 @@ async function importSdk() {
   }
 }
 
-/** What the environment says. What it does not say, the SDK looks for: profiles, roles, single sign-on. */
-function readEnvironment(env: NodeJS.ProcessEnv) {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+/** Where the environment says that the store is. Who asks, the SDK looks for: in it, in profiles, roles, single sign-on. */
+function readEnvironment() {
+  const { env } = process;
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   // Other vendors do without regions, but signatures have one.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint && 'us-east-1');
-  const sessionToken = env.AWS_SESSION_TOKEN;
   return {
-    ...(accessKeyId &&
-      secretAccessKey && {
-        credentials: { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) },
-      }),
     ...(region && { region }),
     // Other vendors' servers seldom have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
   };
 }
 
+/** As many connections as the AWS SDK opens without a proxy. */
+const MAX_SOCKETS = 50;
+
+/**
+ * The agents for the proxy that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name for an address: neither Node nor the AWS SDK
+ * reads them. The proxy passes the connection on (CONNECT), and cannot read what is encrypted.
+ */
+async function createProxyAgents(url: string) {
+  const proxy = getProxyForUrl(url);
+  if (proxy === '') return undefined;
+  const { HttpsProxyAgent } = await import('https-proxy-agent');
+  const agent = new HttpsProxyAgent(proxy, { keepAlive: true, maxSockets: MAX_SOCKETS });
+  return { httpAgent: agent, httpsAgent: agent };
+}
+
 /**
  * Creates the AWS SDK's clients for an object store.
+ * @param onOutage is called when the store is away for more than a moment
  * @throws UserError when the SDK is not installed
  */
 export async function createS3Clients(
   bucket: string,
-  env: NodeJS.ProcessEnv,
-  { silenceTimeoutMs, maxAttempts }: S3Limits,
+  limits: S3Limits,
+  onOutage: (reason: string) => void,
 ): Promise<S3Clients> {
   const { S3 } = await importSdk();
-  const environment = readEnvironment(env);
+  const environment = readEnvironment();
   const config: S3ClientConfig = {
     ...environment,
     // Not every vendor has the newer checksums. The signature has a hash of what is written, as before.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: silenceTimeoutMs,
-      socketTimeout: silenceTimeoutMs,
+      connectionTimeout: limits.silenceTimeoutMs,
+      socketTimeout: limits.silenceTimeoutMs,
       ...(await createProxyAgents(environment.endpoint ?? `https://${bucket}.s3.amazonaws.com`)),
     },
   };
-  const patient = new S3({ ...config, maxAttempts });
+  const patient = new S3({ ...config, retryStrategy: createRetryStrategy(limits, onOutage) });
   const { credentials, requestHandler } = patient.config;
   return { patient, once: new S3({ ...config, credentials, requestHandler, maxAttempts: 1 }) };
 }

@@ -16,8 +16,6 @@ export interface ListedEntry extends HistoryEntry {
 /** Is told what is wrong with an entry that cannot be read; it is left out of the result. */
 type OnDamage = (error: UserError) => void;
 
-const ignoreDamage: OnDamage = () => undefined;
-
 function entryKey({ name, serial, id }: Publication & Pick<HistoryEntry, 'name'>): string {
   return `${historyPrefix(name)}${String(serial)}-${id}.json`;
 }
@@ -83,7 +81,7 @@ function readEntry(store: Store, key: string, text: string): HistoryEntry | User
 export async function readEntries(
   store: Store,
   prefix = HISTORY_PREFIX,
-  onDamage = ignoreDamage,
+  onDamage: OnDamage = () => undefined,
   sinceMs = 0,
 ): Promise<ListedEntry[]> {
   const listed: { readonly key: string; readonly modifiedMs: number }[] = [];
@@ -122,7 +120,7 @@ export async function readHistory(
   store: Store,
   pointers: ReadonlyMap<string, Publication>,
   name?: string,
-  onDamage = ignoreDamage,
+  onDamage: OnDamage = () => undefined,
 ): Promise<ListedEntry[]> {
   const prefix = name === undefined ? HISTORY_PREFIX : historyPrefix(name);
   const entries = await readEntries(store, prefix, onDamage);

@@ -1,15 +1,13 @@
 /** The keys of a site's objects. Nothing here needs Node, because workers use it, too. */
 
 /** The two releases that a page is made of. The shell's own pages are made of the shell alone, which is both then. */
-export interface Pair {
-  /** The version of the shell. */
+export interface Pair extends Named {
+  /** The version of the shell. The rest names the other release. */
   readonly shell: string;
-  /** The name and the version of the other release. */
-  readonly name: string;
-  readonly version: string;
 }
 
-interface Named {
+/** What a release is called. */
+export interface Named {
   readonly name: string;
   readonly version: string;
 }
@@ -29,14 +27,9 @@ export function pointerKey(name: string): string {
   return `${POINTERS_PREFIX}${name}.json`;
 }
 
-/** What the keys of all releases of a name begin with. */
-export function releasesPrefix(name: string): string {
-  return `${RELEASES_PREFIX}${name}/`;
-}
-
 /** The key of a file of a stored release. */
 export function releaseKey({ name, version }: Named, file: string): string {
-  return `${releasesPrefix(name)}${version}/${file}`;
+  return `${RELEASES_PREFIX}${name}/${version}/${file}`;
 }
 
 /** What the pages of the shell alone are stored under: the page that unknown paths get, and the files in the site's root. */
@@ -92,6 +85,14 @@ export function previewsPrefix(name: string): string {
 /** What the first preview of a release shows: servers look it up, which cannot list. */
 export function firstPreviewKey({ name, version }: Named): string {
   return `${previewsPrefix(name)}${version}-first.json`;
+}
+
+/**
+ * Whether a text can be the key of an object in every store. File systems give empty segments, `.` and `..` a
+ * meaning of their own, and so do URLs; `\` separates folders on Windows; FolderStore needs the name `@` itself.
+ */
+export function isObjectKey(key: string): boolean {
+  return !/[\0\\]/.test(key) && key.split('/').every((segment) => !['', '.', '..', '@'].includes(segment));
 }
 
 /** The keys of the compressed variants of an object. */

@@ -2,9 +2,6 @@ import { objectMetadata, SPECULATION_RULES_FILE } from './objectMetadata';
 
 describe('objectMetadata', () => {
   it.each([
-    ['index.html', 'text/html; charset=utf-8'],
-    ['releases/shell/0123456789abcdef/browser/shell.js', 'text/javascript; charset=utf-8'],
-    ['live/mfe-deals.json', 'application/json; charset=utf-8'],
     [SPECULATION_RULES_FILE, 'application/speculationrules+json'],
     ['releases/shell/0123456789abcdef/browser/LICENSE', 'application/octet-stream'],
   ])('gives %s the type %s', (key, contentType) => {

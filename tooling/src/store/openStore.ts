@@ -14,5 +14,5 @@ import type { Store } from './Store';
 export function openStore(site: string, limits: Partial<S3Limits> = {}): Store {
   // As a path, it would be the current folder, which nobody means by it.
   if (site === '') throw new UsageError('--site is empty', 'Name a folder, or s3://BUCKET/PREFIX.');
-  return isS3Location(site) ? new S3Store(site, process.env, limits) : new FolderStore(site);
+  return isS3Location(site) ? new S3Store(site, limits) : new FolderStore(site);
 }

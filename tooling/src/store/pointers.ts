@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { manifestOf, parsePointer, type Pointer } from '../release/parsePointer';
 import { StoreError, UsageError } from '../util/UserError';
 import { listKeys } from './ensureObject';
 import { POINTERS_PREFIX, pointerKey, SHELL_NAME } from './keys';
+import { isS3Location } from './parseS3Location';
 import { CONFLICT, type Store } from './Store';
 
 /** The manifests of live releases, by name; perhaps with some that are to be live. */
@@ -110,7 +112,7 @@ export function serializePointer(pointer: Pointer): Buffer {
 }
 
 /** Whether something was ever published to the store. */
-export async function hasSite(store: Store): Promise<boolean> {
+async function hasSite(store: Store): Promise<boolean> {
   return (await listPointerKeys(store)).length > 0;
 }
 
@@ -120,5 +122,27 @@ export async function assertSiteExists(store: Store): Promise<void> {
   throw new UsageError(
     `There is no site in ${store.location}`,
     'Publish a release there first, or choose another place with --site.',
+  );
+}
+
+/** What a folder contains when the first publish to it has begun. */
+const FOLDERS_OF_A_SITE = ['.farekite', 'history', 'live', 'pages', 'previews', 'releases'];
+
+/** Whether a folder exists and is empty, or a first publish to it has begun. */
+async function isFreeFolder(directory: string): Promise<boolean> {
+  const names = await readdir(directory).catch(() => undefined);
+  return names?.every((name) => FOLDERS_OF_A_SITE.includes(name)) ?? false;
+}
+
+/**
+ * Makes sure that no site is begun by a mistake in the place's name.
+ * @throws UserError when there is no site, and the place is no empty folder
+ */
+export async function assertSiteOrEmptyFolder(store: Store): Promise<void> {
+  if (await hasSite(store)) return;
+  if (!isS3Location(store.location) && (await isFreeFolder(store.location))) return;
+  throw new UsageError(
+    `There is no site in ${store.location}`,
+    'Choose another place with --site, or begin a site there with --create.',
   );
 }

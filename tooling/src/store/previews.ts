@@ -4,21 +4,20 @@ import { RELEASE_NAME, VERSION } from '../release/dataRules';
 import { firstPreviewKey, pairLabel, PREVIEWS_PREFIX, previewsPrefix, type Pair } from './keys';
 import { CONFLICT, type Store } from './Store';
 
+const CONTENT = v.object({
+  /** The previewed versions by name. */
+  releases: v.record(RELEASE_NAME, VERSION),
+  /** The pairs whose pages it shows: `3f9a…/mfe-deals@77c1…` */
+  pairs: v.array(v.pipe(v.string(), v.maxLength(200))),
+});
+type Content = v.InferOutput<typeof CONTENT>;
+
 /** What a preview shows. While it is there, prune keeps that. */
-export interface Preview {
+export interface Preview extends Content {
   readonly key: string;
   /** When it was made, by the clock of the store, in milliseconds since 1970. */
   readonly modifiedMs: number;
-  /** The previewed versions by name. */
-  readonly releases: Readonly<Record<string, string>>;
-  /** The pairs whose pages it shows: `3f9a…/mfe-deals@77c1…` */
-  readonly pairs: readonly string[];
 }
-
-const CONTENT = v.object({
-  releases: v.record(RELEASE_NAME, VERSION),
-  pairs: v.array(v.pipe(v.string(), v.maxLength(200))),
-});
 
 /**
  * Records a preview. Each one is an object of its own, so that it is new however often the same is previewed.
@@ -57,7 +56,7 @@ export async function listPreviews(store: Store): Promise<Preview[]> {
 }
 
 /** Reads the content of a preview. One that cannot be read shows nothing. */
-export function parsePreviewed(bytes: Uint8Array): Pick<Preview, 'releases' | 'pairs'> {
+export function parsePreviewed(bytes: Uint8Array): Content {
   try {
     return v.parse(CONTENT, JSON.parse(new TextDecoder().decode(bytes)));
   } catch {

@@ -10,11 +10,9 @@ import { inParallel } from '../util/inParallel';
 import { RefusedError, StoreError } from '../util/UserError';
 import { compress, findBrokenVariants } from './compress';
 import { ensureObject, listByKey } from './ensureObject';
-import { releaseKey, RELEASES_PREFIX, releasesPrefix, variantKeys } from './keys';
+import { releaseKey, RELEASES_PREFIX, variantKeys, type Named } from './keys';
 import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
 import { assertKept } from './remove';
-
-type Named = Pick<ReleaseManifest, 'name' | 'version'>;
 
 /** The objects that a store has of a release; none when the release is not complete, as it may just be removed. */
 async function listRelease(store: Store, release: Named): Promise<ReadonlyMap<string, ListedObject>> {
@@ -151,9 +149,8 @@ export interface StoredRelease extends Named {
  */
 export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>();
-  for await (const { key, modifiedMs } of store.list(
-    name === undefined ? RELEASES_PREFIX : releasesPrefix(name),
-  )) {
+  const prefix = name === undefined ? RELEASES_PREFIX : `${RELEASES_PREFIX}${name}/`;
+  for await (const { key, modifiedMs } of store.list(prefix)) {
     const [, found = '', version = '', ...file] = key.split('/');
     // Others may have put files there: a desktop adds its own to every folder that it shows.
     if (!v.is(RELEASE_NAME, found) || !v.is(VERSION, version) || file.length === 0) continue;

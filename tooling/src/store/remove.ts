@@ -1,24 +1,26 @@
 import { inParallel } from '../util/inParallel';
 import { ConflictError } from '../util/UserError';
 import { listKeys } from './ensureObject';
-import { completeKey, pairKey, releaseKey, type Pair } from './keys';
 import { CONCURRENT_REQUESTS, type Store } from './Store';
 
 /** Says that the objects beside it are being removed. */
 export const REMOVING_FILE = 'removing.json';
 
-/** Asked once the objects are marked. */
-type IsNamed = () => Promise<boolean>;
-
 /**
- * Removes objects that belong together. First it marks them, then it asks whether something names them. A publisher
- * does it the other way round: it writes the entry of the history that names them, then it looks for the mark. So one of
- * the two sees the other.
+ * Removes objects that belong together: a stored release, or the pages of a pair. First it marks them, then it asks
+ * whether something names them. A publisher does it the other way round: it writes the entry of the history that names
+ * them, then it looks for the mark. So one of the two sees the other.
  *
  * @param last the object without which the others do not count: it goes first
+ * @param isNamed is asked once the objects are marked
  * @returns whether they were removed
  */
-async function removeAll(store: Store, prefix: string, last: string, isNamed: IsNamed): Promise<boolean> {
+export async function removeObjects(
+  store: Store,
+  prefix: string,
+  last: string,
+  isNamed: () => Promise<boolean>,
+): Promise<boolean> {
   const mark = prefix + REMOVING_FILE;
   await store.put(mark, Buffer.from('{}\n'), 'always');
   const isRemoved = !(await isNamed());
@@ -41,18 +43,4 @@ export async function assertKept(store: Store, prefix: string): Promise<void> {
     `${prefix} in ${store.location} is being removed by farekite prune`,
     'Run the command again when prune has ended. If it was killed, run farekite doctor --fix first.',
   );
-}
-
-/** Removes a stored release. @returns whether it was removed */
-export async function removeRelease(
-  store: Store,
-  release: { readonly name: string; readonly version: string },
-  isNamed: IsNamed,
-): Promise<boolean> {
-  return removeAll(store, releaseKey(release, ''), releaseKey(release, 'release.json'), isNamed);
-}
-
-/** Removes the pages of a pair. @returns whether they were removed */
-export async function removePair(store: Store, pair: Pair, isNamed: IsNamed): Promise<boolean> {
-  return removeAll(store, pairKey(pair, ''), completeKey(pair), isNamed);
 }

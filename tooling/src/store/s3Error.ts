@@ -13,8 +13,17 @@ export interface S3Failure extends Error {
   readonly $response?: { readonly headers: Readonly<Record<string, string>> };
 }
 
-/** Errors whose cause is not the policy, although most of them have the same status. */
-const CREDENTIAL_ERRORS = ['ExpiredToken', 'InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'];
+const CHECK_CREDENTIALS = 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.';
+
+/** What to do about errors whose status is that of many. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'Create the bucket, or correct its name in --site.',
+  RequestTimeTooSkewed: 'Set the clock of this machine.',
+  ExpiredToken: CHECK_CREDENTIALS,
+  InvalidAccessKeyId: CHECK_CREDENTIALS,
+  InvalidToken: CHECK_CREDENTIALS,
+  SignatureDoesNotMatch: CHECK_CREDENTIALS,
+};
 
 export function statusOf({ $metadata }: S3Failure): number | undefined {
   return $metadata?.httpStatusCode;
@@ -42,24 +51,20 @@ export function isStoreAway(failure: S3Failure): boolean {
   return status === 429 || (status >= 500 && status !== 501);
 }
 
-/** Whether the store knows the credentials, and their policy does not allow the request. */
-function isDeniedByPolicy(status: number, code: string): boolean {
-  const hasOtherCause = CREDENTIAL_ERRORS.includes(code) || code === 'RequestTimeTooSkewed';
-  return (status === 401 || status === 403) && !hasOtherCause;
+/** Whether the same request may succeed later. After the first refusal the SDK takes the time of the store. */
+export function mayPass(failure: S3Failure): boolean {
+  return isStoreAway(failure) || failure.Code === 'RequestTimeTooSkewed';
 }
 
 function remedyFor(failure: S3Failure, status: number): string {
   const { Code: code = '', $response } = failure;
-  if (code === 'NoSuchBucket') return 'Create the bucket, or correct its name in --site.';
-  if (code === 'RequestTimeTooSkewed') return 'Set the clock of this machine.';
-  if (CREDENTIAL_ERRORS.includes(code)) {
-    return 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.';
-  }
+  const known = REMEDIES[code];
+  if (known !== undefined) return known;
   if ((status >= 300 && status < 400) || code === 'AuthorizationHeaderMalformed') {
     const region = $response?.headers['x-amz-bucket-region'];
     return `Set AWS_REGION to the region of the bucket${region ? `, ${region}` : ''}.`;
   }
-  if (isDeniedByPolicy(status, code)) {
+  if (status === 401 || status === 403) {
     return 'Let the policy of these credentials allow it: docs/policies/ has what a package needs.';
   }
   if (status === 501) return 'Publishing needs this function: use an object store that has it.';

@@ -83,6 +83,8 @@ export class S3Server {
   /** How far the server's clock is ahead. */
   clockOffsetMs = 0;
 
+  private port = 0;
+
   private constructor(private readonly server: Server) {}
 
   /** Starts a server with an empty bucket. */
@@ -90,8 +92,15 @@ export class S3Server {
     const server = createServer();
     const s3 = new S3Server(server);
     server.on('request', (request, response) => void s3.handle(request, response));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
+    await s3.listen();
     return s3;
+  }
+
+  /** Takes connections, after a stop again under the same address. Stores in this process reach it from now on. */
+  async listen(): Promise<void> {
+    await once(this.server.listen(this.port, '127.0.0.1'), 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    Object.assign(process.env, this.env);
   }
 
   /** The bucket with a prefix, for `--site`. */
@@ -103,7 +112,7 @@ export class S3Server {
       AWS_ACCESS_KEY_ID: SIGNER.accessKeyId,
       AWS_SECRET_ACCESS_KEY: SIGNER.secretAccessKey,
       AWS_REGION: SIGNER.region,
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`,
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String(this.port)}`,
     };
   }
 
