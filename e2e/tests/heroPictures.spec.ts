@@ -94,7 +94,7 @@ for (const deviceScaleFactor of [2, 3]) {
           .map((entry) => ({ file: entry.name, bytes: entry.encodedBodySize }));
       });
       expect(loaded).toContainEqual({
-        file: expect.stringContaining('/hero-800.avif'),
+        file: expect.stringContaining('/home-hero-800.avif'),
         bytes: expect.any(Number),
       });
       expect(loaded.filter(({ bytes }) => bytes === 0)).toEqual([]);
