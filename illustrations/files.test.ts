@@ -2,9 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFile
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { drawing, FILES, hashOf, readHashes, ROOT } from './files';
-import { MODULES } from './modules';
-import { SHOWN } from './sizes';
+import { drawing, FILES, FOLDERS, hashOf, readHashes, ROOT } from './files';
 
 const RATIOS = { posters: 16 / 9, share: 1200 / 630, icons: 1, diagrams: 830 / 478 };
 
@@ -49,17 +47,10 @@ describe('The rendered files', () => {
     }
   });
 
-  it.each(Object.keys(SHOWN))('are all pictures in the folder of %s', (packageName) => {
-    const folder = `${packageName}/src/pictures`;
+  it.each(FOLDERS)('are all pictures in %s', (folder) => {
     const files = readdirSync(join(ROOT, folder)).filter((file) => /\.(avif|webp|jpg|png)$/.test(file));
     const own = FILES.filter(({ file }) => file.startsWith(`${folder}/`));
     expect(files.sort()).toEqual(own.map(({ file }) => file.slice(folder.length + 1)).sort());
-  });
-});
-
-describe('The generated modules', () => {
-  it.each(MODULES)('%s is up to date; if not, run npm run illustrations', (file, source) => {
-    expect(readFileSync(join(ROOT, file), 'utf8')).toBe(source);
   });
 });
 

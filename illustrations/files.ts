@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FORMS, SHOWN, SINGLE_FILES, type FormName } from './sizes';
+import { FORMS, SINGLE_FILES } from './sizes';
 
 /** A picture that is rendered and committed. */
 export interface PictureFile {
@@ -26,29 +26,34 @@ export function readHashes(): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(HASHES, 'utf8')) as Record<string, string>));
 }
 
-/** Without its format. */
-export function fileName(form: FormName, name: string, width: number): string {
-  // The hero called hero is hero-800, not hero-hero-800.
-  return FORMS[form].file.replace('NAME', name).replace('hero-hero', 'hero').replace('WIDTH', String(width));
+type FormName = keyof typeof FORMS;
+
+/** The sources of pictures by their names, in each form in which a package shows them. */
+type Pictures = Readonly<Partial<Record<FormName, Readonly<Record<string, string>>>>>;
+
+function filesOf(folder: string, form: FormName, pictures: Pictures): PictureFile[] {
+  const { file, crop, sizes } = FORMS[form];
+  return Object.entries(pictures[form] ?? {}).flatMap(([name, source]) =>
+    sizes.map(({ format, width, maxBytes }) => ({
+      source,
+      file: `${folder}/${file.replace('NAME', name).replace('WIDTH', String(width))}.${format}`,
+      width,
+      crop,
+      maxBytes,
+    })),
+  );
 }
 
-function filesOf(packageName: string, form: FormName, name: string): PictureFile[] {
-  const { folder, crop, sizes } = FORMS[form];
-  return sizes.map(({ format, width, maxBytes }) => ({
-    source: `${folder}/${name}.svg`,
-    file: `${packageName}/src/pictures/${fileName(form, name, width)}.${format}`,
-    width,
-    crop,
-    maxBytes,
-  }));
-}
+/** Where packages have pictures. Each is built from its own folder, so each has its own files. */
+export const FOLDERS = readdirSync(ROOT)
+  .map((name) => `${name}/src/pictures`)
+  .filter((folder) => existsSync(join(ROOT, folder, 'pictures.json')));
 
 export const FILES: readonly PictureFile[] = [
-  ...Object.entries(SHOWN).flatMap(([packageName, forms]) =>
-    Object.entries(forms).flatMap(([form, names]) =>
-      names.flatMap((name) => filesOf(packageName, form as FormName, name)),
-    ),
-  ),
+  ...FOLDERS.flatMap((folder) => {
+    const pictures = JSON.parse(readFileSync(join(ROOT, folder, 'pictures.json'), 'utf8')) as Pictures;
+    return (Object.keys(FORMS) as FormName[]).flatMap((form) => filesOf(folder, form, pictures));
+  }),
   ...SINGLE_FILES,
 ];
 

@@ -5,7 +5,6 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { encode, type Format } from './encode';
 import { drawing, FILES, HASHES, hashOf, readHashes, ROOT, type PictureFile } from './files';
-import { MODULES } from './modules';
 
 const FIGTREE = dirname(createRequire(__filename).resolve('@expo-google-fonts/figtree/package.json'));
 
@@ -92,7 +91,7 @@ function removeUnused(): void {
 
 const [name] = process.argv.slice(2);
 const chosen = name === undefined ? FILES : FILES.filter((picture) => shows(picture, name));
-if (chosen.length === 0) throw new Error(`No picture is made from ${String(name)}.svg: see sizes.ts.`);
+if (chosen.length === 0) throw new Error(`No picture is made from ${String(name)}.svg: see the pictures.json of the packages.`);
 for (const picture of chosen) {
   await update(picture).catch((error: unknown) => {
     console.error(`${picture.file}: ${String(error)}`);
@@ -100,5 +99,4 @@ for (const picture of chosen) {
   });
 }
 removeUnused();
-for (const [file, source] of MODULES) writeFileSync(join(ROOT, file), source);
 writeHashes();

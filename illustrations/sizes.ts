@@ -7,8 +7,6 @@ interface Size {
 }
 
 interface Form {
-  /** The folder of its sources. */
-  readonly folder: string;
   /** Its files without their format. */
   readonly file: string;
   /** Width to height of the middle that it shows. @default the whole source */
@@ -16,10 +14,9 @@ interface Form {
   readonly sizes: readonly Size[];
 }
 
-/** The forms in which packages show pictures. WebP, for older browsers, needs about 60 % more than AVIF. */
+/** The forms in which packages show the pictures of their `pictures.json`. WebP, for older browsers, needs 60 % more than AVIF. */
 export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> = {
   card: {
-    folder: 'posters',
     file: 'NAME-WIDTH',
     crop: 4 / 3,
     sizes: [
@@ -30,7 +27,6 @@ export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> 
     ],
   },
   hero: {
-    folder: 'posters',
     file: 'NAME-hero-WIDTH',
     sizes: [
       { format: 'avif', width: 800, maxBytes: 24_000 },
@@ -40,7 +36,6 @@ export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> 
     ],
   },
   stamp: {
-    folder: 'posters',
     file: 'NAME-stamp-WIDTH',
     crop: 4 / 3,
     sizes: [
@@ -51,97 +46,9 @@ export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> 
     ],
   },
   share: {
-    folder: 'share',
     file: 'share-NAME',
     sizes: [{ format: 'jpg', width: 1200, maxBytes: 90_000 }],
   },
-};
-
-export type FormName = keyof typeof FORMS;
-
-const DEALS = [
-  'first-class',
-  'premium-economy',
-  'premium-comfort',
-  'student-travel',
-  'top-airlines',
-  'family-travel',
-  'weekend-getaway',
-  'senior-travel',
-  'business-class',
-] as const;
-
-/** Those that have a guide. */
-const CITIES = ['paris', 'tokyo', 'new-york', 'london'] as const;
-
-/** Which package shows which pictures in which form. Each is built from its own folder, so each has its own files. */
-export const SHOWN: Readonly<Record<string, Partial<Record<FormName, readonly string[]>>>> = {
-  'mfe-home': {
-    card: [
-      // Destinations
-      ...['paris', 'tokyo', 'new-york', 'london', 'rome', 'barcelona', 'dubai', 'cancun'],
-      // Popular destinations
-      ...['bali', 'kuala-lumpur', 'goa', 'santorini'],
-      // Guides, with another picture than their destination
-      ...['louvre', 'senso-ji', 'brooklyn-bridge', 'london-eye'],
-      // Promotions and hot deals
-      ...DEALS,
-    ],
-    hero: ['hero'],
-    share: ['home', 'about', 'contact', 'terms', 'privacy', 'disclaimer'],
-  },
-  'mfe-deals': {
-    card: DEALS,
-    hero: DEALS,
-    share: [
-      // For deal pages without a share picture of their own.
-      'deals',
-      'first-class-deals',
-      'premium-economy-deals',
-      'premium-comfort',
-      'student-travel-deals',
-      'top-airlines',
-      'family-travel-deals',
-      'weekend-getaway-deals',
-      'senior-travel-deals',
-      'business-class-deals',
-    ],
-  },
-  'mfe-guides': {
-    card: [
-      'post-book-early',
-      'post-carry-on',
-      'post-jet-lag',
-      'post-small-children',
-      'post-stopover',
-      'post-premium-economy',
-    ],
-    hero: CITIES,
-    stamp: [
-      ...CITIES,
-      ...['eiffel-tower', 'louvre', 'notre-dame', 'montmartre', 'musee-d-orsay'],
-      ...['senso-ji', 'shibuya-crossing', 'meiji-shrine', 'tsukiji-market', 'tokyo-tower'],
-      ...['statue-of-liberty', 'central-park', 'metropolitan-museum', 'brooklyn-bridge'],
-      'empire-state-building',
-      ...['tower-of-london', 'british-museum', 'westminster', 'borough-market', 'london-eye'],
-    ],
-    share: ['paris-guide', 'tokyo-guide', 'new-york-guide', 'london-guide', 'blog'],
-  },
-  'mfe-booking': { share: ['flight-results', 'booking-process'] },
-};
-
-/** The edge of a hero that cropping keeps, if it is not the center. */
-export const FOCUS: Readonly<Record<string, string>> = {
-  'business-class': 'left',
-  'family-travel': 'left',
-  hero: 'top',
-  london: 'bottom',
-  paris: 'top',
-  'premium-economy': 'left',
-  'senior-travel': 'left',
-  'student-travel': 'left',
-  'top-airlines': 'left',
-  'weekend-getaway': 'right',
 };
 
 /** Files by themselves. The favicon contains itself in half its width too. */

@@ -12,7 +12,7 @@ const FIRST_SCREEN_MAX_BYTES = 45_000;
 
 /** One page of each kind with a hero picture, and the picture's name. */
 const PAGES = [
-  ['/', 'hero'],
+  ['/', 'home-hero'],
   ['/first-class-deals', 'first-class-hero'],
   ['/paris-guide', 'paris-hero'],
 ] as const;
@@ -94,7 +94,7 @@ for (const deviceScaleFactor of [2, 3]) {
           .map((entry) => ({ file: entry.name, bytes: entry.encodedBodySize }));
       });
       expect(loaded).toContainEqual({
-        file: expect.stringContaining('/hero-800.avif'),
+        file: expect.stringContaining('/home-hero-800.avif'),
         bytes: expect.any(Number),
       });
       expect(loaded.filter(({ bytes }) => bytes === 0)).toEqual([]);
@@ -155,7 +155,7 @@ for (const [language, sizes] of [
 test("The text over the home page's picture is readable before the picture has loaded [A11Y-3]", async ({
   page,
 }) => {
-  await page.route('**/hero-*', (route) => route.abort());
+  await page.route('**/home-hero-*', (route) => route.abort());
   await openPage(page, '/');
   for (const size of [TABLET, LAPTOP]) {
     await page.setViewportSize(size);

@@ -47,9 +47,6 @@ for (const language of LANGUAGES) {
       ).toEqual(tops);
       expect(await brokenWords(page.getByRole('main')), `${width} px`).toEqual([]);
     }
-    const brands = ['Visa', 'Mastercard', 'American Express', 'Discover', 'PayPal'];
-    await expect(section(names[5]).getByRole('listitem')).toHaveText(brands);
-    await expect(section(names[2]).getByRole('listitem')).toHaveCount(8);
 
     const [, , topDestinations, popularDestinations] = names.map(section);
     await test.step('a tablet shows all destinations at once, a phone two fares and tiles of one height', async () => {

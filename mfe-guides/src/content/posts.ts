@@ -1,12 +1,12 @@
 import type { ResourceNamespaceMap } from 'i18next';
-import type { CARDS } from '../pictures/cards';
+import type { CardName } from '../pictures/pictures';
 
 /** The facts of a post of the blog. Its words are in `blog.json`. */
 export interface Post {
   readonly key: keyof ResourceNamespaceMap['blog']['posts'];
   /** `YYYY-MM-DD` */
   readonly date: string;
-  readonly illustration: keyof typeof CARDS;
+  readonly illustration: CardName;
 }
 
 /** The posts of the blog, the newest first. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { flightSearch } from '@farekite/e2e/flightSearch';
 import { holdRequests } from '@farekite/e2e/holdRequests';
-import { expect, openPage, recordRequests, test, untilHydrated } from '@farekite/e2e/site';
+import { expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
 
 /** The option that aria-activedescendant points to. */
 async function activeOption(field: Locator): Promise<Locator> {
@@ -15,121 +15,9 @@ async function closeAndClear(field: Locator): Promise<void> {
   await field.blur();
 }
 
-test('An airport can be chosen by keyboard in both fields, and focus stays in the field [SEARCH-7, SEARCH-1, SEARCH-19]', async ({
-  page,
-}) => {
+test('City and code of a chosen airport fit into their field at any width [SEARCH-38]', async ({ page }) => {
   await openPage(page, '/');
-  for (const name of ['from', 'to'] as const) {
-    await test.step(name, async () => {
-      const { [name]: field, list, options, notice } = flightSearch(page);
-      await expect(field).toHaveAttribute('placeholder', 'Enter city or airport');
-      await expect(field).toHaveAttribute('aria-autocomplete', 'list');
-      await field.focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(list).toHaveCount(0);
-      await expect(field).toHaveAttribute('aria-expanded', 'false');
-
-      await page.keyboard.type('sAn');
-      await expect(options).toHaveCount(10);
-      await expect(notice).toHaveText('10 results');
-      await expect(field).toHaveAttribute('aria-expanded', 'true');
-      await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
-      await expect(field).not.toHaveAttribute('aria-activedescendant');
-
-      for (const [key, index] of [
-        ['ArrowUp', 9],
-        ['ArrowDown', 0],
-        ['ArrowUp', 9],
-        ['ArrowUp', 8],
-        ['ArrowDown', 9],
-        ['ArrowDown', 0],
-        ['ArrowDown', 1],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
-        await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
-        const active = await activeOption(field);
-        await expect(active).toHaveText((await options.nth(index).textContent()) ?? '');
-        await expect(active).toBeInViewport({ ratio: 0.99 });
-        await expect(field).toBeFocused();
-      }
-
-      const second = (await options.nth(1).textContent()) ?? '';
-      await page.keyboard.press('Enter');
-      await expect(field).toHaveValue(/^San .* \([A-Z]{3}\)$/);
-      await expect(field).toHaveAccessibleDescription(second);
-      await expect(list).toHaveCount(0);
-      await expect(field).toHaveAttribute('aria-expanded', 'false');
-      await expect(field).not.toHaveAttribute('aria-activedescendant');
-      await expect(field).toBeFocused();
-      await expect(notice).toHaveCount(0);
-    });
-  }
-});
-
-test('Escape closes the list and then clears the field; Enter without an active option does nothing [SEARCH-19]', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const requests = recordRequests(page);
-  const { from, list, options } = flightSearch(page);
-  await from.focus();
-  await page.keyboard.type('milan');
-  await expect(options).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(from).toHaveValue('milan');
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(from).toHaveValue('milan');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(from).toHaveValue('');
-  await page.keyboard.press('Enter');
-  await expect(from).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe('/');
-  expect(requests.filter((path) => path.startsWith('/flight-results'))).toEqual([]);
-});
-
-test('An airport can be chosen by pointer; the list opens on focus and closes on blur [SEARCH-7, SEARCH-22, AIRPORT-5]', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const { from, to, swap, list, options, notice } = flightSearch(page);
-  await from.click();
-  await page.keyboard.type('SÂO PAU');
-  await expect(options).toHaveText([/^GRU - .*, São Paulo$/]);
-  await expect(notice).toHaveText('1 result');
-  await options.first().click();
-  await expect(from).toHaveValue('São Paulo (GRU)');
-  await expect(from).toBeFocused();
-  await expect(list).toHaveCount(0);
-
-  await to.click();
-  await page.keyboard.type('london');
-  await expect(options).toHaveCount(5);
-  await page.keyboard.press('Tab');
-  await expect(list).toHaveCount(0);
-  await expect(to).toHaveValue('london');
-  await to.focus();
-  await expect(options).toHaveCount(5);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(list).toHaveCount(0);
-
-  await swap.click();
-  await expect(from).toHaveValue('london');
-  await expect(to).toHaveValue('São Paulo (GRU)');
-  await expect(notice).toHaveText('From and To have been swapped.');
-  await expect(swap).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(to).toHaveValue('london');
-  await expect(list).toHaveCount(0);
-});
-
-test('A chosen airport shows its city and code at any width, and its label while it is edited [SEARCH-38]', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const { from, to, list, options } = flightSearch(page);
+  const { from, to, options } = flightSearch(page);
   for (const [field, code] of [
     [from, 'cdg'],
     [to, 'jfk'],
@@ -155,25 +43,9 @@ test('A chosen airport shows its city and code at any width, and its label while
   const codeBox = await page.getByText('(TRV)', { exact: true }).boundingBox();
   expect((codeBox?.x ?? 0) + (codeBox?.width ?? 0)).toBeLessThan((fieldBox?.x ?? 0) + (fieldBox?.width ?? 0));
   expect(codeBox?.width).toBeGreaterThan(30);
-
-  const label = 'CDG - Charles de Gaulle International Airport, Paris';
-  await expect(from).toHaveValue('Paris (CDG)');
-  await expect(from).toHaveAccessibleDescription(label);
-  await from.click();
-  await expect(from).toHaveValue(label);
-  await expect(options).toHaveText([label]);
-  await page.keyboard.press('Escape');
-  await expect(from).toHaveValue('Paris (CDG)');
-  await to.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(from).toBeFocused();
-  await page.keyboard.type('ohare');
-  await expect(from).toHaveValue('ohare');
-  await expect(list).toHaveText(/O'Hare/);
 });
 
-test('Field and three airports are in view when the list of either field opens, on any screen [SEARCH-39]', async ({
+test('Field and three airports are in view when the list of either field opens, on any screen, and above a keyboard [SEARCH-39]', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -194,12 +66,16 @@ test('Field and three airports are in view when the list of either field opens, 
         await field.click();
         await page.keyboard.type('a');
         await expect(options).toHaveCount(10);
-        for (const part of [field, options.nth(0), options.nth(1), options.nth(2)]) {
-          await expect(part).toBeInViewport({ ratio: 1 });
+        // The second height is what a keyboard that comes up leaves visible.
+        for (const visible of [height, 400]) {
+          await page.setViewportSize({ width, height: visible });
+          for (const part of [field, options.nth(0), options.nth(1), options.nth(2)]) {
+            await expect(part, `${String(visible)} px`).toBeInViewport({ ratio: 1 });
+          }
+          const header = await page.getByRole('banner').boundingBox();
+          const box = await field.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
         }
-        const header = await page.getByRole('banner').boundingBox();
-        const box = await field.boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
         await closeAndClear(field);
       });
     }

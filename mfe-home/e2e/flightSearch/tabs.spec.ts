@@ -2,35 +2,6 @@ import { expectNothingShifted, flightSearch, measureSearch, SATURDAY } from '@fa
 import { WIDTHS } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
-test('The trip tabs use a roving tabindex, and only a round trip shows the return date [SEARCH-1, SEARCH-6, SEARCH-28, SEARCH-35]', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const { search, panel, tab, from, ...fields } = flightSearch(page);
-  await expect(search.getByRole('tablist', { name: 'Trip type' })).toBeVisible();
-  await tab('roundTrip').focus();
-  for (const [key, tripType] of [
-    ['ArrowRight', 'oneWay'],
-    ['ArrowRight', 'bookingClass'],
-    ['ArrowRight', 'roundTrip'],
-    ['ArrowLeft', 'bookingClass'],
-    ['Home', 'roundTrip'],
-    ['End', 'bookingClass'],
-    ['ArrowLeft', 'oneWay'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(tripType)).toBeFocused();
-    await expect(search.getByRole('tab', { selected: true })).toHaveCount(1);
-    await expect(tab(tripType)).toHaveAttribute('aria-selected', 'true');
-    await expect(fields.return).toHaveCount(tripType === 'roundTrip' ? 1 : 0);
-    await expect(panel).toHaveAccessibleName((await tab(tripType).textContent()) ?? '');
-  }
-  await page.keyboard.press('Tab');
-  await expect(from).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab('oneWay')).toBeFocused();
-});
-
 for (const language of LANGUAGES) {
   test(`The trip types are in one line, and switching them shifts nothing at any width (${language}) [SEARCH-6]`, async ({
     page,

@@ -1,10 +1,10 @@
 import type about from '../locales/en/about.json';
-import type { IllustrationName } from './IllustrationName';
+import type { CardName } from '../pictures/pictures';
 
 export interface Blurb {
   /** Also the key of its words. */
   readonly icon: keyof typeof about.blurbs;
-  readonly illustration: IllustrationName;
+  readonly illustration: CardName;
 }
 
 /** What the agency promises. */

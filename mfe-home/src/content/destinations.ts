@@ -1,10 +1,10 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
-import type { IllustrationName } from './IllustrationName';
+import type { CardName } from '../pictures/pictures';
 
 export interface Destination {
   /** Also the key of its words. */
-  readonly illustration: IllustrationName & keyof typeof home.destinations.places;
+  readonly illustration: CardName & keyof typeof home.destinations.places;
   /** Where there is more to read about it. */
   readonly guide?: RoutePath;
   /** Cells of the grid on a wide page: `wide` is two by one, `large` is two by two. @default one cell */

@@ -1,12 +1,12 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
-import type { IllustrationName } from './IllustrationName';
+import type { CardName } from '../pictures/pictures';
 
 export interface Guide {
   /** Also the key of its words. */
   readonly path: RoutePath & keyof typeof home.travelGuides.guides;
   /** Another one than that of the destination, which is on the same page. */
-  readonly illustration: IllustrationName;
+  readonly illustration: CardName;
 }
 
 export const GUIDES: readonly Guide[] = [

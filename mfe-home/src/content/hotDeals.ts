@@ -1,12 +1,12 @@
 import type { NamedPath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
-import type { IllustrationName } from './IllustrationName';
+import type { CardName } from '../pictures/pictures';
 
 /** A deal page with a coupon. It has the name that the menu gives it. */
 export interface HotDeal {
   /** Also the key of its words. */
   readonly path: NamedPath & keyof typeof home.hotDeals.descriptions;
-  readonly illustration: IllustrationName;
+  readonly illustration: CardName;
   /** The same in every language. */
   readonly couponCode: string;
   /** What the coupon takes off a booking, in US dollars. */

@@ -1,9 +1,9 @@
 import type home from '../locales/en/home.json';
-import type { IllustrationName } from './IllustrationName';
+import type { CardName } from '../pictures/pictures';
 
 export interface PopularDestination {
   /** Also the key of its words. */
-  readonly illustration: IllustrationName & keyof typeof home.popularDestinations.places;
+  readonly illustration: CardName & keyof typeof home.popularDestinations.places;
   /** Sample fare in US dollars. */
   readonly price: number;
   /** In US dollars, before the discount. */

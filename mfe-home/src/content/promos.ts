@@ -1,12 +1,12 @@
 import type { NamedPath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
-import type { IllustrationName } from './IllustrationName';
+import type { CardName } from '../pictures/pictures';
 
 /** A promoted deal page. It has the name that the menu gives it. */
 export interface Promo {
   /** Also the key of its words. */
   readonly path: NamedPath & keyof typeof home.premiumServices.promos;
-  readonly illustration: IllustrationName;
+  readonly illustration: CardName;
 }
 
 export const PROMOS: readonly Promo[] = [

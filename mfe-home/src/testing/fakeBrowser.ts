@@ -1,13 +1,9 @@
 import { act } from '@testing-library/react';
 
-interface Conditions {
-  readonly reducedMotion: boolean;
-}
-
 export interface FakeBrowser {
   /** Scrolls all observed elements so that this share of them is on the screen. */
   readonly showShare: (share: number) => void;
-  readonly setConditions: (changed: Partial<Conditions>) => void;
+  readonly setReducedMotion: (preferred: boolean) => void;
   /** Notifies all observers of sizes. */
   readonly resize: () => void;
   readonly setTabVisible: (visible: boolean) => void;
@@ -15,18 +11,13 @@ export interface FakeBrowser {
   readonly watchers: () => number;
 }
 
-function matches(query: string, { reducedMotion }: Conditions): boolean {
-  if (query === '(prefers-reduced-motion: reduce)') return reducedMotion;
-  throw new Error(`The fake browser does not know the media query ${query}`);
-}
-
 /** Replaces the browser features that jsdom lacks: observers, media queries, hidden tabs and modal dialogs. */
-export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
-  let conditions: Conditions = { reducedMotion: false, ...given };
+export function fakeBrowser({ reducedMotion = false } = {}): FakeBrowser {
+  let prefersReducedMotion = reducedMotion;
   let visible = true;
   const observers = new Set<FakeObserver>();
   const resizeObservers = new Set<FakeResizeObserver>();
-  const listeners = new Set<unknown>();
+  const mediaListeners = new Set<() => void>();
 
   class FakeObserver {
     constructor(
@@ -59,21 +50,12 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
 
   const matchMedia = (query: string) => ({
     get matches() {
-      return matches(query, conditions);
+      return query === '(prefers-reduced-motion: reduce)' && prefersReducedMotion;
     },
-    addEventListener: (_type: 'change', listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: 'change', listener: () => void) => listeners.delete(listener),
+    addEventListener: (_type: 'change', listener: () => void) => mediaListeners.add(listener),
+    removeEventListener: (_type: 'change', listener: () => void) => mediaListeners.delete(listener),
   });
 
-  const { addEventListener, removeEventListener } = Document.prototype;
-  jest.spyOn(document, 'addEventListener').mockImplementation((...listening: unknown[]) => {
-    if (listening[0] === 'visibilitychange') listeners.add(listening[1]);
-    Reflect.apply(addEventListener, document, listening);
-  });
-  jest.spyOn(document, 'removeEventListener').mockImplementation((...listening: unknown[]) => {
-    if (listening[0] === 'visibilitychange') listeners.delete(listening[1]);
-    Reflect.apply(removeEventListener, document, listening);
-  });
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
   Object.assign(globalThis, {
     matchMedia,
@@ -97,10 +79,10 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
         for (const observer of observers) observer.show(share);
       });
     },
-    setConditions: (changed) => {
-      conditions = { ...conditions, ...changed };
+    setReducedMotion: (preferred) => {
+      prefersReducedMotion = preferred;
       act(() => {
-        for (const listener of listeners) (listener as () => void)();
+        for (const listener of mediaListeners) listener();
       });
     },
     resize: () => {
@@ -114,7 +96,7 @@ export function fakeBrowser(given: Partial<Conditions> = {}): FakeBrowser {
         document.dispatchEvent(new Event('visibilitychange'));
       });
     },
-    watchers: () => observers.size + resizeObservers.size + listeners.size,
+    watchers: () => observers.size + resizeObservers.size + mediaListeners.size,
   };
 }
 

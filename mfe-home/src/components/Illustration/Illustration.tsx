@@ -1,9 +1,8 @@
 import { CardPicture } from '@farekite/shared/ui';
-import type { IllustrationName } from '../../content/IllustrationName';
-import { CARDS } from '../../pictures/cards';
+import { cardFiles, type CardName } from '../../pictures/pictures';
 
 interface IllustrationProps {
-  readonly name: IllustrationName;
+  readonly name: CardName;
   /**
    * How wide it is shown, in the form of the sizes attribute.
    * @default a quarter of a wide page, half of a tablet, all of a phone
@@ -15,5 +14,5 @@ const QUARTER = '(width >= 1280px) 282px, (width >= 1024px) 25vw, (width >= 640p
 
 /** A drawn picture in the format of a card. */
 export function Illustration({ name, sizes = QUARTER }: IllustrationProps) {
-  return <CardPicture files={CARDS[name]} sizes={sizes} />;
+  return <CardPicture files={cardFiles(name)} sizes={sizes} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IllustrationName } from '../../content/IllustrationName';
+import type { CardName } from '../../pictures/pictures';
 import { Illustration } from '../Illustration/Illustration';
 import styles from './LinkCard.module.scss';
 
@@ -8,7 +8,7 @@ const HORIZONTAL_SIZES = '(width >= 1024px) 240px, 40vw';
 
 interface LinkCardProps {
   readonly href: string;
-  readonly illustration: IllustrationName;
+  readonly illustration: CardName;
   /** Names the card and its link. */
   readonly title: string;
   /** `horizontal` sets picture and text side by side. @default 'vertical' */

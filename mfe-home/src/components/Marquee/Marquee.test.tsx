@@ -173,18 +173,6 @@ describe('Autoplay of a marquee', () => {
     expect(screen.getByRole('button', { name: 'Pause: Letters' })).toBeVisible();
   });
 
-  it('pauses off the screen, in a hidden tab and where reduced motion is preferred', () => {
-    renderMarquee({ reducedMotion: true });
-    expectPaused();
-    browser.setConditions({ reducedMotion: false });
-    expectRunning();
-    browser.showShare(0);
-    expectPaused();
-    browser.showShare(1);
-    browser.setTabVisible(false);
-    expectPaused();
-  });
-
   it('leaves no timer, observer or animation behind when it unmounts', () => {
     const { unmount } = renderMarquee();
     advanceTime(1000);

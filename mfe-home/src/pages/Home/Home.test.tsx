@@ -17,22 +17,6 @@ describe('Home', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows its sections in order [HOME-8]', () => {
-    const { getAllByRole } = renderPage(Home);
-    const titles = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles.slice(titles.indexOf('Premium Services'))).toEqual([
-      'Premium Services',
-      'Hot Deals',
-      'Top Destinations',
-      'Popular Destinations',
-      'City Travel Guides',
-      'Secure Payment',
-      'Customer Reviews',
-      'Our Numbers',
-      'About Us',
-    ]);
-  });
-
   it('has a section about the agency with the anchor "about", which links to its page', () => {
     const { getByRole } = renderPage(Home);
     const about = getByRole('region', { name: 'About Us' });

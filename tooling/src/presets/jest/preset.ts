@@ -7,6 +7,7 @@ const TESTS = process.env.FAREKITE_TEST === 'all' ? '*.test.{ts,tsx}' : '!(*.all
 /** The Jest configuration of every package: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
 const preset: Config = {
   testEnvironment: 'jsdom',
+  globals: { __webpack_public_path__: '/' },
   testMatch: [`<rootDir>/**/${TESTS}`],
   // The template of a new remote has its tests where it is copied to.
   testPathIgnorePatterns: ['<rootDir>/(?:.*/)?node_modules/', '<rootDir>/(?:dist|templates)/'],

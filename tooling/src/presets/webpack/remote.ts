@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -95,9 +96,16 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
         ignoreOrder: true,
       }),
       new VerifiedLoadingPlugin(),
+      copyPictures(sitePackage),
       withoutStats,
     ],
   };
+}
+
+/** The pictures whose addresses are made of their names. Those that are imported are JPEG files. */
+function copyPictures({ directory }: SitePackage): CopyPlugin {
+  const from = join(directory, 'src/pictures/*.{avif,webp}');
+  return new CopyPlugin({ patterns: [{ from, to: 'assets/[name][ext]', noErrorOnMissing: true }] });
 }
 
 function serverBuild(sitePackage: SitePackage): Configuration {

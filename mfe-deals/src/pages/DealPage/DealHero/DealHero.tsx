@@ -3,7 +3,7 @@ import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, chevronDownIcon, HeroPicture, Icon } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import { FARES_ID } from '../DealCards/faresId';
-import { HEROES } from '../../../pictures/heroes';
+import { heroFiles } from '../../../pictures/pictures';
 import { lowestFare } from '../lowestFare';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealHero.module.scss';
@@ -20,7 +20,7 @@ export function DealHero({ content }: DealHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
-        <HeroPicture files={HEROES[content.illustration]} sizes="(width >= 1024px) 64vw, 100vw" />
+        <HeroPicture files={heroFiles(content.illustration)} sizes="(width >= 1024px) 64vw, 100vw" />
       </div>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{words('hero.eyebrow')}</p>

@@ -2,7 +2,7 @@ import type { RoutePath } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CardPicture } from '@farekite/shared/ui';
 import { useId } from 'react';
-import { CARDS } from '../../../pictures/cards';
+import { cardFiles } from '../../../pictures/pictures';
 import { LINKED_DEALS } from './linkedDeals';
 import styles from './DealLinks.module.scss';
 
@@ -26,7 +26,7 @@ export function DealLinks({ current }: DealLinksProps) {
           <li key={path}>
             <a className={styles.link} href={path}>
               <span className={styles.picture}>
-                <CardPicture files={CARDS[illustration]} sizes="(width >= 1024px) 272px, 144px" />
+                <CardPicture files={cardFiles(illustration)} sizes="(width >= 1024px) 272px, 144px" />
               </span>
               <span className={styles.text}>
                 <span className={styles.label}>{shared(`routes.${path}`)}</span>{' '}

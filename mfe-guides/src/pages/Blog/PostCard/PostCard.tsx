@@ -2,7 +2,7 @@ import { useSite } from '@farekite/shared/contract';
 import { formatDay, useTranslation } from '@farekite/shared/language';
 import { CallLink, CardPicture, Icon, phoneIcon, VisuallyHidden } from '@farekite/shared/ui';
 import type { Post } from '../../../content/posts';
-import { CARDS } from '../../../pictures/cards';
+import { cardFiles } from '../../../pictures/pictures';
 import styles from './PostCard.module.scss';
 
 /** At most half of a wide screen, half of a tablet, the whole width of a phone. */
@@ -20,7 +20,7 @@ export function PostCard({ post: { key, date, illustration }, isNewest }: PostCa
   const title = t(`posts.${key}.title`);
   return (
     <li className={styles.card}>
-      <CardPicture files={CARDS[illustration]} sizes={SIZES} loading={isNewest ? 'eager' : 'lazy'} />
+      <CardPicture files={cardFiles(illustration)} sizes={SIZES} loading={isNewest ? 'eager' : 'lazy'} />
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <time className={styles.date} dateTime={date}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@farekite/shared/language';
 import { HeroPicture } from '@farekite/shared/ui';
-import { HEROES } from '../../../pictures/heroes';
+import { HERO_FILES } from '../../../pictures/pictures';
 import { FlightSearch } from '../FlightSearch/FlightSearch';
 import styles from './Hero.module.scss';
 
@@ -16,7 +16,7 @@ export function Hero() {
           <p className={styles.intro}>{t('hero.intro')}</p>
         </div>
         <div className={styles.picture}>
-          <HeroPicture files={HEROES.hero} />
+          <HeroPicture files={HERO_FILES} />
         </div>
       </div>
       <div className={styles.search}>

@@ -86,9 +86,9 @@ describe('OurNumbers', () => {
     renderNumbers({ reducedMotion: true });
     browser.showShare(1);
     expect(countingDigits()).toEqual([]);
-    browser.setConditions({ reducedMotion: false });
+    browser.setReducedMotion(false);
     expect(countingDigits()).not.toEqual([]);
-    browser.setConditions({ reducedMotion: true });
+    browser.setReducedMotion(true);
     expect(countingDigits()).toEqual([]);
   });
 

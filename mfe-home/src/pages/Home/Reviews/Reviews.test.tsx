@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { AVERAGE_RATING, REVIEWS } from '../../../content/reviews';
 import english from '../../../locales/en/home.json';
 import spanish from '../../../locales/es/home.json';
-import { fakeBrowser } from '../../../testing/fakeBrowser';
+import { advanceTime, fakeBrowser } from '../../../testing/fakeBrowser';
 import { Reviews } from './Reviews';
 
 function reachableReviews(): HTMLElement[] {
@@ -35,6 +35,19 @@ describe('Reviews', () => {
     expect(review.getByText('4.5 out of 5 stars')).toBeVisible();
     expect(review.getByText(RegExp(english.reviews.texts.ruth))).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Show/ })).toHaveLength(REVIEWS.length);
+  });
+
+  it('moves on every three seconds [HOME-30]', () => {
+    jest.useFakeTimers();
+    const browser = fakeBrowser();
+    renderPart(<Reviews />);
+    browser.showShare(1);
+    const current = () => screen.getByRole('button', { current: true });
+    advanceTime(2999);
+    expect(current()).toHaveAccessibleName('Show 1 of 9');
+    advanceTime(1);
+    expect(current()).toHaveAccessibleName('Show 2 of 9');
+    jest.useRealTimers();
   });
 });
 

@@ -16,5 +16,6 @@ describe('TravelGuides', () => {
       '/london-guide',
     ]);
     expect(links[1]).toHaveAccessibleName(tokyo);
+    for (const card of screen.getAllByRole('article')) expect(card).toHaveClass('horizontal');
   });
 });

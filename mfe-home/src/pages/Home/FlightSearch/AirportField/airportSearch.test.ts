@@ -1,5 +1,4 @@
-import { AIRPORTS } from '../../../../content/airports';
-import { fold, suggestAirports } from './airportSearch';
+import { AIRPORTS, fold, suggestAirports } from './airportSearch';
 
 const codes = (text: string) => suggestAirports(text).map((label) => label.slice(0, 3));
 

@@ -1,6 +1,18 @@
-import { AIRPORT_CODES, AIRPORTS } from '../../../../content/airports';
-import { OTHER_CITY_NAMES } from '../../../../content/otherCityNames';
-import { REGION_NAMES } from '../../../../content/regionNames';
+import airports from '../../../../content/airports.json';
+import otherCityNames from '../../../../content/otherCityNames.json';
+import regionNames from '../../../../content/regionNames.json';
+
+/** 'CODE - airport name, city', large airports first. A city has no comma. */
+export const AIRPORTS: readonly string[] = airports.labels;
+
+/**
+ * Other names by which travelers search for a city: the Spanish name where more than accents differ, its own or a former name,
+ * the code of a city with several airports, or the island that the airport serves. Several cities may have the same one.
+ */
+const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = otherCityNames;
+
+/** By ISO 3166 code, besides the names of countries that every browser knows in both languages. */
+const REGION_NAMES: Readonly<Record<string, readonly string[]>> = regionNames;
 
 const MAX_SUGGESTIONS = 10;
 
@@ -59,7 +71,7 @@ function namesOfRegion(region: string): readonly string[] {
 }
 
 const REGIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries(AIRPORT_CODES).flatMap(([region, codes]) => {
+  Object.entries(airports.codesByRegion).flatMap(([region, codes]) => {
     const names = namesOfRegion(region).join(' ');
     return codes.split(' ').map((code) => [code, names]);
   }),

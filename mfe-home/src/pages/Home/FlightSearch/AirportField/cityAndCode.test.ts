@@ -1,5 +1,4 @@
-import { AIRPORTS } from '../../../../content/airports';
-import { suggestAirports } from './airportSearch';
+import { AIRPORTS, suggestAirports } from './airportSearch';
 import { cityAndCode } from './cityAndCode';
 
 describe('cityAndCode', () => {

@@ -1,20 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where the part of the screen ends that the keyboard of a phone leaves visible. */
-function visibleBottom(): number {
-  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
-  return offsetTop + height;
-}
-
 /** Scrolls so that the control and the list below it are in view, and tells the list how much room it has. */
-function reveal(control: HTMLElement): void {
+function reveal(control: HTMLElement, { offsetTop, height }: VisualViewport): void {
+  // The keyboard of a phone covers what is below.
+  const visibleBottom = offsetTop + height;
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(control);
   const { top, bottom } = control.getBoundingClientRect();
-  const missingPx = bottom + parseFloat(scrollMarginBottom) - visibleBottom();
+  const missingPx = bottom + parseFloat(scrollMarginBottom) - visibleBottom;
   // The control itself stays below the sticky header.
   const scrollPx = Math.min(Math.max(missingPx, 0), top - parseFloat(scrollMarginTop));
   if (scrollPx) scrollBy(0, scrollPx);
-  const room = visibleBottom() - control.getBoundingClientRect().bottom;
+  const room = visibleBottom - control.getBoundingClientRect().bottom;
   control.parentElement?.style.setProperty('--room', `${String(room)}px`);
 }
 
@@ -25,10 +21,11 @@ function reveal(control: HTMLElement): void {
 export function useListInView(control: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = control.current;
-    if (!isOpen || !element) return;
-    const onResize = () => reveal(element);
+    const viewport = window.visualViewport;
+    if (!isOpen || !element || !viewport) return;
+    const onResize = () => reveal(element, viewport);
     onResize();
-    window.visualViewport?.addEventListener('resize', onResize);
-    return () => window.visualViewport?.removeEventListener('resize', onResize);
+    viewport.addEventListener('resize', onResize);
+    return () => viewport.removeEventListener('resize', onResize);
   }, [control, isOpen]);
 }
