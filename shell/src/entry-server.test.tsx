@@ -9,8 +9,14 @@ import server from './entry-server';
 import englishTexts from './locales/en/shell.json';
 import spanishTexts from './locales/es/shell.json';
 import { FirstClassPage } from './testing/pages';
-import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS } from './testing/releases';
-import { RENDERABLE_PAGE, renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
+import {
+  DEALS_RELEASE,
+  RENDERABLE_PAGE,
+  SHELL_RELEASE,
+  STYLE_TEXTS,
+  VERIFIED_DEALS,
+  renderablePage,
+} from './testing/releases';
 
 /** Renders a page and composes its document, as the release tool does in two processes. */
 async function compose(changes: Partial<RenderRequest> = {}): Promise<string> {

@@ -22,8 +22,7 @@ import { RemoteError } from './remotes/RemoteError';
 import { App, createRoutes } from './routes';
 import { startShell, type StartOptions } from './startShell';
 import { createTestPage, FirstClassPage } from './testing/pages';
-import { DEALS_RELEASE, testHash } from './testing/releases';
-import { renderablePage, VERIFIED_DEALS } from './testing/renderablePage';
+import { DEALS_RELEASE, VERIFIED_DEALS, renderablePage, testHash } from './testing/releases';
 import { settle } from './testing/settle';
 
 jest.mock('./remotes/federation');

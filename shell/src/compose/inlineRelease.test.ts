@@ -1,5 +1,4 @@
-import { DEALS_RELEASE, testHash } from '../testing/releases';
-import { VERIFIED_DEALS } from '../testing/renderablePage';
+import { DEALS_RELEASE, VERIFIED_DEALS, testHash } from '../testing/releases';
 import { inlineRelease } from './inlineRelease';
 
 const inline = () => inlineRelease(VERIFIED_DEALS, '/first-class-deals');

@@ -1,8 +1,7 @@
 import { DEVELOPMENT_VERSION, releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
-import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
-import { VERIFIED_DEALS } from '../testing/renderablePage';
+import { DEALS_RELEASE, VERIFIED_DEALS, locateInDeals } from '../testing/releases';
 import { Releases, type Overrides } from './Releases';
 
 const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');

@@ -1,13 +1,16 @@
-import type { RoutePath } from '@farekite/shared/contract';
+import type { PageModule, RoutePath } from '@farekite/shared/contract';
 import {
   CONTRACT_VERSION,
   releasePath,
   textFiles,
   type Integrity,
   type RemoteRelease,
+  type RenderablePage,
   type ShellRelease,
+  type VerifiedRemote,
 } from '@farekite/shared/protocol';
 import type { LocatedPage } from '../remotes/Releases';
+import { FirstClassPage } from './pages';
 
 /** A well-formed hash that differs for each name. */
 export function testHash(name: string): Integrity {
@@ -74,6 +77,21 @@ export function locateInDeals(path: RoutePath): LocatedPage {
   const page = DEALS_RELEASE.pages[path];
   if (!page) throw new Error(`The test release has no page for ${path}`);
   return { release: DEALS_RELEASE, page };
+}
+
+/** The first-class page of the test release, as the release tool passes it to the shell. */
+export const RENDERABLE_PAGE: RenderablePage = renderablePage({ default: FirstClassPage });
+
+/** The test release, as the release tool passes it to the shell for a document. */
+export const VERIFIED_DEALS: VerifiedRemote = {
+  release: DEALS_RELEASE,
+  manifestIntegrity: testHash('manifest'),
+};
+
+/** A page of the test release with another module. */
+export function renderablePage(module: PageModule): RenderablePage {
+  const texts = { en: { 'first-class-deals': {} }, es: { 'first-class-deals': {} } };
+  return { release: DEALS_RELEASE, module, texts };
 }
 
 export const SHELL_RELEASE: ShellRelease = {

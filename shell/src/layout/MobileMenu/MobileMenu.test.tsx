@@ -1,7 +1,6 @@
 import '../../testing/jsdomPolyfills';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useNavigate } from 'react-router-dom';
 import { renderInShell } from '../../testing/renderInShell';
 import { MobileMenu } from './MobileMenu';
 
@@ -9,24 +8,6 @@ async function openMenu(user: UserEvent, name = 'Menu') {
   const button = screen.getByRole('button', { name });
   await user.click(button);
   return button;
-}
-
-/** The buttons of a browser, and one that leads to another page. */
-function Browser() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-      <button type="button" onClick={() => void navigate(1)}>
-        Forward
-      </button>
-      <button type="button" onClick={() => void navigate('/blog')}>
-        Go on
-      </button>
-    </>
-  );
 }
 
 describe('MobileMenu', () => {
@@ -100,27 +81,22 @@ describe('MobileMenu', () => {
   });
 
   it('closes when Back changes the page, and stays closed when Forward returns to it', async () => {
-    const { user } = renderInShell(
-      <>
-        <MobileMenu />
-        <Browser />
-      </>,
-    );
-    // Without the events of a pointer, which would close the menu: these buttons are not on the page.
-    const press = async (name: string, path: string) => {
-      fireEvent.click(screen.getByRole('button', { name }));
+    history.replaceState(null, '', '/blog');
+    history.pushState(null, '', '/about');
+    const { user } = renderInShell(<MobileMenu />);
+    const button = await openMenu(user);
+    for (const [direction, path] of [
+      ['back', '/blog'],
+      ['forward', '/about'],
+    ] as const) {
+      act(() => {
+        history[direction]();
+      });
       await waitFor(() => {
         expect(location.pathname).toBe(path);
       });
-    };
-    await press('Go on', '/blog');
-    const button = await openMenu(user);
-    await press('Back', '/about');
-    await waitFor(() => {
       expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-    await press('Forward', '/blog');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
     await openMenu(user);
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
