@@ -10,8 +10,8 @@ interface AirportCombobox
   extends Pick<Suggestions, 'suggestions' | 'problem'>, Pick<ActiveOption, 'activeIndex'> {
   readonly inputProps: Pick<
     ComponentProps<'input'>,
-    'ref' | 'value' | 'onChange' | 'onFocus' | 'onClick' | 'onBlur' | 'onKeyDown'
-  >;
+    'ref' | 'onChange' | 'onFocus' | 'onClick' | 'onBlur' | 'onKeyDown'
+  > & { readonly value: string };
   /** The label that the shown text stands for, if the text is shorter. */
   readonly fullLabel: string | undefined;
   readonly choose: (suggestion: string) => void;
