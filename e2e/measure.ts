@@ -4,7 +4,6 @@ import { availableParallelism, cpus, totalmem, type } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { ROUTE_PATHS } from '@farekite/shared/contract';
 import { INTERACTION_NAMES, measureInteraction } from './measure/interactions';
 import { SHARERS, sharesInPackage, withoutHash, type Shares } from './measure/libraryShares';
 import * as tables from './measure/tables';
@@ -227,7 +226,8 @@ async function main(): Promise<void> {
   if (options.against) sites.push(await openSite('against', options.against));
   const browser = await openBrowser();
   try {
-    const paths = options.page ?? (options.all || options.library ? ROUTE_PATHS : ONE_OF_EACH_KIND);
+    const routes = JSON.parse(readFileSync(join(WORKSPACE, 'shared/contract/routes.json'), 'utf8')) as object;
+    const paths = options.page ?? (options.all || options.library ? Object.keys(routes) : ONE_OF_EACH_KIND);
     if (options.library) {
       for (const site of sites) console.info(await libraryTable(browser, site, paths));
       return;
