@@ -1,6 +1,6 @@
 import { ROUTES, type RoutePath } from '@farekite/shared/contract';
 import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
-import { FAULTS, isLate, type Fault } from './FaultyServer';
+import { FAULTS, isLate, type Fault } from './startFaultyServer';
 
 /** How a visitor comes to need a part of a remote, and the parts that the browser requests then. */
 const PARTS_BY_WAY = {
@@ -39,10 +39,7 @@ export const SITUATIONS: readonly Situation[] = Object.entries(PARTS_BY_WAY)
   )
   .filter((situation) => !takesAllConnections(situation));
 
-/**
- * A few of them: each part fails, and each remote, and each fault happens. The last five once left a visitor without the page
- * for good.
- */
+/** A few of them: each part fails in each way, and each remote, and each fault happens. */
 export const SAMPLE: readonly Situation[] = [
   { way: 'a document', part: 'entry', fault: 'no answer', remote: 'mfe-home' },
   { way: 'a document', part: 'page', fault: 'another body', remote: 'mfe-booking' },
@@ -54,11 +51,8 @@ export const SAMPLE: readonly Situation[] = [
   { way: 'a link', part: 'stylesheet', fault: 'half a body', remote: 'mfe-deals' },
   { way: 'a link', part: 'texts', fault: 'a late answer', remote: 'mfe-booking' },
   { way: 'another language', part: 'texts', fault: 'another body', remote: 'mfe-home' },
-  { way: 'a link', part: 'everything', fault: '404', remote: 'mfe-deals' },
-  { way: 'a link', part: 'everything', fault: '503', remote: 'mfe-home' },
-  { way: 'a link', part: 'everything', fault: 'a closed connection', remote: 'mfe-guides' },
+  // It once left a visitor without the page for good.
   { way: 'a link', part: 'everything', fault: '404', remote: 'mfe-booking' },
-  { way: 'a link', part: 'everything', fault: '503', remote: 'mfe-admin' },
 ];
 
 export function titleOf({ remote, part, fault, way }: Situation): string {

@@ -7,7 +7,8 @@ import { readDocument } from '../support/composedDocument';
 import { followLink } from '../support/followLink';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, switchLanguage, test as base, untilHydrated, type Language } from '../support/site';
-import { FaultyServer, isLate } from './FaultyServer';
+import { WORKSPACE } from '../support/workspace';
+import { isLate, startFaultyServer, type FaultyServer } from './startFaultyServer';
 import { examplePage, failingFiles, otherPage, type Situation } from './situations';
 
 /** After this time at the latest, the visitor is told. */
@@ -21,13 +22,13 @@ interface ShellTexts {
 }
 
 function readTexts(language: Language): ShellTexts {
-  const file = join(import.meta.dirname, `../../shell/src/locales/${language}/shell.json`);
+  const file = join(WORKSPACE, `shell/src/locales/${language}/shell.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ShellTexts;
 }
 
 const TEXTS = { en: readTexts('en'), es: readTexts('es') };
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly server: FaultyServer;
   readonly release: RemoteRelease;
@@ -38,7 +39,7 @@ export interface Visit {
 export const test = base.extend<{ readonly server: FaultyServer }>({
   // Playwright requires a pattern here, also for fixtures that need no other one.
   server: async ({}, provide, { project }) => {
-    const server = await FaultyServer.start(project.use.baseURL ?? '');
+    const server = await startFaultyServer(project.use.baseURL ?? '');
     await provide(server);
     await server.stop();
   },
@@ -53,7 +54,7 @@ const firstField = (page: Page) => remotePage(page).getByRole('textbox').first()
 
 /** Waits until the visitor is told. */
 async function untilTold({ page, server, situation }: Visit, language: Language): Promise<void> {
-  await server.untilFailed();
+  await server.failed;
   if (isLate(situation.fault)) {
     await untilHydrated(page, 'header');
     await page.clock.runFor(TOLD_AFTER_MS);

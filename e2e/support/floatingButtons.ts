@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { LAPTOP } from './layout';
 
 /** The buttons to call and to write: a bar at the lower edge, on wide screens two discs in the corner. */
 export function floatingButtons(page: Page): Locator {
@@ -27,7 +28,9 @@ export async function expectShown(page: Page): Promise<void> {
 
 /** What a visitor reads or presses that comes under the discs when the page is scrolled to it. Requires a page at its top. */
 export function findTouchedByDiscs(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((desktopPx) => {
+    // On smaller screens the moving strip of deals reaches to the edge, under the discs.
+    const exempt = innerWidth < desktopPx ? 'aside, [class*="Marquee"]' : 'aside';
     const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
     /** How much of the width of an element is not cut off by the elements around it. */
     const visibleUpTo = (element: Element): number => {
@@ -41,9 +44,7 @@ export function findTouchedByDiscs(page: Page): Promise<string[]> {
         ({ right, bottom }) => Math.min(right, visibleUpTo(element)) > discs.left && bottom > discs.top,
       ) &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('[inert], aside, [aria-hidden]') &&
-      // The moving strip of deals fades out at its edges.
-      !element.closest('[class*="Marquee"]');
+      !element.closest(`[inert], [aria-hidden], ${exempt}`);
     const touched = [...document.querySelectorAll('a, button, input, textarea, select')]
       .filter((control) => isTouched(control, [control.getBoundingClientRect()]))
       .map((control) => control.textContent || control.outerHTML);
@@ -58,5 +59,5 @@ export function findTouchedByDiscs(page: Page): Promise<string[]> {
       if (isTouched(element, [...range.getClientRects()])) touched.push(node.nodeValue);
     }
     return touched.map((text) => text.trim().slice(0, 60));
-  });
+  }, LAPTOP.width);
 }

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** Where each element of the page is in the document, seen or not. */
-export function readPlaces(page: Page): Promise<string[]> {
+export function readPlaces(page: Page): Promise<string> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('#root *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const place = [x + scrollX, y + scrollY, width, height].map((value) => value.toFixed(1)).join(' ');
-      return `${element.localName}.${element.getAttribute('class') ?? ''}: ${place}`;
-    }),
+    [...document.querySelectorAll('#root *')]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x + scrollX, y + scrollY, width, height].map((value) => value.toFixed(1)).join(' ');
+        return `${element.localName}.${element.getAttribute('class') ?? ''}: ${place}`;
+      })
+      .join('\n'),
   );
 }
 

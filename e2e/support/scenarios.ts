@@ -45,6 +45,7 @@ async function logIn({ page, t, check }: ScenarioContext): Promise<void> {
 export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'the mobile menu',
+    part: 'header',
     phoneOnly: true,
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/about', language);
@@ -145,7 +146,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the carousels',
-    part: 'main',
+    part: '[aria-roledescription]',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       await page.getByRole('button', { name: t({ en: 'Next: Premium', es: 'Siguiente: Serv' }) }).click();
@@ -162,7 +163,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'parts of the home page that fail to load',
     blocksFiles: true,
-    part: 'main',
+    part: 'section:has([role=status])',
     run: async ({ page, language, t, check }) => {
       await openPage(page, '/', language);
       await page.route(scriptsOf('mfe-home'), (route) => route.abort());
@@ -258,6 +259,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     title: 'the 404 page',
+    part: 'main',
     run: async ({ page, language, check }) => {
       if (language !== 'en') await chooseLanguage(page, language);
       await page.goto('/no/such-page');
@@ -268,7 +270,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'a page whose scripts fail to load',
     blocksFiles: true,
-    part: 'main',
+    part: 'main > [role=status]',
     run: async ({ page, language, check }) => {
       await page.route(scriptsOf('mfe-deals'), (route) => route.abort());
       if (language !== 'en') await chooseLanguage(page, language);

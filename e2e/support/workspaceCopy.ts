@@ -1,8 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { copyWorkspace } from './copyWorkspace';
+import { join, relative, sep } from 'node:path';
 import { test as base } from './siteCopy';
+import { WORKSPACE } from './workspace';
+
+/** What a run of the project writes: in every folder, and by its path from the root. */
+const GENERATED = new Set(['node_modules', '.farekite']);
+const NOT_COPIED = new Set(['.git', 'site', 'screenshots', 'e2e/site', 'e2e/test-results']);
+
+/** Whether a file of the workspace is copied. Only its path in the workspace counts, which may have any name. */
+function isCopied(source: string): boolean {
+  const path = relative(WORKSPACE, source).split(sep);
+  return !GENERATED.has(path.at(-1) ?? '') && !NOT_COPIED.has(path.join('/'));
+}
+
+/**
+ * Copies the whole project with its builds into a folder that a test may change. Installed packages are
+ * linked to the originals, workspace packages to the copy.
+ */
+export function copyWorkspace(target: string): void {
+  cpSync(WORKSPACE, target, { recursive: true, filter: isCopied });
+  const installed = join(WORKSPACE, 'node_modules');
+  const linked = join(target, 'node_modules');
+  mkdirSync(join(linked, '@farekite'), { recursive: true });
+  const packages = new Set(readdirSync(target));
+  for (const entry of readdirSync(installed)) {
+    if (entry !== '@farekite' && !packages.has(entry))
+      symlinkSync(join(installed, entry), join(linked, entry));
+  }
+  for (const name of ['e2e', 'shared', 'tooling'])
+    symlinkSync(join(target, name), join(linked, '@farekite', name));
+}
 
 interface WorkspaceCopy {
   /** The folder of a copy of the whole project with its builds, which the test may change. */

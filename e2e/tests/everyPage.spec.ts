@@ -3,17 +3,10 @@ import { DEFAULT_LANGUAGE } from '@farekite/shared/language';
 import { expectAccessible } from '../support/accessibility';
 import { AGENCY } from '../support/agency';
 import { brokenWords } from '../support/brokenWords';
-import { findCharactersOfOtherFonts } from '../support/characters';
 import { parseRoot, readDocument } from '../support/composedDocument';
-import { expectReadablePage } from '../support/contrast';
+import { expectReadable } from '../support/contrast';
 import { expectShown, findTouchedByDiscs, floatingButtons } from '../support/floatingButtons';
 import { holdRequests } from '../support/holdRequests';
-import {
-  findClippedWords,
-  findCoveredHeadings,
-  findCrampedTexts,
-  findSidewaysScrollers,
-} from '../support/largeText';
 import {
   expectNoSidewaysScroll,
   LAPTOP,
@@ -24,11 +17,16 @@ import {
   WIDTHS,
 } from '../support/layout';
 import { readPlaces, readShifts } from '../support/layoutShifts';
-import { findLongLines, LONGEST_LINE } from '../support/lineLength';
 import { findCostlyMotion, findTransitions, readAnimatedProperties } from '../support/motion';
 import { findPrintFaults, SHEET } from '../support/paper';
 import { findOrderDependentStyles } from '../support/styleOrder';
 import { expectEveryStopReachable, untilMeasured } from '../support/tabStops';
+import {
+  findCharactersOfOtherFonts,
+  findLongLines,
+  findSidewaysScrollers,
+  findTextFaults,
+} from '../support/textFaults';
 import { chooseLanguage, EVERY_PATH, expect, LANGUAGES, test, untilHydrated } from '../support/site';
 
 /** Shows no carousel, which would fetch its next pictures. */
@@ -145,12 +143,11 @@ for (const path of PATHS) {
           await untilMeasured(page);
           await expectEveryStopReachable(page);
         });
-        await test.step(`accessible at ${String(size.width)} px`, async () => {
+        await test.step(`accessible, and readable on pictures and gradients too, at ${String(size.width)} px`, async () => {
           await scrollToEdge(page, 'top');
           await expectAccessible(page);
+          await expectReadable(page);
         });
-        await test.step(`readable from top to bottom at ${String(size.width)} px`, () =>
-          expectReadablePage(page, size.width));
       }
       await test.step('the font in the document has every character', async () => {
         expect(await findCharactersOfOtherFonts(page)).toEqual([]);
@@ -164,7 +161,7 @@ for (const path of PATHS) {
         expect(await readAnimatedProperties(page)).toEqual([]);
         expect(await findTransitions(page)).toEqual([]);
         await expectNoSidewaysScroll(page);
-        expect(await findLongLines(page), `of more than ${String(LONGEST_LINE)} characters`).toEqual([]);
+        expect(await findLongLines(page)).toEqual([]);
         await expectShown(page);
         for (const width of [NARROWEST_WITH_DISCS_PX, LAPTOP.width]) {
           await page.setViewportSize({ ...LAPTOP, width });
@@ -188,8 +185,7 @@ for (const path of PATHS) {
         expect(await readOrderDependentStyles()).toEqual([]);
         await setTextSize(page, '200%');
         await expectNoSidewaysScroll(page);
-        expect(await findClippedWords(page)).toEqual([]);
-        expect(await findCrampedTexts(page)).toEqual([]);
+        expect(await findTextFaults(page)).toMatchObject({ cramped: [], clipped: [] });
       });
       await test.step('it fits the narrowest phone, with 200% text too', async () => {
         await page.setViewportSize(NARROWEST);
@@ -197,7 +193,7 @@ for (const path of PATHS) {
         if (!TOO_WIDE_AT_200_PERCENT.includes(path)) {
           const texts = page.locator('main :is(h1, h2, caption, nav a, a[href^="tel:"])');
           expect(await brokenWords(texts, /\S+/g)).toEqual([]);
-          expect(await findCoveredHeadings(page)).toEqual([]);
+          expect((await findTextFaults(page)).covered).toEqual([]);
           expect(await findSidewaysScrollers(page)).toEqual([]);
         }
         await setTextSize(page, '100%');

@@ -126,16 +126,21 @@ test.describe('The mobile menu', () => {
   });
 });
 
-test('The first Tab stop is the skip link [LAYOUT-19]', async ({ page }) => {
+test('The first Tab stop is the skip link, which moves the focus past the header [LAYOUT-19]', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  const [bar, content] = [await header(page).boundingBox(), await main.boundingBox()];
+  expect(content?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(main.getByRole('link').first()).toBeFocused();
 });
 
 test('The sticky header stays visible and does not cover link targets [LAYOUT-22]', async ({ page }) => {

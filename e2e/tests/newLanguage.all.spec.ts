@@ -12,7 +12,7 @@ import { BUILD_TEST_TIMEOUT_MS, runInstalled, serveSite, type ServedSite } from 
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { EVERY_PATH, expect, LANGUAGES, test, untilHydrated, type Language } from '../support/site';
 import { readWords } from '../support/words';
-import { copyWorkspace } from '../support/copyWorkspace';
+import { copyWorkspace } from '../support/workspaceCopy';
 import { WORKSPACE } from '../support/workspace';
 
 /** The only remote that learns French. */

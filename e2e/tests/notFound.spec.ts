@@ -1,6 +1,6 @@
 import { AGENCY } from '../support/agency';
 import { findTransitions, readAnimatedProperties } from '../support/motion';
-import { chooseLanguage, expect, switchLanguage, test, untilHydrated } from '../support/site';
+import { expect, switchLanguage, test, untilHydrated } from '../support/site';
 
 test.describe('An unknown path', () => {
   test('answers 404 with the 404 page and logs the path [SHELL-3, SHELL-5]', async ({ page }) => {
@@ -34,12 +34,6 @@ test.describe('An unknown path', () => {
     await expect(page).toHaveTitle(`Página no encontrada | ${AGENCY.name}`);
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
     expect(consoleErrors).toEqual([]);
-  });
-
-  test('is shown in Spanish when Spanish was chosen [SHELL-5]', async ({ page }) => {
-    await chooseLanguage(page, 'es');
-    await page.goto('/no/such-page');
-    await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Página no encontrada' })).toBeVisible();
   });
 });
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { LAPTOP } from '../support/layout';
 import { expect, openPage, test, untilHydrated } from '../support/site';
 
 const TOLERANCE_PX = 80;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 412, height: 780 } });
 
 /** Scrolls to the card of the Tokyo guide on the home page, and waits until the position is kept. */
 async function scrollToGuides(page: Page): Promise<number> {
@@ -29,29 +28,27 @@ async function expectPlace(page: Page, position: number): Promise<void> {
     .toBeLessThanOrEqual(TOLERANCE_PX);
 }
 
-for (const viewport of [{ width: 412, height: 780 }, LAPTOP]) {
-  test(`Back leads to the place before, also after a reload and after another document, at ${String(viewport.width)} px [SHELL-11]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, '/');
-    const position = await scrollToGuides(page);
-    await openTokyoGuide(page);
-    await page.goBack();
-    await expectPlace(page, position);
+// cards.spec.ts has Back on a laptop.
+test('Back leads to the place before, also after a reload and after another document [SHELL-11]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const position = await scrollToGuides(page);
+  await openTokyoGuide(page);
+  await page.goBack();
+  await expectPlace(page, position);
 
-    await openTokyoGuide(page);
-    await page.reload();
-    await untilHydrated(page);
-    await page.goBack();
-    await expectPlace(page, position);
+  await openTokyoGuide(page);
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await expectPlace(page, position);
 
-    await openTokyoGuide(page);
-    await page.goto('/about');
-    await untilHydrated(page);
-    await page.goBack();
-    await untilHydrated(page);
-    await page.goBack();
-    await expectPlace(page, position);
-  });
-}
+  await openTokyoGuide(page);
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.goBack();
+  await untilHydrated(page);
+  await page.goBack();
+  await expectPlace(page, position);
+});

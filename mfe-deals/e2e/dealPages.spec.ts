@@ -3,7 +3,14 @@ import { menuPaths } from '@farekite/shared/contract';
 import shared from '@farekite/shared/locales/en/shared.json' with { type: 'json' };
 import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
 import { expectAboveBar } from '@farekite/e2e/layout';
-import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
+import {
+  blockScriptsAndPictures,
+  expect,
+  LANGUAGES,
+  openPage,
+  setLanguageCookie,
+  test,
+} from '@farekite/e2e/site';
 
 const PAGES = menuPaths('deals');
 /** With the browser's own bars. */
@@ -70,9 +77,11 @@ test('Each deal page links to the others and shows a phone link, three blurbs an
 for (const language of LANGUAGES) {
   test(`The first screen of a phone leads to the fares (${language}) [DEAL-15]`, async ({ page }) => {
     await page.setViewportSize(PHONE);
+    await setLanguageCookie(page, language);
+    await blockScriptsAndPictures(page);
     for (const path of PAGES) {
       await test.step(path, async () => {
-        await openPage(page, path, language);
+        await page.goto(path);
         const link = page
           .getByRole('main')
           .getByRole('link', { name: /^(See all three fares|Ver las tres tarifas)$/ });

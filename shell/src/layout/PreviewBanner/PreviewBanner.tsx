@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { useTranslation } from '@farekite/shared/language';
 import { PREVIEW_KEY, readPreview } from '../../preview/readPreview';
 import styles from './PreviewBanner.module.scss';
@@ -21,7 +21,15 @@ export function PreviewBanner() {
   if (releases === '') return null;
   return (
     <section className={styles.banner} aria-label={t('previewBanner.label')}>
-      <p className={styles.shown}>{t('previewBanner.shown', { releases })}</p>
+      <p className={styles.shown}>
+        <span>{t('previewBanner.shown')}</span>{' '}
+        {releases.split(', ').map((label, index, { length }) => (
+          <Fragment key={label}>
+            <span className={styles.release}>{label + (index < length - 1 ? ',' : '.')}</span>{' '}
+          </Fragment>
+        ))}
+        <span>{t('previewBanner.others')}</span>
+      </p>
       <a className={styles.leave} href={`?${PREVIEW_KEY}=`}>
         {t('previewBanner.leave')}
       </a>

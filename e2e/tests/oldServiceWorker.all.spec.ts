@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { ask } from '../faults/startFaultyServer';
 import { expect, test } from '../support/site';
 import { WORKSPACE } from '../support/workspace';
 
@@ -19,8 +20,6 @@ const OLD_PAGE =
   '<!doctype html><title>Old</title><h1>The old site</h1><script>navigator.serviceWorker.register("/sw.js")</script>';
 const ENDING = readFileSync(join(WORKSPACE, 'deploy/end-service-worker.js'), 'utf8');
 
-const HOP_HEADERS = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
-
 /** A host on which the site takes the place of another one. */
 class Host {
   worker = OLD_WORKER;
@@ -33,13 +32,8 @@ class Host {
       if (url === '/sw.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(this.worker);
       else if (this.isOld) response.writeHead(200, { 'content-type': 'text/html' }).end(OLD_PAGE);
       else
-        fetch(new URL(url, this.site)).then(
-          async (answer) => {
-            const headers = Object.fromEntries(
-              [...answer.headers].filter(([name]) => !HOP_HEADERS.test(name)),
-            );
-            response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
-          },
+        ask(this.site + url).then(
+          ({ status, headers, body }) => response.writeHead(status, headers).end(body),
           () => response.destroy(),
         );
     });

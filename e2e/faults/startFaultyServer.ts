@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a request fails. */
+export const FAULTS = [
+  '404',
+  '503',
+  'a closed connection',
+  'no answer',
+  'a late answer',
+  'half a body',
+  'another body',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Whether a request waits. The visitor is told after a time. */
+export function isLate(fault: Fault): boolean {
+  return fault === 'no answer' || fault === 'a late answer';
+}
+
+/** Browsers keep such an answer, a broken one too. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** They belong to the connection between this server and the site's. */
+const HOP_HEADERS = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
+
+/** What a server answers, as another one can pass it on. */
+export async function ask(address: string, init?: RequestInit) {
+  const answer = await fetch(address, { ...init, redirect: 'manual' });
+  return {
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => !HOP_HEADERS.test(name))),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+/** Stands in front of a site's server, and really fails for some of its files. */
+export interface FaultyServer {
+  readonly url: string;
+  /** Fails from now on when one of these paths is requested. */
+  readonly fail: (files: RegExp, fault: Fault) => void;
+  /** Answers from now on, and sends the answers that are late. A request without an answer gets none. */
+  readonly mend: () => void;
+  /** Resolves when a request has failed, so that no visit passes without its fault. */
+  readonly failed: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param site the address of a server of the site */
+export async function startFaultyServer(site: string): Promise<FaultyServer> {
+  let failing: { readonly files: RegExp; readonly fault: Fault } | undefined;
+  let onFailure: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => (onFailure = resolve));
+  const late: (() => void)[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {
+      url = '/',
+      method = 'GET',
+      headers: { cookie = '' },
+    } = request;
+    const fault = failing?.files.test(new URL(url, site).pathname) ? failing.fault : undefined;
+    if (fault) onFailure();
+    if (fault === 'no answer') return;
+    if (fault === 'a closed connection') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault === '404' || fault === '503') {
+      response.writeHead(Number(fault)).end('Not today');
+      return;
+    }
+    if (fault === 'a late answer') await new Promise<void>((resolve) => late.push(resolve));
+    const { status, headers, body } = await ask(site + url, { method, headers: { cookie } });
+    if (fault === 'half a body') {
+      response.writeHead(status, { ...headers, 'content-length': body.length });
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    } else if (fault === 'another body') {
+      // It would run and style as before, if the browser did not refuse it. As JSON it is broken.
+      response.writeHead(200, { ...headers, 'cache-control': IMMUTABLE }).end(`${body.toString()}\n;`);
+    } else response.writeHead(status, headers).end(body);
+  }
+
+  const server = createServer((request, response) => {
+    // A browser that has closed its connection needs no answer.
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    fail: (files, fault) => {
+      failing = { files, fault };
+    },
+    mend: () => {
+      failing = undefined;
+      for (const send of late.splice(0)) send();
+    },
+    failed,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { longestEvent, visit } from './visit';
+
+/** How long people hold a button down, and take to the next key. */
+const HOLD_MS = 80;
+const KEY_MS = 100;
+
+/** Presses as people do with a mouse. `locator.click()` would look at the element while the page answers. */
+async function press(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await longestEvent(page);
+  await page.mouse.click(x + width / 2, y + height / 2, { delay: HOLD_MS });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await press(page.getByRole('button', { name: 'Menu', exact: true }));
+  await page.getByRole('button', { name: 'Switch to Spanish' }).waitFor();
+}
+
+/** On the home page, each measured from its last press on. Each resolves when the page shows what it was asked for. */
+const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'opening the menu': openMenu,
+  'switching the language': async (page) => {
+    await openMenu(page);
+    await press(page.getByRole('button', { name: 'Switch to Spanish' }));
+    await page.locator('html[lang=es]').waitFor();
+  },
+  'typing an airport': async (page) => {
+    await press(page.getByLabel('From', { exact: true }));
+    await page.keyboard.type('new york', { delay: KEY_MS });
+    await page.getByRole('search').getByRole('option').first().waitFor();
+  },
+  'opening the calendar': async (page) => {
+    await press(page.getByRole('search').getByRole('button', { name: /^Depart/ }));
+    await page.getByRole('dialog').getByRole('grid').waitFor();
+  },
+};
+export const INTERACTION_NAMES = Object.keys(INTERACTIONS);
+
+/** The longest wait for a paint in an interaction, in milliseconds. */
+export async function measureInteraction(browser: Browser, origin: string, name: string): Promise<number> {
+  return visit(browser, `${origin}/`, { isProcessorSlow: true }, async ({ page }) => {
+    await INTERACTIONS[name]?.(page);
+    return longestEvent(page);
+  });
+}

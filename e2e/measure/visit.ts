@@ -1,0 +1,151 @@
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
+import { findChromium } from '@farekite/tooling/browser';
+
+/** The phone of Lighthouse. Latency in milliseconds, throughput in bytes a second. */
+const SCREEN = { width: 412, height: 823 };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const PROCESSOR = { rate: 4 };
+
+const MS = {
+  /** A longer task is one that a visitor may notice. */
+  longTask: 50,
+  /** A page that has loaded and had no long task for this time is at rest. */
+  quiet: 1_000,
+  /** A page that is not hydrated by then never is. */
+  hydrationLimit: 8_000,
+  /** About a frame: how often a page looks at itself, and the shortest event that browsers report. */
+  frame: 16,
+};
+
+export const FIGURES = [
+  'firstPaint',
+  'largestPaint',
+  'shift',
+  'blocking',
+  'longestTask',
+  'hydrated',
+] as const;
+/** Of one visit, or the medians of several. All but the shift in milliseconds, since the start of the navigation. */
+export type Figures = Record<(typeof FIGURES)[number], number>;
+
+interface Measured {
+  /** Resolves when the page is at rest. */
+  readonly figures: Promise<Figures>;
+  /** What the browser has reported and nobody has taken yet. */
+  readonly entries: PerformanceEntry[];
+}
+
+/**
+ * Runs in the page before its own scripts. React hydrates without an event, so the page looks at itself until it is at rest,
+ * with scripts and without.
+ */
+function observe([ms, hasScripts]: readonly [typeof MS, boolean]): void {
+  const entries: (PerformanceEntry & { readonly value?: number })[] = [];
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
+    const init = { type, buffered: true, durationThreshold: ms.frame } as PerformanceObserverInit;
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe(init);
+  }
+  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const startOf = (entry: PerformanceEntry | undefined) => entry?.startTime ?? Infinity;
+  let hydrated = Infinity;
+  const look = (onRest: (figures: Figures) => void) => {
+    const now = performance.now();
+    const tasks = ofType('longtask');
+    const heading = document.querySelector('[data-remote] h1');
+    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+      hydrated = Math.min(hydrated, now);
+    const isAwaited = hasScripts && hydrated === Infinity && now < ms.hydrationLimit;
+    const busyUntil = Math.max(
+      hydrated === Infinity ? 0 : hydrated,
+      ...tasks.map((task) => task.startTime + task.duration),
+    );
+    if (isAwaited || document.readyState !== 'complete' || now - busyUntil <= ms.quiet) {
+      setTimeout(look, ms.frame, onRest);
+      return;
+    }
+    onRest({
+      firstPaint: startOf(ofType('paint').find(({ name }) => name === 'first-contentful-paint')),
+      largestPaint: startOf(ofType('largest-contentful-paint').at(-1)),
+      shift: sum(ofType('layout-shift').map(({ value = 0 }) => value)),
+      blocking: sum(tasks.map(({ duration }) => duration - ms.longTask)),
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      hydrated,
+    });
+  };
+  const figures = new Promise<Figures>((onRest) => {
+    // No page is hydrated before it is painted.
+    new PerformanceObserver((_, painted) => {
+      painted.disconnect();
+      look(onRest);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  Object.assign(window, { measured: { figures, entries } satisfies Measured });
+}
+
+/** Starts the browser of the tests. */
+export async function openBrowser(...moreArgs: readonly string[]): Promise<Browser> {
+  const { executablePath, env, args } = await findChromium();
+  const wholeEnv = { ...(process.env as Record<string, string>), ...env };
+  return chromium.launch({ executablePath, env: wholeEnv, args: [...args, ...moreArgs] });
+}
+
+export interface Circumstances {
+  readonly isNetworkSlow?: boolean;
+  readonly isProcessorSlow?: boolean;
+  /** @default true */
+  readonly hasScripts?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly figures: Figures;
+  /** What the page has requested, and what was answered. */
+  readonly requests: readonly Request[];
+}
+
+/** Opens a page in a new context without a cache, lets it come to rest, and does something with it. */
+export async function visit<T>(
+  browser: Browser,
+  address: string,
+  { isNetworkSlow = false, isProcessorSlow = false, hasScripts = true }: Circumstances,
+  atRest: (visit: Visit) => T | Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: SCREEN, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // With a buffer, DevTools keeps what has arrived, and decodes documents in the page's main thread.
+    await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    // Inline scripts run: one of them shows the visitor's language.
+    if (!hasScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', NETWORK);
+    if (isProcessorSlow) await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.addInitScript(observe, [MS, hasScripts] as const);
+    await page.goto(address);
+    const figures = await page.evaluate(
+      () => (window as unknown as { readonly measured: Measured }).measured.figures,
+    );
+    return await atRest({ page, figures, requests });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The longest wait from an input to the paint after it since the last call, in milliseconds. */
+export async function longestEvent(page: Page): Promise<number> {
+  return page.evaluate(async (minMs) => {
+    // The browser notes an event after the next paint, and tells when it is idle.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((onIdle) => requestIdleCallback(onIdle));
+    const { entries } = (window as unknown as { readonly measured: Measured }).measured;
+    const events = (entries.splice(0) as PerformanceEventTiming[]).filter(
+      ({ interactionId }) => interactionId,
+    );
+    return Math.max(minMs, ...events.map(({ duration }) => duration));
+  }, MS.frame);
+}

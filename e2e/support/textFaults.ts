@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+/** In characters. WCAG 1.4.8 asks for at most 80; books have about 66. */
+const LONGEST_LINE = 75;
+
+interface TextFaults {
+  /** Texts with more than two lines for each of their words: their column is too narrow. */
+  readonly cramped: readonly string[];
+  /** Texts that are clipped by a box that cannot be scrolled to their end. */
+  readonly clipped: readonly string[];
+  /** Card headings that another text of the same card overlaps. */
+  readonly covered: readonly string[];
+}
+
+/** What is wrong with the texts that the page shows, at its present width and text size. */
+export function findTextFaults(page: Page): Promise<TextFaults> {
+  return page.evaluate(() => {
+    const [cramped, clipped] = [new Set<string>(), new Set<string>()];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const element = node.parentElement;
+      const text = node.nodeValue?.trim() ?? '';
+      // Visually hidden text is one pixel in size.
+      if (!text || !element?.checkVisibility() || element.offsetWidth <= 1) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      // A long word may be broken once. SVG text has a box for each letter.
+      if (element instanceof HTMLElement && lines.length > 2 * text.split(/[\s-]+/).length)
+        cramped.add(`${lines.length} lines: ${text}`);
+      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        // Inside a scroller every text can be reached, whatever clips the scroller.
+        if (overflowX === 'auto') break;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isClipped = lines.some((line) => {
+          // Text completely outside its box is a hidden carousel card.
+          const isOutside =
+            line.left >= right - 1 || line.right <= left + 1 || line.top >= bottom || line.bottom <= top;
+          const isWide =
+            ['hidden', 'clip'].includes(overflowX) && (line.right > right + 1 || line.left < left - 1);
+          const isHigh =
+            ['hidden', 'clip'].includes(overflowY) && (line.bottom > bottom + 3 || line.top < top - 3);
+          return !isOutside && (isWide || isHigh);
+        });
+        if (isClipped) clipped.add(`${text.slice(0, 60)} (in ${box.className})`);
+        if (overflowX === 'scroll') break;
+      }
+    }
+    const covered = [...document.querySelectorAll('main :is(li, article) h3')].filter((heading) => {
+      const { top, right, bottom, left } = heading.getBoundingClientRect();
+      return [...(heading.closest('li, article')?.querySelectorAll('p') ?? [])].some((text) => {
+        const box = text.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
+      });
+    });
+    return {
+      cramped: [...cramped],
+      clipped: [...clipped],
+      covered: covered.map(({ textContent }) => textContent),
+    };
+  });
+}
+
+/** The lines of paragraphs that have more than 75 characters. */
+export function findLongLines(page: Page): Promise<string[]> {
+  return page.evaluate((longest) => {
+    const range = document.createRange();
+    const found: string[] = [];
+    for (const paragraph of document.querySelectorAll<HTMLElement>('p, dd, blockquote')) {
+      // Visually hidden text is one pixel in size; short text cannot make a long line.
+      if (paragraph.offsetWidth <= 1 || (paragraph.textContent?.length ?? 0) <= longest) continue;
+      const lines = new Map<string, string>();
+      let column = 0;
+      let lastBottom = 0;
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        // Measured word by word: a line can end after a space or a hyphen.
+        for (const { 0: word, index } of node.data.matchAll(/[^\s-]*[\s-]+|[^\s-]+$/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const [box] = range.getClientRects();
+          if (!box) continue;
+          // A new column starts higher up.
+          if (box.bottom < lastBottom - box.height) column += 1;
+          lastBottom = box.bottom;
+          const line = `${String(column)} ${String(box.bottom)}`;
+          lines.set(line, (lines.get(line) ?? '') + word);
+        }
+      }
+      found.push(...[...lines.values()].filter((line) => line.trim().length > longest));
+    }
+    return found;
+  }, LONGEST_LINE);
+}
+
+/** The characters of the page, seen or not, that the font in the document lacks: the browser shows them in another one. */
+export function findCharactersOfOtherFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const font = [...document.fonts].find(({ family }) => family.includes('Figtree Variable'));
+    const ranges = (font?.unicodeRange ?? '').split(',').map((range) => {
+      const [first = NaN, last = first] = range
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((hexadecimal) => parseInt(hexadecimal, 16));
+      return { first, last };
+    });
+    const characters = new Set((document.querySelector('#root')?.textContent ?? '').replace(/\s+/g, ' '));
+    return [...characters].filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return !ranges.some(({ first, last }) => first <= code && code <= last);
+    });
+  });
+}
+
+/** The elements of the page's content that can be scrolled sideways. */
+export function findSidewaysScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth)
+      .map(({ className }) => className),
+  );
+}
