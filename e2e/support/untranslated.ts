@@ -28,9 +28,10 @@ const EQUAL_TEXTS: readonly RegExp[] = [
   /^\p{Lu}\p{L}+ (Air|Airlines|Airways|Pacific)$/u,
   /^\p{Lu}[\p{L} ]+ \p{Lu}\.$/u,
   /^(Ada Reyes|ada@example\.com)$/,
-  // Coupon codes, airport codes and airport names.
+  // Coupon codes, airport codes, airport names, and the city of the airport that is chosen in the scenarios.
   /^FLY[A-Z]+$/,
-  /^[A-Z]{3}$/,
+  /^([A-Z]{3}|\([A-Z]{3}\))$/,
+  /^New York$/,
   /^([A-Z]{3} )?- .+, .+$/,
   // Symbols and units.
   /^(14 A B C|2 × 32 kg|\d+ h \d+ min)$/,
