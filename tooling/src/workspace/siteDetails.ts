@@ -4,15 +4,6 @@ import { listOf, matching, SINGLE_LINE } from '../release/dataRules';
 import { parseData, SOURCE_FILE } from '../release/parseData';
 
 const MAX_SOCIAL_LINKS = 20;
-const MAX_ADDRESS_LENGTH = 300;
-
-/** @param message continues `… is "x", ` */
-function urlOf(pattern: RegExp, message: string) {
-  return v.pipe(
-    matching(pattern, MAX_ADDRESS_LENGTH, message),
-    v.check((url) => URL.canParse(url), message),
-  );
-}
 
 const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
   name: SINGLE_LINE,
@@ -37,7 +28,13 @@ const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
         ['facebook', 'instagram', 'x'],
         'which is not a network that the site has an icon for',
       ),
-      url: urlOf(/^https:\/\//, 'which is not an address that begins with https://'),
+      url: v.pipe(
+        SINGLE_LINE,
+        v.check(
+          (url) => url.startsWith('https://') && URL.canParse(url),
+          'which is not an address that begins with https://',
+        ),
+      ),
     }),
     MAX_SOCIAL_LINKS,
   ),
