@@ -4,14 +4,7 @@ import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
 import { UsageError } from '../../util/UserError';
 import { presentPreviewed, presentPublished } from '../presentPublished';
-import {
-  addChangeOptions,
-  addExamples,
-  addOriginOption,
-  openSite,
-  type ChangeOptions,
-  type JsonOption,
-} from '../options';
+import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
 
 interface PublishFlags extends ChangeOptions {
   readonly preview?: true;
