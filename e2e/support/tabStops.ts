@@ -31,6 +31,10 @@ interface StopRecorder {
 function recordStops(page: Page): Promise<number> {
   return page.evaluate(
     ([selector, ink, sun]) => {
+      // Tab begins at the top, wherever the focus was.
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
       const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
       );

@@ -26,7 +26,6 @@ describe('assertPublishable', () => {
     ['a remote that matches the live shell', remote, [shell]],
     ['a remote with another minor version of the contract', deals({ contract: '1.4.2' }), [shell]],
     ['a remote that has no route yet', { ...remote, name: 'mfe-new', pages: {} }, [shell]],
-    ['a remote that needs no shared packages', deals({ shared: {} }), [shell]],
     [
       'a remote with a page that has no route yet',
       deals({ pages: { '/first-class-deals': pageSource(''), '/blog': pageSource('') } }),
@@ -39,10 +38,7 @@ describe('assertPublishable', () => {
       fakeShell({ contract: '2.0.0', routes: [] }).release,
       [remote],
     ],
-    ['a shell that hosts two majors, over remotes of the older', both, [shell, older]],
     ['a shell that hosts two majors, over remotes of both', both, [both, older, newerHome]],
-    ['a remote of the older of two majors', older, [both, newer]],
-    ['a remote of the newer of two majors', newer, [both, older]],
     ['a shell that drops a major which no live remote uses', second, [both, newer]],
   ])('accepts %s', (_what, release, present) => {
     expect(() => {

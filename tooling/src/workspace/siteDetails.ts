@@ -5,14 +5,6 @@ import { parseData, SOURCE_FILE } from '../release/parseData';
 
 const MAX_SOCIAL_LINKS = 20;
 
-/** @param message continues `… is "x", ` */
-function urlOf(pattern: RegExp, message: string) {
-  return v.pipe(
-    matching(pattern, message),
-    v.check((url) => URL.canParse(url), message),
-  );
-}
-
 const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
   name: SINGLE_LINE,
   origin: v.pipe(
@@ -36,7 +28,13 @@ const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
         ['facebook', 'instagram', 'x'],
         'which is not a network that the site has an icon for',
       ),
-      url: urlOf(/^https:\/\//, 'which is not an address that begins with https://'),
+      url: v.pipe(
+        SINGLE_LINE,
+        v.check(
+          (url) => url.startsWith('https://') && URL.canParse(url),
+          'which is not an address that begins with https://',
+        ),
+      ),
     }),
     MAX_SOCIAL_LINKS,
   ),
