@@ -1,4 +1,3 @@
-import './afterAllAtExit';
 import { parseArgs } from 'node:util';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { readEntries } from '../src/store/history';
@@ -9,6 +8,7 @@ import { assertCompiled, runFarekite } from '../src/testing/compiledTool';
 import { fakeShell, FIVE_ROUTES, type FakeRelease } from '../src/testing/fakeReleases';
 import { findLostWork } from '../src/testing/findLostWork';
 import { createTwentyReleases, publishAtOnce, type PublisherOutcome } from '../src/testing/publishAtOnce';
+import { createTestFolder } from '../src/testing/temporaryFolder';
 
 const USAGE = `npx jiti tooling/trials/races.ts --site SITE [options]
 
@@ -115,6 +115,7 @@ async function runRound(releases: readonly FakeRelease<ReleaseManifest>[], site:
 async function main(): Promise<void> {
   if (!options.site) throw new Error(USAGE);
   await assertCompiled();
+  createTestFolder();
   // Of this process and the commands that it runs.
   process.env.AWS_ENDPOINT_URL_S3 = endpoints[0];
   const releases = createTwentyReleases();

@@ -7,7 +7,7 @@ import { StoreAwayError } from '../store/StoreAwayError';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { moveByHand, storeUnchecked } from '../testing/moveByHand';
-import { emptySite, publishedSite } from '../testing/publishedSite';
+import { copyOf, emptySite, publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
 import { doctor } from './doctor';
@@ -77,7 +77,7 @@ describe('doctor', () => {
   });
 
   it('leaves alone what a publisher may just be storing', async () => {
-    const other = await publishedSite(home.dist, shell.dist);
+    const other = await copyOf(site);
     await storeUnchecked(other, fakeDeals('Next'));
     await other.delete(`releases/mfe-deals/${fakeDeals('Next').release.version}/release.json`);
     const key = pairKey(
@@ -104,7 +104,7 @@ describe('doctor', () => {
 
 describe('doctor --fix', () => {
   it('repairs pages, files in the root and compressed variants, and nothing else', async () => {
-    const damaged = await publishedSite(home.dist, shell.dist);
+    const damaged = await copyOf(site);
     const before = await snapshot(damaged.location);
     const keys = [
       ofHome('es.html'),
@@ -121,7 +121,7 @@ describe('doctor --fix', () => {
   });
 
   it('renders the pages of what is live and was never rendered', async () => {
-    const other = await publishedSite(home.dist, shell.dist);
+    const other = await copyOf(site);
     await moveByHand(other, fakeDeals('By hand'));
     expect(await readPage(other, '/first-class-deals')).toBeUndefined();
     await doctor(other, { fix: true });
@@ -129,7 +129,7 @@ describe('doctor --fix', () => {
   });
 
   it('renders the pages of a preview again', async () => {
-    const other = await publishedSite(home.dist, shell.dist);
+    const other = await copyOf(site);
     const next = fakeDeals('Next');
     await publishPreview([next.dist], other);
     const key = pairKey({ shell: shell.release.version, ...next.release }, 'first-class-deals/en.html');
@@ -140,7 +140,7 @@ describe('doctor --fix', () => {
   });
 
   it('says what it cannot repair', async () => {
-    const other = await publishedSite(home.dist, shell.dist);
+    const other = await copyOf(site);
     await truncate(other.fileOf(ofShell('server/shell.js')), 0);
     await truncate(other.fileOf(own('404/en.html')), 0);
     const { damages, repaired } = await doctor(other, { fix: true });

@@ -1,14 +1,10 @@
 import type { FolderStore } from '../store/FolderStore';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
-import { publishRunning, SUBJECT } from '../testing/publishRunning';
+import { describeRefusals, publishRunning } from '../testing/publishRunning';
 import { readPage } from '../testing/readPage';
-import { snapshot } from '../testing/snapshot';
 import { listKeys } from '../store/ensureObject';
 import { doctor } from './doctor';
-
-const shell = fakeShell();
-const home = fakeRemote('mfe-home');
 
 beforeAll(() => {
   process.env.FAREKITE_TEST_SECRET = 'the password of the store';
@@ -18,104 +14,85 @@ afterAll(() => {
   delete process.env.FAREKITE_TEST_SECRET;
 });
 
-describe('publish refuses a page in one line, and leaves every file of the site as it was, when the page', () => {
-  let site: FolderStore;
-  let before: Record<string, string>;
+const LOST = 'is not defined. Fix it and publish again; the live site is unchanged.';
+const unavailable = (module: string) =>
+  `does not render: Error: mfe-deals/server/first-class-deals.js requires ${module}, which is not available while pages are composed. `;
 
-  beforeAll(async () => {
-    site = await publishedSite(shell.dist, home.dist);
-    before = await snapshot(site.location);
-  });
-
-  afterEach(async () => {
-    expect(await snapshot(site.location)).toEqual(before);
-  });
-
-  const LOST = 'is not defined. Fix it and publish again; the live site is unchanged.';
-  const unavailable = (module: string) =>
-    `does not render: Error: mfe-deals/server/first-class-deals.js requires ${module}, which is not available while pages are composed. `;
-
-  it.each([
-    ['reads a secret of the environment', 'return process.env.FAREKITE_TEST_SECRET', `process ${LOST}`],
-    ['reads a file', "return require('fs').readFileSync('/etc/hostname')", unavailable('fs')],
-    [
-      'reads another release',
-      "return require('node:fs').readFileSync('releases/mfe-home')",
-      unavailable('node:fs'),
-    ],
-    ['writes a file', "return require('node:fs/promises').writeFile('x')", unavailable('node:fs/promises')],
-    ['starts a process', "require('child_process').execSync('sleep 60')", unavailable('child_process')],
-    ['posts messages as if it were the tool', "require('worker_threads')", unavailable('worker_threads')],
-    ['kills its parent', 'process.kill(process.ppid)', `process ${LOST}`],
-    ['kills every process', 'process.kill(-1)', `process ${LOST}`],
-    ['opens the debugger of its parent', 'process._debugProcess(process.ppid)', `process ${LOST}`],
-    ['exits', 'process.exit(0)', `process ${LOST}`],
-    ['opens a connection', "require('net').connect(80)", unavailable('net')],
-    ['fetches', "return fetch('http://127.0.0.1')", `fetch ${LOST}`],
-    ['sleeps in a system call', 'Atomics.wait(new Int32Array(4), 0, 0)', `Atomics ${LOST}`],
-    ['imports a module of Node', "return import('node:fs')", 'A dynamic import callback was not specified'],
-    [
-      'generates code',
-      "return (() => {}).constructor('return process')()",
-      'Code generation from strings disallowed',
-    ],
-    [
-      "generates code by a function of the tool's",
-      "return require.constructor('return process')()",
-      'Code generation from strings disallowed',
-    ],
-    [
-      'never answers',
-      'return new Promise(() => undefined)',
-      'waits for a promise that never settles. Look for such a promise; the live site is unchanged.',
-    ],
-    [
-      'shows the time',
-      "return 'It is ' + Date.now()",
-      'renders differently the second time. Remove dates, random numbers and state that is kept between renders; the live site is unchanged.',
-    ],
-    ['shows the year', 'return String(new Date().getFullYear())', 'renders differently the second time.'],
-    ['shows a random number', 'return String(Math.random())', 'renders differently the second time.'],
-    [
-      'keeps state between renders',
-      'globalThis.count = (globalThis.count ?? 0) + 1; return String(globalThis.count)',
-      'renders differently the second time.',
-    ],
-    [
-      'patches the conversion of its answer',
-      "Object.prototype.toJSON = Array.prototype.toJSON = () => ({ path: '/' }); return 'Own page'",
-      'has an invalid head.title: ',
-    ],
-    ['returns no text', 'return 5', 'has an invalid markup: Invalid type: Expected string but received 5.'],
-    [
-      'throws several lines and the commands of a terminal',
-      "throw new Error('No\\n\\u001b[2Jfares')",
-      'does not render: Error: No [2Jfares. Fix it and publish again;',
-    ],
-    ['throws no Error', "throw 'No fares'", 'does not render: Error: No fares. Fix it'],
-    [
-      'requires a module which the shell does not provide',
-      "require('left-pad')",
-      'server/first-class-deals.js requires left-pad, which the live shell does not provide',
-    ],
-    [
-      'throws later',
-      "setTimeout(() => { throw new Error('Too late') }, 1); return new Promise(() => undefined)",
-      'does not render: Error: Too late.',
-    ],
-  ])('%s', async (_what, body, problem) => {
-    const message = await publishRunning(site, body);
-    expect(message).toContain(problem);
-    expect(message?.split('\n')).toHaveLength(1);
-    expect(message?.startsWith(`${SUBJECT} `)).toBe(true);
-  });
-});
+describeRefusals([
+  ['reads a secret of the environment', 'return process.env.FAREKITE_TEST_SECRET', `process ${LOST}`],
+  ['reads a file', "return require('fs').readFileSync('/etc/hostname')", unavailable('fs')],
+  [
+    'reads another release',
+    "return require('node:fs').readFileSync('releases/mfe-home')",
+    unavailable('node:fs'),
+  ],
+  ['writes a file', "return require('node:fs/promises').writeFile('x')", unavailable('node:fs/promises')],
+  ['starts a process', "require('child_process').execSync('sleep 60')", unavailable('child_process')],
+  ['posts messages as if it were the tool', "require('worker_threads')", unavailable('worker_threads')],
+  ['kills its parent', 'process.kill(process.ppid)', `process ${LOST}`],
+  ['kills every process', 'process.kill(-1)', `process ${LOST}`],
+  ['opens the debugger of its parent', 'process._debugProcess(process.ppid)', `process ${LOST}`],
+  ['exits', 'process.exit(0)', `process ${LOST}`],
+  ['opens a connection', "require('net').connect(80)", unavailable('net')],
+  ['fetches', "return fetch('http://127.0.0.1')", `fetch ${LOST}`],
+  ['sleeps in a system call', 'Atomics.wait(new Int32Array(4), 0, 0)', `Atomics ${LOST}`],
+  ['imports a module of Node', "return import('node:fs')", 'A dynamic import callback was not specified'],
+  [
+    'generates code',
+    "return (() => {}).constructor('return process')()",
+    'Code generation from strings disallowed',
+  ],
+  [
+    "generates code by a function of the tool's",
+    "return require.constructor('return process')()",
+    'Code generation from strings disallowed',
+  ],
+  [
+    'never answers',
+    'return new Promise(() => undefined)',
+    'waits for a promise that never settles. Look for such a promise; the live site is unchanged.',
+  ],
+  [
+    'shows the time',
+    "return 'It is ' + Date.now()",
+    'renders differently the second time. Remove dates, random numbers and state that is kept between renders; the live site is unchanged.',
+  ],
+  ['shows the year', 'return String(new Date().getFullYear())', 'renders differently the second time.'],
+  ['shows a random number', 'return String(Math.random())', 'renders differently the second time.'],
+  [
+    'keeps state between renders',
+    'globalThis.count = (globalThis.count ?? 0) + 1; return String(globalThis.count)',
+    'renders differently the second time.',
+  ],
+  [
+    'patches the conversion of its answer',
+    "Object.prototype.toJSON = Array.prototype.toJSON = () => ({ path: '/' }); return 'Own page'",
+    'has an invalid head.title: ',
+  ],
+  ['returns no text', 'return 5', 'has an invalid markup: Invalid type: Expected string but received 5.'],
+  [
+    'throws several lines and the commands of a terminal',
+    "throw new Error('No\\n\\u001b[2Jfares')",
+    'does not render: Error: No [2Jfares. Fix it and publish again;',
+  ],
+  ['throws no Error', "throw 'No fares'", 'does not render: Error: No fares. Fix it'],
+  [
+    'requires a module which the shell does not provide',
+    "require('left-pad')",
+    'server/first-class-deals.js requires left-pad, which the live shell does not provide',
+  ],
+  [
+    'throws later',
+    "setTimeout(() => { throw new Error('Too late') }, 1); return new Promise(() => undefined)",
+    'does not render: Error: Too late.',
+  ],
+]);
 
 describe('A page that patches', () => {
   let site: FolderStore;
 
   beforeAll(async () => {
-    site = await publishedSite(shell.dist, home.dist);
+    site = await publishedSite(fakeShell().dist, fakeRemote('mfe-home').dist);
   });
 
   /** The home page in English and Spanish. */

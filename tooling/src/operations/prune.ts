@@ -62,34 +62,27 @@ function pairsOf({ name, version, with: partners }: Publication): Pair[] {
   }));
 }
 
-/** What pointers name, or have named within the last day, also those of publishers that are about to move them. */
-class NamedByPointers implements Named {
-  readonly releases = new Set<string>();
-  readonly pairs = new Set<string>();
-
-  /** Any two of these may have been live beside each other. */
-  constructor(publications: readonly Publication[]) {
-    const versions = new Map<string, Set<string>>();
-    for (const { name, version, from } of publications) {
-      const known = versions.get(name) ?? new Set();
-      versions.set(name, new Set([...known, version, ...(from === null ? [] : [from])]));
-    }
-    for (const pair of publications.flatMap(pairsOf)) this.add(pair);
-    for (const shell of versions.get(SHELL_NAME) ?? []) {
-      this.add(ownPair(shell));
-      for (const [name, others] of versions) {
-        for (const version of others) if (name !== SHELL_NAME) this.add({ shell, name, version });
-      }
-    }
-    for (const [name, others] of versions)
-      for (const version of others) this.releases.add(labelOf({ name, version }));
-  }
-
-  private add({ shell, name, version }: Pair): void {
-    this.pairs.add(pairLabel({ shell, name, version }));
-    this.releases.add(labelOf({ name: SHELL_NAME, version: shell }));
-    this.releases.add(labelOf({ name, version }));
-  }
+/**
+ * What publications name. Any two of them may have been live beside each other.
+ * @param publications those of pointers, also of publishers that are about to move them
+ */
+function namedBy(publications: readonly Publication[]): Named {
+  const live = publications.flatMap(({ name, version, from }) => [
+    { name, version },
+    ...(from === null ? [] : [{ name, version: from }]),
+  ]);
+  const remotes = live.filter(({ name }) => name !== SHELL_NAME);
+  const shells = live.filter(({ name }) => name === SHELL_NAME).map(({ version }) => version);
+  const pairs = [
+    ...publications.flatMap(pairsOf),
+    ...shells.map(ownPair),
+    ...shells.flatMap((shell) => remotes.map((remote) => ({ shell, ...remote }))),
+  ];
+  const shellsOfPairs = pairs.map(({ shell }) => ({ name: SHELL_NAME, version: shell }));
+  return {
+    pairs: new Set(pairs.map(pairLabel)),
+    releases: new Set([...live, ...pairs, ...shellsOfPairs].map(labelOf)),
+  };
 }
 
 /** An entry that cannot be read may name what is to stay. @throws UserError */
@@ -153,7 +146,7 @@ class Prune {
       ...publication,
       from: null,
     }));
-    return new NamedByPointers([...before, ...recent]);
+    return namedBy([...before, ...recent]);
   }
 
   private async readKept(previews: readonly Preview[]): Promise<Named> {

@@ -1,10 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import { readPointers } from '../store/pointers';
+import type { FolderStore } from '../store/FolderStore';
 import { releaseKey } from '../store/keys';
 import type { Store } from '../store/Store';
 import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
+import { copyOf, publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { changedSince, snapshot } from '../testing/snapshot';
 import { ConflictError } from '../util/UserError';
@@ -19,6 +20,13 @@ const shell = fakeShell();
 const first = fakeDeals('First');
 const second = fakeDeals('Second');
 const third = fakeDeals('Third');
+
+/** A site with two releases of mfe-deals. */
+let template: FolderStore;
+
+beforeAll(async () => {
+  template = await publishedSite(shell.dist, first.dist, second.dist);
+});
 
 async function liveVersion(site: Store): Promise<string | undefined> {
   return (await readPointers(site)).get('mfe-deals')?.version;
@@ -57,7 +65,7 @@ describe('rollback', () => {
   });
 
   it('goes to the release before one that was never published', async () => {
-    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const site = await copyOf(template);
     await publishPreview([third.dist], site);
     await rollback('mfe-deals', site, { to: third.release.version });
     await rollback('mfe-deals', site);
@@ -85,7 +93,7 @@ describe('rollback', () => {
 describe('rollback, while another publisher makes another release live,', () => {
   /** A site with two releases of mfe-deals; the third one is published before the next write. */
   async function siteWithRival(): Promise<Store> {
-    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const site = await copyOf(template);
     beforeWrite(site, '', () => publish(third.dist, site));
     return site;
   }
@@ -116,7 +124,7 @@ describe('rollback refuses, and leaves the site as it was,', () => {
     ['a version that is ambiguous', 'mfe-deals', '', 'keeps several versions of mfe-deals that begin with '],
     ['a name with no earlier release', 'shell', undefined, 'keeps no release of shell that was live before'],
   ])('%s', async (_what, name, to, problem) => {
-    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const site = await copyOf(template);
     const before = await snapshot(site.location);
     await expect(rollback(name, site, to === undefined ? {} : { to })).rejects.toThrow(problem);
     expect(await snapshot(site.location)).toEqual(before);
@@ -138,7 +146,7 @@ describe('rollback refuses, and leaves the site as it was,', () => {
   });
 
   it('a release with a damaged file', async () => {
-    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const site = await copyOf(template);
     appendFileSync(site.fileOf(releaseKey(first.release, 'browser/remoteEntry.js')), '//');
     await expect(rollback('mfe-deals', site)).rejects.toThrow(
       /remoteEntry\.js in .* is damaged\. Publish mfe-deals@\w+ again/,
@@ -151,7 +159,7 @@ describe('rollback refuses, and leaves the site as it was,', () => {
     ['of more than 300 characters', 'x'.repeat(301)],
     ['without words', ''],
   ])('a reason %s', async (_what, because) => {
-    const site = await publishedSite(shell.dist, first.dist, second.dist);
+    const site = await copyOf(template);
     const before = await snapshot(site.location);
     await expect(rollback('mfe-deals', site, { because })).rejects.toThrow(
       'The reason is not a line of text. Write one line of up to 300 characters.',

@@ -146,7 +146,12 @@ describe('parseRelease refuses a manifest because', () => {
   const PAGE = 'pages["/first-class-deals"]';
   const named = (count: number, prefix: string, value: unknown) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [prefix + index.toString(36), value]));
+  const NO_NAME = 'which is not a name of lower-case letters, digits and hyphens';
   it.each<[string, object]>([
+    ...['../../elsewhere', 'a/b', '@team/mfe', 'MFE', ''].map((name): [string, object] => [
+      `name is "${name}", ${NO_NAME}`,
+      { ...remote, name },
+    ]),
     [`name is "shell", ${OF_A_SHELL}`, { ...remote, name: 'shell' }],
     [`name is "mfe-a", ${OF_A_REMOTE}`, { ...shell, name: 'mfe-a' }],
     [`name is "mfe-deals", ${OF_A_REMOTE}`, { ...remote, kind: 'shell' }],
@@ -193,10 +198,7 @@ describe('parseRelease refuses a manifest because', () => {
     ],
     ['languages is a list, which names a language twice', { ...remote, languages: ['en', 'en'] }],
     ['languages is missing', { ...remote, languages: undefined }],
-    [
-      `${PAGE}.namespaces[0] is "../x", which is not a name of lower-case letters, digits and hyphens`,
-      { ...remote, ...pages({ namespaces: ['../x'] }) },
-    ],
+    [`${PAGE}.namespaces[0] is "../x", ${NO_NAME}`, { ...remote, ...pages({ namespaces: ['../x'] }) }],
     [
       `${PAGE}.module is "../x", which is not the name of a module such as ./first-class-deals`,
       { ...remote, ...pages({ module: '../x' }) },
@@ -221,19 +223,20 @@ describe('parseRelease refuses a manifest because', () => {
     expect(problemOf(content)).toBe(problem);
   });
 
-  it('its version is not the hash of its content', () => {
-    const text = serializeManifest({ ...remote, version: '0123456789abcdef' });
-    expect(problemOfText(text)).toBe('it is an object, whose content does not match its version');
-  });
-
-  const DEEP = `"extra": ${'['.repeat(200_000)}${']'.repeat(200_000)},`;
+  const withField = (field: string) => serializeManifest(remote).replace('"files": {', `${field} "files": {`);
   it.each([
-    ['an object has the name "__proto__", which none may have', '"x": [{ "__proto__": {} }],'],
-    ['an object has the name "constructor", which none may have', '"constructor": {},'],
-    ['an object has the name "prototype", which none may have', '"prototype": {},'],
-    ['it is nested too deeply', DEEP],
-  ])('%s', (problem, field) => {
-    const text = serializeManifest(remote).replace('"files": {', `${field} "files": {`);
+    ['it is not JSON', ''],
+    ['it is null, which is neither "remote" nor "shell"', 'null'],
+    ['kind is missing', '{"name":"mfe-home","version":"1.0.0"}'],
+    [
+      'it is an object, whose content does not match its version',
+      serializeManifest({ ...remote, version: '0123456789abcdef' }),
+    ],
+    ['an object has the name "__proto__", which none may have', withField('"x": [{ "__proto__": {} }],')],
+    ['an object has the name "constructor", which none may have', withField('"constructor": {},')],
+    ['an object has the name "prototype", which none may have', withField('"prototype": {},')],
+    ['it is nested too deeply', withField(`"extra": ${'['.repeat(200_000)}${']'.repeat(200_000)},`)],
+  ])('%s', (problem, text) => {
     expect(problemOfText(text)).toBe(problem);
   });
 });

@@ -39,31 +39,15 @@ describe('readRelease', () => {
     );
   });
 
-  it.each([
-    ['was cut off', (text: string) => text.slice(0, -20), 'it is not JSON'],
-    ['is empty', () => '', 'it is not JSON'],
-    ['holds null', () => 'null', 'it is null, which is neither "remote" nor "shell"'],
-    ['is JSON of another kind', () => '{"name":"mfe-home","version":"1.0.0"}', 'kind is missing'],
-  ])('refuses a release.json that %s', async (_what, change, problem) => {
-    const { dist, file } = releaseWith(change);
-    expect(await errorOf(dist)).toBe(`${file} is corrupt: ${problem}. ${REBUILD}`);
+  it('refuses a release.json that was cut off', async () => {
+    const { dist, file } = releaseWith((text) => text.slice(0, -20));
+    expect(await errorOf(dist)).toBe(`${file} is corrupt: it is not JSON. ${REBUILD}`);
   });
 
   it('refuses a release.json of more than 16 MB without reading it', async () => {
     const { dist, file } = releaseWith((text) => text + ' '.repeat(16 * MEBIBYTE));
     expect(await errorOf(dist)).toBe(`${file} is larger than 16 MB. Make it smaller.`);
   });
-
-  it.each(['../../elsewhere', 'a/b', '@team/mfe', 'MFE', ''])(
-    'refuses the name %j, which cannot be part of a file name or an address',
-    async (name) => {
-      const { dist, file } = releaseWith((text) => text.replace('"name": "mfe-home"', `"name": "${name}"`));
-      expect(await errorOf(dist)).toBe(
-        `${file} is corrupt: name is ${JSON.stringify(name)}, which is not a name of lower-case letters, ` +
-          `digits and hyphens. ${REBUILD}`,
-      );
-    },
-  );
 
   it('refuses a release with a missing file', async () => {
     const { dist } = fakeRemote('mfe-home');

@@ -17,11 +17,11 @@ export interface FakeRelease<R extends ReleaseManifest> {
 /** Writes a release that has passed no build. */
 function writeRelease<R extends ReleaseManifest>(
   sources: Readonly<Record<string, string>>,
-  describe: (files: Record<string, Integrity>) => Unversioned<R>,
+  manifestWith: (files: Record<string, Integrity>) => Unversioned<R>,
 ): FakeRelease<R> {
   const dist = temporaryFolder();
   const hashes = Object.entries(sources).map(([file, content]) => [file, integrityOf(content)]);
-  const release = withVersion<R>(describe(Object.fromEntries(hashes) as Record<string, Integrity>));
+  const release = withVersion<R>(manifestWith(Object.fromEntries(hashes) as Record<string, Integrity>));
   for (const [file, content] of Object.entries({ ...sources, 'release.json': serializeManifest(release) })) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), content);

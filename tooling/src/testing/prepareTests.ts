@@ -1,5 +1,5 @@
 import { assertCompiled } from './compiledTool';
-import { createTestFolder } from './testFolder';
+import { createTestFolder } from './temporaryFolder';
 
 /**
  * Runs once before the tests, in the process that starts them.

@@ -1,9 +1,8 @@
 import { publish } from '../operations/publish';
 import type { FolderStore } from '../store/FolderStore';
-import { fakeRemote, pageSource } from './fakeReleases';
-
-/** How messages name the page of {@link publishRunning}. */
-export const SUBJECT = '/first-class-deals (en) of shell@1 mfe-deals@1';
+import { fakeRemote, fakeShell, pageSource } from './fakeReleases';
+import { publishedSite } from './publishedSite';
+import { snapshot } from './snapshot';
 
 /**
  * Publishes a release of mfe-deals whose page runs this code when it renders.
@@ -19,8 +18,32 @@ export async function publishRunning(
     () => undefined,
     (error: unknown) => {
       expect((error as Error).name).toBe('UserError');
-      // The versions depend on the code that a test runs.
-      return (error as Error).message.replace(/@[\da-f]{16}/g, '@1');
+      return (error as Error).message;
     },
   );
+}
+
+/** What a page does, in code, and what the publisher is told about it. */
+type RefusedPage = [what: string, body: string, problem: string, timeoutMs?: number];
+
+/** Describes that publish refuses these pages. */
+export function describeRefusals(pages: readonly RefusedPage[]): void {
+  describe('publish refuses a page in one line, and leaves every file of the site as it was, when the page', () => {
+    let site: FolderStore;
+    let before: Record<string, string>;
+
+    beforeAll(async () => {
+      site = await publishedSite(fakeShell().dist, fakeRemote('mfe-home').dist);
+      before = await snapshot(site.location);
+    });
+
+    it.each(pages)('%s', async (...[, body, problem, timeoutMs]) => {
+      const message = await publishRunning(site, body, timeoutMs);
+      expect(message).toContain(problem);
+      expect(message).toMatch(
+        /^\/first-class-deals \(e[ns]\) of shell@[\da-f]{16} mfe-deals@[\da-f]{16} .+$/,
+      );
+      expect(await snapshot(site.location)).toEqual(before);
+    });
+  });
 }

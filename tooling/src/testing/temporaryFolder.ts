@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testFolder } from './testFolder';
 
-const folders: string[] = [];
+const VARIABLE = 'FAREKITE_TEST_FOLDER';
 
-/** A new empty folder, which is removed after the tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(testFolder(), 'folder-'));
-  folders.push(folder);
-  return folder;
+/** Creates the folder that contains the temporary folders of this process and of those that it starts, until it ends. */
+export function createTestFolder(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'farekite-tooling-'));
+  process.env[VARIABLE] = folder;
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 }
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** A new empty folder, which is removed when the process that has started the tests ends. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(process.env[VARIABLE] ?? tmpdir(), 'folder-'));
+}
