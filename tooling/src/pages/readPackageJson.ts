@@ -15,6 +15,7 @@ import { UsageError } from '../util/UserError';
 
 const MAX_DEVELOPMENT_ROUTES = 2_000;
 const MAX_PROVIDED_PACKAGES = 100;
+const MAX_LAYERS = 100;
 
 const BYTES = v.pipe(
   v.number(),
@@ -52,6 +53,8 @@ const PACKAGE_JSON = v.object({
       /** The packages that the shell puts into the share scope; only the shell has this list. */
       provides: v.exactOptional(listOf(PACKAGE_NAME, MAX_PROVIDED_PACKAGES)),
       budgets: v.exactOptional(BUDGETS),
+      /** The folders of `src/` from the bottom to the top: each imports only from those before it. @default any order */
+      layers: v.exactOptional(listOf(v.string(), MAX_LAYERS)),
     }),
   ),
 });

@@ -11,6 +11,8 @@ const ENTRY_OVERHEAD_BYTES = 512;
 const MAX_MISSING = 10_000;
 /** How often a store that is away is tried again. */
 const RETRY_INTERVAL_MS = 1_000;
+/** For how long servers believe what a bucket said about a pointer. */
+export const BUCKET_FRESH_MS = 1_000;
 
 export interface CachedObjectsOptions {
   /** How much memory the objects may take. @default 128 MB */
@@ -58,25 +60,28 @@ export class CachedObjects implements SiteObjects {
 
   async get(key: string): Promise<SentObject | undefined> {
     const entry = this.present.get(key) ?? this.missing.get(key);
-    const nowMs = performance.now();
-    const isFresh = entry && nowMs - entry.atMs < this.options.freshForMs;
+    const isFresh = entry && performance.now() - entry.atMs < this.options.freshForMs;
     if (isFresh || (entry?.object && !key.startsWith(POINTERS_PREFIX))) return marked(entry, 'farekite; hit');
-    if (this.retryAtMs === undefined) {
-      return this.lookUp(key).catch((error: unknown) => recall(entry, error));
+    try {
+      return await this.lookUp(key);
+    } catch (error) {
+      // What was known about the key before the store went away.
+      if (entry && error instanceof StoreAwayError) return marked(entry, STORE_AWAY);
+      throw error;
     }
-    if (nowMs >= this.retryAtMs) {
-      this.retryAtMs = nowMs + RETRY_INTERVAL_MS;
-      // Whoever tries the store does not wait for it.
-      this.lookUp(key).catch(() => undefined);
-    }
-    return recall(
-      entry,
-      new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.'),
-    );
   }
 
-  /** Looks a key up in the store, unless another request is doing so. */
-  private lookUp(key: string): Promise<SentObject | undefined> {
+  /** Looks a key up in the store, unless another request is doing so. @throws StoreAwayError at once while it is away */
+  private async lookUp(key: string): Promise<SentObject | undefined> {
+    if (this.retryAtMs !== undefined) {
+      const nowMs = performance.now();
+      if (nowMs >= this.retryAtMs) {
+        this.retryAtMs = nowMs + RETRY_INTERVAL_MS;
+        // Whoever tries the store does not wait for it.
+        this.read(key).catch(() => undefined);
+      }
+      throw new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.');
+    }
     if (!this.options.isShared) return this.read(key);
     const lookup = this.lookups.get(key) ?? this.read(key).finally(() => this.lookups.delete(key));
     this.lookups.set(key, lookup);
@@ -115,10 +120,4 @@ export class CachedObjects implements SiteObjects {
 
 function marked({ object }: Entry, cacheStatus: string): SentObject | undefined {
   return object && { ...object, cacheStatus };
-}
-
-/** What was known about a key before the store went away. @throws the error when that is nothing */
-function recall(entry: Entry | undefined, error: unknown): SentObject | undefined {
-  if (!entry || !(error instanceof StoreAwayError)) throw error;
-  return marked(entry, STORE_AWAY);
 }

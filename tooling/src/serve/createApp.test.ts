@@ -135,17 +135,6 @@ describe('A preview', () => {
     expect(await read('/nowhere', both)).toContain(`404 of shell@${NEXT_SHELL}`);
   });
 
-  it('shows a remote with the shell that it was made with, until its pair with the live shell is stored', async () => {
-    const pairs = [`${SHELL}/mfe-deals@${NEXT_DEALS}`];
-    const key = firstPreviewKey({ name: 'mfe-deals', version: NEXT_DEALS });
-    objects.set(key, Buffer.from(JSON.stringify({ releases: { 'mfe-deals': NEXT_DEALS }, pairs })));
-    storeRelease(objects, 'shell', NEXT_SHELL);
-    makeLive(objects, 'shell', NEXT_SHELL, { 'mfe-deals': DEALS });
-    expect(await read(DEALS_PATH, COOKIE)).toContain(`@${NEXT_DEALS} in shell@${SHELL}`);
-    storePage(objects, deals(NEXT_DEALS, NEXT_SHELL), DEALS_PATH);
-    expect(await read(DEALS_PATH, COOKIE)).toContain(`@${NEXT_DEALS} in shell@${NEXT_SHELL}`);
-  });
-
   it.each(['{', '{"releases":{},"pairs":[5]}', '{"releases":{},"pairs":["../mfe-deals@d"]}'])(
     'shows no page when what it was made with cannot be read: %s',
     async (text) => {
@@ -167,13 +156,6 @@ describe('A preview', () => {
 });
 
 describe('Every answer', () => {
-  it('to HEAD is that to GET without the body', async () => {
-    await ask('/');
-    const [got, head] = [await ask('/'), await ask('/', {}, 'HEAD')];
-    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers));
-    expect(await head.text()).toBe('');
-  });
-
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     'to %s names the methods that are allowed',
     async (method) => {

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
+import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS, pointerKey, SHELL_NAME } from '../store/keys';
 import { StoreAwayError } from '../store/StoreAwayError';
@@ -25,16 +26,6 @@ const SECURITY_HEADERS = {
 const RETRY_AFTER_SECONDS = 5;
 /** The name of the shell's cookie. */
 const LANGUAGE_COOKIE = 'language';
-
-/** The path of a request, decoded. One that cannot be decoded leads to no page. */
-function pathOf({ req }: Context): string {
-  const { pathname } = new URL(req.url);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
 
 /**
  * The extensions of the variants that a browser accepts, the smallest first. The object as it is, with the extension `''`,
@@ -106,8 +97,9 @@ export function createApp(
   });
 
   app.get('*', etag(), async (c) => {
-    const path = pathOf(c);
-    const { search, searchParams } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    // One that cannot be decoded leads to no page.
+    const path = tryDecodeURIComponent(pathname);
     if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(path, search), 308);
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
     const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');

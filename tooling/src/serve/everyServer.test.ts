@@ -224,7 +224,7 @@ const REQUESTS: TestedRequest[] = [
   ].map(butNginx),
 ];
 
-/** The site, with a preview that was made with a former shell. */
+/** The site, with a history, and with a preview that was made with a former shell. */
 function siteWithPreview(): Objects {
   const objects = servedSite();
   storePage(objects, { shell: FORMER_SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
@@ -232,11 +232,8 @@ function siteWithPreview(): Objects {
     releases: { 'mfe-deals': NEXT_DEALS },
     pairs: [`${FORMER_SHELL}/mfe-deals@${NEXT_DEALS}`],
   };
-  objects.set(
-    firstPreviewKey({ name: 'mfe-deals', version: NEXT_DEALS }),
-    Buffer.from(JSON.stringify(shown)),
-  );
-  return objects;
+  const key = firstPreviewKey({ name: 'mfe-deals', version: NEXT_DEALS });
+  return objects.set(key, Buffer.from(JSON.stringify(shown))).set('history/shell/1.json', Buffer.from('{}'));
 }
 
 /** The headers that protect visitors; every answer has them. */

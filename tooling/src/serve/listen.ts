@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError, UserError } from '../util/UserError';
@@ -31,16 +32,11 @@ function listenError({ host, port }: Address, cause: NodeJS.ErrnoException): Use
 
 /** Starts a server. @throws UserError when the port is in use or the address may not be opened */
 export async function listen(server: Server, address: Address): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const fail = (cause: Error) => {
-      reject(listenError(address, cause));
-    };
-    server.once('error', fail);
-    server.listen(address, () => {
-      server.off('error', fail);
-      resolve();
-    });
-  });
+  try {
+    await once(server.listen(address), 'listening');
+  } catch (cause) {
+    throw listenError(address, cause as NodeJS.ErrnoException);
+  }
 }
 
 /** Addresses that stand for several of the machine: a name at which it finds them, and what they are. */

@@ -4,7 +4,7 @@ import { assertSiteExists } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { printError } from '../util/print';
 import { UserError } from '../util/UserError';
-import { CachedObjects } from './CachedObjects';
+import { BUCKET_FRESH_MS, CachedObjects } from './CachedObjects';
 import type { Address } from './listen';
 import { readFromFolder } from './readFromFolder';
 import { SiteServer, type SiteServerOptions } from './SiteServer';
@@ -14,9 +14,6 @@ export const SERVING_S3_LIMITS: Partial<S3Limits> = {
   silenceTimeoutMs: 1_500,
   maxAttempts: 2,
 };
-
-/** For how long a server believes what a bucket said about a pointer. */
-const BUCKET_FRESH_MS = 1_000;
 
 /** The objects of a site as servers read them. */
 export function objectsOf(store: Store): CachedObjects {

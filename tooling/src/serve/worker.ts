@@ -1,13 +1,11 @@
 import { Buffer } from 'node:buffer';
 import type { Hono } from 'hono';
 import { StoreAwayError } from '../store/StoreAwayError';
-import { CachedObjects } from './CachedObjects';
+import { BUCKET_FRESH_MS, CachedObjects } from './CachedObjects';
 import { createApp } from './createApp';
 
 /** A worker has 128 MB for everything. */
 const MAX_BYTES = 48 * 1_024 * 1_024;
-/** For how long a worker believes what the bucket said about a pointer. */
-const FRESH_MS = 1_000;
 
 /** What the worker needs of an R2 bucket. */
 interface Bucket {
@@ -44,7 +42,7 @@ function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono
     { get },
     {
       maxBytes: MAX_BYTES,
-      freshForMs: FRESH_MS,
+      freshForMs: BUCKET_FRESH_MS,
       // The platform lets no request wait for another one.
       isShared: false,
       onStoreChange: (failure) => {

@@ -17,8 +17,13 @@ function packagesOf(root: string): string[] {
 /** Helpers for the tests of remotes, which use the tooling. */
 const TEST_HELPERS = ['shared/testing/**/*.ts'];
 
-/** The browser tests of remotes, and of the template of a new one. */
-const BROWSER_TESTS = ['mfe-*/e2e/**/*.ts', 'tooling/templates/*/e2e/**/*.ts'];
+/** The packages that files may import besides their own; the last entry counts. */
+const OPEN_PACKAGES = [
+  { files: ['**/*.{ts,tsx}'], open: ['shared'] },
+  { files: TEST_HELPERS, open: ['shared', 'tooling'] },
+  // The browser tests of remotes, and of the template of a new one.
+  { files: ['mfe-*/e2e/**/*.ts', 'tooling/templates/*/e2e/**/*.ts'], open: ['shared', 'e2e'] },
+];
 
 /**
  * No package imports another's files, except those of the contract package by its name. The folders say
@@ -104,19 +109,11 @@ export function workspace(root: string): ConfigArray {
       plugins: { 'react-hooks': reactHooks },
       rules: reactHooks.configs.recommended.rules,
     },
-    {
-      files: ['**/*.{ts,tsx}'],
+    ...OPEN_PACKAGES.map(({ files, open }) => ({
+      files,
       ignores: ['eslint.config.ts'],
-      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, ['shared']) },
-    },
-    {
-      files: TEST_HELPERS,
-      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, ['shared', 'tooling']) },
-    },
-    {
-      files: BROWSER_TESTS,
-      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, ['shared', 'e2e']) },
-    },
+      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, open) },
+    })),
     {
       files: ['{shared,shell}/**/*.{ts,tsx}'],
       ignores: TEST_HELPERS,

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPackageJson } from '../../pages/readPackageJson';
 
 interface Zone {
   readonly target: string;
   readonly from: string | string[];
   readonly message: string;
-}
-
-interface PackageJson {
-  readonly farekite?: {
-    /** The folders of `src/` from the bottom to the top: each imports only from those before it. */
-    readonly layers?: readonly string[];
-  };
 }
 
 /** Files of the product: tests and test helpers may import from any layer. */
@@ -24,8 +17,7 @@ const PRODUCT_FILES = '**/!(*.test).{ts,tsx}';
  * @param directory absolute path of the package
  */
 export function layerZones(directory: string): Zone[] {
-  const { farekite } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson;
-  const layers = farekite?.layers ?? [];
+  const layers = readPackageJson(directory).farekite?.layers ?? [];
   const source = join(directory, 'src');
   return layers.flatMap((layer, index) => {
     const target = join(source, layer, PRODUCT_FILES);
