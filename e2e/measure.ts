@@ -88,38 +88,40 @@ async function filesOf(browser: Browser, { url }: Site, path: string): Promise<t
   );
 }
 
-/** Visits of all sites, with scripts and without, alternate, so that all meet the same machine. */
+/** Measures the sites in turn, so that all meet the same machine. @returns the values of each */
+async function inTurn<T>(sites: readonly Site[], measureOnce: (site: Site) => Promise<T>): Promise<T[][]> {
+  const found = sites.map((): T[] => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [index, site] of sites.entries()) found[index]?.push(await measureOnce(site));
+  return found;
+}
+
 async function measurePage(
   browser: Browser,
   sites: readonly Site[],
   path: string,
 ): Promise<tables.MeasuredPage[]> {
   // The first visits also make the servers ready.
-  const found = [];
-  for (const site of sites)
-    found.push({
+  const files: tables.SentFile[][] = [];
+  for (const site of sites) files.push(await filesOf(browser, site, path));
+  const visits = await inTurn(sites, async ({ url }) => {
+    const measure = (hasScripts: boolean) =>
+      visit(browser, url + path, { ...IS_SLOW, hasScripts }, ({ figures }) => figures);
+    return { full: await measure(true), scriptless: await measure(false) };
+  });
+  return sites.map(({ name: site }, index) => {
+    const medians = (kind: 'full' | 'scriptless') =>
+      Object.fromEntries(
+        FIGURES.map((name) => [name, median((visits[index] ?? []).map((one) => one[kind][name]))]),
+      ) as Figures;
+    return {
+      path,
       site,
-      full: [] as Figures[],
-      scriptless: [] as Figures[],
-      files: await filesOf(browser, site, path),
-    });
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const { site, full, scriptless } of found) {
-      const measure = (hasScripts: boolean) =>
-        visit(browser, site.url + path, { ...IS_SLOW, hasScripts }, ({ figures }) => figures);
-      full.push(await measure(true));
-      scriptless.push(await measure(false));
-    }
-  }
-  const medians = (figures: readonly Figures[]) =>
-    Object.fromEntries(FIGURES.map((name) => [name, median(figures.map((one) => one[name]))])) as Figures;
-  return found.map(({ site, full, scriptless, files }) => ({
-    path,
-    site: site.name,
-    full: medians(full),
-    scriptless: medians(scriptless),
-    files,
-  }));
+      full: medians('full'),
+      scriptless: medians('scriptless'),
+      files: files[index] ?? [],
+    };
+  });
 }
 
 /** A row for each name, with the medians of all sites, and of two their ratio. */
@@ -131,15 +133,9 @@ async function mediansTable(
 ): Promise<string> {
   const rows = [[title, ...sites.map(({ name }) => name), ...(sites[1] ? ['ratio'] : [])]];
   for (const name of names) {
-    const found = sites.map((site) => ({ site, values: [] as number[] }));
-    for (let run = 0; run < RUNS; run += 1)
-      for (const { site, values } of found) values.push(await measureOnce(site, name));
-    const medians = found.map(({ values }) => median(values));
-    rows.push([
-      name,
-      ...medians.map((value) => tables.write(value)),
-      ...(sites[1] ? [tables.ratio(...medians)] : []),
-    ]);
+    const medians = (await inTurn(sites, (site) => measureOnce(site, name))).map(median);
+    const ratios = sites[1] ? [tables.ratio(...medians)] : [];
+    rows.push([name, ...medians.map((value) => tables.write(value)), ...ratios]);
   }
   return tables.markdownTable(rows);
 }
