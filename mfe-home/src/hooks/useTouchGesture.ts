@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-export interface TouchHandlers {
+interface TouchHandlers {
   readonly onTouchStart: (event: TouchEvent) => void;
   readonly onTouchEnd: (event: TouchEvent) => void;
 }

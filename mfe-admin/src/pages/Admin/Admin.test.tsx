@@ -2,7 +2,6 @@ import { renderPage } from '@farekite/shared/testing';
 import { act } from '@testing-library/react';
 import { isAdminPassword } from '../../auth/isAdminPassword';
 import { loginStore } from '../../auth/loginStore';
-import AdminBlog from '../AdminBlog/AdminBlog';
 import Admin from './Admin';
 
 // jsdom has no Web Crypto. password.test.ts tests the real function in Node.
@@ -93,28 +92,6 @@ describe('Admin before login', () => {
     expect(await findByRole('alert')).toHaveTextContent('This browser cannot check the password here.');
     expect(reportError).toHaveBeenCalledWith(error);
     expect(window.alert).not.toHaveBeenCalled();
-  });
-});
-
-describe('Login and logout', () => {
-  it('opens the other page too, without moving the focus there', async () => {
-    const { findByRole, unmount } = await renderLoggedIn();
-    expect(await findByRole('link', { name: 'Manage blog' })).toHaveAttribute('href', '/admin/blog');
-    unmount();
-    const blog = renderPage(AdminBlog);
-    expect(blog.getByRole('heading', { level: 1, name: 'Blog Administration' })).not.toHaveFocus();
-    expect(blog.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
-  });
-
-  it('closes both pages with one Logout', async () => {
-    const { findByRole, unmount } = await renderLoggedIn();
-    await findByRole('button', { name: 'Logout' });
-    unmount();
-    const blog = renderPage(AdminBlog);
-    await blog.user.click(blog.getByRole('button', { name: 'Logout' }));
-    expect(blog.getByRole('heading', { level: 1, name: 'Blog Admin Login' })).toBeVisible();
-    blog.unmount();
-    expect(renderPage(Admin).getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   });
 });
 

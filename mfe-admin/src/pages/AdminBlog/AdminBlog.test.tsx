@@ -1,5 +1,5 @@
 import { renderPage } from '@farekite/shared/testing';
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { isAdminPassword } from '../../auth/isAdminPassword';
 import { loginStore } from '../../auth/loginStore';
 import AdminBlog from './AdminBlog';
@@ -28,13 +28,15 @@ async function renderLoggedIn() {
     within(page.getByRole('region', { name: 'Existing Posts' }))
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
+  const fill = (values: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values))
+      fireEvent.change(page.getByLabelText(label), { target: { value } });
+  };
   const addPost = async (title: string) => {
-    await page.user.type(page.getByLabelText('Title'), title);
-    await page.user.type(page.getByLabelText('Excerpt'), 'In short');
-    await page.user.type(page.getByLabelText('Content'), 'At length');
+    fill({ Title: title, Excerpt: 'In short', Content: 'At length' });
     await page.user.click(page.getByRole('button', { name: 'Add Post' }));
   };
-  return { ...page, titles, addPost };
+  return { ...page, titles, fill, addPost };
 }
 
 describe('AdminBlog', () => {
@@ -81,8 +83,8 @@ describe('AdminBlog', () => {
     ['Content', { Title: 'Half', Excerpt: 'In short', Content: '   ' }],
   ])('adds nothing and shows no message while %s is empty [ADMIN-15]', async (_empty, values) => {
     const alert = jest.spyOn(window, 'alert').mockImplementation();
-    const { container, getByLabelText, getByRole, getByText, user } = await renderLoggedIn();
-    for (const [label, text] of Object.entries(values)) await user.type(getByLabelText(label), text);
+    const { container, fill, getByLabelText, getByRole, getByText, user } = await renderLoggedIn();
+    fill(values);
     expect(getByText('All three fields are required.')).toBeVisible();
     const before = container.innerHTML;
     await user.click(getByRole('button', { name: 'Add Post' }));
@@ -117,10 +119,12 @@ describe('AdminBlog', () => {
     expect(queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('shows the sample posts in the language of the page, and a new post as it was written', async () => {
-    const { getByRole, switchLanguage, addPost } = await renderLoggedIn();
+  it('shows the sample posts in the language of the page, and a new post and the draft as they were written', async () => {
+    const { fill, getByLabelText, getByRole, switchLanguage, addPost } = await renderLoggedIn();
     await addPost('Fresh');
+    fill({ Title: 'Half' });
     switchLanguage('es');
+    expect(getByLabelText('Título')).toHaveValue('Half');
     const posts = within(getByRole('region', { name: 'Publicaciones existentes' }));
     expect(posts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Fresh',
@@ -135,10 +139,10 @@ describe('AdminBlog', () => {
     expect(getByText('There are no posts.')).toBeVisible();
   });
 
-  it('keeps posts and draft when the visitor leaves the page or logs out', async () => {
-    const { getByLabelText, unmount, user, addPost } = await renderLoggedIn();
+  it('keeps posts and draft when the visitor leaves the page or logs out [CONTACT-7, ADMIN-12]', async () => {
+    const { fill, unmount, addPost } = await renderLoggedIn();
     await addPost('Fresh');
-    await user.type(getByLabelText('Title'), 'Half');
+    fill({ Title: 'Half' });
     unmount();
     const again = await renderLoggedIn();
     expect(again.getByLabelText('Title')).toHaveValue('Half');

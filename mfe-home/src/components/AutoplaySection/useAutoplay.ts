@@ -1,7 +1,6 @@
-import { useState, type FocusEvent, type RefObject } from 'react';
+import { useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { useOnScreen } from '@farekite/shared/hooks';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
-import { useTabVisible } from '../../hooks/useTabVisible';
 
 export interface Autoplay {
   /** Whether any part of the element is on the screen. */
@@ -27,6 +26,20 @@ export interface Autoplay {
 /** Whether the focus stays inside the element: it moves to another part of it, or only the window loses it. */
 export function keepsFocus({ currentTarget, relatedTarget }: FocusEvent<Element>): boolean {
   return [relatedTarget, document.activeElement].some((target) => currentTarget.contains(target));
+}
+
+function subscribeToTab(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the tab of the page is the visible one of its window. */
+function useTabVisible(): boolean {
+  return useSyncExternalStore(
+    subscribeToTab,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@farekite/shared/language';
 import { chevronLeftIcon, chevronRightIcon } from '@farekite/shared/ui';
+import { useTouchGesture } from '../../hooks/useTouchGesture';
 import { AutoplaySection } from '../AutoplaySection/AutoplaySection';
 import { IconButton } from '../AutoplaySection/IconButton';
 import { useAutoplay } from '../AutoplaySection/useAutoplay';
@@ -9,8 +10,10 @@ import { usePreloadedPictures } from '../loop/usePreloadedPictures';
 import styles from './Carousel.module.scss';
 import { Dots } from './Dots';
 import { useCarousel } from './useCarousel';
-import { useSwipe } from './useSwipe';
 import { useVisibleCount } from './useVisibleCount';
+
+/** A shorter movement is a tap. */
+const MIN_SWIPE_PX = 40;
 
 interface CarouselProps {
   readonly title: string;
@@ -37,8 +40,10 @@ export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false
   const visibleCount = useVisibleCount(track, maxVisible);
   const end = position + visibleCount;
   usePreloadedPictures(track, autoplay.onScreen, [end, end + 1]);
-  const swipeHandlers = useSwipe((steps) => {
-    moveBy(steps);
+  const swipeHandlers = useTouchGesture((acrossPx, downPx) => {
+    // A mostly vertical movement scrolls the page.
+    if (Math.abs(acrossPx) < Math.max(MIN_SWIPE_PX, Math.abs(downPx))) return;
+    moveBy(acrossPx < 0 ? 1 : -1);
     // Whoever swipes is looking at the slides one by one.
     autoplay.pause();
   });

@@ -1,12 +1,15 @@
 import { useRef, type ReactNode } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useTouchGesture } from '../../hooks/useTouchGesture';
 import { AutoplaySection } from '../AutoplaySection/AutoplaySection';
 import { keepsFocus, useAutoplay } from '../AutoplaySection/useAutoplay';
 import { loopSlides, type Slide } from '../loop/loopSlides';
 import { usePreloadedPictures } from '../loop/usePreloadedPictures';
 import styles from './Marquee.module.scss';
 import { useMarquee } from './useMarquee';
-import { usePauseByTouch } from './usePauseByTouch';
+
+/** As far as a finger moves in a tap; browsers begin to scroll a little later. */
+const MAX_TAP_PX = 8;
 
 interface MarqueeProps {
   readonly title: string;
@@ -23,7 +26,10 @@ export function Marquee({ title, intro, slides }: MarqueeProps) {
     autoplay.running,
     slides.length,
   );
-  const touchHandlers = usePauseByTouch(autoplay.pause);
+  const touchHandlers = useTouchGesture((acrossPx, downPx) => {
+    // A finger that taps or scrolls the slides, not one that scrolls the page over them.
+    if (Math.abs(downPx) <= Math.max(Math.abs(acrossPx), MAX_TAP_PX)) autoplay.pause();
+  });
   usePreloadedPictures(track, autoplay.onScreen, [0, slides.length]);
   // With reduced motion the copies are hidden, so that no slide may give its place to its copy.
   const first = useReducedMotion() ? 0 : offscreenCount;

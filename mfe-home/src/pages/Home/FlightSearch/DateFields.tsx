@@ -3,8 +3,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { useState } from 'react';
 import { DateField } from './DateField/DateField';
 import styles from './DateFields.module.scss';
-import type { FlightSearchState } from './flightSearchState';
-import { dispatch, flightSearchStore } from './flightSearchStore';
+import { dispatch, flightSearchStore, type FlightSearchState } from './flightSearchState';
 
 const importCalendar = () => import(/* webpackChunkName: "calendar" */ './DateField/Calendar');
 

@@ -1,7 +1,7 @@
 import { renderPart } from '@farekite/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { FlightSearch } from './FlightSearch';
-import { flightSearchStore } from './flightSearchStore';
+import { flightSearchStore } from './flightSearchState';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 9), advanceTimers: true });

@@ -2,7 +2,7 @@ import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { useId } from 'react';
 import styles from './FlightSearch.module.scss';
-import { dispatch, flightSearchStore } from './flightSearchStore';
+import { dispatch, flightSearchStore } from './flightSearchState';
 import { SearchFields } from './SearchFields';
 import { SearchNotices } from './SearchNotices';
 import { tabId, TripTabs } from './TripTabs/TripTabs';

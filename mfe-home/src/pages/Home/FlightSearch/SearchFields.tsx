@@ -1,8 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { AirportField } from './AirportField/AirportField';
 import { DateFields } from './DateFields';
-import type { FlightSearchAction, FlightSearchState } from './flightSearchState';
-import { dispatch } from './flightSearchStore';
+import { dispatch, type FlightSearchAction, type FlightSearchState } from './flightSearchState';
 import { GoButton } from './GoButton/GoButton';
 import styles from './SearchFields.module.scss';
 import { SwapButton } from './SwapButton/SwapButton';

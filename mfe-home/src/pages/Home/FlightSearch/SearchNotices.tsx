@@ -1,8 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { VisuallyHidden } from '@farekite/shared/ui';
 import { useEffect } from 'react';
-import type { FlightSearchState } from './flightSearchState';
-import { flightSearchStore } from './flightSearchStore';
+import { flightSearchStore, type FlightSearchState } from './flightSearchState';
 import styles from './SearchNotices.module.scss';
 
 /**

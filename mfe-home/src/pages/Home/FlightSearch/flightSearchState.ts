@@ -1,3 +1,4 @@
+import { createStore } from '@farekite/shared/hooks';
 import { isBefore, parseISO } from 'date-fns';
 import type { TravelersKey } from '../../../content/travelers';
 
@@ -64,4 +65,11 @@ export function flightSearchReducer(state: FlightSearchState, action: FlightSear
     case 'placesSwapped':
       return { ...state, origin: state.destination, destination: state.origin, swaps: state.swaps + 1 };
   }
+}
+
+/** Keeps the entries for visitors who return from another page. */
+export const flightSearchStore = createStore(EMPTY_SEARCH);
+
+export function dispatch(action: FlightSearchAction): void {
+  flightSearchStore.set(flightSearchReducer(flightSearchStore.get(), action));
 }

@@ -1,19 +1,26 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { useEarlyInput } from '@farekite/shared/hooks';
 import { cityAndCode } from './cityAndCode';
-import { useActiveOption, type ActiveOption } from './useActiveOption';
-import { useEarlyFocus } from './useEarlyFocus';
 import { useListInView } from './useListInView';
 import { useSuggestions, type Suggestions } from './useSuggestions';
 
-interface AirportCombobox
-  extends Pick<Suggestions, 'suggestions' | 'problem'>, Pick<ActiveOption, 'activeIndex'> {
+interface AirportCombobox extends Pick<Suggestions, 'suggestions' | 'problem'> {
   readonly inputProps: Pick<
     ComponentProps<'input'>,
     'ref' | 'onChange' | 'onFocus' | 'onClick' | 'onBlur' | 'onKeyDown'
   > & { readonly value: string };
   /** The label that the shown text stands for, if the text is shorter. */
   readonly fullLabel: string | undefined;
+  /** Index of the option that Enter chooses. */
+  readonly activeIndex: number | undefined;
   readonly choose: (suggestion: string) => void;
 }
 
@@ -38,7 +45,7 @@ function changesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
  */
 export function useAirportCombobox(value: string, onChange: (value: string) => void): AirportCombobox {
   const { matches, suggestions, isOpen, problem, open, close: closeList } = useSuggestions(value);
-  const { activeIndex, move, reset } = useActiveOption(matches?.length ?? 0);
+  const [activeIndex, setActiveIndex] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   // A label that was edited is none any more. Before the airports are loaded, nobody can have edited it.
   const isLabel = matches?.includes(value) ?? true;
@@ -48,20 +55,24 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
 
   const close = () => {
     closeList();
-    reset();
+    setActiveIndex(undefined);
   };
   const change = (typed: string) => {
     open();
-    reset();
+    setActiveIndex(undefined);
     onChange(typed);
   };
   const choose = (suggestion: string) => {
     onChange(suggestion);
     close();
   };
+  /** Makes the next or the previous option active, past either end. */
   const openAndMove = (step: 1 | -1) => {
     open();
-    move(step);
+    const count = matches?.length ?? 0;
+    if (count === 0) return;
+    const start = activeIndex ?? (step === 1 ? -1 : count);
+    setActiveIndex((start + step + count) % count);
   };
   const commands: Commands = {
     ArrowDown: () => openAndMove(1),
@@ -78,8 +89,15 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   };
 
   useEarlyInput(input, text, onChange);
-  useEarlyFocus(input, open);
   useListInView(input, isOpen);
+
+  // The field may have got the focus before hydration, when the event did not reach React yet.
+  const openIfFocused = useEffectEvent(() => {
+    if (document.activeElement === input.current) open();
+  });
+  useEffect(() => {
+    openIfFocused();
+  }, []);
 
   // The label takes the place of the short text. What is typed next replaces it, as it does in every field that Tab leads to.
   const onOpen = useEffectEvent(() => {

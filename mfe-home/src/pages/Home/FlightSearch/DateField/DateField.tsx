@@ -1,10 +1,9 @@
 import { formatDay, useTranslation } from '@farekite/shared/language';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Day } from '../flightSearchState';
 import type { CalendarBodyProps } from './CalendarBody';
 import { CalendarDialog } from './CalendarDialog';
 import styles from './DateField.module.scss';
-import { useCloseOutside } from './useCloseOutside';
 
 interface DateFieldProps extends Pick<CalendarBodyProps, 'calendar' | 'departure'> {
   readonly label: string;
@@ -27,7 +26,16 @@ export function DateField(props: DateFieldProps) {
     button.current?.focus();
   };
 
-  useCloseOutside(field, isOpen, () => onToggle(false));
+  // Any press outside closes the calendar, and uses what is pressed at once.
+  const closeOutside = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !field.current?.contains(target)) onToggle(false);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = (event: PointerEvent) => closeOutside(event);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
 
   return (
     <div ref={field} className={styles.field}>
