@@ -55,7 +55,7 @@ async function listExported(objects: SiteObjects): Promise<Map<string, string>[]
   const pages = new Map<string, string>();
   for (const path of [null, ...shell.routes.map((route) => route.path)]) {
     for (const language of shell.languages) {
-      const request = { path: path ?? '', language, preview: NO_PREVIEW, variants: [''] };
+      const request = { path: path ?? '', languages: [language], preview: NO_PREVIEW, variants: [''] };
       const page = await findPage(objects, request);
       if (page && page.status === (path === null ? 404 : 200))
         pages.set(exportedPage(path, language), page.key);

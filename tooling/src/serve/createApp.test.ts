@@ -52,6 +52,14 @@ describe('A request for a page', () => {
     expect([status, headers.get('etag')]).toEqual([304, etags[0]]);
   });
 
+  it.each([
+    // Another path or domain may have left one that the site does not know.
+    ['language=de; language=es', 'es'],
+    ['language=es; language=en', 'es'],
+  ])('is answered, with the cookies %s, in %s [LANGUAGE-1]', async (Cookie, language) => {
+    expect(await (await ask('/', { Cookie })).text()).toContain(`<html lang="${language}">`);
+  });
+
   it('is answered by what was published last, at once', async () => {
     storeRelease(objects, 'mfe-deals', NEXT_DEALS);
     storePage(objects, deals(NEXT_DEALS), DEALS_PATH);

@@ -40,6 +40,12 @@ function acceptedVariants(header = ''): string[] {
   return [...compressed.map(([extension]) => extension), ''];
 }
 
+/** The languages in the shell's cookie; a browser may have several cookies of this name, from another path or domain. */
+function languagesOf({ req }: Context): string[] {
+  const cookies = (req.header('Cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='));
+  return cookies.flatMap(([name, value = '']) => (name === LANGUAGE_COOKIE ? [value] : []));
+}
+
 /** The address of a page that was asked for with slashes at its end. */
 function withoutSlash(path: string, search: string): string {
   // Joining the segments also removes leading slashes, which would redirect to another host.
@@ -103,9 +109,8 @@ export function createApp(
     if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(path, search), 308);
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
     const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
-    const language = getCookie(c, LANGUAGE_COOKIE) ?? 'en';
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
-    const found = await findAnswer(objects, { path, language, preview, variants });
+    const found = await findAnswer(objects, { path, languages: languagesOf(c), preview, variants });
     const response = found
       ? sendObject(c, found)
       : preview.size > 0

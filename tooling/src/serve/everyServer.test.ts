@@ -27,7 +27,7 @@ const RELEASE = `/releases/mfe-home/${HOME}`;
 const FORMER_SHELL = '5e005e005e005e00';
 const ROBOTS = '/robots.txt';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json';
 
 interface TestedRequest {
   readonly path: string;
@@ -95,7 +95,7 @@ const PATHS: readonly (readonly [string, Outcome])[] = [
   [ROBOTS, file('no-cache', 'text/plain; charset=utf-8')],
   ['/speculation-rules.json', file('no-cache', 'application/speculationrules+json')],
   ['/picture.avif', file('no-cache', 'image/avif')],
-  ['/site.webmanifest', file('no-cache', 'application/manifest+json; charset=utf-8')],
+  ['/site.webmanifest', file('no-cache', 'application/manifest+json')],
 ];
 
 /** They are not public, however they are written, or lead to no route. */

@@ -32,8 +32,8 @@ const MAX_KEY_BYTES = 900;
 export interface SiteRequest {
   /** Decoded: `/first-class-deals` */
   readonly path: string;
-  /** The language that the visitor has chosen. It counts if the site is made in it. */
-  readonly language: string;
+  /** The languages that the visitor may have chosen. The first one in which the site is made counts. */
+  readonly languages: readonly string[];
   readonly preview: Preview;
   /** The extensions of the variants that the browser accepts, the best first: `.br`; '' for the object itself. */
   readonly variants: readonly string[];
@@ -74,7 +74,7 @@ async function readPreviewedPairs(
 }
 
 /** The pages that may answer a request, as `possiblePages` gives them. */
-async function choosePages(objects: SiteObjects, { path, language, preview }: SiteRequest) {
+async function choosePages(objects: SiteObjects, { path, languages, preview }: SiteRequest) {
   const pointer = await readJson<ShellPointer>(objects, pointerKey(SHELL_NAME));
   if (!pointer) return [];
   const version = preview.get(SHELL_NAME);
@@ -82,7 +82,7 @@ async function choosePages(objects: SiteObjects, { path, language, preview }: Si
     version === undefined
       ? pointer
       : await readJson<ShellRelease>(objects, releaseKey({ name: SHELL_NAME, version }, 'release.json'));
-  const { routes = [], languages = [] } = shell ?? {};
+  const { routes = [], languages: deployed = [] } = shell ?? {};
   const owner = ownerOf(routes, path);
   const remote = owner === undefined ? undefined : await readJson<RemotePointer>(objects, pointerKey(owner));
   return possiblePages(
@@ -93,7 +93,7 @@ async function choosePages(objects: SiteObjects, { path, language, preview }: Si
       preview,
       previewed: await readPreviewedPairs(objects, preview, [SHELL_NAME, ...(owner ? [owner] : [])]),
     },
-    { path, language: languages.includes(language) ? language : 'en' },
+    { path, language: languages.find((language) => deployed.includes(language)) ?? 'en' },
   );
 }
 
