@@ -91,7 +91,8 @@ function removeUnused(): void {
 
 const [name] = process.argv.slice(2);
 const chosen = name === undefined ? FILES : FILES.filter((picture) => shows(picture, name));
-if (chosen.length === 0) throw new Error(`No picture is made from ${String(name)}.svg: see the pictures.json of the packages.`);
+if (chosen.length === 0)
+  throw new Error(`No picture is made from ${String(name)}.svg: see the pictures.json of the packages.`);
 for (const picture of chosen) {
   await update(picture).catch((error: unknown) => {
     console.error(`${picture.file}: ${String(error)}`);
