@@ -81,6 +81,15 @@ describe('prune keeps of releases', () => {
     expect(await listVersions(site, 'mfe-deals')).toEqual(versionsOf(first, fourth));
   });
 
+  it('the one that was live until now, also when its entry of the history was removed', async () => {
+    const site = await publishedSite(shell.dist, first.dist);
+    await age(site, 2 * DAY_MS);
+    const [key = ''] = await listKeys(site, `${HISTORY_PREFIX}mfe-deals/`);
+    await site.delete(key);
+    await publish(second.dist, site);
+    expect(await prune(site, { keep: 0 })).toEqual(NOTHING);
+  });
+
   it('none that a killed publisher stored without making it live', async () => {
     const site = await publishedSite(shell.dist, first.dist);
     await storeUnchecked(site, second);
