@@ -158,7 +158,7 @@ test('Favicons, touch icon and manifest are served [SEO-9]', async () => {
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src } of manifest.icons) expect((await request(src)).status, src).toBe(200);
   for (const [path, type] of [
-    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {

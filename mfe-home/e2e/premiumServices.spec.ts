@@ -1,4 +1,3 @@
-import { tabStops } from '@farekite/e2e/accessibilityTree';
 import { cardsFrom, findCarousel, untilItRuns, type Carousel } from '@farekite/e2e/carousel';
 import { LAPTOP, PHONE, setTextSize } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
