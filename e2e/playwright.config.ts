@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, type ChromiumLaunch } from '@farekite/tooling/browser';
@@ -36,8 +35,8 @@ export default defineConfig({
   // What copies, installs and builds the workspace takes minutes, and runs in `npm run test:all`.
   testIgnore: process.env.FAREKITE_TEST === 'all' ? [] : '*.all.spec.ts',
   fullyParallel: true,
-  // Each waits a third of its time.
-  workers: availableParallelism() + 1,
+  // A third one on two cores brings nothing.
+  workers: 2,
   // Several tests open every page of the site, which exceeds Playwright's default of 30 s on a slow machine.
   timeout: 90_000,
   // A slow machine needs more than Playwright's default of 5 s until a page shows what a test expects.
