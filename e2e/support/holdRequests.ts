@@ -1,24 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Requests that the test answers when it wants to. */
 export interface HeldRequests {
   /** Holds every request from now on, as at first. */
   readonly hold: () => void;
-  /** Lets all requests pass. Resolves when those that were held have been answered. */
+  /** Lets all requests pass, also those that were held. */
   readonly release: () => Promise<void>;
 }
 
 /** Holds back the page's requests for some files. */
 export async function holdRequests(page: Page, files: string | RegExp): Promise<HeldRequests> {
   let isHolding = true;
-  let held: (() => Promise<unknown>)[] = [];
+  let held: Route[] = [];
   await page.route(files, async (route) => {
-    const pass = async () => {
-      await route.continue();
-      return (await route.request().response())?.finished();
-    };
-    if (isHolding) held.push(pass);
-    else await pass();
+    if (isHolding) held.push(route);
+    else await route.continue();
   });
   return {
     hold: () => {
@@ -26,7 +22,7 @@ export async function holdRequests(page: Page, files: string | RegExp): Promise<
     },
     release: async () => {
       isHolding = false;
-      const passing = held.map((pass) => pass());
+      const passing = held.map((route) => route.continue());
       held = [];
       await Promise.all(passing);
     },

@@ -66,12 +66,18 @@ export async function expectFitsEveryWidth(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Headless Chromium, now and then, draws no frame until the next change of the page. */
+const FRAME_TIMEOUT_MS = 1_000;
+
 /** Waits two frames, so that changes are laid out and painted. */
 export function untilPainted(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  return page.evaluate(async (timeoutMs) => {
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, timeoutMs);
+      });
+    await frame();
+    await frame();
+  }, FRAME_TIMEOUT_MS);
 }

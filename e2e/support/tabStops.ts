@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPainted } from './layout';
 import { expect } from './site';
 
 /** Elements that are Tab stops unless they are hidden or inert. */
@@ -155,11 +156,12 @@ export async function expectEveryStopReachable(page: Page): Promise<void> {
  * the browser reports with the next frame, and React renders again.
  */
 export async function untilMeasured(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A page that is moving on a busy machine may never be idle.
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-    await idle();
-    await new Promise(requestAnimationFrame);
-    await idle();
-  });
+  // A page that is moving on a busy machine may never be idle.
+  const untilIdle = () =>
+    page.evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+    );
+  await untilIdle();
+  await untilPainted(page);
+  await untilIdle();
 }
