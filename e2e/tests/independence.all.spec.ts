@@ -121,7 +121,7 @@ test('mfe-deals is installed, tested, built and published alone without changing
     // The pipeline runs them all; here they have to run without the workspace.
     await run('npm', ['test', '--', 'src/pages/DealPage'], remote);
     const version = await build(remote);
-    await runInstalled('farekite', ['budgets'], remote);
+    await run('npm', ['run', 'budgets'], remote);
     await runInstalled('farekite', ['publish', 'dist', '--site', site], remote);
 
     await page.reload();

@@ -14,7 +14,6 @@ export const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, str
   },
   'Commands for packages, in a checkout of the sources:': {
     build: 'build a package into a release',
-    budgets: 'compare the sizes of built files with the budgets',
     check: 'run every check of a package',
     start: 'build, publish and serve everything',
     dev: 'show packages from their sources inside a site',
@@ -36,7 +35,6 @@ export const COMMAND_LOADERS: Readonly<Record<string, () => Promise<(program: Co
   serve: async () => (await import('./commands/addServe')).addServe,
   export: async () => (await import('./commands/addExport')).addExport,
   build: async () => (await import('./commands/addBuild')).addBuild,
-  budgets: async () => (await import('./commands/addBudgets')).addBudgets,
   check: async () => (await import('./commands/addCheck')).addCheck,
   start: async () => (await import('./commands/addStart')).addStart,
   dev: async () => (await import('./commands/addDev')).addDev,

@@ -231,7 +231,6 @@ describe('A failing command prints the reason in one line, and its exit code tel
     ['start', "option '--port <n>' value 'http' from env 'PORT' is invalid. Give a whole", { PORT: 'http' }],
     ['test', NO_WORKSPACE],
     ['check', NO_WORKSPACE],
-    ['budgets', 'There is no package.json in '],
     ['new mfe-hotels', NO_WORKSPACE],
     ['deploy', "unknown command 'deploy'"],
     ['stats', "unknown command 'stats' \\(Did you mean status\\?\\)\\. Run farekite help"],

@@ -17,28 +17,6 @@ const MAX_DEVELOPMENT_ROUTES = 2_000;
 const MAX_PROVIDED_PACKAGES = 100;
 const MAX_LAYERS = 100;
 
-const BYTES = v.pipe(
-  v.number(),
-  v.check((bytes) => Number.isSafeInteger(bytes) && bytes > 0, 'which is not a size in bytes'),
-);
-
-/** One number for all pages, or an object with a number for each path. */
-const PAGE_BUDGET = v.union(
-  [BYTES, recordOf(PAGE_PATH as v.GenericSchema<string>, BYTES)],
-  'which is neither a size in bytes nor an object with a size for each path',
-);
-
-const BUDGETS = v.object({
-  /** The entry of a remote, which each of its pages loads. */
-  entry: v.exactOptional(BYTES),
-  /** All scripts of a page, including the entry; for the shell, its script. */
-  script: v.exactOptional(PAGE_BUDGET),
-  /** All stylesheets of a page; for the shell, its stylesheet. */
-  style: v.exactOptional(PAGE_BUDGET),
-  /** The largest of the files with the texts of a page, or of the shell: a visitor loads those in one language. */
-  texts: v.exactOptional(PAGE_BUDGET),
-});
-
 const PACKAGE_JSON = v.object({
   name: v.exactOptional(PACKAGE_NAME),
   version: v.exactOptional(EXACT_VERSION),
@@ -52,15 +30,11 @@ const PACKAGE_JSON = v.object({
       developmentRoutes: v.exactOptional(listOf(PAGE_PATH, MAX_DEVELOPMENT_ROUTES)),
       /** The packages that the shell puts into the share scope; only the shell has this list. */
       provides: v.exactOptional(listOf(PACKAGE_NAME, MAX_PROVIDED_PACKAGES)),
-      budgets: v.exactOptional(BUDGETS),
       /** The folders of `src/` from the bottom to the top: each imports only from those before it. @default any order */
       layers: v.exactOptional(listOf(v.string(), MAX_LAYERS)),
     }),
   ),
 });
-
-/** The greatest sizes of a release's files, in bytes after compression with brotli. */
-export type Budgets = v.InferOutput<typeof BUDGETS>;
 
 /** The fields of a package.json that the tool reads. Name and version are empty when the file has none, as npm allows. */
 export type PackageJson = v.InferOutput<typeof PACKAGE_JSON> & Record<'name' | 'version', string>;

@@ -31,7 +31,6 @@ describe('newRemote', () => {
       name: 'mfe-car-rental',
       kind: 'remote',
       pages: { '/car-rental': './src/pages/CarRental/CarRental.tsx' },
-      budgets: { entry: 7_500, script: 13_500, style: 2_000, texts: 1_000 },
       languages: ['en', 'es'],
       namespaces: { '/car-rental': ['car-rental', 'shared'] },
     });

@@ -29,7 +29,6 @@ describe('readSitePackage', () => {
     const directory = folderWith({
       name: 'mfe-guides',
       peerDependencies: { react: '^19.0.0' },
-      farekite: { budgets: { entry: 7_000 } },
     });
     expect(readSitePackage(directory)).toEqual({
       directory,
@@ -38,7 +37,6 @@ describe('readSitePackage', () => {
       pages: { '/blog': './src/pages/Blog/Blog.tsx' },
       shared: { react: '^19.0.0' },
       provides: {},
-      budgets: { entry: 7_000 },
       languages: ['en'],
       namespaces: { '/blog': ['shared'] },
       contract: '1.2.3',
@@ -125,11 +123,6 @@ describe('readSitePackage', () => {
     [
       { farekite: { provides: ['../../x'] } },
       'farekite.provides[0] is "../../x", which is not the name of a package',
-    ],
-    [{ farekite: { budgets: { entry: -1 } } }, 'farekite.budgets.entry is -1, which is not a size in bytes'],
-    [
-      { farekite: { budgets: { script: '7 kB' } } },
-      'farekite.budgets.script is "7 kB", which is neither a size in bytes nor an object with a size for each path',
     ],
     [
       { farekite: { developmentRoutes: ['../x'] } },

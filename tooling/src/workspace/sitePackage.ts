@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { findPage } from '../pages/findPage';
 import { languagesOf, namespacesOf } from '../pages/locales';
 import { componentName } from '../pages/pageNames';
-import { readPackageJson, type Budgets } from '../pages/readPackageJson';
+import { readPackageJson } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
 import { parseSiteDetails } from './siteDetails';
@@ -22,7 +22,6 @@ export interface SitePackage {
   readonly shared: Readonly<Record<string, string>>;
   /** The exact versions of the packages that the shell puts into the share scope, by name. */
   readonly provides: Readonly<Record<string, string>>;
-  readonly budgets: Budgets;
   /** The languages that it speaks, English first. */
   readonly languages: readonly string[];
   /** The namespaces of each page, by path; empty for the shell. */
@@ -103,7 +102,6 @@ export function readSitePackage(directory: string): SitePackage {
     provides: Object.fromEntries(
       (farekite?.provides ?? []).map((provided) => [provided, installedVersion(directory, provided)]),
     ),
-    budgets: farekite?.budgets ?? {},
     languages: languagesOf(directory),
     namespaces: Object.fromEntries(paths.map((path) => [path, namespacesOf(directory, path, paths)])),
     contract: installedVersion(directory, '@farekite/shared'),

@@ -7,7 +7,8 @@ import { POPULAR_DESTINATIONS, type PopularDestination } from '../../../content/
 import { PopularCard } from './PopularCard';
 import styles from './PopularDestinations.module.scss';
 
-const importDialog = () => import('./DestinationDialog/DestinationDialog');
+const importDialog = () =>
+  import(/* webpackChunkName: "destination-dialog" */ './DestinationDialog/DestinationDialog');
 
 interface Discovered {
   readonly destination: PopularDestination;
