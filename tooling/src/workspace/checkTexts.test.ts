@@ -1,30 +1,28 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { checkTexts } from './checkTexts';
 
-const DEAL =
-  "const { t } = useTranslation('deals'); t('title'); t('stops', { count }); t(`fares.${key}.route`); const NEW_YORK = { key: 'newYork' };";
 const TEXTS = { title: 'x', stops_one: 'x', stops_other: '{{count}}', fares: { newYork: { route: 'x' } } };
 
-/** A workspace with a contract package and a remote, without faults. */
-function workspaceWithTexts() {
+/** A workspace with a contract package and a remote, with these files instead of some or besides. */
+function workspaceWith(files: Readonly<Record<string, unknown>>): string {
   const workspace = temporaryFolder();
-  const write = (file: string, content: unknown) => {
+  const all = {
+    'mfe-deals/src/Deal.tsx':
+      "useTranslation('deals'); t('title'); t('stops', { count }); t(`fares.${fare.key}.route`)",
+    'mfe-deals/src/Links.tsx': "useTranslation('shared'); t(`routes.${path}`)",
+    'mfe-deals/src/locales/en/deals.json': TEXTS,
+    'mfe-deals/src/locales/es/deals.json': TEXTS,
+    'shared/locales/en/shared.json': { routes: { '/about': 'x' } },
+    'shared/locales/es/shared.json': { routes: { '/about': 'x' } },
+    ...files,
+  };
+  for (const [file, content] of Object.entries(all)) {
     mkdirSync(dirname(join(workspace, file)), { recursive: true });
     writeFileSync(join(workspace, file), typeof content === 'string' ? content : JSON.stringify(content));
-  };
-  write('shared/contract/routes.json', { '/about': { remote: 'mfe-home' } });
-  write('mfe-deals/src/Deal.tsx', DEAL);
-  for (const language of ['en', 'es']) {
-    write(`shared/locales/${language}/shared.json`, { routes: { '/about': 'x' } });
-    write(`mfe-deals/src/locales/${language}/deals.json`, TEXTS);
   }
-  write(
-    'mfe-deals/src/Links.tsx',
-    "const { t: shared } = useTranslation('shared'); shared(`routes.${path}`)",
-  );
-  return { workspace, write };
+  return workspace;
 }
 
 describe('checkTexts', () => {
@@ -32,81 +30,60 @@ describe('checkTexts', () => {
     expect(checkTexts(join(__dirname, '../../..'))).toEqual([]);
   });
 
-  it('finds nothing where all texts are there and used, also by another package', () => {
-    expect(checkTexts(workspaceWithTexts().workspace)).toEqual([]);
-  });
-
-  it('finds a text that a language lacks', () => {
-    const { workspace, write } = workspaceWithTexts();
-    write('mfe-deals/src/locales/es/deals.json', { ...TEXTS, title: '' });
-    expect(checkTexts(workspace)).toEqual(['mfe-deals/src/locales/es/deals.json lacks "title"']);
-  });
-
-  it('finds a namespace that a language lacks', () => {
-    const { workspace, write } = workspaceWithTexts();
-    write('mfe-deals/src/Help.tsx', "i18n.t('help', { ns: 'help' })");
-    write('mfe-deals/src/locales/en/help.json', { help: 'x' });
-    expect(checkTexts(workspace)).toEqual(['mfe-deals/src/locales/es/help.json is missing']);
-  });
-
   it.each([
-    ['in a package', 'mfe-deals/src/locales', 'deals', { ...TEXTS, lead: 'x' }, 'lead'],
+    ['by its key, a part of which is known only at runtime', {}],
     [
-      'by the value of a key',
-      'mfe-deals/src/locales',
-      'deals',
-      { ...TEXTS, fares: { ...TEXTS.fares, rome: { route: 'x' } } },
-      'fares.rome.route',
+      'by its key in another file of the package',
+      {
+        'mfe-deals/src/Deal.tsx': '',
+        'mfe-deals/src/keys.ts': "['title', \"stops\", 'fares.newYork.route']",
+      },
     ],
     [
-      'in the contract package',
-      'shared/locales',
-      'shared',
-      { routes: { '/about': 'x', '/old': 'x' } },
-      'routes./old',
+      'as a part of an object',
+      { 'mfe-deals/src/Deal.tsx': "t('title'); t('stops'); t('fares',\n { returnObjects: true })" },
     ],
-  ])('finds a text that is not used: %s', (_where, folder, namespace, texts, key) => {
-    const { workspace, write } = workspaceWithTexts();
-    for (const language of ['en', 'es']) write(`${folder}/${language}/${namespace}.json`, texts);
-    expect(checkTexts(workspace)).toEqual([
-      `${folder}/en/${namespace}.json has "${key}", which no source uses`,
-    ]);
+  ])('finds nothing where each text is used %s', (_how, files) => {
+    expect(checkTexts(workspaceWith(files))).toEqual([]);
   });
 
-  it.each([
-    "const { t } = useTranslation('deals'); t('title')",
-    "const t = i18n.getFixedT(null, 'deals'); t('title')",
-    "i18n.t('title', { ns: 'deals' })",
-  ])('does not take a use of another namespace for its own: %s', (source) => {
-    const { workspace, write } = workspaceWithTexts();
-    for (const language of ['en', 'es']) write(`mfe-deals/src/locales/${language}/help.json`, { title: 'x' });
-    write('mfe-deals/src/Other.tsx', source);
-    expect(checkTexts(workspace)).toEqual([
-      'mfe-deals/src/locales/en/help.json has "title", which no source uses',
-    ]);
-  });
-
-  it('counts what two functions of one name in a file ask for', () => {
-    const { workspace, write } = workspaceWithTexts();
-    write('mfe-deals/src/Deal.tsx', `{ ${DEAL} } { const { t } = useTranslation('shared') }`);
-    expect(checkTexts(workspace)).toEqual([]);
-  });
-
-  it('knows the names of properties as parts of keys', () => {
-    const { workspace, write } = workspaceWithTexts();
-    write('mfe-deals/src/Deal.tsx', DEAL.replace("{ key: 'newYork' }", '{ newYork: 1 }'));
-    expect(checkTexts(workspace)).toEqual([]);
-  });
-
-  it('does not count tests, nor namespaces of other packages that are known only at runtime', () => {
-    const { workspace, write } = workspaceWithTexts();
-    rmSync(join(workspace, 'mfe-deals/src/Deal.tsx'));
-    write('mfe-deals/src/Deal.test.tsx', DEAL);
-    write('shared/ui/Card.tsx', DEAL.replace("'deals'", 'namespace'));
+  it('finds the texts that no source of the package uses: neither a test, nor another package, nor a part of a key', () => {
+    const uses = "t('title'); t('stops'); t(`fares.${key}.route`)";
+    const workspace = workspaceWith({
+      'mfe-deals/src/Deal.tsx': "t('fares'); t(`fares.${key}`); t(`fares.${key}.title`); t(`${key}`)",
+      'mfe-deals/src/Deal.test.tsx': uses,
+      'mfe-home/src/Deal.tsx': uses,
+    });
     expect(checkTexts(workspace)).toEqual(
       ['title', 'stops_one', 'stops_other', 'fares.newYork.route'].map(
         (key) => `mfe-deals/src/locales/en/deals.json has "${key}", which no source uses`,
       ),
     );
+  });
+
+  it('finds a text of the contract package that no source uses', () => {
+    expect(checkTexts(workspaceWith({ 'mfe-deals/src/Links.tsx': '' }))).toEqual([
+      'shared/locales/en/shared.json has "routes./about", which no source uses',
+    ]);
+  });
+
+  it.each([
+    [
+      'a text',
+      'es/deals.json lacks "title"',
+      { 'mfe-deals/src/locales/es/deals.json': { ...TEXTS, title: '' } },
+    ],
+    [
+      'a form of a plural',
+      'en/deals.json lacks "stops_one"',
+      { 'mfe-deals/src/locales/en/deals.json': { ...TEXTS, stops_one: '' } },
+    ],
+    [
+      'a namespace',
+      'es/help.json is missing',
+      { 'mfe-deals/src/Help.tsx': "t('help')", 'mfe-deals/src/locales/en/help.json': { help: 'x' } },
+    ],
+  ])('finds %s that a language lacks', (_what, problem, files) => {
+    expect(checkTexts(workspaceWith(files))).toEqual([`mfe-deals/src/locales/${problem}`]);
   });
 });

@@ -1,117 +1,63 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { CONTRACT_NAMESPACE, DEFAULT_LANGUAGE } from '../pages/locales';
+import { compareTexts, flatten, withoutForm } from './compareTexts';
 import { listPackageFiles } from './listPackageFiles';
-import { compareTexts, flatten, withoutForm, type FlatTexts } from './compareTexts';
-import { findTextUses, type TextUse } from './textUses';
 
-/** The texts of a namespace in a language. */
-interface Texts {
-  /** With the sources that use them, and with the file `locales/<language>/<namespace>.json`. */
-  readonly folder: string;
-  readonly language: string;
-  readonly namespace: string;
-}
-
-/** The sources of a package. */
-interface Sources {
-  readonly folder: string;
-  readonly uses: readonly TextUse[];
-  readonly words: ReadonlySet<string>;
-}
+/** Quoted words without a space, which may be the key of a text, or before `returnObjects` the beginning of keys. */
+const LITERAL =
+  /(?<quote>['"`])(?<key>[\w/](?:[\w./-]|\$\{[^}]+\})*)\k<quote>(?<isBeginning>,\s*\{\s*returnObjects)?/g;
 
 const isTextFile = (file: string) => basename(dirname(dirname(file))) === 'locales' && file.endsWith('.json');
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file);
 
-const folderOf = (textFile: string) => dirname(dirname(dirname(textFile)));
-
-function fileOf({ folder, language, namespace }: Texts): string {
-  return join(folder, 'locales', language, `${namespace}.json`);
-}
-
-/** The texts of a folder: every namespace in every language, also when there is no file. */
-function textsOf(folder: string, textFiles: readonly string[]): Texts[] {
-  const own = textFiles.filter((file) => folderOf(file) === folder);
-  const languages = new Set(own.map((file) => basename(dirname(file))));
-  const namespaces = new Set(own.map((file) => basename(file, '.json')));
-  return [...languages].flatMap((language) =>
-    [...namespaces].map((namespace) => ({ folder, language, namespace })),
-  );
-}
-
-function readTexts(texts: Texts): FlatTexts {
-  const file = fileOf(texts);
-  return flatten(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-}
-
-function readSources(folder: string): Sources {
-  const facts = listPackageFiles(folder)
-    .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file) && !isTextFile(file))
-    .map((file) => findTextUses(file, readFileSync(file, 'utf8')));
-  return {
-    folder,
-    uses: facts.flatMap(({ uses }) => uses),
-    words: new Set(facts.flatMap(({ words }) => [...words])),
-  };
-}
-
-/** Whether something can take the place of a part of a key that is known only at runtime: words of the sources, or an index. */
-function isPossible(part: string, words: ReadonlySet<string>): boolean {
-  return words.has(part) || part.split('.').every((word) => words.has(word) || /^\d+$/.test(word));
-}
-
-function isUsed(key: string, uses: readonly TextUse[], words: ReadonlySet<string>): boolean {
-  return uses.some(({ keys }) => {
-    const [match, ...parts] = keys.exec(key) ?? keys.exec(withoutForm(key)) ?? [];
-    return match !== undefined && parts.every((part) => isPossible(part, words));
+/** What matches the keys that sources ask for. A part of a key that is known only at runtime may be any word. */
+function usedKeys(sources: readonly string[]): RegExp[] {
+  const literals = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(LITERAL)]);
+  const patterns = literals.map(({ groups }) => {
+    const pattern = groups?.key?.replaceAll('.', String.raw`\.`).replace(/\$\{[^}]+\}/g, '[^.]+') ?? '';
+    return groups?.isBeginning ? String.raw`${pattern}\..+` : pattern;
   });
+  return [...new Set(patterns)].map((pattern) => new RegExp(`^${pattern}$`));
 }
 
-/** Every package knows the words of the contract package, such as the paths of pages. */
-function readPackages(folders: readonly string[]): Sources[] {
-  const packages = folders.map(readSources);
-  const contract = packages.find(({ folder }) =>
-    existsSync(fileOf({ folder, language: DEFAULT_LANGUAGE, namespace: CONTRACT_NAMESPACE })),
+/** Checks a file of texts. @returns what is wrong, each as the end of a sentence about the file */
+function checkFile(locales: string, language: string, namespace: string, used: readonly RegExp[]): string[] {
+  const fileIn = (folder: string) => join(locales, folder, `${namespace}.json`);
+  const textsIn = (folder: string) =>
+    flatten(existsSync(fileIn(folder)) ? JSON.parse(readFileSync(fileIn(folder), 'utf8')) : {});
+  if (!existsSync(fileIn(language))) return ['is missing'];
+  const english = textsIn(DEFAULT_LANGUAGE);
+  const problems = compareTexts(textsIn(language), language, english);
+  if (language !== DEFAULT_LANGUAGE) return problems;
+  const unused = [...english.keys()].filter(
+    (key) => !used.some((pattern) => pattern.test(key) || pattern.test(withoutForm(key))),
   );
-  return packages.map((one) => ({ ...one, words: new Set([...one.words, ...(contract?.words ?? [])]) }));
+  return [...problems, ...unused.map((key) => `has "${key}", which no source uses`)];
 }
 
 /**
- * The keys that no source uses. Every package may use a namespace that it names; one that is known only at runtime belongs
- * to the package itself.
- */
-function unusedKeys(
-  { folder, namespace }: Texts,
-  keys: readonly string[],
-  packages: readonly Sources[],
-): string[] {
-  const users = packages.map(({ folder: user, uses, words }) => ({
-    words,
-    uses: uses.filter(
-      (use) => use.namespace === namespace || (use.namespace === undefined && user === folder),
-    ),
-  }));
-  return keys.filter((key) => !users.some(({ uses, words }) => isUsed(key, uses, words)));
-}
-
-/**
- * Compares the texts of all packages in a workspace with English and with the sources.
+ * Compares the texts of all packages in a workspace with English and with the sources of the package. Those of the contract
+ * package may be used by every source.
  *
  * @returns a sentence for each text that is missing, that English lacks, that has other placeholders, or that is not used
  */
 export function checkTexts(workspace: string): string[] {
-  const textFiles = listPackageFiles(workspace).filter(isTextFile);
-  const folders = [...new Set(textFiles.map(folderOf))];
-  const packages = readPackages(folders);
-  return folders
-    .flatMap((folder) => textsOf(folder, textFiles))
-    .flatMap((texts) => {
-      if (!existsSync(fileOf(texts))) return [`${relative(workspace, fileOf(texts))} is missing`];
-      const english = readTexts({ ...texts, language: DEFAULT_LANGUAGE });
-      const unused =
-        texts.language === DEFAULT_LANGUAGE ? unusedKeys(texts, [...english.keys()], packages) : [];
-      return [
-        ...compareTexts(readTexts(texts), texts.language, english),
-        ...unused.map((key) => `has "${key}", which no source uses`),
-      ].map((problem) => `${relative(workspace, fileOf(texts))} ${problem}`);
-    });
+  const files = listPackageFiles(workspace);
+  const textFiles = files.filter(isTextFile);
+  const folders = new Set(textFiles.map((file) => dirname(dirname(file))));
+  return [...folders].flatMap((locales) => {
+    const own = textFiles.filter((file) => dirname(dirname(file)) === locales);
+    const languages = [...new Set(own.map((file) => basename(dirname(file))))];
+    const namespaces = [...new Set(own.map((file) => basename(file, '.json')))];
+    const sources = namespaces.includes(CONTRACT_NAMESPACE) ? workspace : dirname(locales);
+    const used = usedKeys(files.filter((file) => isSource(file) && file.startsWith(sources + sep)));
+    return languages.flatMap((language) =>
+      namespaces.flatMap((namespace) =>
+        checkFile(locales, language, namespace, used).map(
+          (problem) => `${relative(workspace, join(locales, language, `${namespace}.json`))} ${problem}`,
+        ),
+      ),
+    );
+  });
 }

@@ -1,7 +1,6 @@
 import { compareTexts, flatten } from './compareTexts';
 
-const problems = (english: unknown, texts: unknown, language = 'es') =>
-  compareTexts(flatten(texts), language, flatten(english));
+const ENGLISH_STOPS = { stops_one: '{{count}} stop', stops_other: '{{count}} stops' };
 
 describe('compareTexts', () => {
   it.each([
@@ -27,40 +26,27 @@ describe('compareTexts', () => {
       { a: '{{- b}}' },
       'has {{b}} in "a", where English has no placeholder',
     ],
+    [
+      'a form of a plural that the language has not',
+      ENGLISH_STOPS,
+      { stops_one: 'x', stops_many: '{{count}}', stops_other: '{{count}}', stops_few: '{{count}}' },
+      'has "stops_few", which English lacks',
+    ],
+    [
+      'a form of a plural without its placeholder, but for one, which may be a word',
+      ENGLISH_STOPS,
+      { stops_one: 'x', stops_many: '{{count}}', stops_other: 'x' },
+      'has no placeholder in "stops_other", where English has {{count}}',
+    ],
   ])('finds %s', (_fault, english, spanish, problem) => {
-    expect(problems(english, spanish)).toEqual([problem]);
+    expect(compareTexts(flatten(spanish), 'es', flatten(english))).toEqual([problem]);
   });
 
-  describe('of plurals', () => {
-    const english = { stops_one: 'one stop', stops_other: '{{count}} stops' };
-
-    it('wants the forms that the language needs for counts', () => {
-      expect(problems(english, { stops_one: 'x', stops_few: '{{count}}' }, 'pl')).toEqual([
-        'lacks "stops_many"',
-      ]);
-    });
-
-    it('wants those of English, too', () => {
-      expect(problems({ stops_other: '{{count}}' }, { stops_other: '{{count}}' }, 'en')).toEqual([
-        'lacks "stops_one"',
-      ]);
-    });
-
-    it('allows other forms of the language, and only those', () => {
-      const spanish = {
-        stops_one: 'x',
-        stops_many: '{{count}}',
-        stops_other: '{{count}}',
-        stops_few: '{{count}}',
-      };
-      expect(problems(english, spanish)).toEqual(['has "stops_few", which English lacks']);
-    });
-
-    it('compares placeholders with the form "other", and lets one count be a word', () => {
-      expect(problems(english, { stops_one: 'x', stops_many: '{{n}}', stops_other: 'x' })).toEqual([
-        'has {{count}} {{n}} in "stops_many", where English has {{count}}',
-        'has no placeholder in "stops_other", where English has {{count}}',
-      ]);
-    });
+  it.each([
+    ['en', { stops_other: '{{count}}' }, 'stops_one'],
+    ['pl', { stops_one: 'x', stops_many: '{{count}}' }, 'stops_few'],
+  ])('wants the forms of a plural that the language needs for counts: %s', (language, texts, form) => {
+    const english = language === 'en' ? texts : ENGLISH_STOPS;
+    expect(compareTexts(flatten(texts), language, flatten(english))).toEqual([`lacks "${form}"`]);
   });
 });
