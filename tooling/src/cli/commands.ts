@@ -17,7 +17,6 @@ export const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, str
     check: 'run every check of a package',
     start: 'build, publish and serve everything',
     dev: 'show packages from their sources inside a site',
-    new: 'create a remote',
     test: 'run every check of the workspace',
   },
 };
@@ -38,6 +37,5 @@ export const COMMAND_LOADERS: Readonly<Record<string, () => Promise<(program: Co
   check: async () => (await import('./commands/addCheck')).addCheck,
   start: async () => (await import('./commands/addStart')).addStart,
   dev: async () => (await import('./commands/addDev')).addDev,
-  new: async () => (await import('./commands/addNew')).addNew,
   test: async () => (await import('./commands/addTest')).addTest,
 };

@@ -125,7 +125,7 @@ function bareWorkspace(workspace = temporaryFolder()): string {
   return workspace;
 }
 
-it.each(['build --all', 'check', 'check --all', 'dev mfe-deals', 'new mfe-cars', 'start', 'test'])(
+it.each(['build --all', 'check', 'check --all', 'dev mfe-deals', 'start', 'test'])(
   'In a folder whose path webpack cannot read, farekite %s names the character in one line',
   async (command) => {
     const workspace = bareWorkspace(join(temporaryFolder(), 'f#', 'project'));
@@ -231,7 +231,6 @@ describe('A failing command prints the reason in one line, and its exit code tel
     ['start', "option '--port <n>' value 'http' from env 'PORT' is invalid. Give a whole", { PORT: 'http' }],
     ['test', NO_WORKSPACE],
     ['check', NO_WORKSPACE],
-    ['new mfe-hotels', NO_WORKSPACE],
     ['deploy', "unknown command 'deploy'"],
     ['stats', "unknown command 'stats' \\(Did you mean status\\?\\)\\. Run farekite help"],
     ['help pubish', "unknown command 'pubish' \\(Did you mean publish\\?\\)"],

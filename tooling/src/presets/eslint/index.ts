@@ -21,8 +21,7 @@ const TEST_HELPERS = ['shared/testing/**/*.ts'];
 const OPEN_PACKAGES = [
   { files: ['**/*.{ts,tsx}'], open: ['shared'] },
   { files: TEST_HELPERS, open: ['shared', 'tooling'] },
-  // The browser tests of remotes, and of the template of a new one.
-  { files: ['mfe-*/e2e/**/*.ts', 'tooling/templates/*/e2e/**/*.ts'], open: ['shared', 'e2e'] },
+  { files: ['mfe-*/e2e/**/*.ts'], open: ['shared', 'e2e'] },
 ];
 
 /**

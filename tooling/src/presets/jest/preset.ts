@@ -9,8 +9,7 @@ const preset: Config = {
   testEnvironment: 'jsdom',
   globals: { __webpack_public_path__: '/' },
   testMatch: [`<rootDir>/**/${TESTS}`],
-  // The template of a new remote has its tests where it is copied to.
-  testPathIgnorePatterns: ['<rootDir>/(?:.*/)?node_modules/', '<rootDir>/(?:dist|templates)/'],
+  testPathIgnorePatterns: ['<rootDir>/(?:.*/)?node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
     '\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: COMPILER_CONFIGURATION }],

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { readPackageJson } from '../pages/readPackageJson';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { listPackageFiles } from './listPackageFiles';
+
+const WORKSPACE = join(__dirname, '../../..');
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+/** Whether the sources came by git, and not in an archive. */
+function isCheckout(): boolean {
+  try {
+    return realpathSync(git(WORKSPACE, 'rev-parse', '--show-toplevel').trim()) === realpathSync(WORKSPACE);
+  } catch {
+    return false;
+  }
+}
+
+/** The files that a project compiles because its tsconfig.json includes them, relative to the workspace. */
+function filesOf(project: string): string[] {
+  const file = join(WORKSPACE, project, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: unknown };
+  return ts
+    .parseJsonConfigFileContent(config, ts.sys, join(WORKSPACE, project))
+    .fileNames.map((name) => relative(WORKSPACE, name));
+}
+
+it('The types of every TypeScript file are checked, once', () => {
+  // The workspace's own project contains those of all packages; the worker has another platform's types.
+  expect(readPackageJson(WORKSPACE).scripts?.types).toBe('tsc && tsc -p deploy/worker');
+  const checked = ['.', 'deploy/worker'].flatMap(filesOf);
+  const sources = listPackageFiles(WORKSPACE)
+    .filter((file) => /\.[cm]?tsx?$/.test(file))
+    .map((file) => relative(WORKSPACE, file));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter((file) => !checked.includes(file))).toEqual([]);
+  expect(checked).toHaveLength(new Set(checked).size);
+});
+
+it('Line ends are the same on every machine, also in a checkout whose git is set to those of Windows', () => {
+  expect(readFileSync(join(WORKSPACE, '.gitattributes'), 'utf8')).toContain('\n* text=auto eol=lf\n');
+  if (!isCheckout()) {
+    console.warn('Not tried: these sources did not come by git.');
+    return;
+  }
+  const clone = join(temporaryFolder(), 'clone');
+  const windows = ['-c', 'core.autocrlf=true', '-c', 'core.eol=crlf'];
+  git(WORKSPACE, ...windows, 'clone', '--quiet', '--shared', '--no-checkout', WORKSPACE, clone);
+  git(clone, ...windows, 'checkout', '--quiet', 'HEAD');
+  const files = git(clone, 'ls-files', '--eol').trimEnd().split('\n');
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((file) => !/^i\/(\S+) +w\/\1 /.test(file))).toEqual([]);
+});
+
+it('docs/specification.md gives each requirement an identifier, and a test names each', () => {
+  // `- **HOME-12** leads to the four guides`
+  const specification = readFileSync(join(WORKSPACE, 'docs/specification.md'), 'utf8');
+  const requirements = Array.from(specification.matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\* \S/gm), ([, id]) => id);
+  // The end of a test's title: `… [HOME-12, DEAL-2]'`
+  const cited = listPackageFiles(WORKSPACE)
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/\[([A-Z0-9]+-\d+(?:,\s+[A-Z0-9]+-\d+)*)\]['"`]/g),
+    ])
+    .flatMap(([, ids = '']) => ids.split(/,\s+/));
+  expect(requirements.length).toBeGreaterThan(0);
+  expect(requirements).toHaveLength(new Set(requirements).size);
+  expect([...new Set(cited)].sort()).toEqual([...requirements].sort());
+});

@@ -1,3 +1,0 @@
-import { remote } from '@farekite/tooling/webpack';
-
-export default remote(import.meta.dirname);
