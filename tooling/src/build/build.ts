@@ -55,6 +55,8 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   }
   const browser = stats.stats[0]?.compilation;
   if (!browser) throw new Error('The statistics of webpack do not contain the browser build');
+  // Federation's plugin writes it beside its manifest, with the paths of the sources on this machine.
+  await rm(join(dist, 'browser/mf-stats.json'), { force: true });
   const files = await hashFiles(dist, [...targets.keys()].sort());
   const manifest = withVersion<ReleaseManifest>(
     sitePackage.kind === 'shell'

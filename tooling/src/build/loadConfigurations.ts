@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import type { Configuration } from 'webpack';
-import type { ConfigurationFactory } from '../presets/webpack/ConfigurationFactory';
-import type { Target } from '../presets/webpack/Target';
+import type { ConfigurationFactory, Target } from '../presets/webpack/common';
 import type { SitePackage } from '../workspace/sitePackage';
 
 /**
