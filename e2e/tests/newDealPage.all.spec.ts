@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFile } from '../support/editFile';
 import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
@@ -51,33 +51,28 @@ function writeTexts(workspace: string, language: Language): void {
   editFile(join(folder, 'mfe-deals.json'), ['"routes": {', `"routes": {\n"${PATH}": "${ROUTE[language]}",`]);
 }
 
-const PAGE = `import content from '../../content/DealPage/beachDeals';
-import { defineDealPage } from '../DealPage/defineDealPage';
+const PAGE = `import { defineDealPage } from '../DealPage/defineDealPage';
 
-export default defineDealPage(content);
+export default defineDealPage('${PATH}');
 `;
 
-/** Does what the instructions say: texts, content, the page, and a line in each of two lists. */
+const WEEKEND_ENTRY = /  \{\n    path: '\/weekend-getaway-deals',[^]*?\n  \},\n/;
+
+/** Does what the instructions say: texts, facts, the page, and its route. */
 function addDealPage(workspace: string): void {
   for (const language of LANGUAGES) writeTexts(workspace, language);
-  const content = join(workspace, DEALS, 'content/DealPage');
-  cpSync(join(content, 'weekendGetawayDeals.ts'), join(content, 'beachDeals.ts'));
+  const content = join(workspace, DEALS, 'content/dealPages.ts');
+  const [entry = ''] = WEEKEND_ENTRY.exec(readFileSync(content, 'utf8')) ?? [];
+  const newEntry = entry.replace('/weekend-getaway-deals', PATH);
+  editFile(content, ['  },\n];', `  },\n${newEntry}];`]);
   editFile(
-    join(content, 'beachDeals.ts'),
-    ['locales/en/weekend-getaway-deals.json', 'locales/en/beach-deals.json'],
-    ["'/weekend-getaway-deals'", `'${PATH}'`],
+    join(workspace, DEALS, 'i18next.d.ts'),
+    ['import type ', "import type beachDeals from './locales/en/beach-deals.json';\nimport type "],
+    ["'business-class-deals'", "'beach-deals': typeof beachDeals;\n    'business-class-deals'"],
   );
   const page = join(workspace, DEALS, 'pages/BeachDeals');
   mkdirSync(page);
   writeFileSync(join(page, 'BeachDeals.tsx'), PAGE);
-  editFile(
-    join(workspace, DEALS, 'pages/DealPage/DealLinks/linkedDeals.ts'),
-    [
-      'import businessClassDeals',
-      "import beachDeals from '../../../content/DealPage/beachDeals';\nimport businessClassDeals",
-    ],
-    ['  topAirlines,\n', '  topAirlines,\n  beachDeals,\n'],
-  );
   const table = readTexts(join(workspace, ROUTES));
   writeFileSync(
     join(workspace, ROUTES),
@@ -85,7 +80,7 @@ function addDealPage(workspace: string): void {
   );
 }
 
-test('A deal page needs texts, its content, a page of a few lines and a line in two lists: it is tested, served, listed and followed without a reload', async ({
+test('A deal page needs texts, its facts, a page of a few lines and a route: it is tested, served, listed and followed without a reload', async ({
   copy,
   workspace,
   page,

@@ -1,6 +1,7 @@
 import type { DealPageTexts } from './content/DealPageTexts';
 import type businessClassDeals from './locales/en/business-class-deals.json';
 import type familyTravelDeals from './locales/en/family-travel-deals.json';
+import type firstClassDeals from './locales/en/first-class-deals.json';
 import type template from './locales/en/mfe-deals.json';
 import type premiumComfort from './locales/en/premium-comfort.json';
 import type premiumEconomyDeals from './locales/en/premium-economy-deals.json';
@@ -12,10 +13,11 @@ import type weekendGetawayDeals from './locales/en/weekend-getaway-deals.json';
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'mfe-deals': typeof template;
-    /** Any deal page, for the template. The pages below have a feature with words of its own. */
+    /** Any deal page, for the template. */
     'deal-page': Required<DealPageTexts>;
     'business-class-deals': typeof businessClassDeals;
     'family-travel-deals': typeof familyTravelDeals;
+    'first-class-deals': typeof firstClassDeals;
     'premium-comfort': typeof premiumComfort;
     'premium-economy-deals': typeof premiumEconomyDeals;
     'senior-travel-deals': typeof seniorTravelDeals;

@@ -2,7 +2,6 @@ export * from './createTestI18n';
 export * from './renderPage';
 export * from './renderPart';
 export * from './exposedPages';
-export * from './pagesWithContent';
 export * from './pageContract';
 export * from './countWords';
 export * from './sharePictures';

@@ -10,7 +10,7 @@ export { Kite } from './Kite/Kite';
 export { PageHeader } from './PageHeader/PageHeader';
 export { PhoneNumber } from './PhoneNumber/PhoneNumber';
 export { Picture } from './Picture/Picture';
-export { pictureFiles } from './Picture/pictureFiles';
+export { cardFiles, heroFiles, pictureFiles } from './Picture/pictureFiles';
 export { PriceBlock } from './PriceBlock/PriceBlock';
 export { Section } from './Section/Section';
 export { Sky } from './Sky/Sky';

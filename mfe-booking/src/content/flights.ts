@@ -23,14 +23,7 @@ export interface Flight {
 
 /** In the order of departure. Durations are computed from the times. */
 export const FLIGHTS: readonly Flight[] = [
-  {
-    airline: 'Northbeam Air',
-    cabin: 'economy',
-    departure: '07:00',
-    arrival: '10:25',
-    stops: 0,
-    price: 189,
-  },
+  { airline: 'Northbeam Air', cabin: 'economy', departure: '07:00', arrival: '10:25', stops: 0, price: 189 },
   {
     airline: 'Harborlight Air',
     cabin: 'economy',

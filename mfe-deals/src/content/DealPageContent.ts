@@ -1,9 +1,8 @@
 import type { NamedPath } from '@farekite/shared/contract';
 import type { Airline } from '@farekite/shared/ui';
-import type { HeroName } from '../pictures/pictures';
+import type { ResourceNamespaceMap } from 'i18next';
+import type pictures from '../pictures/pictures.json';
 import type { DealPageTexts } from './DealPageTexts';
-
-export type Triple<T> = readonly [T, T, T];
 
 /** A sample fare. */
 export interface Deal<Key extends string = string> {
@@ -14,22 +13,26 @@ export interface Deal<Key extends string = string> {
   readonly originalPrice: number;
   /** US dollars for one person, taxes and fees included. */
   readonly price: number;
-  readonly trip: 'roundTrip' | 'oneWay';
+  /** @default 'roundTrip' */
+  readonly trip?: 'roundTrip' | 'oneWay';
 }
 
-export type DealSection = 'blurbs' | 'deals' | 'list';
+/** The namespaces with the words of a deal page: their paths without the slash. */
+type DealNamespace = Exclude<keyof ResourceNamespaceMap, 'mfe-deals' | 'deal-page' | 'shared'>;
 
-/**
- * The facts of one deal page. Its words stand in `src/locales`, in a file with the name of its path; the compiler
- * compares them with {@link DealPageTexts}, and the keys of the deals with them.
- */
-export interface DealPageContent<Texts extends DealPageTexts = DealPageTexts> {
+export type DealPath = `/${DealNamespace}` & NamedPath;
+
+type Triple<T> = readonly [T, T, T];
+
+type FareKey<Texts extends DealPageTexts> = keyof Texts['deals']['fares'] & string;
+
+interface Facts<Namespace extends DealNamespace> {
   /** As in shared/contract/routes.json. */
-  readonly path: NamedPath;
+  readonly path: `/${Namespace}` & NamedPath;
   /** The hero picture, and with it the page's colors. Several pages may show the same illustration. */
-  readonly illustration: HeroName;
+  readonly illustration: keyof typeof pictures.hero;
   /** The cheapest first. */
-  readonly deals: Triple<Deal<keyof Texts['deals']['fares'] & string>>;
+  readonly deals: Triple<Deal<FareKey<ResourceNamespaceMap[Namespace]>>>;
   /**
    * Where a page shows its list on a wide screen: as a section by itself, or beside the fares, which then are one below
    * another instead of side by side. @default no list
@@ -38,5 +41,14 @@ export interface DealPageContent<Texts extends DealPageTexts = DealPageTexts> {
   /** Number of travelers for whom each card also shows the total fare. @default no total */
   readonly groupSize?: number;
   /** The sections below the hero, from top to bottom. @default ['blurbs', 'deals', 'list'] */
-  readonly sectionOrder?: readonly DealSection[];
+  readonly sectionOrder?: readonly ('blurbs' | 'deals' | 'list')[];
 }
+
+/**
+ * The facts of one deal page. Its words stand in `src/locales`, in a file with the name of its path; the compiler
+ * compares them with {@link DealPageTexts}, and the keys of the deals with them.
+ */
+export type DealPageContent<Path extends DealPath = DealPath> = Extract<
+  { [Namespace in DealNamespace]: Facts<Namespace> }[DealNamespace],
+  { readonly path: Path }
+>;

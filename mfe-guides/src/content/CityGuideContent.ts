@@ -1,9 +1,14 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { ResourceNamespaceMap } from 'i18next';
-import type { HeroName, StampName } from '../pictures/pictures';
+import type pictures from '../pictures/pictures.json';
+
+/** A stamp, a picture of `src/pictures`. */
+export type StampName = keyof typeof pictures.stamp;
 
 /** A city with words in `mfe-guides.json`, and with a hero picture and a stamp of the same name. */
-export type City = keyof ResourceNamespaceMap['mfe-guides']['cities'] & HeroName & StampName;
+export type City = keyof ResourceNamespaceMap['mfe-guides']['cities'] &
+  keyof typeof pictures.hero &
+  StampName;
 
 /** 1 is January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -12,12 +17,10 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type GuideNamespace = Extract<keyof ResourceNamespaceMap, `${string}-guide`>;
 
 /** An attraction with words in the namespace, and with a stamp of the same name. */
-type Attraction<Namespace> = Namespace extends GuideNamespace
-  ? keyof ResourceNamespaceMap[Namespace]['attractions'] & StampName
-  : never;
+type Attraction<Namespace extends GuideNamespace> = keyof ResourceNamespaceMap[Namespace]['attractions'] &
+  StampName;
 
-/** The facts of one city guide. Its words are in its namespace. */
-export interface CityGuideContent<Namespace extends GuideNamespace = GuideNamespace> {
+interface Facts<Namespace extends GuideNamespace> {
   readonly namespace: Namespace;
   /** Gives the page its pictures, and with them its colors. */
   readonly city: City;
@@ -44,3 +47,6 @@ export interface CityGuideContent<Namespace extends GuideNamespace = GuideNamesp
   /** SVG path data in a box of 48 by 48, drawn as an outline. */
   readonly cuisineIcon: string;
 }
+
+/** The facts of one city guide. Its words are in its namespace. */
+export type CityGuideContent = { [Namespace in GuideNamespace]: Facts<Namespace> }[GuideNamespace];

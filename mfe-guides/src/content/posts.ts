@@ -1,12 +1,12 @@
 import type { ResourceNamespaceMap } from 'i18next';
-import type { CardName } from '../pictures/pictures';
+import type pictures from '../pictures/pictures.json';
 
 /** The facts of a post of the blog. Its words are in `blog.json`. */
 export interface Post {
   readonly key: keyof ResourceNamespaceMap['blog']['posts'];
   /** `YYYY-MM-DD` */
   readonly date: string;
-  readonly illustration: CardName;
+  readonly illustration: keyof typeof pictures.card;
 }
 
 /** The posts of the blog, the newest first. */

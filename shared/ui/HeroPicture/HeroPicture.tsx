@@ -1,7 +1,7 @@
 import { Picture, type PictureFiles } from '../Picture/Picture';
 import styles from './HeroPicture.module.scss';
 
-interface HeroFiles extends PictureFiles {
+export interface HeroFiles extends PictureFiles {
   /** The part that stays visible when the container is narrower or lower than the picture. */
   readonly focus: 'center' | 'top' | 'left' | 'right' | 'bottom';
 }

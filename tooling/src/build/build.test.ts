@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharedPackage from '@farekite/shared/package.json';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
@@ -10,20 +10,20 @@ import { writeRemote } from '../testing/writeRemote';
 
 const BUILD_MS = 60_000;
 const CACHE = 'node_modules/.cache/farekite';
-const linked = join(temporaryFolder(), 'mfe-blog');
-const copied = join(temporaryFolder(), 'a/deeper/folder');
+const remote = join(temporaryFolder(), 'mfe-blog');
+const other = join(temporaryFolder(), 'a/deeper/folder');
 let outcomes: readonly Outcome[];
 let release: ReleaseManifest;
 
 beforeAll(async () => {
   await assertCompiled();
-  writeRemote(linked, 'linked');
-  writeRemote(copied, 'copied');
-  outcomes = await Promise.all([runFarekite(['build'], linked), runFarekite(['build'], copied)]);
-  release = await readRelease(join(linked, 'dist'));
+  writeRemote(remote);
+  writeRemote(other);
+  outcomes = await Promise.all([runFarekite(['build'], remote), runFarekite(['build'], other)]);
+  release = await readRelease(join(remote, 'dist'));
 }, BUILD_MS);
 
-const browserFile = (name: string) => readFileSync(join(linked, 'dist/browser', name), 'utf8');
+const browserFile = (name: string) => readFileSync(join(remote, 'dist/browser', name), 'utf8');
 
 function replaceIn(file: string, text: string, replacement: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(text, replacement));
@@ -57,13 +57,13 @@ describe('farekite build', () => {
     });
   });
 
-  it('gives the same bytes in any folder, with the contract package linked or installed', async () => {
+  it('gives the same bytes in any folder', async () => {
     expect(outcomes[1]).toEqual(outcomes[0]);
-    expect(await snapshot(join(copied, 'dist'))).toEqual(await snapshot(join(linked, 'dist')));
+    expect(await snapshot(join(other, 'dist'))).toEqual(await snapshot(join(remote, 'dist')));
   });
 
   it('maps its bundles for Node to the sources, without naming a folder of this machine', () => {
-    const { sources } = JSON.parse(readFileSync(join(linked, 'dist/server/blog.js.map'), 'utf8')) as {
+    const { sources } = JSON.parse(readFileSync(join(remote, 'dist/server/blog.js.map'), 'utf8')) as {
       sources: string[];
     };
     expect(sources).toEqual(
@@ -88,8 +88,8 @@ describe('farekite build', () => {
       ...inLanguages((name) => `./${name}`),
     ]);
     expect(browserFile('locales/es/blog.js')).toContain('Comentarios');
-    expect(readFileSync(join(linked, 'dist/server/locales/es/blog.json'), 'utf8')).toBe(
-      readFileSync(join(linked, 'src/locales/es/blog.json'), 'utf8'),
+    expect(readFileSync(join(remote, 'dist/server/locales/es/blog.json'), 'utf8')).toBe(
+      readFileSync(join(remote, 'src/locales/es/blog.json'), 'utf8'),
     );
   });
 
@@ -97,7 +97,7 @@ describe('farekite build', () => {
     const scripts = Object.keys(release.files).filter((file) => /^browser\/(?!locales\/).*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(3);
     for (const file of scripts) {
-      expect(readFileSync(join(linked, 'dist', file), 'utf8')).not.toMatch(
+      expect(readFileSync(join(remote, 'dist', file), 'utf8')).not.toMatch(
         /of ours|nuestros|Comments|Comentarios|Close|Cerrar/,
       );
     }
@@ -109,7 +109,7 @@ describe('farekite build', () => {
     expect(Object.keys(release.files)).toContain('browser/mf-manifest.json');
     expect(JSON.parse(browserFile('mf-manifest.json'))).toMatchObject({
       name: 'mfe_blog',
-      metaData: { buildInfo: { buildVersion: 'release' }, remoteEntry: { name: 'remoteEntry.js' } },
+      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
     });
   });
 
@@ -124,7 +124,7 @@ describe('farekite build', () => {
       expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),
       expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),
     ]);
-    const server = readFileSync(join(linked, 'dist/server/blog.js'), 'utf8');
+    const server = readFileSync(join(remote, 'dist/server/blog.js'), 'utf8');
     for (const name of classes) expect(server).toContain(name.slice(1));
   });
 });
@@ -133,19 +133,19 @@ describe('farekite build, after a change,', () => {
   it(
     'gives the same bytes with the cache of the last build as without one',
     async () => {
-      rmSync(join(copied, CACHE), { recursive: true });
-      for (const directory of [linked, copied]) {
+      rmSync(join(other, CACHE), { recursive: true });
+      for (const directory of [remote, other]) {
         replaceIn(join(directory, 'src/pages/About/About.tsx'), 'About us', 'Who we are');
         replaceIn(join(directory, 'src/components/Title.module.scss'), 'red', 'blue');
         replaceIn(join(directory, 'src/components/Title.tsx'), '<h1', '<h1 lang="en"');
         replaceIn(join(directory, 'src/locales/es/blog.json'), 'Comentarios', 'Opiniones');
       }
-      const changed = await Promise.all([runFarekite(['build'], linked), runFarekite(['build'], copied)]);
+      const changed = await Promise.all([runFarekite(['build'], remote), runFarekite(['build'], other)]);
       expect(changed.map(({ stderr }) => stderr)).toEqual(['', '']);
-      expect(existsSync(join(linked, CACHE, 'mfe-blog-browser'))).toBe(true);
-      expect(await snapshot(join(linked, 'dist'))).toEqual(await snapshot(join(copied, 'dist')));
+      expect(existsSync(join(remote, CACHE, 'mfe-blog-browser'))).toBe(true);
+      expect(await snapshot(join(remote, 'dist'))).toEqual(await snapshot(join(other, 'dist')));
       expect(browserFile('locales/es/blog.js')).toContain('Opiniones');
-      expect(readFileSync(join(linked, 'dist/server/locales/es/blog.json'), 'utf8')).toContain('Opiniones');
+      expect(readFileSync(join(remote, 'dist/server/locales/es/blog.json'), 'utf8')).toContain('Opiniones');
     },
     BUILD_MS,
   );
@@ -155,13 +155,20 @@ describe('farekite build, when the sources have errors,', () => {
   it(
     'prints what webpack reports and leaves no release that could be published',
     async () => {
-      rmSync(join(copied, 'src/components'), { recursive: true });
-      const { exitCode, stderr } = await runFarekite(['build'], copied);
+      const about = join(other, 'src/pages/About');
+      cpSync(join(other, 'src/components/Title.module.scss'), join(about, 'Title.module.scss'));
+      replaceIn(
+        join(about, 'About.tsx'),
+        "Title';",
+        "Title';\nimport './Title.module.scss';\nimport './Tags';",
+      );
+      const { exitCode, stderr } = await runFarekite(['build'], other);
       expect(exitCode).toBe(1);
       expect(stderr).toMatch(/^farekite: mfe-blog does not build:\n/m);
-      expect(stderr).toContain("Can't resolve '../../components/Title'");
+      expect(stderr).toContain("Can't resolve './Tags'");
+      expect(stderr).toMatch(/About\/Title\.module\.scss have the same name\. Rename one of them/);
       expect(stderr).toMatch(/\S\. Fix what webpack reports, then build again\.\n$/);
-      expect(existsSync(join(copied, 'dist/release.json'))).toBe(false);
+      expect(existsSync(join(other, 'dist/release.json'))).toBe(false);
     },
     BUILD_MS,
   );

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { integrityOfFile } from '../release/integrity';
@@ -44,8 +44,8 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   const dist = join(sitePackage.directory, 'dist');
   await rm(join(dist, 'release.json'), { force: true });
   await mkdir(dist, { recursive: true });
-  const targets = await loadConfigurations(sitePackage);
-  const stats = await runWebpack([...targets.values()]);
+  const configurations = await loadConfigurations(sitePackage);
+  const stats = await runWebpack(configurations);
   if (stats.hasErrors() || stats.hasWarnings()) {
     const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false });
     throw new UserError(
@@ -55,7 +55,10 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   }
   const browser = stats.stats[0]?.compilation;
   if (!browser) throw new Error('The statistics of webpack do not contain the browser build');
-  const files = await hashFiles(dist, [...targets.keys()].sort());
+  // Federation's plugin writes it beside its manifest, with the paths of the sources on this machine.
+  await rm(join(dist, 'browser/mf-stats.json'), { force: true });
+  const targets = configurations.map(({ output }) => basename(output?.path ?? ''));
+  const files = await hashFiles(dist, targets.sort());
   const manifest = withVersion<ReleaseManifest>(
     sitePackage.kind === 'shell'
       ? describeShell(sitePackage, files)

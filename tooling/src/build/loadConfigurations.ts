@@ -1,24 +1,17 @@
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import type { Configuration } from 'webpack';
-import type { ConfigurationFactory } from '../presets/webpack/ConfigurationFactory';
-import type { Target } from '../presets/webpack/Target';
+import type { ConfigurationFactory } from '../presets/webpack/common';
 import type { SitePackage } from '../workspace/sitePackage';
 
 /**
- * The configurations that a package's webpack.config.js exports, by what they build for.
+ * The configurations that a package's webpack.config.js exports.
  * @param env what webpack-cli passes to the configuration. @default that of `webpack build`
  */
 export async function loadConfigurations(
-  sitePackage: SitePackage,
-  env: Parameters<ConfigurationFactory>[0] = {},
-): Promise<ReadonlyMap<Target, Configuration>> {
-  const file = join(sitePackage.directory, 'webpack.config.js');
-  const configurations = await createJiti(__filename).import<ConfigurationFactory>(file, { default: true });
-  return new Map(
-    configurations(env).map((configuration) => [
-      configuration.name?.split(':').at(-1) as Target,
-      configuration,
-    ]),
-  );
+  { directory }: SitePackage,
+  env?: Parameters<ConfigurationFactory>[0],
+): Promise<Configuration[]> {
+  const file = join(directory, 'webpack.config.js');
+  return (await createJiti(__filename).import<ConfigurationFactory>(file, { default: true }))(env);
 }

@@ -42,7 +42,7 @@ export async function openBaseSite(store: Store, workspace: string | undefined):
       );
     }
     const shell = join(workspace, 'shell');
-    await buildStale(workspace, { directories: [shell] });
+    await buildStale(workspace, [shell]);
     await publish(join(shell, 'dist'), store, { create: true });
   }
   const app = createApp(objectsOf(store));
@@ -50,12 +50,6 @@ export async function openBaseSite(store: Store, workspace: string | undefined):
     location: store.location,
     get: async (path, cookie = '') => app.request(path, { headers: { cookie } }),
   };
-}
-
-/** Why a request has failed; where several addresses were tried, the error has a code alone. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error & { readonly cause?: { readonly code?: string } };
-  return cause?.code ?? message;
 }
 
 /** The manifest of the shell that is live on the base site now. @throws UserError when it cannot be read */
@@ -68,8 +62,10 @@ export async function readLiveShell({ location, get }: BaseSite): Promise<ShellR
     if (pointer.kind === 'shell') return pointer;
     throw new Error('it names no shell');
   } catch (cause) {
+    // Where several addresses were tried, the cause of a failed request has a code alone.
+    const { message, cause: reason } = cause as Error & { readonly cause?: { readonly code?: string } };
     throw new UsageError(
-      `There is no site at ${location}: ${path} cannot be read (${reasonOf(cause)})`,
+      `There is no site at ${location}: ${path} cannot be read (${reason?.code ?? message})`,
       "Name the origin of a running site with --against, or leave --against out to use the site's folder.",
       { cause },
     );

@@ -11,7 +11,7 @@ import { writeRemote } from '../testing/writeRemote';
 const remote = join(temporaryFolder(), 'mfe-blog');
 
 beforeAll(() => {
-  writeRemote(remote, 'linked');
+  writeRemote(remote);
 });
 
 describe('farekite dev, in the folder of a remote outside a workspace,', () => {

@@ -1,35 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/loadConfigurations';
-import { assertPublishable } from '../gate/contractGate';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 import { listen, localOrigin } from '../serve/listen';
-import { print } from '../util/print';
 import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 import { createDevelopmentApp } from './createDevelopmentApp';
-
-/** A compiler with the configuration `hot` of each package. */
-async function createCompiler(packages: readonly SitePackage[]): Promise<MultiCompiler> {
-  const configurations = await Promise.all(
-    packages.map(async (sitePackage) => {
-      const configuration = (await loadConfigurations(sitePackage, { WEBPACK_SERVE: true })).get('hot');
-      if (!configuration) {
-        throw new UserError(
-          `The webpack.config.js of ${sitePackage.name} has no configuration for the development server`,
-          'Export remote(import.meta.dirname) or shell(import.meta.dirname) of @farekite/tooling/webpack from it.',
-        );
-      }
-      return configuration;
-    }),
-  );
-  return webpack(configurations);
-}
 
 function serverConfiguration(port: number, app: ReturnType<typeof createDevelopmentApp>): Configuration {
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -46,42 +27,23 @@ function serverConfiguration(port: number, app: ReturnType<typeof createDevelopm
   };
 }
 
-/** Checks the port beforehand, because an error of webpack-dev-server when it opens the port cannot be caught. */
-async function assertPortFree(port: number): Promise<void> {
-  const probe = createServer();
-  await listen(probe, { port });
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-/** Prints a warning when the contract gate of the base site would refuse a developed remote. */
-function warnIfNotPublishable(release: RemoteRelease, shell: ShellRelease): void {
-  try {
-    assertPublishable(release, new Map([[shell.name, shell]]));
-  } catch (error) {
-    print(`Warning: the site would refuse this build of ${release.name}. ${(error as Error).message}`);
-  }
-}
-
 /**
- * Collects the manifests of the developed remotes, which webpack builds in memory.
+ * Keeps the manifests of the developed remotes, which webpack builds in memory, as they are now.
  *
  * @param compiler has one compiler for each of the packages, in the same order
- * @returns the manifests by path, as they are now: `/releases/mfe-deals/development/release.json`
+ * @returns the manifests by name
  */
 function collectReleases(
   packages: readonly SitePackage[],
   { compilers }: MultiCompiler,
-  shell: ShellRelease,
 ): ReadonlyMap<string, RemoteRelease> {
   const releases = new Map<string, RemoteRelease>();
   for (const [index, sitePackage] of packages.entries()) {
     if (sitePackage.kind !== 'remote') continue;
-    const path = `/releases/${sitePackage.name}/${DEVELOPMENT_VERSION}/release.json`;
     compilers[index]?.hooks.done.tap('collectReleases', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
-      const release = { ...describeRemote(sitePackage, compilation, {}), version: DEVELOPMENT_VERSION };
-      if (!releases.has(path)) warnIfNotPublishable(release, shell);
-      releases.set(path, release);
+      const release = describeRemote(sitePackage, compilation, {});
+      releases.set(sitePackage.name, { ...release, version: DEVELOPMENT_VERSION });
     });
   }
   return releases;
@@ -105,9 +67,15 @@ export async function develop(directories: readonly string[], base: BaseSite, po
       'Publish a shell there that was built with this version of the tool, or use another site.',
     );
   }
-  await assertPortFree(port);
-  const compiler = await createCompiler(packages);
-  const app = createDevelopmentApp(base, packages, collectReleases(packages, compiler, shell));
+  // An error of webpack-dev-server when it opens the port cannot be caught.
+  const probe = createServer();
+  await listen(probe, { port });
+  await new Promise((resolve) => probe.close(resolve));
+  const configurations = await Promise.all(
+    packages.map((sitePackage) => loadConfigurations(sitePackage, { WEBPACK_SERVE: true })),
+  );
+  const compiler = webpack(configurations.flat());
+  const app = createDevelopmentApp(base, packages, collectReleases(packages, compiler));
   const server = new WebpackDevServer(serverConfiguration(port, app), compiler);
   await server.start();
   await new Promise<void>((resolve) => {

@@ -25,21 +25,30 @@ const POLICY =
 const lines = (html: string) => html.split('\n').filter((line) => line !== '');
 const [doctype, , shellStyle, remoteStyle, , , , , icon, rest] = DOCUMENT.split('\n');
 
-describe('developmentDocument', () => {
-  it('loads the development build of the live shell, preloads nothing, and allows the overlay with build errors', () => {
-    const newRoutes = [{ path: '/terms' as const, remote: 'mfe-home' }];
-    const html = developmentDocument(DOCUMENT, { shell, developed: ['mfe-deals', 'mfe-home'], newRoutes });
-    const script =
-      '<script defer src="/releases/shell/5e5e5e5e5e5e5e5e/development/shell.js" data-developed="mfe-deals mfe-home" ' +
-      'data-routes="[{&quot;path&quot;:&quot;/terms&quot;,&quot;remote&quot;:&quot;mfe-home&quot;}]"></script>';
-    expect(lines(html)).toEqual([doctype, POLICY, shellStyle, remoteStyle, script, icon, rest]);
-  });
+/** The element with the script, and what it says is developed. */
+const scriptTag = (file: string, developed: string, routes: string) =>
+  `<script defer src="/releases/shell/${file}" data-developed="${developed}" data-routes="${routes}"></script>`;
 
-  it('loads script and stylesheet of a shell that is developed, and no file of the live one', () => {
-    const html = developmentDocument(DOCUMENT, { shell, developed: ['shell'], newRoutes: [] });
-    const style = '<link rel="stylesheet" href="/releases/shell/development/browser/shell.css">';
-    const script =
-      '<script defer src="/releases/shell/development/browser/shell.js" data-developed="shell" data-routes="[]"></script>';
+const ROUTES = '[{&quot;path&quot;:&quot;/terms&quot;,&quot;remote&quot;:&quot;mfe-home&quot;}]';
+
+describe('developmentDocument', () => {
+  it.each([
+    [
+      'the development build of the live shell',
+      ['mfe-deals', 'mfe-home'],
+      [{ path: '/terms' as const, remote: 'mfe-home' }],
+      shellStyle,
+      scriptTag('5e5e5e5e5e5e5e5e/development/shell.js', 'mfe-deals mfe-home', ROUTES),
+    ],
+    [
+      'script and stylesheet of a shell that is developed, and no file of the live one',
+      ['shell'],
+      [],
+      '<link rel="stylesheet" href="/releases/shell/development/browser/shell.css">',
+      scriptTag('development/browser/shell.js', 'shell', '[]'),
+    ],
+  ])('loads %s, preloads nothing, and allows the overlay', (_what, developed, newRoutes, style, script) => {
+    const html = developmentDocument(DOCUMENT, { shell, developed, newRoutes });
     expect(lines(html)).toEqual([doctype, POLICY, style, remoteStyle, script, icon, rest]);
   });
 

@@ -51,12 +51,8 @@ export default definePage(() => <Title text="About us" />, () => ({ title: 'Abou
 `,
 };
 
-/**
- * Writes a small remote, mfe-blog, that can be built. It speaks English and Spanish; French is not in its contract.
- *
- * @param contract `linked` installs the contract package as in a workspace, `copied` as from a package registry
- */
-export function writeRemote(directory: string, contract: 'linked' | 'copied'): void {
+/** Writes a small remote, mfe-blog, that can be built. It speaks English and Spanish; French is not in its contract. */
+export function writeRemote(directory: string): void {
   for (const [file, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), content);
@@ -64,6 +60,5 @@ export function writeRemote(directory: string, contract: 'linked' | 'copied'): v
   const packages = join(directory, 'node_modules/@farekite');
   mkdirSync(packages, { recursive: true });
   symlinkSync(join(WORKSPACE, 'tooling'), join(packages, 'tooling'));
-  if (contract === 'linked') symlinkSync(join(WORKSPACE, 'shared'), join(packages, 'shared'));
-  else cpSync(join(WORKSPACE, 'shared'), join(packages, 'shared'), { recursive: true });
+  cpSync(join(WORKSPACE, 'shared'), join(packages, 'shared'), { recursive: true });
 }

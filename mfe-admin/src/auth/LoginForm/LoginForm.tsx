@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useReportError } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, Field, FieldError, Kite, Sky } from '@farekite/shared/ui';
+import { isAdminPassword } from '../isAdminPassword';
 import styles from './LoginForm.module.scss';
-import { useLogin } from './useLogin';
 
 interface LoginFormProps {
   readonly heading: string;
@@ -17,13 +18,43 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
   const { t } = useTranslation('mfe-admin');
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const { status, clearError, logIn } = useLogin(field, wrongPassword, onSuccess);
-  const error = { ready: '', checking: '', wrongPassword, unavailable: t('loginForm.unavailable') }[status];
+  const reportError = useReportError();
+  const [isChecking, setIsChecking] = useState(false);
+  const [error, setError] = useState<'wrongPassword' | 'unavailable'>();
+  const message = error && { wrongPassword, unavailable: t('loginForm.unavailable') }[error];
+
+  async function check(password: string) {
+    const isRight = await isAdminPassword(password);
+    // The form has gone: the visitor is on another page, over which an alert would open.
+    if (!field.current) return;
+    if (isRight) {
+      onSuccess();
+      return;
+    }
+    window.alert(wrongPassword);
+    setError('wrongPassword');
+    field.current.focus();
+  }
+
+  async function logIn(event: FormEvent) {
+    event.preventDefault();
+    if (isChecking) return;
+    setIsChecking(true);
+    setError(undefined);
+    try {
+      await check(field.current?.value ?? '');
+    } catch (failure) {
+      setError('unavailable');
+      reportError(failure);
+    } finally {
+      setIsChecking(false);
+    }
+  }
 
   return (
     <Sky className={styles.page}>
       {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
-      <form className={styles.form} method="dialog" noValidate onSubmit={logIn}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void logIn(event)}>
         <div className={styles.titleRow}>
           <Kite heightPx={56} />
           <h1 className={styles.heading}>{heading}</h1>
@@ -36,15 +67,15 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
           type="password"
           autoComplete="current-password"
           autoFocus={takesFocus}
-          onChange={clearError}
-          aria-invalid={status === 'wrongPassword'}
-          aria-describedby={error ? errorId : undefined}
+          onChange={() => {
+            setError(undefined);
+          }}
+          aria-invalid={error === 'wrongPassword'}
+          aria-describedby={message ? errorId : undefined}
         >
-          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {message && <FieldError id={errorId}>{message}</FieldError>}
         </Field>
-        <Button type="submit">
-          {status === 'checking' ? t('loginForm.checking') : t('loginForm.login')}
-        </Button>
+        <Button type="submit">{isChecking ? t('loginForm.checking') : t('loginForm.login')}</Button>
       </form>
     </Sky>
   );

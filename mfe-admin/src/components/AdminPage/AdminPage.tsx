@@ -1,31 +1,52 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, ButtonLink } from '@farekite/shared/ui';
-import type { Session } from '../../auth/RequireLogin/RequireLogin';
+import { LoginForm } from '../../auth/LoginForm/LoginForm';
+import { loginStore } from '../../auth/loginStore';
 import styles from './AdminPage.module.scss';
 
 const PATHS = { dashboard: '/admin', blog: '/admin/blog' } as const;
 
 interface AdminPageProps {
+  /** The h1 while nobody is logged in. */
+  readonly loginHeading: string;
+  /** The message after a wrong password. */
+  readonly wrongPassword: string;
   readonly heading: string;
   /** The admin page that this one links to. */
   readonly otherPage: keyof typeof PATHS;
-  readonly session: Session;
   readonly children: ReactNode;
 }
 
-/** The frame of both admin pages: the heading with the link to the other page and the logout button. */
-export function AdminPage({
-  heading,
-  otherPage,
-  session: { startedHere, logOut },
-  children,
-}: AdminPageProps) {
+/** An admin page for visitors who are logged in, with a link to the other one and the logout button; all others log in. */
+export function AdminPage({ loginHeading, wrongPassword, heading, otherPage, children }: AdminPageProps) {
   const { t } = useTranslation('mfe-admin');
+  const isLoggedIn = useStore(loginStore);
+  // The focus was in what is removed by a login or a logout on this page, and needs a new place.
+  const [hasChangedHere, setHasChangedHere] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (startedHere) headingRef.current?.focus();
-  }, [startedHere]);
+    if (hasChangedHere) headingRef.current?.focus();
+  }, [isLoggedIn, hasChangedHere]);
+
+  function setLoggedIn(value: boolean) {
+    setHasChangedHere(true);
+    loginStore.set(value);
+  }
+
+  if (!isLoggedIn) {
+    return (
+      <LoginForm
+        heading={loginHeading}
+        wrongPassword={wrongPassword}
+        takesFocus={hasChangedHere}
+        onSuccess={() => {
+          setLoggedIn(true);
+        }}
+      />
+    );
+  }
   return (
     <div className={styles.page}>
       <div className={styles.content}>
@@ -37,7 +58,12 @@ export function AdminPage({
             <ButtonLink variant="secondary" href={PATHS[otherPage]}>
               {t(`adminPage.${otherPage}`)}
             </ButtonLink>
-            <Button variant="secondary" onClick={logOut}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setLoggedIn(false);
+              }}
+            >
               {t('adminPage.logOut')}
             </Button>
           </div>

@@ -18,39 +18,12 @@ afterEach(() => {
   loginStore.set(loginStore.initial);
 });
 
-async function renderLoggedIn(language: 'en' | 'es' = 'en') {
-  const page = renderPage(Admin, { language });
-  await page.user.type(page.getByLabelText(/Password|Contraseña/), 'right{Enter}');
-  return page;
-}
-
 describe('Admin before login', () => {
   it('asks for the password in a password field', () => {
     const { getByLabelText, getByRole, queryByRole } = renderPage(Admin);
     expect(getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
     expect(getByLabelText('Password')).toHaveAttribute('type', 'password');
     expect(queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
-  });
-
-  it('logs in on Enter and focuses the heading [ADMIN-7]', async () => {
-    const { findByRole } = await renderLoggedIn();
-    expect(await findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toHaveFocus();
-  });
-
-  it('logs in with the Login button', async () => {
-    const { findByRole, getByLabelText, getByRole, user } = renderPage(Admin);
-    await user.type(getByLabelText('Password'), 'right');
-    await user.click(getByRole('button', { name: 'Login' }));
-    expect(await findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  });
-
-  it('removes the error message when the password is changed', async () => {
-    const { findByRole, getByLabelText, queryByRole, user } = renderPage(Admin);
-    await user.type(getByLabelText('Password'), 'wrong{Enter}');
-    expect(await findByRole('alert')).toHaveTextContent('Invalid password');
-    await user.type(getByLabelText('Password'), '!');
-    expect(queryByRole('alert')).not.toBeInTheDocument();
-    expect(getByLabelText('Password')).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('checks only one password at a time', async () => {
@@ -96,26 +69,19 @@ describe('Admin before login', () => {
 });
 
 describe('Admin after login', () => {
-  it.each([
-    ['en', 'Flight bookings this month1,284Revenue this month$486,250Active customers8,932'],
-    ['es', 'Reservas de vuelos este mes1,284Ingresos este mes$486,250Clientes activos8,932'],
-  ] as const)('shows three figures (%s) [LANGUAGE-13, ADMIN-1]', async (language, figures) => {
-    const { container, findByRole } = await renderLoggedIn(language);
-    await findByRole('button', { name: /Logout|Cerrar sesión/ });
-    expect(container.querySelector('dl')).toHaveTextContent(figures);
-  });
-
-  it('asks for the password again after Logout [ADMIN-7]', async () => {
-    const { findByRole, getByLabelText, user } = await renderLoggedIn();
-    await user.click(await findByRole('button', { name: 'Logout' }));
-    expect(getByLabelText('Password')).toHaveFocus();
-    expect(getByLabelText('Password')).toHaveValue('');
-  });
-
-  it('stays logged in when the language changes', async () => {
-    const { findByRole, getByRole, switchLanguage } = await renderLoggedIn();
-    await findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+  it('shows three figures, and stays logged in when the language changes [LANGUAGE-13, ADMIN-1]', async () => {
+    const { container, findByRole, getByLabelText, getByRole, switchLanguage, user } = renderPage(Admin);
+    await user.type(getByLabelText('Password'), 'right');
+    await user.click(getByRole('button', { name: 'Login' }));
+    expect(await findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toHaveFocus();
+    const figures = container.querySelector('dl');
+    expect(figures).toHaveTextContent(
+      'Flight bookings this month1,284Revenue this month$486,250Active customers8,932',
+    );
     switchLanguage('es');
     expect(getByRole('heading', { level: 1, name: 'Panel de administración' })).toBeVisible();
+    expect(figures).toHaveTextContent(
+      'Reservas de vuelos este mes1,284Ingresos este mes$486,250Clientes activos8,932',
+    );
   });
 });

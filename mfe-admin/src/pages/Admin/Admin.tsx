@@ -1,21 +1,21 @@
 import { definePage } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { AdminPage } from '../../components/AdminPage/AdminPage';
-import { RequireLogin } from '../../auth/RequireLogin/RequireLogin';
 import { FigureCards } from './FigureCards/FigureCards';
 import styles from './Admin.module.scss';
 
 function Admin() {
   const { t } = useTranslation('admin');
   return (
-    <RequireLogin heading={t('loginHeading')} wrongPassword={t('wrongPassword')}>
-      {(session) => (
-        <AdminPage heading={t('title')} otherPage="blog" session={session}>
-          <FigureCards />
-          <p className={styles.note}>{t('sample')}</p>
-        </AdminPage>
-      )}
-    </RequireLogin>
+    <AdminPage
+      loginHeading={t('loginHeading')}
+      wrongPassword={t('wrongPassword')}
+      heading={t('title')}
+      otherPage="blog"
+    >
+      <FigureCards />
+      <p className={styles.note}>{t('sample')}</p>
+    </AdminPage>
   );
 }
 

@@ -1,19 +1,24 @@
 import { definePage } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { AdminPage } from '../../components/AdminPage/AdminPage';
-import { RequireLogin } from '../../auth/RequireLogin/RequireLogin';
-import { PostEditor } from './PostEditor/PostEditor';
+import { PostForm } from './PostForm/PostForm';
+import { PostList } from './PostList/PostList';
+import styles from './AdminBlog.module.scss';
 
 function AdminBlog() {
   const { t } = useTranslation('admin-blog');
   return (
-    <RequireLogin heading={t('loginHeading')} wrongPassword={t('wrongPassword')}>
-      {(session) => (
-        <AdminPage heading={t('title')} otherPage="dashboard" session={session}>
-          <PostEditor />
-        </AdminPage>
-      )}
-    </RequireLogin>
+    <AdminPage
+      loginHeading={t('loginHeading')}
+      wrongPassword={t('wrongPassword')}
+      heading={t('title')}
+      otherPage="dashboard"
+    >
+      <div className={styles.editor}>
+        <PostForm />
+        <PostList />
+      </div>
+    </AdminPage>
   );
 }
 

@@ -1,9 +1,10 @@
 import { createStore } from '@farekite/shared/hooks';
 import { formatISO } from 'date-fns';
+import type { TFunction } from 'i18next';
 import { SAMPLE_POSTS, type SamplePost } from '../../content/samplePosts';
 
 /** The fields of the form for a new post. */
-export interface PostDraft {
+interface PostDraft {
   readonly title: string;
   readonly excerpt: string;
   readonly content: string;
@@ -16,10 +17,13 @@ interface AddedPost extends PostDraft, Omit<SamplePost, 'key'> {
 
 export type AdminPost = SamplePost | AddedPost;
 
-export const EMPTY_DRAFT: PostDraft = { title: '', excerpt: '', content: '' };
+/** The words of a post: those of a sample post in the language of the page. */
+export function postTexts(post: AdminPost, t: TFunction<'admin-blog'>): PostDraft {
+  return 'title' in post ? post : t(`samplePosts.${post.key}`, { returnObjects: true });
+}
 
 export const postStore = createStore<readonly AdminPost[]>(SAMPLE_POSTS);
-export const draftStore = createStore(EMPTY_DRAFT);
+export const draftStore = createStore<PostDraft>({ title: '', excerpt: '', content: '' });
 
 /** Adds a post at the top of the list. Its id is the length of the new list, as the specification asks. */
 export function addPost(draft: PostDraft): void {

@@ -1,69 +1,56 @@
+import { useEffect } from 'react';
 import { definePage, kiteSharePicture } from '@farekite/shared/contract';
+import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
+import { bookingStore, completeBooking, forgetCompleted, goToStep } from './bookingStore';
 import { ChosenFlight } from './ChosenFlight/ChosenFlight';
 import { Confirmation } from './Confirmation/Confirmation';
-import { createConfirmationNumber } from './confirmationNumber';
+import { FormStep } from './FormStep/FormStep';
 import { NextSteps } from './NextSteps/NextSteps';
-import { PassengerStep } from './PassengerStep/PassengerStep';
-import { PaymentStep } from './PaymentStep/PaymentStep';
 import { StepIndicator } from './StepIndicator/StepIndicator';
-import { useBooking } from './useBooking';
 import { useStepFocus } from './useStepFocus';
 import { pushPaymentStep, useStepHistory } from './useStepHistory';
 import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
 import sharePicture from '../../pictures/share-booking-process.jpg';
 import styles from './BookingProcess.module.scss';
 
+function continueToPayment(): void {
+  goToStep(2);
+  pushPaymentStep();
+}
+
+function goBack(): void {
+  history.back();
+}
+
 function BookingProcess() {
   const { t } = useTranslation('booking-process');
-  const [booking, dispatch] = useBooking();
-  const headingRef = useStepFocus(booking.step);
-  useStepHistory((step) => {
-    dispatch({ type: 'wentTo', step });
-  });
+  const booking = useStore(bookingStore);
+  const { step } = booking;
+  const headingRef = useStepFocus(step);
+  useStepHistory();
+  // An incomplete booking is kept when the page is removed.
+  useEffect(() => forgetCompleted, []);
   return (
     <>
       <BookingHeader title={t('title')}>
-        <StepIndicator step={booking.step} />
+        <StepIndicator step={step} />
         <ChosenFlight />
       </BookingHeader>
-      <div className={booking.step === 3 ? styles.content : styles.contentWithAside}>
-        {booking.step === 1 && (
-          <PassengerStep
+      <div className={step === 3 ? styles.content : styles.contentWithAside}>
+        {step === 1 && (
+          <FormStep form="passenger" headingRef={headingRef} next="continue" onSubmit={continueToPayment} />
+        )}
+        {step === 2 && (
+          <FormStep
+            form="payment"
             headingRef={headingRef}
-            passenger={booking.passenger}
-            onChange={(change) => {
-              dispatch({ type: 'passengerChanged', change });
-            }}
-            onContinue={() => {
-              dispatch({ type: 'continued' });
-              pushPaymentStep();
-            }}
+            next="complete"
+            onSubmit={completeBooking}
+            onBack={goBack}
           />
         )}
-        {booking.step === 2 && (
-          <PaymentStep
-            headingRef={headingRef}
-            card={booking.card}
-            onChange={(change) => {
-              dispatch({ type: 'cardChanged', change });
-            }}
-            onBack={() => {
-              history.back();
-            }}
-            onComplete={() => {
-              dispatch({ type: 'completed', confirmationNumber: createConfirmationNumber() });
-            }}
-          />
-        )}
-        {booking.step === 3 && (
-          <Confirmation
-            headingRef={headingRef}
-            passenger={booking.passenger}
-            confirmationNumber={booking.confirmationNumber}
-          />
-        )}
-        {booking.step !== 3 && <NextSteps />}
+        {step === 3 ? <Confirmation headingRef={headingRef} booking={booking} /> : <NextSteps />}
       </div>
     </>
   );

@@ -1,5 +1,41 @@
 import { createStore } from '@farekite/shared/hooks';
-import { NEW_BOOKING } from './booking';
+import { createConfirmationNumber } from './confirmationNumber';
+
+export type Step = 1 | 2 | 3;
+
+const NO_CARD = { cardholderName: '', cardNumber: '', expiryDate: '', cvv: '' };
+
+const NEW_BOOKING = {
+  step: 1 as Step,
+  passenger: { firstName: '', lastName: '', email: '', phone: '', dateOfBirth: '' },
+  payment: NO_CARD,
+  /** Empty until the booking is complete. */
+  confirmationNumber: '',
+};
+
+export type Booking = Readonly<typeof NEW_BOOKING>;
 
 /** Keeps the booking while the visitor looks at other pages. */
-export const bookingStore = createStore(NEW_BOOKING);
+export const bookingStore = createStore<Booking>(NEW_BOOKING);
+
+export function changeField(form: 'passenger' | 'payment', field: string, value: string): void {
+  const booking = bookingStore.get();
+  bookingStore.set({ ...booking, [form]: { ...booking[form], [field]: value } });
+}
+
+/** Goes to a step with a form. A complete booking has no way back: another one starts. */
+export function goToStep(step: 1 | 2): void {
+  const booking = bookingStore.get();
+  bookingStore.set({ ...(booking.step === 3 ? NEW_BOOKING : booking), step });
+}
+
+/** Completes the booking, and drops the card's values, which are not needed any more. */
+export function completeBooking(): void {
+  const confirmationNumber = createConfirmationNumber();
+  bookingStore.set({ ...bookingStore.get(), step: 3, payment: NO_CARD, confirmationNumber });
+}
+
+/** Forgets the booking if it is complete. */
+export function forgetCompleted(): void {
+  if (bookingStore.get().step === 3) bookingStore.set(NEW_BOOKING);
+}

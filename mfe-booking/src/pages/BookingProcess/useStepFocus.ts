@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Step } from './booking';
+import type { Step } from './bookingStore';
 
 /** Focuses the heading when the step changes, but not when the page is first shown. */
 export function useStepFocus(step: Step): RefObject<HTMLHeadingElement | null> {

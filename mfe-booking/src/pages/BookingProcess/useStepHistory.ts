@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { bookingStore } from './bookingStore';
+import { useEffect } from 'react';
+import { bookingStore, goToStep } from './bookingStore';
 
 type FormStep = 1 | 2;
 
@@ -19,25 +19,20 @@ export function pushPaymentStep(): void {
   history.pushState(stateWith(2), '');
 }
 
-/**
- * Follows the visitor through the history of the browser.
- *
- * @param goTo called with the step of the entry that the visitor has gone to
- */
-export function useStepHistory(goTo: (step: FormStep) => void): void {
-  const follow = useEffectEvent(goTo);
+/** Goes to the step of the history's entry that the visitor has gone to. */
+export function useStepHistory(): void {
   useEffect(() => {
     const { pathname } = location;
     const { step } = bookingStore.get();
     const entry = entryStep();
     // An incomplete booking was kept while the visitor looked at other pages.
-    if (step === 2 && entry === 1) follow(1);
+    if (step === 2 && entry === 1) goToStep(1);
     else if (step === 2 && entry === undefined) pushPaymentStep();
     // After a reload the booking is a new one.
     else if (step === 1 && entry === 2) history.replaceState(stateWith(1), '');
 
     const followEntry = () => {
-      if (location.pathname === pathname) follow(entryStep() ?? 1);
+      if (location.pathname === pathname) goToStep(entryStep() ?? 1);
     };
     window.addEventListener('popstate', followEntry);
     return () => {

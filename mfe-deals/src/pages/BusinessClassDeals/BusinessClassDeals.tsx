@@ -1,9 +1,8 @@
-import content from '../../content/DealPage/businessClassDeals';
 import sharePicture from '../../pictures/share-business-class-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { WorkingDay } from './WorkingDay/WorkingDay';
 
-export default defineDealPage(content, {
+export default defineDealPage('/business-class-deals', {
   feature: { Component: WorkingDay, position: 'above' },
   sharePicture,
 });

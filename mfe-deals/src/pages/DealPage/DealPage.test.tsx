@@ -1,18 +1,20 @@
-import { renderPart } from '@farekite/shared/testing';
-import { screen } from '@testing-library/react';
-import businessClassDeals from '../../content/DealPage/businessClassDeals';
-import seniorTravelDeals from '../../content/DealPage/seniorTravelDeals';
-import topAirlines from '../../content/DealPage/topAirlines';
-import weekendGetawayDeals from '../../content/DealPage/weekendGetawayDeals';
+import { LANGUAGES } from '@farekite/shared/language';
+import { renderPart, TEST_SITE } from '@farekite/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { dealPage } from '../../content/dealPages';
 import type { DealPageContent } from '../../content/DealPageContent';
 import type { DealPageTexts } from '../../content/DealPageTexts';
-import businessClassTexts from '../../locales/en/business-class-deals.json';
+import businessClass from '../../locales/en/business-class-deals.json';
 import en from '../../locales/en/senior-travel-deals.json';
-import topAirlinesTexts from '../../locales/en/top-airlines.json';
+import es from '../../locales/es/senior-travel-deals.json';
+import topAirlines from '../../locales/en/top-airlines.json';
 import { DealPage } from './DealPage';
 
+const TEXTS: Readonly<Record<'en' | 'es', DealPageTexts>> = { en, es };
+const LINKS = 'More ways to fly for less';
+
 describe('DealPage', () => {
-  const content = seniorTravelDeals;
+  const content = dealPage('/senior-travel-deals');
 
   it('shows blurbs, deals, list and the links to the other deal pages in this order', () => {
     renderPart(<DealPage content={content} />);
@@ -23,8 +25,51 @@ describe('DealPage', () => {
       ['H2', en.deals.heading],
       ...content.deals.map(({ key }) => ['H3', en.deals.fares[key].route]),
       ['H2', en.list.heading],
-      ['H2', 'More ways to fly for less'],
+      ['H2', LINKS],
     ]);
+  });
+
+  it.each<[DealPageContent, DealPageTexts]>([
+    [dealPage('/top-airlines'), topAirlines],
+    [dealPage('/business-class-deals'), businessClass],
+  ])(
+    'shows the sections in the order that the content gives: %j',
+    ({ sectionOrder = [], ...facts }, texts) => {
+      renderPart(<DealPage content={{ ...facts, sectionOrder } as DealPageContent} />);
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        ...sectionOrder.map((section) => texts[section]?.heading),
+        LINKS,
+      ]);
+    },
+  );
+
+  it.each(LANGUAGES)('shows the words of the page in their places (%s) [DEAL-4]', (language) => {
+    const { hero, blurbs, deals, list } = TEXTS[language];
+    renderPart(<DealPage content={content} />, { language });
+    for (const text of [hero.eyebrow, hero.subline]) expect(screen.getByText(text)).toBeInTheDocument();
+    const itemsOf = (name = '') =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(itemsOf(blurbs.heading)).toEqual(
+      blurbs.items.map(({ title, figure, text }) => title + figure + text),
+    );
+    expect(itemsOf(list?.heading)).toEqual(list?.items);
+    expect(screen.getByText(list?.note ?? '')).toBeInTheDocument();
+    for (const { note } of Object.values(deals.fares)) expect(screen.getByText(note)).toBeInTheDocument();
+  });
+
+  it('shows the lowest fare with its trip at the top, and says below the cards that all fares are samples [DEAL-14]', () => {
+    const { switchLanguage } = renderPart(<DealPage content={dealPage('/first-class-deals')} />);
+    const lowest = () => screen.getAllByText('$400')[0]?.closest('p');
+    expect(lowest()).toHaveTextContent('Sample fares from $400 New York to Miami, one way, per person');
+    expect(screen.getByText(/^The fares on this page are samples/)).toBeInTheDocument();
+    expect(screen.getByText('Larkspur Airways')).toBeInTheDocument();
+    switchLanguage('es');
+    expect(lowest()).toHaveTextContent(
+      'Tarifas de muestra desde $400 De Nueva York a Miami, solo ida, por persona',
+    );
+    expect(screen.getByText(/^Las tarifas de esta página son de muestra/)).toBeInTheDocument();
   });
 
   it('leads from the hero to the fares [DEAL-15]', () => {
@@ -35,24 +80,37 @@ describe('DealPage', () => {
     );
   });
 
-  it.each<DealPageContent & { texts: DealPageTexts }>([
-    { ...topAirlines, texts: topAirlinesTexts },
-    { ...businessClassDeals, texts: businessClassTexts },
-  ])('shows the sections of $path in the order that the content gives', ({ texts, ...content }) => {
-    renderPart(<DealPage content={content} />);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      ...(content.sectionOrder ?? []).map((section) => texts[section]?.heading),
-      'More ways to fly for less',
-    ]);
+  it("has a telephone link at its top and one of full width in each card, with the agency's number [DEAL-2]", () => {
+    renderPart(<DealPage content={content} />, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
+    expect(screen.getByRole('link', { name: 'Call to Book: 1-888-555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+18885550123',
+    );
+    for (const { route } of Object.values(en.deals.fares)) {
+      const link = screen.getByRole('link', { name: `Book Now by phone: ${route}` });
+      expect(link).toHaveAttribute('href', 'tel:+18885550123');
+      expect(link).toHaveClass('fullWidth');
+    }
   });
 
-  it('shows no list when the content has none', () => {
-    renderPart(<DealPage content={weekendGetawayDeals} />);
-    expect(screen.getAllByRole('region')).toHaveLength(2);
+  it('shows the total fare for a group', () => {
+    renderPart(<DealPage content={dealPage('/family-travel-deals')} />);
+    expect(screen.getByText('$772').closest('p')).toHaveTextContent('$772 for 4 travelers');
   });
 
-  it('names its illustration to the stylesheet, which gives the page its colors', () => {
+  it("shows the page's feature beside the blurbs", () => {
+    const feature = { Component: () => <p>A drawing</p>, position: 'beside' } as const;
+    renderPart(<DealPage content={content} feature={feature} />);
+    const region = screen.getByRole('region', { name: en.blurbs.heading });
+    expect(within(region).getByText('A drawing')).toBeInTheDocument();
+    expect(region.firstElementChild).toHaveClass('beside');
+  });
+
+  it('shows its illustration as a decorative picture, and names it to the stylesheet, which gives the page its colors [PICTURE-4]', () => {
     const { container } = renderPart(<DealPage content={{ ...content, illustration: 'family-travel' }} />);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', expect.stringContaining('family-travel-hero'));
+    expect(picture).toHaveAttribute('alt', '');
     expect(container.firstElementChild).toHaveAttribute('data-illustration', 'family-travel');
   });
 });

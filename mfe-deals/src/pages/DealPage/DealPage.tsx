@@ -1,4 +1,4 @@
-import type { DealPageContent, DealSection } from '../../content/DealPageContent';
+import type { DealPageContent } from '../../content/DealPageContent';
 import { Blurbs, type PageFeature } from './Blurbs/Blurbs';
 import { DealCards } from './DealCards/DealCards';
 import { DealHero } from './DealHero/DealHero';
@@ -6,7 +6,7 @@ import { DealLinks } from './DealLinks/DealLinks';
 import { DealList } from './DealList/DealList';
 import styles from './DealPage.module.scss';
 
-const SECTION_ORDER: readonly DealSection[] = ['blurbs', 'deals', 'list'];
+const SECTION_ORDER = ['blurbs', 'deals', 'list'] as const;
 
 interface DealPageProps {
   readonly content: DealPageContent;

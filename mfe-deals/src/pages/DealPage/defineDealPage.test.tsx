@@ -1,31 +1,44 @@
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
-import content from '../../content/DealPage/premiumComfort';
-import en from '../../locales/en/premium-comfort.json';
-import es from '../../locales/es/premium-comfort.json';
+import en from '../../locales/en/first-class-deals.json';
+import es from '../../locales/es/first-class-deals.json';
 import { defineDealPage } from './defineDealPage';
 
 describe('defineDealPage', () => {
-  const Page = defineDealPage(content);
+  const Page = defineDealPage('/first-class-deals');
+  const spanish = Page.head(createTestI18n('es'), TEST_SITE);
 
   it('adds the name of the site to the title', () => {
-    expect(Page.head(createTestI18n('en'), { ...TEST_SITE, name: 'Other Site' }).title).toBe(
-      `${en.head.title} | Other Site`,
-    );
+    const { title } = Page.head(createTestI18n('en'), { ...TEST_SITE, name: 'Other Site' });
+    expect(title).toBe(`${en.head.title} | Other Site`);
   });
 
-  it('describes each fare as an offer in the head', () => {
-    expect(Page.head(createTestI18n('en'), TEST_SITE).structuredData).toHaveLength(3);
-  });
-
-  it('shares the page with its picture, or else with the one for all deal pages', () => {
-    const WithPicture = defineDealPage(content, { sharePicture: '/cabin.jpg' });
+  it('shares a page that has no picture of its own with the one for all deal pages', () => {
+    const WithPicture = defineDealPage('/first-class-deals', { sharePicture: '/cabin.jpg' });
     expect(WithPicture.head(createTestI18n('es'), TEST_SITE).picture).toEqual({
       src: '/cabin.jpg',
       alt: es.sharePictureAlt,
     });
-    expect(Page.head(createTestI18n('es'), TEST_SITE).picture).toEqual({
+    expect(spanish.picture).toEqual({
       src: '/assets/share-deals.jpg',
       alt: expect.stringContaining('aviones'),
+    });
+  });
+
+  it('describes each fare in the vocabulary of schema.org, in the language of the page [SEO-7]', () => {
+    expect(spanish.structuredData).toHaveLength(3);
+    expect(spanish.structuredData).toContainEqual({
+      '@type': 'Offer',
+      name: 'De Chicago a Londres con Northbeam Air',
+      description: `Tarifa de muestra por persona. ${es.deals.fares.chicagoLondon.note}`,
+      price: 4950,
+      priceCurrency: 'USD',
+      url: 'https://www.farekite.example/first-class-deals',
+      seller: { '@type': 'TravelAgency', name: 'FareKite', telephone: TEST_SITE.phone },
+      itemOffered: {
+        '@type': 'Flight',
+        name: 'De Chicago a Londres',
+        provider: { '@type': 'Airline', name: 'Northbeam Air' },
+      },
     });
   });
 });

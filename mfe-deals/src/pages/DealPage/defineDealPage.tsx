@@ -1,5 +1,6 @@
 import { definePage, type PageComponent } from '@farekite/shared/contract';
-import type { DealPageContent } from '../../content/DealPageContent';
+import { dealPage } from '../../content/dealPages';
+import type { DealPath } from '../../content/DealPageContent';
 import defaultPicture from '../../pictures/share-deals.jpg';
 import type { PageFeature } from './Blurbs/Blurbs';
 import { DealPage } from './DealPage';
@@ -16,11 +17,12 @@ interface DealPageOptions {
   readonly sharePicture?: string;
 }
 
-/** Makes a deal page from its content, and from a feature and a share picture if it has them. */
+/** Makes the deal page at a path from its facts and words, and from a feature and a share picture if it has them. */
 export function defineDealPage(
-  content: DealPageContent,
+  path: DealPath,
   { feature, sharePicture }: DealPageOptions = {},
 ): PageComponent {
+  const content = dealPage(path);
   return definePage(
     () => <DealPage content={content} feature={feature} />,
     (i18n, site) => {

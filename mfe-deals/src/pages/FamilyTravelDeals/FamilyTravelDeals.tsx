@@ -1,9 +1,8 @@
-import content from '../../content/DealPage/familyTravelDeals';
 import sharePicture from '../../pictures/share-family-travel-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { FamilyServices } from './FamilyServices/FamilyServices';
 
-export default defineDealPage(content, {
+export default defineDealPage('/family-travel-deals', {
   feature: { Component: FamilyServices, position: 'above' },
   sharePicture,
 });

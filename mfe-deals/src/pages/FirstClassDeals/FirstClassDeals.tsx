@@ -1,9 +1,8 @@
-import content from '../../content/DealPage/firstClassDeals';
 import sharePicture from '../../pictures/share-first-class-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { NightSky } from './NightSky/NightSky';
 
-export default defineDealPage(content, {
+export default defineDealPage('/first-class-deals', {
   feature: { Component: NightSky, position: 'beside' },
   sharePicture,
 });

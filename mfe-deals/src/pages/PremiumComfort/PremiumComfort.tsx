@@ -1,9 +1,8 @@
-import content from '../../content/DealPage/premiumComfort';
 import sharePicture from '../../pictures/share-premium-comfort.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { CabinPlan } from './CabinPlan/CabinPlan';
 
-export default defineDealPage(content, {
+export default defineDealPage('/premium-comfort', {
   feature: { Component: CabinPlan, position: 'above' },
   sharePicture,
 });

@@ -1,9 +1,8 @@
-import content from '../../content/DealPage/premiumEconomyDeals';
 import sharePicture from '../../pictures/share-premium-economy-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { SeatPitch } from './SeatPitch/SeatPitch';
 
-export default defineDealPage(content, {
+export default defineDealPage('/premium-economy-deals', {
   feature: { Component: SeatPitch, position: 'beside' },
   sharePicture,
 });

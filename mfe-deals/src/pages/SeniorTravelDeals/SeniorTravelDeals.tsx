@@ -1,9 +1,8 @@
-import content from '../../content/DealPage/seniorTravelDeals';
 import sharePicture from '../../pictures/share-senior-travel-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { AssistanceSteps } from './AssistanceSteps/AssistanceSteps';
 
-export default defineDealPage(content, {
+export default defineDealPage('/senior-travel-deals', {
   feature: { Component: AssistanceSteps, position: 'above' },
   sharePicture,
 });

@@ -1,9 +1,8 @@
-import content from '../../content/DealPage/weekendGetawayDeals';
 import sharePicture from '../../pictures/share-weekend-getaway-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { WeekendDays } from './WeekendDays/WeekendDays';
 
-export default defineDealPage(content, {
+export default defineDealPage('/weekend-getaway-deals', {
   feature: { Component: WeekendDays, position: 'above' },
   sharePicture,
 });

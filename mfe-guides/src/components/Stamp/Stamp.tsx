@@ -1,5 +1,5 @@
-import { Picture } from '@farekite/shared/ui';
-import { stampFiles, type StampName } from '../../pictures/pictures';
+import { Picture, pictureFiles } from '@farekite/shared/ui';
+import type { StampName } from '../../content/CityGuideContent';
 import styles from './Stamp.module.scss';
 
 /** Of the files. */
@@ -23,7 +23,7 @@ export function Stamp({ illustration, place, value, phoneWidthPx = 100 }: StampP
     <span className={styles.stamp} aria-hidden="true">
       <span className={styles.paper}>
         <Picture
-          files={stampFiles(illustration)}
+          files={pictureFiles(`${illustration}-stamp`, WIDTHS_PX)}
           widths={WIDTHS_PX}
           height={HEIGHT_PX}
           sizes={`(width >= 1024px) 190px, (width >= 640px) 150px, ${String(phoneWidthPx)}px`}

@@ -3,20 +3,27 @@ import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing'
 import { within } from '@testing-library/react';
 import ParisGuide from '../ParisGuide/ParisGuide';
 
-const HEADINGS = {
-  en: ['Overview', 'Top Attractions', 'Best Time to Visit', 'Local Cuisine', 'Ready for Paris?'],
-  es: ['La ciudad', 'Lugares imperdibles', 'Cuándo ir', 'Qué comer', '¿Nos vamos a París?'],
-} as const;
-
 describe('CityGuide', () => {
-  it.each(['en', 'es'] as const)(
-    'shows its sections from the overview to the call in this order (%s) [GUIDE-2]',
-    (language) => {
-      const { getAllByRole } = renderPage(ParisGuide, { language });
+  it.each([
+    [
+      'en',
+      ['Overview', 'Top Attractions', 'Best Time to Visit', 'Local Cuisine', 'Ready for Paris?'],
+      'Boston to Paris in premium economy: sample fare $1,089, round trip',
+    ],
+    [
+      'es',
+      ['La ciudad', 'Lugares imperdibles', 'Cuándo ir', 'Qué comer', '¿Nos vamos a París?'],
+      'De Boston a París en económica prémium: tarifa de muestra de $1,089, ida y vuelta',
+    ],
+  ] as const)(
+    'shows its sections in this order, and leads to the deal page with a sample fare to its city (%s) [GUIDE-2, GUIDE-3]',
+    (language, headings, fare) => {
+      const { getAllByRole, getByRole } = renderPage(ParisGuide, { language });
       const regions = getAllByRole('region').map((region) =>
         within(region).getByRole('heading', { level: 2 }),
       );
-      expect(regions.map(({ textContent }) => textContent)).toEqual(HEADINGS[language]);
+      expect(regions.map(({ textContent }) => textContent)).toEqual(headings);
+      expect(getByRole('link', { name: fare })).toHaveAttribute('href', '/premium-economy-deals');
     },
   );
 
@@ -25,44 +32,33 @@ describe('CityGuide', () => {
     const attractions = within(getByRole('region', { name: 'Top Attractions' })).getAllByRole('heading', {
       level: 3,
     });
-    expect(attractions.map(({ textContent }) => textContent)).toEqual([
-      'Eiffel Tower',
-      'The Louvre',
-      'Notre-Dame',
-      'Montmartre',
-      'Musée d’Orsay',
-    ]);
-  });
-
-  it.each([
-    ['en', 'Boston to Paris in premium economy: sample fare $1,089, round trip'],
-    ['es', 'De Boston a París en económica prémium: tarifa de muestra de $1,089, ida y vuelta'],
-  ] as const)('leads to the deal page with a sample fare to its city (%s) [GUIDE-3]', (language, name) => {
-    const { getByRole } = renderPage(ParisGuide, { language });
-    expect(getByRole('link', { name })).toHaveAttribute('href', '/premium-economy-deals');
+    const names = attractions.map(({ textContent }) => textContent);
+    expect(names).toEqual(['Eiffel Tower', 'The Louvre', 'Notre-Dame', 'Montmartre', 'Musée d’Orsay']);
   });
 
   it('has a telephone link with the number of the site settings [GUIDE-2, SHELL-10]', () => {
     const { getByRole } = renderPage(ParisGuide, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
-    expect(getByRole('link', { name: 'Call to Book: 1-888-555-0123' })).toHaveAttribute(
-      'href',
-      'tel:+18885550123',
-    );
+    const call = getByRole('link', { name: 'Call to Book: 1-888-555-0123' });
+    expect(call).toHaveAttribute('href', 'tel:+18885550123');
   });
 
-  it('shows the illustration of its city as a decorative picture [PICTURE-4]', () => {
+  it('shows the illustration of its city as a decorative picture that keeps its top [PICTURE-4]', () => {
     const { container } = renderPage(ParisGuide);
     const picture = container.querySelector('img');
-    expect(picture).toHaveAttribute('src', expect.stringContaining('paris'));
+    expect(picture).toHaveAttribute('src', expect.stringContaining('paris-hero'));
     expect(picture).toHaveAttribute('alt', '');
+    expect(picture?.closest('picture')).toHaveClass('top');
   });
 
-  it('links to the other guides', () => {
-    const { getByRole } = renderPage(ParisGuide);
-    const others = within(getByRole('navigation', { name: 'More city guides' })).getAllByRole('link');
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+  it('links to the other guides, by the names of their cities and in the size in which it shows their stamps on a phone', () => {
+    const { getByRole } = renderPage(ParisGuide, { language: 'es' });
+    const others = getByRole('navigation', { name: 'Más guías de ciudades' });
+    const links = within(others).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
       menuPaths('guides').filter((path) => path !== '/paris-guide'),
     );
+    expect(within(others).getByRole('link', { name: 'Nueva York' })).toBeVisible();
+    expect(others.querySelector('img')?.sizes).toMatch(/ 100px$/);
   });
 
   it('appends the name of the site to its title', () => {

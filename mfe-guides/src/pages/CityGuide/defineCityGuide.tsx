@@ -1,5 +1,6 @@
 import { definePage, type PageComponent } from '@farekite/shared/contract';
-import type { CityGuideContent } from '../../content/CityGuideContent';
+import type { GuideNamespace } from '../../content/CityGuideContent';
+import { cityGuide } from '../../content/cityGuides';
 import { CityGuide } from './CityGuide';
 
 interface CityGuideOptions {
@@ -7,15 +8,16 @@ interface CityGuideOptions {
   readonly sharePicture?: string;
 }
 
-/** Makes a city guide from its content, and from a share picture if it has one. */
+/** Makes a city guide from its facts and words, and from a share picture if it has one. */
 export function defineCityGuide(
-  content: CityGuideContent,
+  namespace: GuideNamespace,
   { sharePicture }: CityGuideOptions = {},
 ): PageComponent {
+  const content = cityGuide(namespace);
   return definePage(
     () => <CityGuide content={content} />,
     (i18n, { name }) => {
-      const t = i18n.getFixedT(null, content.namespace);
+      const t = i18n.getFixedT(null, namespace);
       return {
         title: `${t('title')} | ${name}`,
         description: t('description'),

@@ -1,5 +1,4 @@
-import content from '../../content/CityGuide/newYorkGuide';
 import sharePicture from '../../pictures/share-new-york-guide.jpg';
 import { defineCityGuide } from '../CityGuide/defineCityGuide';
 
-export default defineCityGuide(content, { sharePicture });
+export default defineCityGuide('new-york-guide', { sharePicture });

@@ -4,6 +4,7 @@ import { workspace } from '.';
 
 const WORKSPACE = join(__dirname, '../../../..');
 const PATHS = 'import-x/no-restricted-paths';
+const PACKAGES = 'import-x/no-relative-packages';
 const MODULES = 'no-restricted-imports';
 
 const eslint = new ESLint({
@@ -20,22 +21,27 @@ async function brokenRules(file: string, imported: string): Promise<(string | nu
 
 describe('The import boundaries', () => {
   it.each([
-    ['another remote', 'mfe-home/src/visit.ts', '../../mfe-deals/src/contract.test', PATHS],
-    ['the shell', 'mfe-home/src/visit.ts', '../../shell/src/startShell', PATHS],
-    ['the tooling', 'shared/contract/visit.ts', '../../tooling/src/cli/main', PATHS],
-    ['a remote in the tests of the site', 'e2e/tests/visit.ts', '../../mfe-deals/src/contract.test', PATHS],
-    ['a remote in their helpers', 'shared/testing/visit.ts', '../../mfe-deals/src/contract.test', PATHS],
-    ['browser tests in a page', 'mfe-home/src/visit.ts', '@farekite/e2e/site', PATHS],
-    ['another remote’s', 'mfe-home/e2e/visit.spec.ts', '../../mfe-deals/e2e/dealPages.spec', PATHS],
+    ['another remote', 'mfe-home/src/visit.ts', '../../mfe-deals/src/contract.test', PACKAGES],
+    ['the shell', 'mfe-home/src/visit.ts', '../../shell/src/startShell', PACKAGES],
+    ['the tooling', 'shared/contract/visit.ts', '../../tooling/src/cli/main', PACKAGES],
+    [
+      'a remote in the tests of the site',
+      'e2e/tests/visit.ts',
+      '../../mfe-deals/src/contract.test',
+      PACKAGES,
+    ],
+    ['a remote in their helpers', 'shared/testing/visit.ts', '../../mfe-deals/src/contract.test', PACKAGES],
+    ['another remote’s', 'mfe-home/e2e/visit.spec.ts', '../../mfe-deals/e2e/dealPages.spec', PACKAGES],
+    ['the contract by its path', 'mfe-home/src/visit.ts', '../../shared/contract/routes', PACKAGES],
     ['a higher layer', 'shell/src/layout/visit.ts', '../pages/NotFound/NotFound', PATHS],
     ['an entry point', 'shell/src/layout/Header/visit.tsx', '../../startShell', PATHS],
-    [
-      'the contract by its path',
-      'mfe-home/src/visit.ts',
-      '../../shared/contract/routes',
-      'import-x/no-relative-packages',
-    ],
+    ['a helper of tests', 'shell/src/layout/visit.ts', '../testing/settle', PATHS],
+    ['a remote by its name', 'shell/src/visit.ts', 'mfe-home/src/contract.test', MODULES],
+    ['the shell by its name', 'e2e/tests/visit.ts', 'shell/src/startShell', MODULES],
+    ['browser tests in a page', 'mfe-home/src/visit.ts', '@farekite/e2e/site', MODULES],
+    ['browser tests in the contract', 'shared/testing/visit.ts', '@farekite/e2e/site', MODULES],
     ['the tooling by its name', 'mfe-home/src/visit.ts', '@farekite/tooling/webpack', MODULES],
+    ['the tooling in browser tests', 'mfe-home/e2e/visit.spec.ts', '@farekite/tooling/release', MODULES],
     ['publishing', 'shared/contract/visit.ts', '@farekite/tooling/release', MODULES],
     ['the protocol in a remote', 'mfe-home/src/visit.ts', '@farekite/shared/protocol', MODULES],
     ['a file that imports this one', 'shell/src/remotes/pageLanguage.ts', './loadPage', 'import-x/no-cycle'],

@@ -5,46 +5,20 @@ import globals from 'globals';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint, { type ConfigArray } from 'typescript-eslint';
-import { layerZones } from './layers';
-
-/** The folders at the root that are packages. */
-function packagesOf(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
-    .map((entry) => entry.name);
-}
+import { readPackageJson } from '../../pages/readPackageJson';
 
 /** Helpers for the tests of remotes, which use the tooling. */
 const TEST_HELPERS = ['shared/testing/**/*.ts'];
 
-/** The packages that files may import besides their own; the last entry counts. */
-const OPEN_PACKAGES = [
-  { files: ['**/*.{ts,tsx}'], open: ['shared'] },
-  { files: TEST_HELPERS, open: ['shared', 'tooling'] },
-  { files: ['mfe-*/e2e/**/*.ts'], open: ['shared', 'e2e'] },
-];
+const NO_PACKAGE = {
+  regex: '^(?:mfe-|shell/|design-system/)',
+  message: 'A package imports @farekite/shared, its own files and npm packages; nothing else.',
+};
 
-/**
- * No package imports another's files, except those of the contract package by its name. The folders say
- * which packages there are. The tests of the composed site publish to it, with the tooling.
- *
- * @param open packages that every file may import
- */
-function importBoundaries(root: string, open: readonly string[]) {
-  const names = packagesOf(root);
-  const mayImport = (name: string, other: string) =>
-    other === name || open.includes(other) || (other === 'tooling' && name === 'e2e');
-  return names.map((name) => ({
-    target: join(root, name),
-    from: names.filter((other) => !mayImport(name, other)).map((other) => join(root, other)),
-    message: 'A package imports @farekite/shared, its own files and npm packages; nothing else.',
-  }));
-}
-
-function restrictedPaths(root: string, open: readonly string[]): Linter.RuleEntry {
-  const layers = packagesOf(root).flatMap((name) => layerZones(join(root, name)));
-  return ['error', { basePath: root, zones: [...importBoundaries(root, open), ...layers] }];
-}
+const NO_BROWSER_TESTS = {
+  group: ['@farekite/e2e', '@farekite/e2e/*'],
+  message: 'What browser tests share is for browser tests.',
+};
 
 const NO_TOOLING = {
   group: ['@farekite/tooling', '@farekite/tooling/*'],
@@ -57,11 +31,45 @@ const NO_PROTOCOL = {
 };
 
 /**
+ * What files may not import by its name; the last entry counts. By a path no file imports another package's, which
+ * import-x/no-relative-packages sees to.
+ */
+const FORBIDDEN_IMPORTS = [
+  { files: ['**/*.{ts,tsx}'], patterns: [NO_PACKAGE] },
+  { files: ['{shared,shell,tooling}/**/*.{ts,tsx}'], patterns: [NO_PACKAGE, NO_BROWSER_TESTS, NO_TOOLING] },
+  { files: TEST_HELPERS, patterns: [NO_PACKAGE, NO_BROWSER_TESTS] },
+  {
+    files: ['{mfe-*,design-system}/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+    patterns: [NO_PACKAGE, NO_BROWSER_TESTS, NO_TOOLING, NO_PROTOCOL],
+  },
+  { files: ['mfe-*/e2e/**/*.ts'], patterns: [NO_PACKAGE, NO_TOOLING, NO_PROTOCOL] },
+];
+
+/** Files of the product: tests and test helpers may import from any layer. */
+const PRODUCT_FILES = '**/!(*.test).{ts,tsx}';
+
+/** Keeps the folders of a package in the order that `farekite.layers` of its package.json lists, if it lists one. */
+function layerZones(directory: string) {
+  const layers = readPackageJson(directory).farekite?.layers ?? [];
+  return layers.map((layer, index) => {
+    const above = [...layers.slice(index + 1), 'testing'].map((folder) => `${folder}/**`);
+    return {
+      target: join(directory, 'src', layer, PRODUCT_FILES),
+      from: [...above, '*.{ts,tsx}'].map((files) => join(directory, 'src', files)),
+      message: `A file in ${layer}/ imports from the layers below it alone, whose order is in package.json, and no entry point.`,
+    };
+  });
+}
+
+/**
  * The lint rules of the whole workspace, or of one remote that was checked out alone.
  *
  * @param root the folder with the packages in it: `import.meta.dirname`
  */
 export function workspace(root: string): ConfigArray {
+  const zones = readdirSync(root)
+    .filter((name) => existsSync(join(root, name, 'package.json')))
+    .flatMap((name) => layerZones(join(root, name)));
   return tseslint.config(
     {
       ignores: [
@@ -97,6 +105,7 @@ export function workspace(root: string): ConfigArray {
         ],
         'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
         'import-x/no-relative-packages': 'error',
+        'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
         // console.log is left over from looking for a fault; the other levels speak to somebody.
         'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
         eqeqeq: 'error',
@@ -108,19 +117,10 @@ export function workspace(root: string): ConfigArray {
       plugins: { 'react-hooks': reactHooks },
       rules: reactHooks.configs.recommended.rules,
     },
-    ...OPEN_PACKAGES.map(({ files, open }) => ({
+    ...FORBIDDEN_IMPORTS.map(({ files, patterns }): Linter.Config => ({
       files,
       ignores: ['eslint.config.ts'],
-      rules: { 'import-x/no-restricted-paths': restrictedPaths(root, open) },
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
     })),
-    {
-      files: ['{shared,shell}/**/*.{ts,tsx}'],
-      ignores: TEST_HELPERS,
-      rules: { 'no-restricted-imports': ['error', { patterns: [NO_TOOLING] }] },
-    },
-    {
-      files: ['mfe-*/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
-      rules: { 'no-restricted-imports': ['error', { patterns: [NO_TOOLING, NO_PROTOCOL] }] },
-    },
   );
 }

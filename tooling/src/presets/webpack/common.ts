@@ -1,19 +1,34 @@
-import { isAbsolute, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { MinifyOptions } from 'terser';
 import type { LoaderOptions } from 'ts-loader/dist/interfaces';
-import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
+import {
+  WebpackError,
+  type Compiler,
+  type Configuration,
+  type RuleSetRule,
+  type RuleSetUseItem,
+} from 'webpack';
 import type { SitePackage } from '../../workspace/sitePackage';
 import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
-import { diskCache, TrustedBuildDependenciesPlugin } from './diskCache';
-import { DistinctStylesPlugin, STYLE_MODULE } from './DistinctStylesPlugin';
-import { packageIdentity } from './packageIdentity';
-import { ReleasePathPlugin } from './ReleasePathPlugin';
-import { StableIdentityPlugin } from './StableIdentityPlugin';
-import type { Target } from './Target';
+import { releasePath } from './releasePath';
+
+/** What a package is built for. */
+export type Target =
+  /** The browsers of visitors. */
+  | 'browser'
+  /** Node, which prerenders the pages. */
+  | 'server'
+  /** A browser, with React's development build. Only the shell's release contains it, for `farekite dev` of a remote. */
+  | 'development'
+  /** A browser, from the memory of a development server, which applies saved changes and keeps the page's state. */
+  | 'hot';
+
+/** The default export of a package's webpack.config.js. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
+export type ConfigurationFactory = (env?: { readonly WEBPACK_SERVE?: boolean }) => Configuration[];
 
 /** A version of a browser in the form of Lightning CSS: major, minor and patch in a byte each. */
 const browserVersion = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -51,6 +66,28 @@ function compileTypeScript(target: Target): RuleSetUseItem {
   };
 }
 
+/** Its group is the name of the component. */
+const STYLE_MODULE = /([^/\\]+)\.module\.scss$/;
+
+/** Refuses a build in which two style modules have the same name, because their classes would be the same. */
+function distinctStyles(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('distinctStyles', (compilation) => {
+    compilation.hooks.finishModules.tap('distinctStyles', (modules) => {
+      const files = new Map<string, string>();
+      for (const file of [...modules].map((module) => module.nameForCondition() ?? '')) {
+        const [, name] = STYLE_MODULE.exec(file) ?? [];
+        if (name === undefined) continue;
+        const other = files.get(name) ?? file;
+        files.set(name, file);
+        if (other === file) continue;
+        compilation.errors.push(
+          new WebpackError(`${other} and ${file} have the same name. Rename one of them.`),
+        );
+      }
+    });
+  });
+}
+
 function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
   const cssLoader = {
     loader: require.resolve('css-loader'),
@@ -60,8 +97,8 @@ function rules(sitePackage: SitePackage, target: Target): RuleSetRule[] {
         auto: true,
         namedExport: false,
         exportOnlyLocals: !emitsFiles(target),
-        // Like mfe-deals_DealCard_price: two packages that bundle the same component of the contract do not collide, and
-        // DistinctStylesPlugin keeps those of one package apart. With hashes, the home page would have 1.6 kB more.
+        // Like mfe-deals_DealCard_price: two packages that bundle the same component of the contract do not collide. With hashes,
+        // the home page would have 1.6 kB more.
         localIdentName: `${sitePackage.name}_[1]_[local]`,
         localIdentRegExp: STYLE_MODULE,
       },
@@ -106,15 +143,27 @@ export function common(
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: sitePackage.name,
-      // The same bytes wherever the package is built.
-      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-        isAbsolute(absoluteResourcePath) ? packageIdentity(absoluteResourcePath) : absoluteResourcePath,
+      // `mfe-deals/src/…`, `shared/ui/…`, and `date-fns/…` for what is installed.
+      devtoolModuleFilenameTemplate: ({ resourcePath }: { resourcePath: string }) =>
+        posix.join(sitePackage.name, resourcePath).replace(/^.*\bnode_modules\//, ''),
       clean: true,
     },
-    cache: diskCache(sitePackage, target),
+    cache: {
+      type: 'filesystem',
+      // webpack wants different names for the packages that one development server builds.
+      name: `${sitePackage.name}-${target}`,
+      cacheDirectory: join(sitePackage.directory, 'node_modules/.cache/farekite'),
+      // What a result depends on, besides the sources and what webpack finds by itself: this tool and its loaders.
+      version: JSON.stringify([process.version, sitePackage]),
+      buildDependencies: {
+        config: [join(sitePackage.directory, 'webpack.config.js'), `${dirname(COMPILER_CONFIGURATION)}/`],
+      },
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rules(sitePackage, target) },
     optimization: {
+      // By their order, and not by their paths: the same bytes in any folder.
+      ...(target !== 'hot' && { moduleIds: 'natural', chunkIds: 'natural' }),
       // Bundles for Node are read by the release tool alone, and its error messages name their functions.
       minimize: target === 'browser',
       // In this process: packages are built beside each other, so that more processes would find no core that is free.
@@ -138,12 +187,8 @@ export function common(
         }),
       ],
     },
-    // A development server needs neither: its address is fixed, and it finds modules again by webpack's own names.
-    plugins: [
-      new TrustedBuildDependenciesPlugin(),
-      new DistinctStylesPlugin(),
-      ...(target === 'hot' ? [] : [new StableIdentityPlugin(), new ReleasePathPlugin(target)]),
-    ],
+    // The address of a development server is fixed.
+    plugins: [distinctStyles, ...(target === 'hot' ? [] : [releasePath(target)])],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

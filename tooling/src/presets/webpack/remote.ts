@@ -2,17 +2,13 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { Compilation, type Compiler, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { textFile } from '../../pages/locales';
 import { chunkName } from '../../pages/pageNames';
 import { containerName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
-import type { ConfigurationFactory } from './ConfigurationFactory';
-import { common, withJsxRuntime } from './common';
+import { common, withJsxRuntime, type ConfigurationFactory } from './common';
 import { hot } from './hot';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
-
-// Otherwise it is the version in the package.json of the folder in which the tool is run. A release is named by its hash.
-process.env.MF_BUILD_VERSION = 'release';
 
 type Exposes = Record<string, { readonly import: string; readonly name: string }>;
 
@@ -40,16 +36,6 @@ function exposedTexts(sitePackage: SitePackage): Exposes {
   return Object.fromEntries(
     textsOf(sitePackage).map(({ name, file }) => [`./${name}`, { import: file, name }]),
   );
-}
-
-/** Leaves out what federation's plugin notes beside its manifest: it names sources by their paths on this machine. */
-function withoutStats(compiler: Compiler): void {
-  compiler.hooks.thisCompilation.tap('withoutStats', (compilation) => {
-    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: 'withoutStats', stage }, () => {
-      compilation.deleteAsset('mf-stats.json');
-    });
-  });
 }
 
 function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Configuration {
@@ -97,7 +83,6 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
       }),
       new VerifiedLoadingPlugin(),
       copyPictures(sitePackage),
-      withoutStats,
     ],
   };
 }

@@ -1,10 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
-import type { ConfigurationFactory } from './ConfigurationFactory';
-import { common } from './common';
+import { common, type ConfigurationFactory, type Target } from './common';
 import { hot } from './hot';
-import type { Target } from './Target';
 import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
 
 /**

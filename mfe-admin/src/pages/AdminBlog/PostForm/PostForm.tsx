@@ -3,7 +3,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { Button, Field } from '@farekite/shared/ui';
 import { useStore } from '@farekite/shared/hooks';
 import { EditorSection } from '../EditorSection/EditorSection';
-import { draftStore, EMPTY_DRAFT, type PostDraft } from '../postStore';
+import { addPost, draftStore } from '../postStore';
 import styles from './PostForm.module.scss';
 
 const FIELDS = [
@@ -12,7 +12,7 @@ const FIELDS = [
   { name: 'content', as: 'textarea', rows: 6 },
 ] as const;
 
-export function PostForm({ onAdd }: { readonly onAdd: (draft: PostDraft) => void }) {
+export function PostForm() {
   const { t } = useTranslation('admin-blog');
   const hintId = useId();
   const draft = useStore(draftStore);
@@ -20,8 +20,8 @@ export function PostForm({ onAdd }: { readonly onAdd: (draft: PostDraft) => void
   function submit(event: FormEvent) {
     event.preventDefault();
     if (FIELDS.some(({ name }) => draft[name].trim() === '')) return;
-    onAdd(draft);
-    draftStore.set(EMPTY_DRAFT);
+    addPost(draft);
+    draftStore.set(draftStore.initial);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from '@farekite/shared/language';
 import { Button, VisuallyHidden } from '@farekite/shared/ui';
-import type { AdminPost } from '../postStore';
-import { postTexts } from '../postTexts';
+import { postTexts, type AdminPost } from '../postStore';
 import styles from './PostItem.module.scss';
 
 interface PostItemProps {

@@ -1,22 +1,16 @@
 import { useId, useRef } from 'react';
+import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, Kite } from '@farekite/shared/ui';
 import { EditorSection } from '../EditorSection/EditorSection';
-import type { AdminPost } from '../postStore';
-import { postTexts } from '../postTexts';
+import { deletedPostStore, deletePost, postStore, postTexts, undoDelete } from '../postStore';
 import { PostItem } from './PostItem';
 import styles from './PostList.module.scss';
 
-interface PostListProps {
-  readonly posts: readonly AdminPost[];
-  /** The post that was deleted last, if that can be undone. */
-  readonly deleted: AdminPost | undefined;
-  readonly onDelete: (key: string) => void;
-  readonly onUndo: () => void;
-}
-
-export function PostList({ posts, deleted, onDelete, onUndo }: PostListProps) {
+export function PostList() {
   const { t } = useTranslation('admin-blog');
+  const posts = useStore(postStore);
+  const deleted = useStore(deletedPostStore)?.post;
   const editHintId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -34,7 +28,7 @@ export function PostList({ posts, deleted, onDelete, onUndo }: PostListProps) {
               <Button
                 variant="secondary"
                 onClick={() => {
-                  onUndo();
+                  undoDelete();
                   // The focused button is removed.
                   headingRef.current?.focus();
                 }}
@@ -58,7 +52,7 @@ export function PostList({ posts, deleted, onDelete, onUndo }: PostListProps) {
                 post={post}
                 editHintId={editHintId}
                 onDelete={() => {
-                  onDelete(post.key);
+                  deletePost(post.key);
                   // The focused button is removed with its post.
                   headingRef.current?.focus();
                 }}

@@ -4,23 +4,32 @@ import { Field } from '@farekite/shared/ui';
 import { formatInPlace, insertFormatted } from './formatInPlace';
 import styles from './BookingField.module.scss';
 
-interface BookingFieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'maxLength' | 'placeholder'
-> {
-  readonly label: string;
+/** What is the same about a field whenever it is shown. */
+export interface BookingFieldFacts extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength'> {
   /** A token of HTML's `autocomplete` attribute. */
   readonly autoComplete: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   /** Two short fields share a line on phones too. @default false */
   readonly isShort?: boolean;
-  /** Formats what the visitor types or pastes; the caret stays after the same digit. @default no formatting */
+  /** Formats digits that the visitor types or pastes; the caret stays after the same digit. @default no formatting */
   readonly format?: (typed: string) => string;
 }
 
+interface BookingFieldProps extends BookingFieldFacts {
+  readonly label: string;
+  readonly placeholder: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
 /** A field of the wizard's forms. It keeps what was typed before hydration. */
-export function BookingField({ value, onChange, isShort = false, format, ...field }: BookingFieldProps) {
+export function BookingField({
+  type = 'text',
+  value,
+  onChange,
+  isShort = false,
+  format,
+  ...field
+}: BookingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, value, onChange);
 
@@ -49,6 +58,8 @@ export function BookingField({ value, onChange, isShort = false, format, ...fiel
       <Field
         {...field}
         ref={input}
+        type={type}
+        inputMode={format && 'numeric'}
         size="large"
         value={value}
         onPaste={(event) => {

@@ -1,4 +1,4 @@
-import { formatCardNumber, formatExpiryDate } from '../PaymentStep/cardFormats';
+import { formatCardNumber, formatExpiryDate } from '../FormStep/cardFormats';
 import { formatInPlace } from './formatInPlace';
 
 const pairs = (text: string) => text.replace(/\D/g, '').replace(/\d{2}(?=\d)/g, '$& ');

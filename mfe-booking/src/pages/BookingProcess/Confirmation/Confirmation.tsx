@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
-import type { Passenger } from '../booking';
+import type { Booking } from '../bookingStore';
 import { KiteOverClouds } from './KiteOverClouds';
 import { WizardStep } from '../WizardStep/WizardStep';
 import styles from './Confirmation.module.scss';
 
 interface ConfirmationProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly passenger: Pick<Passenger, 'firstName' | 'lastName' | 'email'>;
-  readonly confirmationNumber: string;
+  readonly booking: Booking;
 }
 
 /** The last step: name, email and confirmation number in the form of a boarding pass. */
-export function Confirmation({ headingRef, passenger, confirmationNumber }: ConfirmationProps) {
+export function Confirmation({ headingRef, booking }: ConfirmationProps) {
+  const { passenger, confirmationNumber } = booking;
   const { t } = useTranslation('booking-process');
   const site = useSite();
   const name = `${passenger.firstName} ${passenger.lastName}`.trim();

@@ -1,6 +1,6 @@
 import { useTranslation } from '@farekite/shared/language';
 import { checkIcon, Icon, VisuallyHidden } from '@farekite/shared/ui';
-import type { Step } from '../booking';
+import type { Step } from '../bookingStore';
 import styles from './StepIndicator.module.scss';
 
 const STEPS = [

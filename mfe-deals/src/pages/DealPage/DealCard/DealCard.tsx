@@ -13,28 +13,28 @@ interface DealCardProps {
 }
 
 /** A sample fare in the form of a ticket: the flight, and a stub with the price and the telephone link. */
-export function DealCard({ content, deal, arrangement }: DealCardProps) {
+export function DealCard({ content, deal: { key, airline, ...fare }, arrangement }: DealCardProps) {
   const { phone } = useSite();
   const { groupSize } = content;
   const { t, language } = useTranslation('mfe-deals');
   const { t: words } = useTranslation(namespaceOf(content));
-  const { route, note } = words(`deals.fares.${deal.key}`, { returnObjects: true });
+  const { route, note } = words(`deals.fares.${key}`, { returnObjects: true });
   return (
     <article className={styles[arrangement]}>
       <div className={styles.flight}>
         <h3 className={styles.route}>{route}</h3>
         <p className={styles.airline}>
           <span className={styles.tailFin}>
-            <TailFin airline={deal.airline} />
+            <TailFin airline={airline} />
           </span>
-          {deal.airline}
+          {airline}
         </p>
       </div>
       <div className={styles.fare}>
-        <PriceBlock originalPrice={deal.originalPrice} price={deal.price} trip={deal.trip} />
+        <PriceBlock {...fare} />
         {groupSize && (
           <p className={styles.total}>
-            <strong>{formatMoney(language, deal.price * groupSize)}</strong>{' '}
+            <strong>{formatMoney(language, fare.price * groupSize)}</strong>{' '}
             <span>{t('card.travelers', { count: groupSize })}</span>
           </p>
         )}

@@ -3,8 +3,10 @@ import { useId, type ReactNode } from 'react';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import { DealCard } from '../DealCard/DealCard';
 import { namespaceOf } from '../namespaceOf';
-import { FARES_ID } from './faresId';
 import styles from './DealCards.module.scss';
+
+/** The anchor of the fares, to which the hero links. */
+export const FARES_ID = 'fares';
 
 interface DealCardsProps {
   readonly content: Pick<DealPageContent, 'path' | 'deals' | 'list' | 'groupSize'>;

@@ -1,10 +1,9 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
-import { CallLink, chevronDownIcon, HeroPicture, Icon } from '@farekite/shared/ui';
+import { CallLink, chevronDownIcon, heroFiles, HeroPicture, Icon } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
-import { FARES_ID } from '../DealCards/faresId';
-import { heroFiles } from '../../../pictures/pictures';
-import { lowestFare } from '../lowestFare';
+import pictures from '../../../pictures/pictures.json';
+import { FARES_ID } from '../DealCards/DealCards';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealHero.module.scss';
 
@@ -16,11 +15,14 @@ export function DealHero({ content }: DealHeroProps) {
   const { phone } = useSite();
   const { t, language } = useTranslation('mfe-deals');
   const { t: words } = useTranslation(namespaceOf(content));
-  const { key, price, trip } = lowestFare(content.deals);
+  const [{ key, price, trip = 'roundTrip' }] = content.deals;
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
-        <HeroPicture files={heroFiles(content.illustration)} sizes="(width >= 1024px) 64vw, 100vw" />
+        <HeroPicture
+          files={heroFiles(content.illustration, pictures.focus)}
+          sizes="(width >= 1024px) 64vw, 100vw"
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{words('hero.eyebrow')}</p>

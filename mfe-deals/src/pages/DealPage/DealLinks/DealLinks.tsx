@@ -1,9 +1,8 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
-import { CardPicture } from '@farekite/shared/ui';
+import { cardFiles, CardPicture } from '@farekite/shared/ui';
 import { useId } from 'react';
-import { cardFiles } from '../../../pictures/pictures';
-import { LINKED_DEALS } from './linkedDeals';
+import { DEAL_PAGES } from '../../../content/dealPages';
 import styles from './DealLinks.module.scss';
 
 interface DealLinksProps {
@@ -22,7 +21,7 @@ export function DealLinks({ current }: DealLinksProps) {
         {t('links.heading')}
       </h2>
       <ul className={styles.grid}>
-        {LINKED_DEALS.filter(({ path }) => path !== current).map(({ path, illustration, lowest }) => (
+        {DEAL_PAGES.filter(({ path }) => path !== current).map(({ path, illustration, deals: [lowest] }) => (
           <li key={path}>
             <a className={styles.link} href={path}>
               <span className={styles.picture}>
@@ -34,7 +33,7 @@ export function DealLinks({ current }: DealLinksProps) {
                   <span>{t('links.from')}</span>{' '}
                   <span className={styles.fare}>
                     <span className={styles.price}>{formatMoney(language, lowest.price)}</span>{' '}
-                    <span>{t(`links.${lowest.trip}`)}</span>
+                    <span>{t(`links.${lowest.trip ?? 'roundTrip'}`)}</span>
                   </span>{' '}
                   <span className={styles.route}>{t(`links.routes.${path}`)}</span>
                 </span>

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
-import topAirlines from '../../../content/DealPage/topAirlines';
+import { dealPage } from '../../../content/dealPages';
 import en from '../../../locales/en/top-airlines.json';
 import es from '../../../locales/es/top-airlines.json';
 import { AirlineTable } from './AirlineTable';
 
-const { deals } = topAirlines;
+const { deals } = dealPage('/top-airlines');
 
 describe('AirlineTable', () => {
   it('compares the airlines of the deals, in their order', () => {

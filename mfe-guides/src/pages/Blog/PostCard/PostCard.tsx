@@ -1,8 +1,7 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatDay, useTranslation } from '@farekite/shared/language';
-import { CallLink, CardPicture, Icon, phoneIcon, VisuallyHidden } from '@farekite/shared/ui';
+import { CallLink, cardFiles, CardPicture, Icon, phoneIcon, VisuallyHidden } from '@farekite/shared/ui';
 import type { Post } from '../../../content/posts';
-import { cardFiles } from '../../../pictures/pictures';
 import styles from './PostCard.module.scss';
 
 /** At most half of a wide screen, half of a tablet, the whole width of a phone. */

@@ -1,8 +1,8 @@
 import { formatMoney, useTranslation } from '@farekite/shared/language';
-import { HeroPicture } from '@farekite/shared/ui';
+import { heroFiles, HeroPicture } from '@farekite/shared/ui';
 import { Postmark } from '../../../components/Postmark/Postmark';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
-import { heroFiles } from '../../../pictures/pictures';
+import pictures from '../../../pictures/pictures.json';
 import styles from './GuideHero.module.scss';
 
 interface GuideHeroProps {
@@ -17,7 +17,7 @@ export function GuideHero({ content: { namespace, city, cityCode, fare } }: Guid
     <div className={styles.hero}>
       <div className={styles.poster}>
         <div className={styles.picture}>
-          <HeroPicture files={heroFiles(city)} sizes="(width >= 1200px) 1104px, 94vw" />
+          <HeroPicture files={heroFiles(city, pictures.focus)} sizes="(width >= 1200px) 1104px, 94vw" />
         </div>
         <div className={styles.caption}>
           <h1 className={styles.title}>{tGuide('title')}</h1>

@@ -1,0 +1,149 @@
+import { menuPaths } from '@farekite/shared/contract';
+import { LANGUAGES } from '@farekite/shared/language';
+import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { EXPOSED_PAGES } from '../testing/dealPages';
+import { DEAL_PAGES, dealPage } from './dealPages';
+import type { DealPageContent, DealPath } from './DealPageContent';
+
+function discounts({ deals }: DealPageContent): number[] {
+  return deals.map(({ originalPrice, price }) => Math.round((1 - price / originalPrice) * 100));
+}
+
+/** The values of a JSON file, however deeply nested. */
+function leaves(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+}
+
+describe.each(EXPOSED_PAGES)('The content of $path', ({ Page, content, texts }) => {
+  it('has no empty text, and translates heading, subline and notes', () => {
+    const { en, es } = texts;
+    for (const words of [leaves(en), leaves(es)]) {
+      expect(words.length).toBeGreaterThan(20);
+      for (const text of words) expect(text).toEqual(expect.stringMatching(/\S/));
+    }
+    expect(en.hero.heading).not.toBe(es.hero.heading);
+    expect(en.hero.subline).not.toBe(es.hero.subline);
+    for (const { key } of content.deals)
+      expect(en.deals.fares[key]?.note).not.toBe(es.deals.fares[key]?.note);
+  });
+
+  it('has three blurbs and three deals on three routes [DEAL-2]', () => {
+    expect(content.deals).toHaveLength(3);
+    for (const { blurbs, deals } of Object.values(texts)) {
+      expect(blurbs.items).toHaveLength(3);
+      expect(Object.keys(deals.fares).toSorted()).toEqual(content.deals.map(({ key }) => key).toSorted());
+      expect(new Set(Object.values(deals.fares).map(({ route }) => route)).size).toBe(3);
+    }
+  });
+
+  it('is shown with its list, if it has one [DEAL-4]', () => {
+    renderPage(Page);
+    const { list } = texts.en;
+    expect(content.list !== undefined).toBe(list !== undefined);
+    expect(screen.getAllByRole('region')).toHaveLength(list ? 3 : 2);
+  });
+
+  it('names each section once if it sets an order', () => {
+    const { sectionOrder, list } = content;
+    const sections = ['blurbs', 'deals', ...(list === 'alone' ? ['list'] : [])];
+    expect((sectionOrder ?? sections).toSorted()).toEqual(sections);
+  });
+
+  it.each(LANGUAGES)(
+    'is shown with a badge that equals the rounded discount of each fare (%s) [HOME-14]',
+    (language) => {
+      renderPage(Page, { language });
+      const cards = screen.getAllByRole('article');
+      const badges = cards.map((card) => within(card).getByText(/^\d+% (off|menos)$/).textContent);
+      expect(badges.map((badge) => parseInt(badge))).toEqual(discounts(content));
+    },
+  );
+
+  it('lists the deals from the lowest fare to the highest, each below the price before', () => {
+    const prices = content.deals.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    for (const { price, originalPrice } of content.deals) expect(price).toBeLessThan(originalPrice);
+  });
+
+  it('says "one way" in the note of each one-way fare, and in no other note', () => {
+    const { en, es } = texts;
+    for (const { key, trip } of content.deals) {
+      expect(/\bone way\b/i.test(en.deals.fares[key]?.note ?? '')).toBe(trip === 'oneWay');
+      expect(/\bsolo ida\b/i.test(es.deals.fares[key]?.note ?? '')).toBe(trip === 'oneWay');
+    }
+  });
+
+  it('mentions no amount in its texts but the lowest fare', () => {
+    for (const [amount] of JSON.stringify(texts).matchAll(/\$[\d,]+/g)) {
+      expect(Number(amount.replace(/\D/g, ''))).toBe(content.deals[0].price);
+    }
+  });
+});
+
+describe('The deal pages', () => {
+  it('are nine at least, exactly those of the menu, in its order [DEAL-1, DEAL-13]', () => {
+    const paths = DEAL_PAGES.map(({ path }) => path);
+    expect(paths.length).toBeGreaterThanOrEqual(9);
+    expect(paths).toEqual(menuPaths('deals'));
+    expect(paths.toSorted()).toEqual(EXPOSED_PAGES.map(({ path }) => path).toSorted());
+  });
+
+  it.each(LANGUAGES)('differ in title, description, heading and name (%s)', (language) => {
+    const i18n = createTestI18n(language);
+    const heads = EXPOSED_PAGES.map(({ Page }) => Page.head(i18n, TEST_SITE));
+    for (const words of [
+      heads.map(({ title }) => title),
+      heads.map(({ description }) => description),
+      EXPOSED_PAGES.map(({ texts }) => texts[language].hero.heading),
+      DEAL_PAGES.map(({ path }) => i18n.getFixedT(null, 'shared')(`routes.${path}`)),
+    ]) {
+      expect(new Set(words).size).toBe(DEAL_PAGES.length);
+    }
+  });
+});
+
+describe('The offers of the agency', () => {
+  const textsOf = (path: DealPath) => {
+    const page = EXPOSED_PAGES.find((exposed) => exposed.path === path);
+    if (!page) throw new Error(`${path} is not exposed`);
+    return page.texts;
+  };
+
+  it('include first class from $400 [DEAL-4]', () => {
+    expect(dealPage('/first-class-deals').deals[0].price).toBe(400);
+  });
+
+  it.each([
+    ['/student-travel-deals', 25, /between 18 and 26/, /entre 18 y 26/],
+    ['/senior-travel-deals', 60, /60 or older/, /60 años o más/],
+  ] as const)(
+    'include on %s up to %d% off, with five requirements of which the first is the age [DEAL-4]',
+    (path, percent, english, spanish) => {
+      const { en, es } = textsOf(path);
+      expect(Math.max(...discounts(dealPage(path)))).toBe(percent);
+      expect([en.list?.items.length, es.list?.items.length]).toEqual([5, 5]);
+      expect(en.list?.items[0]).toMatch(english);
+      expect(es.list?.items[0]).toMatch(spanish);
+    },
+  );
+
+  it('say above the heading of the student page for whom they are', () => {
+    const { en, es } = textsOf('/student-travel-deals');
+    expect(en.hero.eyebrow).toBe('Ages 18 to 26, up to 25% off');
+    expect(es.hero.eyebrow).toBe('De 18 a 26 años, hasta un 25% menos');
+  });
+
+  it('include family rates for four or more', () => {
+    const { en, es } = textsOf('/family-travel-deals');
+    for (const { note } of Object.values(en.deals.fares)) expect(note).toMatch(/4 or more/);
+    for (const { note } of Object.values(es.deals.fares)) expect(note).toMatch(/4 o más/);
+  });
+
+  it('include six benefits in business class, among them 2 × 32 kg of baggage [DEAL-4]', () => {
+    for (const { list } of Object.values(textsOf('/business-class-deals'))) {
+      expect(list?.items).toHaveLength(6);
+      expect(list?.items.filter((item) => item.includes('2 × 32 kg'))).toHaveLength(1);
+    }
+  });
+});

@@ -1,2 +1,0 @@
-/** The anchor of the fares, to which the hero links. */
-export const FARES_ID = 'fares';
