@@ -54,8 +54,14 @@ async function untilItRuns(): Promise<void> {
 }
 
 test.describe('The hot deals', () => {
-  test('loop without a visible jump [HOME-34]', async () => {
+  test('move at 30 px a second, also when the window has changed, and loop without a visible jump [HOME-34]', async ({
+    page,
+  }) => {
     await untilItRuns();
+    expect(await run(2000)).toBeCloseTo(60, 0);
+    await page.setViewportSize(PHONE);
+    await untilItRuns();
+    await expect.poll(() => run(2000)).toBeCloseTo(60, 0);
     const lefts = await deals
       .getByRole('article')
       .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
@@ -91,6 +97,23 @@ test.describe('The hot deals', () => {
         expect(stops.slice(1).sort(), `${width} px, ${share}`).toEqual(names);
       }
     }
+  });
+
+  test('stop while the keyboard focus is in them, and take no deal from under it [HOME-35]', async ({
+    page,
+  }) => {
+    await untilItRuns();
+    await deals.getByRole('button', { name: 'Pause: Hot Deals' }).focus();
+    await page.keyboard.press('Tab');
+    const focused = track.locator('a:focus');
+    const name = await focused.textContent();
+    await expect(track.getByRole('listitem').filter({ has: page.locator('a:focus') })).toBeInViewport({
+      ratio: 0.99,
+    });
+    expect(await run(3000)).toBe(0);
+    await scrollTo(0.3);
+    await page.clock.runFor(1000);
+    await expect(focused).toHaveText(name ?? '');
   });
 
   test('are a plain scroller under reduced motion [HOME-54]', async ({ page }) => {

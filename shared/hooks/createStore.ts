@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * A value in memory that outlives the component that shows it, so that client navigation and a change of
  * language keep it. A reload starts again with the initial value, because what visitors enter is stored nowhere.
@@ -27,4 +29,9 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The current value of a store. The component renders again when it changes. */
+export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
+  return useSyncExternalStore(subscribe, get, () => initial);
 }

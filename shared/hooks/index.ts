@@ -1,5 +1,4 @@
-export { createStore, type Store } from './createStore';
+export { createStore, useStore, type Store } from './createStore';
 export { useEarlyInput } from './useEarlyInput';
 export { useLazyModule, type LazyModule } from './useLazyModule';
 export { useOnScreen } from './useOnScreen';
-export { useStore } from './useStore';

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '../testing/renderPart';
+import { renderPart } from '../testing/renderPage';
 import { useLazyModule } from './useLazyModule';
 
 interface Part {
@@ -13,14 +13,20 @@ const LATE_AFTER_MS = 4_000;
 let importPart: () => Promise<Part>;
 let answers: { readonly resolve: (part: Part) => void; readonly reject: (cause: Error) => void }[];
 
-function Page() {
+function QuickPart({ name }: Part) {
+  return <p>{name}</p>;
+}
+
+function Page({ Shown = QuickPart }) {
   const { module, hasFailed, load } = useLazyModule(importPart);
   return (
     <>
       <button type="button" onClick={load}>
         Load
       </button>
-      <p>{module?.name ?? (hasFailed ? 'failed' : 'not loaded')}</p>
+      <Suspense fallback={<p>hidden</p>}>
+        {module ? <Shown {...module} /> : <p>{hasFailed ? 'failed' : 'not loaded'}</p>}
+      </Suspense>
     </>
   );
 }
@@ -86,65 +92,25 @@ describe('useLazyModule', () => {
       use(isReady);
       return <p>{name}</p>;
     }
-    function SlowPage() {
-      const { module, load } = useLazyModule(importPart);
-      return (
-        <>
-          <button type="button" onClick={load}>
-            Load
-          </button>
-          <Suspense fallback={<p>hidden</p>}>
-            {module ? <SlowPart {...module} /> : <p>not loaded</p>}
-          </Suspense>
-        </>
-      );
-    }
-    renderPart(<SlowPage />);
+    renderPart(<Page Shown={SlowPart} />);
     request();
     await arrive(0);
     expect(screen.getByText('not loaded')).toBeVisible();
     await act(async () => finish());
     expect(screen.getByText('the part')).toBeVisible();
   });
-});
 
-describe('When the module has no answer for four seconds, useLazyModule', () => {
-  function requestLate() {
+  it('says after four seconds that there is no answer, reports it, lets the visitor try again, and shows the module when it arrives', async () => {
     const { reportError } = renderPart(<Page />);
     request();
     wait();
-    return reportError;
-  }
-
-  it('says so, reports it, and still shows the module when it arrives', async () => {
-    const reportError = requestLate();
     expect(screen.getByText('failed')).toBeVisible();
     expect(reportError).toHaveBeenCalledTimes(1);
-    await arrive(0);
-    expect(screen.getByText('the part')).toBeVisible();
-  });
-
-  it('requests it again when it is asked to, and ignores that the first request fails then', async () => {
-    const reportError = requestLate();
     request();
-    await fail(0);
     expect(screen.getByText('not loaded')).toBeVisible();
-    await arrive(1);
-    expect(screen.getByText('the part')).toBeVisible();
-    expect(reportError).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['fails', () => fail(1)],
-    ['is late', wait],
-  ])('ignores that the second request %s after the first one has brought the module', async (_what, end) => {
-    const reportError = requestLate();
-    request();
     await arrive(0);
-    await end();
+    wait();
     expect(screen.getByText('the part')).toBeVisible();
-    request();
-    expect(answers).toHaveLength(2);
     expect(reportError).toHaveBeenCalledTimes(1);
   });
 

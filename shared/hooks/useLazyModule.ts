@@ -25,41 +25,37 @@ const reportedParts = new WeakSet<() => Promise<unknown>>();
 export function useLazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [hasFailed, setHasFailed] = useState(false);
-  /** The timer of the attempt that counts; `undefined` when another one may begin. */
-  const current = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Of the last attempt; `undefined` when another one may begin. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reportError = useReportError();
 
+  // An attempt that begins while a late one still runs has the same outcome: webpack requests a module only once at a time.
   const load = useCallback(() => {
-    if (current.current !== undefined) return;
+    if (timer.current !== undefined) return;
     setHasFailed(false);
     const fail = (error: unknown) => {
-      // A failure that was announced, or that a later attempt has replaced, is not announced again.
-      if (current.current !== timer) return;
-      current.current = undefined;
+      clearTimeout(timer.current);
+      timer.current = undefined;
       setHasFailed(true);
       if (reportedParts.has(importModule)) return;
       reportedParts.add(importModule);
       reportError(error);
     };
-    const timer = setTimeout(() => fail(new Error('A part of the page has no answer yet')), LATE_AFTER_MS);
-    current.current = timer;
-    importModule()
-      .then((loaded) => {
-        // Attempts that still run are not needed any more.
-        current.current = timer;
-        reportedParts.delete(importModule);
-        // In a transition React renders the part in slices.
-        startTransition(() => {
-          setHasFailed(false);
-          // React would call a module that is a function.
-          setModule(() => loaded);
-        });
-      }, fail)
-      .finally(() => clearTimeout(timer));
+    timer.current = setTimeout(() => fail(new Error('A part of the page has no answer yet')), LATE_AFTER_MS);
+    importModule().then((loaded) => {
+      clearTimeout(timer.current);
+      reportedParts.delete(importModule);
+      // In a transition React renders the part in slices.
+      startTransition(() => {
+        setHasFailed(false);
+        // React would call a module that is a function.
+        setModule(() => loaded);
+      });
+    }, fail);
   }, [importModule, reportError]);
 
   // Nobody waits any more.
-  useEffect(() => () => clearTimeout(current.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return { module, hasFailed, load };
 }

@@ -25,27 +25,17 @@ interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** In development, what shows texts renders again when texts were saved: they are behind a new object then. */
-function SavedTextsProvider({ i18n, children }: I18nProviderProps) {
-  const [current, setCurrent] = useState(i18n);
-  useEffect(() => {
-    const renew = () => {
-      setCurrent(Object.create(i18n) as I18n);
-    };
-    i18n.store.on('added', renew);
-    return () => {
-      i18n.store.off('added', renew);
-    };
-  }, [i18n]);
-  return <I18nContext value={current}>{children}</I18nContext>;
-}
-
 /** Gives a part of the site its texts and its language. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
-  if (process.env.NODE_ENV === 'development') {
-    return <SavedTextsProvider i18n={i18n}>{children}</SavedTextsProvider>;
-  }
-  return <I18nContext value={i18n}>{children}</I18nContext>;
+  const [current, setCurrent] = useState(i18n);
+  // In development, what shows texts renders again when texts were saved: they are behind a new object then.
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    const renew = () => setCurrent(Object.create(i18n) as I18n);
+    i18n.store.on('added', renew);
+    return () => i18n.store.off('added', renew);
+  }, [i18n]);
+  return <I18nContext value={current}>{children}</I18nContext>;
 }
 
 /** @throws Error outside an I18nProvider */

@@ -1,9 +1,29 @@
 import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next';
-import { followSavedTexts } from './followSavedTexts';
+import { SAVED_TEXTS_EVENT, type SavedTexts } from '../protocol/development';
 import type { Language } from './Language';
 
 /** The texts of a language by namespace: the contents of the files in `locales/<language>`. */
 export type Texts = ResourceLanguage;
+
+/**
+ * In development: replaces texts when their file was saved. The object that is replaced says whose they are, because
+ * packages have namespaces of the same name.
+ *
+ * @param texts as their modules export them
+ */
+function followSavedTexts(i18n: I18n, language: Language, texts: Texts): void {
+  const shown = new Map<string, unknown>(Object.entries(texts));
+  window.addEventListener(SAVED_TEXTS_EVENT, (event) => {
+    const saved = (event as CustomEvent<SavedTexts>).detail;
+    for (const [namespace, module] of shown) {
+      if (module !== saved.replaced) continue;
+      shown.set(namespace, saved.texts);
+      // Otherwise texts that were taken away would stay.
+      i18n.removeResourceBundle(language, namespace);
+      i18n.addResourceBundle(language, namespace, saved.texts);
+    }
+  });
+}
 
 /**
  * Creates the i18next instance of a part of the site: the shell, or the page of a remote. Each part has its own, so that

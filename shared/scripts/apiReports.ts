@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../protocol/contractVersion';
 import { readDeclarations } from './declarations';
-import { customProperties, sassMembers } from './styles';
 
 const ENTRY_POINTS = ['contract', 'protocol', 'language', 'hooks', 'ui', 'testing'] as const;
 
@@ -25,19 +24,15 @@ function report(folder: string, sections: readonly string[]): [file: string, tex
   return [`${folder}.api.md`, `${[...head, ...sections].join('\n\n')}\n`];
 }
 
+/** The partials, which every package compiles, and the names of the properties that the shell sets for all. */
 function stylesReport(workspace: string): [file: string, text: string] {
   const folder = join(workspace, 'shared/styles');
   const partials = readdirSync(folder)
     .sort()
-    .map((file) =>
-      section(
-        file.replace(/^_|\.scss$/g, ''),
-        'scss',
-        sassMembers(readFileSync(join(folder, file), 'utf8')).join('\n\n'),
-      ),
-    );
-  const tokens = customProperties(readFileSync(join(workspace, TOKENS), 'utf8'));
-  return report('styles', [...partials, section('Custom properties', 'scss', tokens.join('\n'))]);
+    .map((file) => section(file, 'scss', readFileSync(join(folder, file), 'utf8').trim()));
+  const tokens = readFileSync(join(workspace, TOKENS), 'utf8').matchAll(/^\s*(--[\w-]+):/gm);
+  const names = new Set([...tokens].map(([, name]) => name));
+  return report('styles', [...partials, section('Custom properties', 'scss', [...names].join('\n'))]);
 }
 
 /** Writes a report of each folder with an entry point from the package's sources. */
@@ -58,10 +53,4 @@ export function apiReports(workspace: string): Reports {
 /** A hash of all reports. CHANGELOG.md has it too, so that no change of the API can be forgotten there. */
 export function apiHash(reports: Reports): string {
   return createHash('sha256').update(JSON.stringify(reports)).digest('hex').slice(0, 12);
-}
-
-/** Reads the committed reports. */
-export function committedReports(directory: string): Reports {
-  const files = readdirSync(directory);
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(directory, file), 'utf8')]));
 }

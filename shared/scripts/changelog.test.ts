@@ -16,26 +16,24 @@ API: bbbb
 `;
 
 describe('changelogProblem', () => {
-  it.each([
-    ['2.0.0', 'aaaa'],
-    ['1.1.0', 'bbbb'],
-  ])('is undefined when the entry of %s has the hash of the reports', (version, hash) => {
-    expect(changelogProblem(CHANGELOG, version, hash)).toBeUndefined();
+  it('is undefined when the entry of the version has the hash of the reports', () => {
+    expect(changelogProblem(CHANGELOG, '2.0.0', 'aaaa')).toBeUndefined();
+    expect(changelogProblem(CHANGELOG, '1.1.0', 'bbbb')).toBeUndefined();
   });
 
   it.each([
     ['the version has no entry', '1.2.0', 'bbbb', 'CHANGELOG.md has no entry "## 1.2.0"'],
     [
-      'the entry was written before the API changed',
+      'the entry is older than the API',
       '1.1.0',
       'cccc',
-      'The API has changed since the entry "## 1.1.0" of CHANGELOG.md was written: raise CONTRACT_VERSION if that version is published',
+      'raise CONTRACT_VERSION if that version is published',
     ],
     [
       'the hash is in the entry of another version',
       '1.1.0',
       'aaaa',
-      'The API has changed since the entry "## 1.1.0" of CHANGELOG.md was written',
+      'API has changed since the entry "## 1.1.0"',
     ],
   ])('says what to do when %s', (_what, version, hash, problem) => {
     const message = changelogProblem(CHANGELOG, version, hash);

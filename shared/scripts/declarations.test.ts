@@ -29,13 +29,9 @@ export function total(fares: readonly Fare[]) { return count(fares) + secret; }
   'money/currency.ts': "export type Currency = 'USD' | 'EUR';",
 };
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'farekite-api-'));
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farekite-api-'));
-});
-
-afterEach(() => {
+afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 

@@ -5,13 +5,13 @@ import { exposedPages } from './exposedPages';
 
 const PAGE = 'export default Object.assign(() => null, { head() {} });';
 
-let remote: string;
+const remote = mkdtempSync(join(tmpdir(), 'farekite-remote-'));
 
 beforeEach(() => {
-  remote = mkdtempSync(join(tmpdir(), 'farekite-remote-'));
+  jest.resetModules();
 });
 
-afterEach(() => {
+afterAll(() => {
   rmSync(remote, { recursive: true });
 });
 

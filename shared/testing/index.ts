@@ -1,6 +1,5 @@
 export * from './createTestI18n';
 export * from './renderPage';
-export * from './renderPart';
 export * from './exposedPages';
 export * from './pageContract';
 export * from './countWords';

@@ -1,6 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { PageComponent, PageProps } from '../contract/page';
+import type { ReactNode } from 'react';
+import { definePage, type PageComponent, type PageProps } from '../contract/page';
 import type { SiteDetails } from '../contract/site';
 import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
 import { createTestI18n } from './createTestI18n';
@@ -50,4 +51,13 @@ export function renderPage(
       act(() => void i18n.changeLanguage(other));
     },
   };
+}
+
+/** Renders a component inside a page, so that its hooks find the language and the site. */
+export function renderPart(part: ReactNode, options?: RenderPageOptions): RenderedPage {
+  const Page = definePage(
+    () => part,
+    () => ({ title: '', description: '' }),
+  );
+  return renderPage(Page, options);
 }

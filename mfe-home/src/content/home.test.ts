@@ -9,25 +9,17 @@ import { PROMOS } from './promos';
 
 describe('The content of the home page', () => {
   it('has eight destinations [HOME-8]', () => {
-    expect(DESTINATIONS.map(({ illustration }) => english.destinations.places[illustration].name)).toEqual([
-      'Paris',
-      'Tokyo',
-      'New York',
-      'London',
-      'Rome',
-      'Barcelona',
-      'Dubai',
-      'Cancún',
-    ]);
+    const names = DESTINATIONS.map(({ illustration }) => english.destinations.places[illustration].name);
+    expect(names.join()).toBe('Paris,Tokyo,New York,London,Rome,Barcelona,Dubai,Cancún');
   });
 
   it('has a unique coupon code and a value for every hot deal [HOME-12]', () => {
     const codes = HOT_DEALS.map(({ couponCode }) => couponCode);
     expect(new Set(codes).size).toBe(HOT_DEALS.length);
-    codes.forEach((code) => {
-      expect(code).toMatch(/^[A-Z0-9]+$/);
-    });
-    for (const { couponValue } of HOT_DEALS) expect(couponValue).toBeGreaterThan(0);
+    for (const { couponCode, couponValue } of HOT_DEALS) {
+      expect(couponCode).toMatch(/^[A-Z0-9]+$/);
+      expect(couponValue).toBeGreaterThan(0);
+    }
   });
 
   it.each([

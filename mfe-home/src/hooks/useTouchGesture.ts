@@ -1,18 +1,13 @@
 import { useRef, type TouchEvent } from 'react';
 
-interface TouchHandlers {
-  readonly onTouchStart: (event: TouchEvent) => void;
-  readonly onTouchEnd: (event: TouchEvent) => void;
-}
-
 /** Says how far one finger has moved, when it leaves the screen. It says nothing of a gesture of several fingers. */
-export function useTouchGesture(onEnd: (acrossPx: number, downPx: number) => void): TouchHandlers {
+export function useTouchGesture(onEnd: (acrossPx: number, downPx: number) => void) {
   const start = useRef<Pick<Touch, 'clientX' | 'clientY'>>(undefined);
   return {
-    onTouchStart: ({ touches }) => {
+    onTouchStart: ({ touches }: TouchEvent) => {
       start.current = touches.length === 1 ? touches[0] : undefined;
     },
-    onTouchEnd: ({ changedTouches }) => {
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const [from, to] = [start.current, changedTouches[0]];
       if (from && to) onEnd(to.clientX - from.clientX, to.clientY - from.clientY);
     },

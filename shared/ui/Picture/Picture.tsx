@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import styles from './Picture.module.scss';
-import { pictureSrcSet } from './pictureSrcSet';
 
 /** The URLs of one picture by format, in two widths. */
 export interface PictureFiles {
@@ -18,6 +17,14 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPri
   readonly sizes: string;
   /** Gives the frame its size. The picture fills the frame. */
   readonly className: string | undefined;
+}
+
+/** The files of a picture in two widths, in pixels, as a `srcset` attribute. */
+function pictureSrcSet(
+  [small, large]: readonly [small: string, large: string],
+  [smallPx, largePx]: readonly [small: number, large: number],
+): string {
+  return `${small} ${smallPx}w, ${large} ${largePx}w`;
 }
 
 /**

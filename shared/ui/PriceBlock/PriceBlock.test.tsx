@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Language } from '../../language/Language';
-import { renderPart } from '../../testing/renderPart';
+import { renderPart } from '../../testing/renderPage';
 import { PriceBlock } from './PriceBlock';
 
 function renderPrice(
@@ -22,13 +22,11 @@ describe('PriceBlock', () => {
     );
   });
 
-  it('says "one way" for a one-way fare', () => {
-    expect(renderPrice({ ...SAMPLE, trip: 'oneWay' })).toHaveTextContent(
-      /per person, one way, taxes and fees included$/,
-    );
-    expect(renderPrice({ ...SAMPLE, trip: 'oneWay' }, 'es')).toHaveTextContent(
-      /por persona, solo ida, impuestos y cargos incluidos$/,
-    );
+  it.each([
+    ['en', /per person, one way, taxes and fees included$/],
+    ['es', /por persona, solo ida, impuestos y cargos incluidos$/],
+  ] as const)('says "one way" for a one-way fare (%s)', (language, terms) => {
+    expect(renderPrice({ ...SAMPLE, trip: 'oneWay' }, language)).toHaveTextContent(terms);
   });
 
   it('strikes the original price through', () => {

@@ -1,6 +1,5 @@
-import { formatMoney } from '../../language/formatMoney';
-import { formatPercent } from '../../language/formatPercent';
 import { useTranslation } from '../../language/I18nProvider';
+import { formatMoney, formatPercent } from '../../language/numbers';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './PriceBlock.module.scss';
 

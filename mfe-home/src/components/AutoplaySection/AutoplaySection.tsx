@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from '@farekite/shared/language';
 import { pauseIcon, playIcon, Section, SkySection } from '@farekite/shared/ui';
 import styles from './AutoplaySection.module.scss';
@@ -24,6 +24,7 @@ interface AutoplaySectionProps {
 
 /** A section whose content moves by itself, with the button that pauses it. */
 export function AutoplaySection({
+  ref,
   autoplay,
   title,
   intro,
@@ -34,10 +35,18 @@ export function AutoplaySection({
 }: AutoplaySectionProps) {
   const { t } = useTranslation('home');
   const SurfaceSection = SECTIONS[surface];
+  const { onScreen, paused, toggle, handlers } = autoplay;
+  // Browsers load the picture of a slide when it is in view; it would come in empty.
+  useEffect(() => {
+    if (!onScreen) return;
+    for (const picture of ref.current?.querySelectorAll('img') ?? [])
+      picture.setAttribute('loading', 'eager');
+  }, [ref, onScreen]);
   return (
     <SurfaceSection
       {...section}
-      {...autoplay.handlers}
+      {...handlers}
+      ref={ref}
       className={styles[surface]}
       title={title}
       aria-roledescription={roleDescription}
@@ -50,9 +59,9 @@ export function AutoplaySection({
           <div className={styles.controls}>
             <span className={styles.pause}>
               <IconButton
-                icon={autoplay.paused ? playIcon : pauseIcon}
-                name={t(`autoplaySection.${autoplay.paused ? 'play' : 'pause'}`, { title })}
-                onClick={autoplay.toggle}
+                icon={paused ? playIcon : pauseIcon}
+                name={t(`autoplaySection.${paused ? 'play' : 'pause'}`, { title })}
+                onClick={toggle}
               />
             </span>
             {controls}

@@ -2,26 +2,7 @@ import { useState, useSyncExternalStore, type FocusEvent, type RefObject } from 
 import { useOnScreen } from '@farekite/shared/hooks';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 
-export interface Autoplay {
-  /** Whether any part of the element is on the screen. */
-  readonly onScreen: boolean;
-  /** Whether the content may move by itself now. */
-  readonly running: boolean;
-  /** Whether the visitor has paused it. */
-  readonly paused: boolean;
-  readonly toggle: () => void;
-  readonly pause: () => void;
-  /** For the element that contains the moving content and its controls. */
-  readonly handlers: {
-    readonly onPointerEnter: () => void;
-    readonly onPointerLeave: () => void;
-    readonly onTouchStart: () => void;
-    readonly onTouchEnd: () => void;
-    readonly onTouchCancel: () => void;
-    readonly onFocus: (event: FocusEvent<Element>) => void;
-    readonly onBlur: (event: FocusEvent<Element>) => void;
-  };
-}
+export type Autoplay = ReturnType<typeof useAutoplay>;
 
 /** Whether the focus stays inside the element: it moves to another part of it, or only the window loses it. */
 export function keepsFocus({ currentTarget, relatedTarget }: FocusEvent<Element>): boolean {
@@ -46,7 +27,7 @@ function useTabVisible(): boolean {
  * Decides when content may move by itself (WCAG 2.2.2): only while it is on the screen of a visible tab, without
  * pointer, finger and keyboard focus in it, not paused by the visitor, and never where reduced motion is preferred.
  */
-export function useAutoplay(element: RefObject<Element | null>): Autoplay {
+export function useAutoplay(element: RefObject<Element | null>) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -56,7 +37,9 @@ export function useAutoplay(element: RefObject<Element | null>): Autoplay {
   const reducedMotion = useReducedMotion();
   return {
     onScreen,
+    /** Whether the content may move by itself now. */
     running: onScreen && tabVisible && !reducedMotion && !paused && !hovered && !touched && !focused,
+    /** Whether the visitor has paused it. */
     paused,
     toggle: () => {
       setPaused(!paused);
@@ -65,6 +48,7 @@ export function useAutoplay(element: RefObject<Element | null>): Autoplay {
       setFocused(false);
     },
     pause: () => setPaused(true),
+    /** For the element that contains the moving content and its controls. */
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -72,10 +56,10 @@ export function useAutoplay(element: RefObject<Element | null>): Autoplay {
       onTouchStart: () => setTouched(true),
       onTouchEnd: () => setTouched(false),
       onTouchCancel: () => setTouched(false),
-      onFocus: ({ target }) => {
+      onFocus: ({ target }: FocusEvent<Element>) => {
         if (target.matches(':focus-visible')) setFocused(true);
       },
-      onBlur: (event) => {
+      onBlur: (event: FocusEvent<Element>) => {
         if (!keepsFocus(event)) setFocused(false);
       },
     },

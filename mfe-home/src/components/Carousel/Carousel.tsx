@@ -1,14 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@farekite/shared/language';
-import { chevronLeftIcon, chevronRightIcon } from '@farekite/shared/ui';
+import { chevronLeftIcon, chevronRightIcon, VisuallyHidden } from '@farekite/shared/ui';
 import { useTouchGesture } from '../../hooks/useTouchGesture';
 import { AutoplaySection } from '../AutoplaySection/AutoplaySection';
 import { IconButton } from '../AutoplaySection/IconButton';
 import { useAutoplay } from '../AutoplaySection/useAutoplay';
 import { loopSlides, type Slide } from '../loop/loopSlides';
-import { usePreloadedPictures } from '../loop/usePreloadedPictures';
 import styles from './Carousel.module.scss';
-import { Dots } from './Dots';
 import { useCarousel } from './useCarousel';
 import { useVisibleCount } from './useVisibleCount';
 
@@ -38,8 +36,6 @@ export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false
   const count = slides.length;
   const { track, position, moveBy, moveTo } = useCarousel({ count, intervalMs, running: autoplay.running });
   const visibleCount = useVisibleCount(track, maxVisible);
-  const end = position + visibleCount;
-  usePreloadedPictures(track, autoplay.onScreen, [end, end + 1]);
   const swipeHandlers = useTouchGesture((acrossPx, downPx) => {
     // A mostly vertical movement scrolls the page.
     if (Math.abs(acrossPx) < Math.max(MIN_SWIPE_PX, Math.abs(downPx))) return;
@@ -91,5 +87,32 @@ export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false
       </div>
       {hasDots && <Dots title={title} count={count} current={position % count} onChoose={moveTo} />}
     </AutoplaySection>
+  );
+}
+
+interface DotsProps {
+  readonly title: string;
+  readonly count: number;
+  readonly current: number;
+  readonly onChoose: (slide: number) => void;
+}
+
+/** A button for each slide. */
+function Dots({ title, count, current, onChoose }: DotsProps) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.dots} role="group" aria-label={t('carousel.choose', { title })}>
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          key={slide}
+          type="button"
+          className={styles.dot}
+          aria-current={slide === current ? 'true' : undefined}
+          onClick={() => onChoose(slide)}
+        >
+          <VisuallyHidden>{t('carousel.show', { position: slide + 1, total: count })}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Duration of a slide; the same figure is in Carousel.module.scss. */
 const SLIDE_MS = 500;
@@ -9,16 +9,6 @@ interface CarouselOptions {
   readonly count: number;
   readonly intervalMs: number;
   readonly running: boolean;
-}
-
-interface Carousel {
-  readonly track: RefObject<HTMLDivElement | null>;
-  /** Index of the first slide in view; from `count` on it is a copy. */
-  readonly position: number;
-  /** Moves by a number of slides, past either end, and restarts the interval. */
-  readonly moveBy: (steps: number) => void;
-  /** Moves to an original slide, and restarts the interval. */
-  readonly moveTo: (index: number) => void;
 }
 
 /** At the start it writes no style, so that the prerendered page stays as it is. */
@@ -38,7 +28,7 @@ function jump(track: HTMLElement | null, position: number): void {
 }
 
 /** Moves a track of looped slides one by one. */
-export function useCarousel({ count, intervalMs, running }: CarouselOptions): Carousel {
+export function useCarousel({ count, intervalMs, running }: CarouselOptions) {
   const track = useRef<HTMLDivElement>(null);
   const [position, setCurrent] = useState(0);
   const [manualMoves, setManualMoves] = useState(0);
@@ -75,12 +65,15 @@ export function useCarousel({ count, intervalMs, running }: CarouselOptions): Ca
 
   return {
     track,
+    /** Index of the first slide in view; from `count` on it is a copy. */
     position,
-    moveBy: (steps) => {
+    /** Moves by a number of slides, past either end, and restarts the interval. */
+    moveBy: (steps: number) => {
       advance(steps);
       setManualMoves(manualMoves + 1);
     },
-    moveTo: (index) => {
+    /** Moves to an original slide, and restarts the interval. */
+    moveTo: (index: number) => {
       slide(position % count, index);
       setManualMoves(manualMoves + 1);
     },

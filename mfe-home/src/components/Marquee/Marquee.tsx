@@ -4,7 +4,6 @@ import { useTouchGesture } from '../../hooks/useTouchGesture';
 import { AutoplaySection } from '../AutoplaySection/AutoplaySection';
 import { keepsFocus, useAutoplay } from '../AutoplaySection/useAutoplay';
 import { loopSlides, type Slide } from '../loop/loopSlides';
-import { usePreloadedPictures } from '../loop/usePreloadedPictures';
 import styles from './Marquee.module.scss';
 import { useMarquee } from './useMarquee';
 
@@ -30,7 +29,6 @@ export function Marquee({ title, intro, slides }: MarqueeProps) {
     // A finger that taps or scrolls the slides, not one that scrolls the page over them.
     if (Math.abs(downPx) <= Math.max(Math.abs(acrossPx), MAX_TAP_PX)) autoplay.pause();
   });
-  usePreloadedPictures(track, autoplay.onScreen, [0, slides.length]);
   // With reduced motion the copies are hidden, so that no slide may give its place to its copy.
   const first = useReducedMotion() ? 0 : offscreenCount;
   return (

@@ -1,31 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** 0.5 px in each of 60 frames, at any refresh rate. */
 const SPEED_PX_PER_SECOND = 30;
 /** How often the slides off the screen are counted; one slide takes about eleven seconds to leave. */
 const COUNT_INTERVAL_MS = 500;
 
-interface Marquee {
-  /** Scrolls the track while it is not animated. */
-  readonly viewport: RefObject<HTMLDivElement | null>;
-  readonly track: RefObject<HTMLUListElement | null>;
-  /** How many slides have left the viewport at its start; at most all originals. */
-  readonly offscreenCount: number;
-  readonly countOffscreen: () => void;
-  /** Ends the animation and leaves the track where it is, so that the visitor or the browser can scroll it. */
-  readonly stop: () => void;
-}
-
-interface MarqueeAnimation {
-  readonly distancePx: () => number;
-  readonly stop: () => void;
-}
-
 /**
  * Animates the track from where the viewport is scrolled to. It is a transform, which the compositor animates
  * without the main thread; scrolling would need a script in every frame.
  */
-function animate(viewport: HTMLElement, track: HTMLElement): MarqueeAnimation {
+function animate(viewport: HTMLElement, track: HTMLElement) {
   const originalsPx = track.scrollWidth / 2;
   const toMs = (px: number) => (px / SPEED_PX_PER_SECOND) * 1000;
   const animation = track.animate(
@@ -46,10 +30,10 @@ function animate(viewport: HTMLElement, track: HTMLElement): MarqueeAnimation {
 }
 
 /** Moves a track of looped slides without end while running; otherwise the visitor can scroll it. */
-export function useMarquee(running: boolean, count: number): Marquee {
+export function useMarquee(running: boolean, count: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const animation = useRef<MarqueeAnimation>(undefined);
+  const animation = useRef<ReturnType<typeof animate>>(undefined);
   const [offscreenCount, setOffscreenCount] = useState(0);
 
   const stop = () => {
@@ -87,5 +71,14 @@ export function useMarquee(running: boolean, count: number): Marquee {
       onStop();
     };
   }, [running]);
-  return { viewport, track, offscreenCount, countOffscreen, stop };
+  return {
+    /** Scrolls the track while it is not animated. */
+    viewport,
+    track,
+    /** How many slides have left the viewport at its start; at most all originals. */
+    offscreenCount,
+    countOffscreen,
+    /** Ends the animation and leaves the track where it is, so that the visitor or the browser can scroll it. */
+    stop,
+  };
 }

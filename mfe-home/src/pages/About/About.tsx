@@ -1,10 +1,16 @@
-import { definePage, kiteSharePicture, useSite } from '@farekite/shared/contract';
+import { definePage, useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
-import { CallLink, PageHeader, Section } from '@farekite/shared/ui';
+import { CallLink, headsetIcon, Icon, PageHeader, Section, tagIcon, worldIcon } from '@farekite/shared/ui';
+import { Illustration } from '../../components/Illustration/Illustration';
+import { BLURBS } from '../../content/blurbs';
 import sharePicture from '../../pictures/share-about.jpg';
+import { pageHead } from '../pageHead';
 import styles from './About.module.scss';
-import { Blurbs } from './Blurbs/Blurbs';
-import { Services } from './Services/Services';
+
+const ICONS = { globe: worldIcon, tag: tagIcon, headset: headsetIcon };
+
+/** A third of a wide page, or the width of a narrow one. */
+const BLURB_SIZES = '(width >= 1280px) 384px, (width >= 1024px) 31vw, 92vw';
 
 function About() {
   const { t } = useTranslation('about');
@@ -30,11 +36,39 @@ function About() {
   );
 }
 
-export default definePage(About, (i18n, { name }) => {
-  const t = i18n.getFixedT(null, 'about');
-  return {
-    title: `${t('title')} | ${name}`,
-    description: t('description', { name }),
-    picture: kiteSharePicture(sharePicture, i18n),
-  };
-});
+function Blurbs() {
+  const { t } = useTranslation('about');
+  return (
+    <ul className={styles.blurbs}>
+      {BLURBS.map(({ icon, illustration }) => (
+        <li key={icon} className={styles.blurb}>
+          <Illustration name={illustration} sizes={BLURB_SIZES} />
+          <div className={styles.blurbContent}>
+            <span className={styles.disc}>
+              <Icon icon={ICONS[icon]} sizeEm={1.75} strokeWidth={1.6} />
+            </span>
+            <h3 className={styles.blurbTitle}>{t(`blurbs.${icon}.title`)}</h3>
+            <p className={styles.blurbText}>{t(`blurbs.${icon}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each service is. The footer links to them by their keys. */
+function Services() {
+  const { t } = useTranslation('about');
+  return (
+    <div className={styles.services}>
+      {Object.entries(t('services', { returnObjects: true })).map(([key, { title, text }]) => (
+        <div key={key} id={key}>
+          <h3 className={styles.serviceTitle}>{title}</h3>
+          <p className={styles.serviceText}>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default definePage(About, pageHead('about', sharePicture));

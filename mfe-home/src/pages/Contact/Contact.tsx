@@ -1,7 +1,8 @@
-import { definePage, kiteSharePicture } from '@farekite/shared/contract';
+import { definePage } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
 import sharePicture from '../../pictures/share-contact.jpg';
+import { pageHead } from '../pageHead';
 import { ContactDetails } from './ContactDetails/ContactDetails';
 import { ContactForm } from './ContactForm/ContactForm';
 
@@ -16,11 +17,4 @@ function Contact() {
   );
 }
 
-export default definePage(Contact, (i18n, { name }) => {
-  const t = i18n.getFixedT(null, 'contact');
-  return {
-    title: `${t('title')} | ${name}`,
-    description: t('description', { name }),
-    picture: kiteSharePicture(sharePicture, i18n),
-  };
-});
+export default definePage(Contact, pageHead('contact', sharePicture));

@@ -1,6 +1,11 @@
 import { telephoneHref } from '@farekite/shared/contract';
+import { LANGUAGES } from '@farekite/shared/language';
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import { DESTINATIONS } from '../../content/destinations';
+import { GUIDES } from '../../content/guides';
+import { HOT_DEALS } from '../../content/hotDeals';
+import { PROMOS } from '../../content/promos';
 import { fakeBrowser } from '../../testing/fakeBrowser';
 import Home from './Home';
 
@@ -11,35 +16,74 @@ beforeEach(() => {
 describe('Home', () => {
   it('starts with the headline of the site [HOME-8]', () => {
     const { getByRole, getByText } = renderPage(Home);
-    expect(getByRole('heading', { level: 1, name: 'Get Best Deals On Flight Tickets' })).toBeInTheDocument();
-    expect(
-      getByText('We provide you unmatched fares by comparing more than 200 flights.'),
-    ).toBeInTheDocument();
+    expect(getByRole('heading', { level: 1, name: 'Get Best Deals On Flight Tickets' })).toBeVisible();
+    expect(getByText('We provide you unmatched fares by comparing more than 200 flights.')).toBeVisible();
   });
 
-  it('has a section about the agency with the anchor "about", which links to its page', () => {
-    const { getByRole } = renderPage(Home);
-    const about = getByRole('region', { name: 'About Us' });
-    expect(about).toHaveAttribute('id', 'about');
-    expect(about).toHaveTextContent('FareKite is a US-based online travel agency');
-    expect(within(about).getByRole('link', { name: `Call Now ${TEST_SITE.phone}` })).toHaveAttribute(
+  it.each(LANGUAGES)(
+    'has cards that lead to their pages by their names, and say what is there (%s) [HOME-8, HOME-10, HOME-12, HOME-64, LANGUAGE-13]',
+    (language) => {
+      const t = createTestI18n(language).getFixedT(null, 'home');
+      const { getByRole } = renderPage(Home, { language });
+      const sections = [
+        {
+          title: t('premiumServices.title'),
+          links: PROMOS.slice(0, 4).map(({ path }) => [path, t(`routes.${path}`, { ns: 'shared' })]),
+          texts: PROMOS.flatMap(({ path }) => {
+            const { subtitle, description } = t(`premiumServices.promos.${path}`, { returnObjects: true });
+            return [subtitle, description];
+          }),
+        },
+        {
+          title: t('hotDeals.title'),
+          links: HOT_DEALS.map(({ path }) => [path, t(`routes.${path}`, { ns: 'shared' })]),
+          texts: [
+            ...HOT_DEALS.map(({ path }) => t(`hotDeals.descriptions.${path}`)),
+            language === 'en'
+              ? 'Use Coupon Code FLYFAMILY $40 off your booking'
+              : 'Use el cupón FLYFAMILY $40 menos en su reserva',
+          ],
+        },
+        {
+          title: t('destinations.title'),
+          // Only some have a guide.
+          links: DESTINATIONS.flatMap(({ guide, illustration }) =>
+            guide ? [[guide, t(`destinations.places.${illustration}.name`)]] : [],
+          ),
+          texts: DESTINATIONS.map(({ illustration }) => t(`destinations.places.${illustration}.location`)),
+        },
+        {
+          title: t('travelGuides.title'),
+          links: GUIDES.map(({ path }) => [path, t(`travelGuides.guides.${path}.title`)]),
+          texts: GUIDES.map(({ path }) => t(`travelGuides.guides.${path}.description`)),
+        },
+      ];
+      for (const { title, links, texts } of sections) {
+        const region = getByRole('region', { name: title });
+        const reachable = within(region)
+          .getAllByRole('link')
+          .filter((link) => !link.closest('[inert]'));
+        expect(reachable.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(links);
+        for (const text of texts) expect(region).toHaveTextContent(text.replaceAll('\u00a0', ' '));
+      }
+    },
+  );
+
+  it('has a section about the agency, which links to its page', () => {
+    const about = within(renderPage(Home).getByRole('region', { name: 'About Us' }));
+    expect(about.getByText(/^FareKite is a US-based online travel agency/)).toBeVisible();
+    expect(about.getByRole('link', { name: `Call Now ${TEST_SITE.phone}` })).toHaveAttribute(
       'href',
       telephoneHref(TEST_SITE.phone),
     );
-    expect(within(about).getByRole('link', { name: 'More about FareKite' })).toHaveAttribute(
-      'href',
-      '/about',
-    );
+    expect(about.getByRole('link', { name: 'More about FareKite' })).toHaveAttribute('href', '/about');
   });
 
   it('hides its pictures from assistive technology [HOME-63]', () => {
     const { container } = renderPage(Home);
-    const pictures = [...container.querySelectorAll('svg')];
-    expect(pictures).not.toHaveLength(0);
-    expect(pictures.filter((picture) => !picture.closest('[aria-hidden="true"]'))).toEqual([]);
-    const illustrations = [...container.querySelectorAll('img')];
-    expect(illustrations).not.toHaveLength(0);
-    expect(illustrations.filter(({ alt }) => alt !== '')).toEqual([]);
+    const pictures = [...container.querySelectorAll('svg, img')];
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.filter((picture) => !picture.closest('[aria-hidden="true"], [alt=""]'))).toEqual([]);
   });
 });
 

@@ -1,28 +1,20 @@
 import { telephoneHref } from '@farekite/shared/contract';
-import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { LANGUAGES } from '@farekite/shared/language';
+import { countWords, createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
+import disclaimer from '../../locales/en/disclaimer.json';
 import { legalPage } from '../../locales/en/mfe-home.json';
+import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
-import spanishTerms from '../../locales/es/terms.json';
+import Terms from '../Terms/Terms';
 import { defineLegalPage } from './defineLegalPage';
 
-const Page = defineLegalPage({
-  namespace: 'terms',
-  updated: '2025-02-03',
-  sharePicture: '/assets/rules.jpg',
-});
-
 describe('LegalPage', () => {
-  it('shows its title and, under it, its introduction', () => {
-    const { getByRole } = renderPage(Page);
-    expect(getByRole('heading', { level: 1, name: terms.title }).nextElementSibling).toHaveTextContent(
-      terms.intro,
-    );
-  });
-
-  it('shows its sections in order, each with an anchor', () => {
-    const { getAllByRole, getByRole } = renderPage(Page);
-    expect(getAllByRole('region').map(({ id }) => id)).toEqual(['service', 'booking', 'cancellation']);
+  it('shows its title, its introduction, and its sections in order, each with an anchor', () => {
+    const { getByRole, getAllByRole } = renderPage(Terms);
+    const title = getByRole('heading', { level: 1, name: terms.title });
+    expect(title.nextElementSibling).toHaveTextContent(terms.intro);
+    expect(getAllByRole('region').map(({ id }) => id)).toEqual(Object.keys(terms.sections));
     const { heading, paragraphs } = terms.sections.booking;
     const booking = getByRole('region', { name: heading });
     for (const paragraph of paragraphs) expect(within(booking).getByText(paragraph)).toBeVisible();
@@ -32,25 +24,49 @@ describe('LegalPage', () => {
     ['en', 'February 3rd, 2025'],
     ['es', '3 de febrero de 2025'],
   ] as const)('shows the day of the last change (%s)', (language, day) => {
+    const Page = defineLegalPage({ namespace: 'terms', updated: '2025-02-03' }, '/assets/rules.jpg');
     const { getByText } = renderPage(Page, { language });
     expect(getByText(day)).toHaveAttribute('datetime', '2025-02-03');
   });
 
   it('links to phone and email for questions', () => {
-    const { getByRole } = renderPage(Page);
+    const { getByRole } = renderPage(Terms);
     const questions = within(getByRole('complementary', { name: legalPage.questions }));
-    expect(questions.getByRole('link', { name: TEST_SITE.phone })).toHaveAttribute(
-      'href',
-      telephoneHref(TEST_SITE.phone),
-    );
-    expect(questions.getByRole('link', { name: TEST_SITE.email })).toBeVisible();
+    expect(
+      questions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [TEST_SITE.phone, telephoneHref(TEST_SITE.phone)],
+      [TEST_SITE.email, `mailto:${TEST_SITE.email}`],
+    ]);
   });
+});
 
-  it('appends the name of the site to the title of the document', () => {
-    expect(Page.head(createTestI18n('es'), TEST_SITE)).toEqual({
-      title: 'Términos y condiciones | FareKite',
-      description: spanishTerms.description,
-      picture: { src: '/assets/rules.jpg', alt: expect.stringContaining('cometa de papel') },
-    });
+describe.each([
+  { namespace: 'terms', sectionIds: ['service', 'booking', 'cancellation'] },
+  { namespace: 'privacy', sectionIds: ['data-collection', 'usage', 'security'] },
+  { namespace: 'disclaimer', sectionIds: ['intermediary'] },
+] as const)('The legal text $namespace', ({ namespace, sectionIds }) => {
+  it.each(LANGUAGES)(
+    'has the title that the menu shows, and the specified sections of 120 to 200 words each (%s) [LEGAL-1]',
+    (language) => {
+      const t = createTestI18n(language).getFixedT(null, namespace);
+      const sections = t('sections', { returnObjects: true });
+      expect(t('title')).toBe(t(`routes./${namespace}`, { ns: 'shared' }));
+      expect(Object.keys(sections)).toEqual(sectionIds);
+      for (const { paragraphs } of Object.values(sections)) {
+        const words = countWords(paragraphs.join(' '));
+        expect(words).toBeGreaterThanOrEqual(120);
+        expect(words).toBeLessThanOrEqual(200);
+      }
+    },
+  );
+});
+
+describe('The legal texts', () => {
+  it('say that the language is all that is stored, and that no airline is affiliated [LEGAL-1, LAYOUT-2]', () => {
+    expect(privacy.sections['data-collection'].paragraphs.join(' ')).toContain(
+      'a single piece of information: the language you chose',
+    );
+    expect(disclaimer.intro).toContain('not affiliated with any airline');
   });
 });

@@ -1,7 +1,6 @@
+import { telephoneHref, useSite } from '@farekite/shared/contract';
 import { formatDay, useTranslation } from '@farekite/shared/language';
 import { PageHeader } from '@farekite/shared/ui';
-import { LegalQuestions } from './LegalQuestions';
-import { LegalSection } from './LegalSection';
 import styles from './LegalPage.module.scss';
 
 export interface LegalPageProps {
@@ -17,16 +16,51 @@ export function LegalPage({ namespace, updated }: LegalPageProps) {
   return (
     <>
       <PageHeader title={t('title')} lead={t('intro')} />
-      <div className={styles.text}>
+      <div className={styles.container}>
         <p className={styles.updated}>
           <span>{t('legalPage.updated', { ns: 'mfe-home' })}</span>{' '}
           <time dateTime={updated}>{formatDay(language, updated)}</time>
         </p>
         {sections.map(([id, { heading, paragraphs }]) => (
-          <LegalSection key={id} id={id} heading={heading} paragraphs={paragraphs} />
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`} className={styles.heading}>
+              {heading}
+            </h2>
+            <div className={styles.text}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
         ))}
-        <LegalQuestions />
+        <Questions />
       </div>
     </>
+  );
+}
+
+/** Phone and email at the end of every legal text. */
+function Questions() {
+  const { t } = useTranslation('mfe-home');
+  const { phone, email } = useSite();
+  return (
+    <aside className={styles.questions} aria-labelledby="questions-heading">
+      <h2 id="questions-heading" className={styles.question}>
+        {t('legalPage.questions')}
+      </h2>
+      <p>{t('legalPage.answer')}</p>
+      <ul className={styles.links}>
+        <li>
+          <a className={styles.link} href={telephoneHref(phone)}>
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      </ul>
+    </aside>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { mailto, useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, Field, Section } from '@farekite/shared/ui';
 import styles from './ContactForm.module.scss';
 import { contactMessageStore, readContactMessage, type ContactMessage } from './contactMessageStore';
-import { EmailOffer } from './EmailOffer';
 
 const FIELDS = [
   { name: 'name', autoComplete: 'name', placeholder: 'namePlaceholder' },
@@ -68,6 +68,39 @@ export function ContactForm() {
         </form>
         <div role="status">{submitted && <EmailOffer {...submitted} />}</div>
       </Section>
+    </div>
+  );
+}
+
+/** On a phone, what follows the button is below the screen, or under the bar with call and email. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Offers the entries as an email that the visitor's own mail program sends. */
+function EmailOffer({ name, email, subject, message }: ContactMessage) {
+  const { t } = useTranslation('contact');
+  const site = useSite();
+  const { href, complete } = mailto({
+    to: site.email,
+    subject: subject.trim() || t('form.noSubject', { name: site.name }),
+    // Above the message, because a long message is shortened at its end.
+    body: `${t('form.signature', { name, email })}\n\n${message}`,
+  });
+  const isEmpty = !(name || email || subject || message);
+  return (
+    <div ref={bringIntoView} className={styles.offer}>
+      {isEmpty ? (
+        <p>{t('form.empty')}</p>
+      ) : (
+        <>
+          <p>{t('form.notSent')}</p>
+          <p>{complete ? t('form.open', { address: site.email }) : t('form.openShortened')}</p>
+        </>
+      )}
+      <a className={styles.write} href={href}>
+        {t('form.write', { address: site.email })}
+      </a>
     </div>
   );
 }

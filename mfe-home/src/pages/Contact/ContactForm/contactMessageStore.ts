@@ -17,7 +17,5 @@ export const contactMessageStore = createStore<ContactMessage>({
 });
 
 export function readContactMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const read = (name: keyof ContactMessage) => String(data.get(name) ?? '');
-  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
+  return Object.fromEntries(new FormData(form)) as Readonly<Record<keyof ContactMessage, string>>;
 }

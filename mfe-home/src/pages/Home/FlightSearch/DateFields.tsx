@@ -3,7 +3,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { useState } from 'react';
 import { DateField } from './DateField/DateField';
 import styles from './DateFields.module.scss';
-import { dispatch, flightSearchStore, type FlightSearchState } from './flightSearchState';
+import { enter, flightSearchStore, type FlightSearchState } from './flightSearchState';
 
 const importCalendar = () => import(/* webpackChunkName: "calendar" */ './DateField/Calendar');
 
@@ -25,7 +25,7 @@ export function DateFields({ search }: { readonly search: FlightSearchState }) {
           value={departure}
           onToggle={(isOpen) => setOpened(isOpen ? 'departure' : undefined)}
           onChange={(day) => {
-            dispatch({ type: 'departureChosen', departure: day });
+            enter({ departure: day });
             if (isRoundTrip && flightSearchStore.get().returning === undefined) setOpened('return');
           }}
         />
@@ -40,14 +40,14 @@ export function DateFields({ search }: { readonly search: FlightSearchState }) {
             value={returning}
             departure={departure}
             onToggle={(isOpen) => setOpened(isOpen ? 'return' : undefined)}
-            onChange={(day) => dispatch({ type: 'chosen', change: { returning: day } })}
+            onChange={(day) => enter({ returning: day })}
           />
         ) : (
           <button
             className={styles.add}
             type="button"
             onClick={() => {
-              dispatch({ type: 'chosen', change: { tripType: 'roundTrip' } });
+              enter({ tripType: 'roundTrip' });
               setOpened('return');
             }}
           >

@@ -1,10 +1,10 @@
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
-import { useId } from 'react';
+import { VisuallyHidden } from '@farekite/shared/ui';
+import { useEffect, useId } from 'react';
 import styles from './FlightSearch.module.scss';
-import { dispatch, flightSearchStore } from './flightSearchState';
+import { enter, flightSearchStore, type FlightSearchState } from './flightSearchState';
 import { SearchFields } from './SearchFields';
-import { SearchNotices } from './SearchNotices';
 import { tabId, TripTabs } from './TripTabs/TripTabs';
 
 /** The flight search. It links to sample results, so no field is required and no entry is passed on. */
@@ -14,15 +14,39 @@ export function FlightSearch() {
   const search = useStore(flightSearchStore);
   return (
     <div className={styles.search} role="search" aria-label={t('flightSearch.label')}>
-      <TripTabs
-        panelId={panelId}
-        value={search.tripType}
-        onChange={(tripType) => dispatch({ type: 'chosen', change: { tripType } })}
-      />
+      <TripTabs panelId={panelId} value={search.tripType} onChange={(tripType) => enter({ tripType })} />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, search.tripType)}>
         <SearchFields search={search} />
       </div>
       <SearchNotices search={search} />
+    </div>
+  );
+}
+
+/**
+ * Side effects of a change that the visitor should know of. In two statuses, because a status is announced as a whole: a swap
+ * would repeat the notice about the return.
+ */
+function SearchNotices({ search }: { readonly search: FlightSearchState }) {
+  const { t } = useTranslation('home');
+  const { tripType, isReturnCleared, swaps } = search;
+  // Visitors who return from another page get their entries back, but no notice about a former change.
+  useEffect(
+    () => () => flightSearchStore.set({ ...flightSearchStore.get(), isReturnCleared: false, swaps: 0 }),
+    [],
+  );
+  return (
+    <div className={styles.notices}>
+      <div role="status">
+        {swaps > 0 && <VisuallyHidden key={swaps}>{t('flightSearch.swapped')}</VisuallyHidden>}
+      </div>
+      <div role="status">
+        {isReturnCleared && (
+          <p className={styles.notice} hidden={tripType !== 'roundTrip'}>
+            {t('flightSearch.returnCleared')}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

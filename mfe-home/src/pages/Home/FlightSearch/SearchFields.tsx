@@ -1,35 +1,47 @@
 import { useTranslation } from '@farekite/shared/language';
+import { Icon, swapIcon } from '@farekite/shared/ui';
+import type { KeyboardEvent } from 'react';
 import { AirportField } from './AirportField/AirportField';
 import { DateFields } from './DateFields';
-import { dispatch, type FlightSearchAction, type FlightSearchState } from './flightSearchState';
-import { GoButton } from './GoButton/GoButton';
+import { enter, swapPlaces, type FlightSearchState } from './flightSearchState';
 import styles from './SearchFields.module.scss';
-import { SwapButton } from './SwapButton/SwapButton';
 import { TravelersField } from './TravelersField/TravelersField';
 
-type Change = Extract<FlightSearchAction, { type: 'chosen' }>['change'];
+/** A link reacts to Enter only; a button is expected to react to Space as well. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
 
 export function SearchFields({ search }: { readonly search: FlightSearchState }) {
   const { t } = useTranslation('home');
   const { tripType, origin, destination, travelers } = search;
-  const choose = (change: Change) => dispatch({ type: 'chosen', change });
   return (
     <div className={styles.fields}>
       <div className={styles.origin}>
         <AirportField
           label={t('flightSearch.from')}
           value={origin}
-          onChange={(place) => choose({ origin: place })}
+          onChange={(place) => enter({ origin: place })}
         />
       </div>
       <div className={styles.swap}>
-        <SwapButton onSwap={() => dispatch({ type: 'placesSwapped' })} />
+        <button
+          className={styles.swapButton}
+          type="button"
+          aria-label={t('flightSearch.swapButton.swap')}
+          title={t('flightSearch.swapButton.swap')}
+          onClick={swapPlaces}
+        >
+          <Icon icon={swapIcon} strokeWidth={2.1} className={styles.arrows} />
+        </button>
       </div>
       <div className={styles.destination}>
         <AirportField
           label={t('flightSearch.to')}
           value={destination}
-          onChange={(place) => choose({ destination: place })}
+          onChange={(place) => enter({ destination: place })}
         />
       </div>
       <DateFields search={search} />
@@ -37,11 +49,20 @@ export function SearchFields({ search }: { readonly search: FlightSearchState })
         <TravelersField
           value={travelers}
           hasClassesFirst={tripType === 'bookingClass'}
-          onChange={(chosen) => choose({ travelers: chosen })}
+          onChange={(chosen) => enter({ travelers: chosen })}
         />
       </div>
       <div className={styles.go}>
-        <GoButton label={t('flightSearch.go')} />
+        {/* A link works without scripts as well, where a form would append a question mark to the address. */}
+        <a
+          className={styles.goButton}
+          href="/flight-results"
+          role="button"
+          draggable={false}
+          onKeyDown={clickOnSpace}
+        >
+          {t('flightSearch.go')}
+        </a>
       </div>
     </div>
   );

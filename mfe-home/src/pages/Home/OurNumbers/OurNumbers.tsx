@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from '@farekite/shared/language';
+import { formatNumber, useLanguage, useTranslation } from '@farekite/shared/language';
 import { SkySection } from '@farekite/shared/ui';
-import { STATISTICS } from '../../../content/statistics';
-import { Counter } from './Counter';
+import { STATISTICS, type Statistic } from '../../../content/statistics';
 import styles from './OurNumbers.module.scss';
 import { useCountUp } from './useCountUp';
 
@@ -25,5 +24,28 @@ export function OurNumbers() {
         </dl>
       </div>
     </SkySection>
+  );
+}
+
+interface CounterProps extends Pick<Statistic, 'value' | 'suffix'> {
+  /** Of the animation, 0 to 1. */
+  readonly progress: number;
+}
+
+/** A figure that counts up. Assistive technology always reads the final figure. */
+function Counter({ value, suffix, progress }: CounterProps) {
+  const language = useLanguage();
+  const counting = progress < 1;
+  return (
+    <span className={styles.counter}>
+      <span className={counting ? styles.finalFigure : undefined}>
+        {formatNumber(language, value) + suffix}
+      </span>
+      {counting && (
+        <span className={styles.digits} aria-hidden="true">
+          {formatNumber(language, Math.round(value * progress)) + suffix}
+        </span>
+      )}
+    </span>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useLazyModule } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
-import { Section } from '@farekite/shared/ui';
+import { Button, PriceBlock, Section, VisuallyHidden } from '@farekite/shared/ui';
+import { Illustration } from '../../../components/Illustration/Illustration';
 import { POPULAR_DESTINATIONS, type PopularDestination } from '../../../content/popularDestinations';
-import { PopularCard } from './PopularCard';
 import styles from './PopularDestinations.module.scss';
 
 const importDialog = () =>
@@ -45,5 +45,34 @@ export function PopularDestinations() {
         <dialog.DestinationDialog {...discovered} onClose={() => setDiscovered(undefined)} />
       )}
     </Section>
+  );
+}
+
+interface PopularCardProps {
+  readonly destination: PopularDestination;
+  readonly onDiscover: (opener: HTMLElement) => void;
+}
+
+function PopularCard({ destination, onDiscover }: PopularCardProps) {
+  const { t } = useTranslation('home');
+  const { illustration, originalPrice, price } = destination;
+  const name = t(`popularDestinations.places.${illustration}.name`);
+  return (
+    <li className={styles.card}>
+      <div className={`${styles.picture} ${styles[illustration]}`}>
+        <Illustration name={illustration} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.country}>{t(`popularDestinations.places.${illustration}.country`)}</p>
+        <p className={styles.from}>{t(`popularDestinations.places.${illustration}.from`)}</p>
+        <PriceBlock originalPrice={originalPrice} price={price} />
+        <div className={styles.discover}>
+          <Button aria-haspopup="dialog" onClick={({ currentTarget }) => onDiscover(currentTarget)}>
+            <span>{t('popularDestinations.discover')}</span> <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </li>
   );
 }

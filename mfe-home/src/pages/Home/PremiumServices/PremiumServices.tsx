@@ -1,7 +1,8 @@
 import { useTranslation } from '@farekite/shared/language';
 import { Carousel } from '../../../components/Carousel/Carousel';
-import { PROMOS } from '../../../content/promos';
-import { PromoCard } from './PromoCard';
+import { LinkCard } from '../../../components/LinkCard/LinkCard';
+import { PROMOS, type Promo } from '../../../content/promos';
+import styles from './PremiumServices.module.scss';
 
 const AUTOPLAY_INTERVAL_MS = 2000;
 
@@ -12,7 +13,20 @@ export function PremiumServices() {
       title={t('premiumServices.title')}
       maxVisible={4}
       intervalMs={AUTOPLAY_INTERVAL_MS}
-      slides={PROMOS.map((promo) => ({ key: promo.path, content: <PromoCard promo={promo} /> }))}
+      slides={PROMOS.map((promo) => ({ key: promo.path, content: <PromoCard {...promo} /> }))}
     />
+  );
+}
+
+function PromoCard({ path, illustration }: Promo) {
+  const { t } = useTranslation('home');
+  return (
+    <LinkCard href={path} illustration={illustration} title={t(`routes.${path}`, { ns: 'shared' })}>
+      <p className={styles.subtitle}>{t(`premiumServices.promos.${path}.subtitle`)}</p>
+      <p className={styles.description}>{t(`premiumServices.promos.${path}.description`)}</p>
+      <span className={styles.seeDeals} aria-hidden="true">
+        {t('premiumServices.seeDeals')}
+      </span>
+    </LinkCard>
   );
 }

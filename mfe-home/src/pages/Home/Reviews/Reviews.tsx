@@ -1,8 +1,7 @@
-import { useTranslation } from '@farekite/shared/language';
+import { formatDay, useTranslation } from '@farekite/shared/language';
 import { Carousel } from '../../../components/Carousel/Carousel';
-import { AVERAGE_RATING, REVIEWS } from '../../../content/reviews';
+import { AVERAGE_RATING, REVIEWS, type Review } from '../../../content/reviews';
 import { Rating } from './Rating';
-import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.scss';
 
 const AUTOPLAY_INTERVAL_MS = 3000;
@@ -23,5 +22,21 @@ export function Reviews() {
       hasDots
       slides={REVIEWS.map((review) => ({ key: review.key, content: <ReviewCard review={review} /> }))}
     />
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  const { key, name, date, airline, rating } = review;
+  const { t, language } = useTranslation('home');
+  return (
+    <figure className={styles.card}>
+      <Rating rating={rating} />
+      <blockquote className={styles.text}>{t(`reviews.texts.${key}`)}</blockquote>
+      <figcaption className={styles.person}>
+        <b className={styles.name}>{name}</b>
+        <span>{t('reviews.flew', { airline })}</span>
+        <time dateTime={date}>{formatDay(language, date)}</time>
+      </figcaption>
+    </figure>
   );
 }

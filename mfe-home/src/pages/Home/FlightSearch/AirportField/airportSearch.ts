@@ -42,15 +42,6 @@ export function fold(text: string): string {
     .trim();
 }
 
-interface FoldedAirport {
-  readonly label: string;
-  /** The text that is searched: the label, then the other names of the city. */
-  readonly folded: string;
-  readonly cities: readonly string[];
-  /** The words of the searched text and of the names of its state and country. */
-  readonly words: readonly string[];
-}
-
 /** The words of a normalized text, without punctuation. */
 function wordsOf(folded: string): readonly string[] {
   return folded
@@ -84,34 +75,40 @@ function hasWordStartingWith(text: string, start: string): boolean {
   return false;
 }
 
-/** How well an airport matches: 0 is best, `undefined` is no match. */
-function rank({ folded, cities, words }: FoldedAirport, typed: string): number | undefined {
-  const code = folded.slice(0, 3);
-  if (!folded.includes(typed)) {
-    const typedWords = wordsOf(typed);
-    const hasAll = typedWords.every((start) => words.some((word) => word.startsWith(start)));
-    if (typedWords.length === 0 || !hasAll) return undefined;
-    return typedWords.includes(code) ? 5 : 6;
-  }
-  if (code === typed) return 0;
-  if (code.startsWith(typed)) return 1;
-  if (cities.some((city) => city.startsWith(typed))) return 2;
-  return hasWordStartingWith(folded, typed) ? 3 : 4;
-}
-
-const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => {
+const FOLDED_AIRPORTS = AIRPORTS.map((label) => {
   const city = label.slice(label.lastIndexOf(', ') + 2);
   const otherNames = OTHER_CITY_NAMES[city] ?? [];
   const folded = fold([label, ...otherNames].join(' | '));
   const region = fold(REGIONS.get(label.slice(0, 3)) ?? '');
   return {
     label,
+    /** The text that is searched. */
     folded,
     cities: [city, ...otherNames].map(fold),
-    // "ohare" and "o hare" as well.
+    /** Those of the searched text, with "ohare" and "o hare" for one with an apostrophe, and of the names of state and country. */
     words: [folded, folded.replace(/'/g, ' '), region].flatMap(wordsOf),
   };
 });
+
+/** How well an airport matches: 0 is best, -1 is no match. */
+function rankOf(
+  { folded, cities, words }: (typeof FOLDED_AIRPORTS)[number],
+  typed: string,
+  typedWords: readonly string[],
+): number {
+  const code = folded.slice(0, 3);
+  const hasAllWords =
+    typedWords.length > 0 && typedWords.every((start) => words.some((word) => word.startsWith(start)));
+  return [
+    code === typed,
+    code.startsWith(typed),
+    cities.some((city) => city.startsWith(typed)),
+    hasWordStartingWith(folded, typed),
+    folded.includes(typed),
+    hasAllWords && typedWords.includes(code),
+    hasAllWords,
+  ].indexOf(true);
+}
 
 /**
  * At most ten labels of airports that contain the text in their label or in another name of their city. First
@@ -121,10 +118,12 @@ const FOLDED_AIRPORTS: readonly FoldedAirport[] = AIRPORTS.map((label) => {
 export function suggestAirports(text: string): readonly string[] {
   const typed = fold(text);
   if (typed === '') return [];
-  return FOLDED_AIRPORTS.flatMap((airport) => {
-    const found = rank(airport, typed);
-    return found === undefined ? [] : [{ label: airport.label, rank: found }];
-  })
+  const typedWords = wordsOf(typed);
+  return FOLDED_AIRPORTS.map((airport) => ({
+    label: airport.label,
+    rank: rankOf(airport, typed, typedWords),
+  }))
+    .filter(({ rank }) => rank >= 0)
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ label }) => label);

@@ -2,65 +2,59 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
-  type ComponentProps,
   type KeyboardEvent,
 } from 'react';
-import { useEarlyInput } from '@farekite/shared/hooks';
+import { useEarlyInput, useLazyModule } from '@farekite/shared/hooks';
 import { cityAndCode } from './cityAndCode';
 import { useListInView } from './useListInView';
-import { useSuggestions, type Suggestions } from './useSuggestions';
 
-interface AirportCombobox extends Pick<Suggestions, 'suggestions' | 'problem'> {
-  readonly inputProps: Pick<
-    ComponentProps<'input'>,
-    'ref' | 'onChange' | 'onFocus' | 'onClick' | 'onBlur' | 'onKeyDown'
-  > & { readonly value: string };
-  /** The label that the shown text stands for, if the text is shorter. */
-  readonly fullLabel: string | undefined;
-  /** Index of the option that Enter chooses. */
-  readonly activeIndex: number | undefined;
-  readonly choose: (suggestion: string) => void;
-}
-
-/** What keys do, by their names. */
-type Commands = Readonly<Record<string, () => void>>;
-
-function runCommand(commands: Commands, event: KeyboardEvent): void {
-  const command = commands[event.key];
-  // While a character is being composed, the input method uses these keys.
-  if (!command || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  command();
-}
+const importSearch = () => import(/* webpackChunkName: "airports" */ './airportSearch');
 
 function changesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key === 'Backspace' || key === 'Delete' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 }
 
 /**
- * The behavior of an editable combobox with list autocomplete.
+ * The behavior of an editable combobox with list autocomplete. The airports are loaded when the list opens for the first
+ * time; until then `suggestions` is empty, and so it is while the list is closed.
+ *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useAirportCombobox(value: string, onChange: (value: string) => void): AirportCombobox {
-  const { matches, suggestions, isOpen, problem, open, close: closeList } = useSuggestions(value);
+export function useAirportCombobox(value: string, onChange: (value: string) => void) {
+  const { module: search, hasFailed, load } = useLazyModule(importSearch);
+  // The message stays while each key starts another attempt: a message that comes back is announced again.
+  const [hasEverFailed, setHasEverFailed] = useState(false);
+  if (hasFailed && !hasEverFailed) setHasEverFailed(true);
+  const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
+
+  const matches = useMemo(() => search?.suggestAirports(value), [search, value]);
+  const suggestions = (isOpen && matches) || [];
+  const active = activeIndex === undefined ? undefined : suggestions[activeIndex];
+  /** Why there is no list for the text. */
+  let problem: 'none' | 'failed' | undefined;
+  if (isOpen && value.trim() !== '') {
+    if (matches?.length === 0) problem = 'none';
+    if (!matches && hasEverFailed) problem = 'failed';
+  }
+
   // A label that was edited is none any more. Before the airports are loaded, nobody can have edited it.
   const isLabel = matches?.includes(value) ?? true;
   // Editing starts from the label.
   const shortText = isLabel && !isOpen ? cityAndCode(value) : undefined;
   const text = shortText ?? value;
 
-  const close = () => {
-    closeList();
-    setActiveIndex(undefined);
+  const open = () => {
+    load();
+    setIsOpen(true);
   };
-  const change = (typed: string) => {
-    open();
+  const close = () => {
+    setIsOpen(false);
     setActiveIndex(undefined);
-    onChange(typed);
   };
   const choose = (suggestion: string) => {
     onChange(suggestion);
@@ -74,14 +68,11 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     const start = activeIndex ?? (step === 1 ? -1 : count);
     setActiveIndex((start + step + count) % count);
   };
-  const commands: Commands = {
+  const commands: Readonly<Record<string, () => void>> = {
     ArrowDown: () => openAndMove(1),
     ArrowUp: () => openAndMove(-1),
     // Without an active option Enter does nothing.
-    Enter: () => {
-      const active = activeIndex === undefined ? undefined : suggestions[activeIndex];
-      if (active !== undefined) choose(active);
-    },
+    Enter: () => active !== undefined && choose(active),
     Escape: () => {
       if (!isOpen) onChange('');
       close();
@@ -111,17 +102,27 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     inputProps: {
       ref: input,
       value: text,
-      onChange: (event) => change(event.currentTarget.value),
+      onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+        open();
+        setActiveIndex(undefined);
+        onChange(currentTarget.value);
+      },
       onFocus: open,
       onClick: open,
       onBlur: close,
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         if (changesText(event)) open();
-        runCommand(commands, event);
+        const command = commands[event.key];
+        // While a character is being composed, the input method uses these keys.
+        if (!command || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        command();
       },
     },
+    /** The label that the shown text stands for, if the text is shorter. */
     fullLabel: shortText && value,
     suggestions,
+    /** Index of the option that Enter chooses. */
     activeIndex,
     problem,
     choose,

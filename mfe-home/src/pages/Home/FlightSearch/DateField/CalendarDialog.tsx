@@ -1,11 +1,21 @@
+import type { LazyModule } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
-import { closeIcon, Icon } from '@farekite/shared/ui';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { CalendarBody, type CalendarBodyProps } from './CalendarBody';
+import { Button, closeIcon, Icon } from '@farekite/shared/ui';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import type { CalendarProps } from './Calendar';
 import styles from './CalendarDialog.module.scss';
 
-interface CalendarDialogProps extends Omit<CalendarBodyProps, 'months'> {
+export interface CalendarDialogProps extends Omit<CalendarProps, 'months'> {
   readonly label: string;
+  readonly calendar: LazyModule<typeof import('./Calendar')>;
   readonly onClose: () => void;
 }
 
@@ -19,16 +29,19 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * A calendar beside its field, with a message while it is loading. It is not the modal Dialog of
+ * A calendar beside its field, with a message while it is loading and when it cannot be loaded. It is not the modal Dialog of
  * `@farekite/shared/ui`, which makes the page inert: pressing another field closes the calendar and uses that
  * field at once.
  */
-export function CalendarDialog({ label, onClose, ...body }: CalendarDialogProps) {
+export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: CalendarDialogProps) {
   const { t } = useTranslation('home');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { module, hasFailed, load } = body.calendar;
+  const { module, hasFailed, load } = calendar;
   const [months, setMonths] = useState(1);
+  // The dialog is painted first, its days next: a slow phone takes longer than 100 ms for both. The value is never `undefined`,
+  // which React takes for no initial value.
+  const Calendar = useDeferredValue(module ?? null, null)?.Calendar;
 
   useEffect(load, [load]);
 
@@ -72,7 +85,17 @@ export function CalendarDialog({ label, onClose, ...body }: CalendarDialogProps)
           <Icon icon={closeIcon} sizeEm={1.15} strokeWidth={2.5} />
         </button>
       </div>
-      <CalendarBody {...body} months={months} />
+      <div className={styles.body}>
+        {Calendar && <Calendar {...calendarProps} months={months} />}
+        <div className={styles.message} role="status">
+          {!module && <p>{t(`flightSearch.dateField.${hasFailed ? 'failed' : 'loading'}`)}</p>}
+        </div>
+        {hasFailed && (
+          <div className={styles.retry}>
+            <Button onClick={load}>{t('flightSearch.dateField.retry')}</Button>
+          </div>
+        )}
+      </div>
     </dialog>
   );
 }

@@ -53,20 +53,17 @@ async function openCalendar(
 }
 
 describe('DateField', () => {
-  it('asks to pick a date and announces that it opens a dialog', () => {
-    const { getByRole } = renderPart(<Field />);
-    const button = getByRole('button', { name: 'Depart Pick a date' });
-    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('opens a dialog with the focus on today', async () => {
+  it('opens a dialog at today, where only today and later days can be chosen [SEARCH-8]', async () => {
     const { getByRole, day, button, container } = await openCalendar();
-    const dialog = getByRole('dialog', { name: 'Departure date' });
-    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(button).toHaveAccessibleName('Depart Pick a date');
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(day(/November 21st, 2026/)).toHaveFocus();
+    expect(getByRole('dialog', { name: 'Departure date' })).toHaveAttribute('aria-modal', 'true');
     expect(container.querySelector('[style]')).toBeNull();
+    expect(day(/November 21st, 2026/)).toHaveFocus();
+    expect(day(/November 21st, 2026/)).toBeEnabled();
+    expect(day(/November 20th, 2026/)).toBeDisabled();
+    expect(day(/Go to the Previous Month/)).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows the chosen day in long form and gets the focus back', async () => {
@@ -77,15 +74,6 @@ describe('DateField', () => {
     expect(button).toHaveAccessibleName('Depart November 30th, 2026');
     switchLanguage('es');
     expect(button).toHaveAccessibleName('Depart 30 de noviembre de 2026');
-  });
-
-  it('enables today and disables the days before [SEARCH-8]', async () => {
-    const { user, day, button } = await openCalendar();
-    expect(day(/November 20th, 2026/)).toBeDisabled();
-    expect(day(/November 22nd, 2026/)).toBeEnabled();
-    expect(day(/Go to the Previous Month/)).toHaveAttribute('aria-disabled', 'true');
-    await user.click(day(/November 21st, 2026/));
-    expect(button).toHaveAccessibleName('Depart November 21st, 2026');
   });
 
   it.each([
@@ -132,19 +120,16 @@ describe('DateField', () => {
     expect(day(/November 22nd, 2026/)).toHaveFocus();
   });
 
-  it('closes with Escape, with Close and with its own button, and gets the focus back', async () => {
-    const { user, button, getByRole, queryByRole } = await openCalendar();
-    await user.keyboard('{Escape}');
-    expect(queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await user.click(getByRole('button', { name: 'Close' }));
-    expect(button).toHaveFocus();
-    await user.click(button);
-    expect(queryByRole('dialog')).toBeInTheDocument();
-    await user.click(button);
-    expect(queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button).toHaveAccessibleName('Depart Pick a date');
+  it.each<[string, (page: Awaited<ReturnType<typeof openCalendar>>) => Promise<void>]>([
+    ['Escape', ({ user }) => user.keyboard('{Escape}')],
+    ['Close', ({ user, day }) => user.click(day(/Close/))],
+    ['its own button', ({ user, button }) => user.click(button)],
+  ])('closes with %s and gets the focus back', async (_what, close) => {
+    const page = await openCalendar();
+    await close(page);
+    expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.button).toHaveFocus();
+    expect(page.button).toHaveAccessibleName('Depart Pick a date');
   });
 
   it('closes when another control is pressed, which gets the focus', async () => {
@@ -154,41 +139,14 @@ describe('DateField', () => {
     expect(getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('keeps Tab and Shift+Tab inside the dialog', async () => {
-    const { user, day, getByRole } = await openCalendar();
-    await user.tab();
-    expect(getByRole('button', { name: 'Close' })).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(day(/November 21st, 2026/)).toHaveFocus();
-  });
-
   it.each([
-    [
-      'en',
-      ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
-      [
-        'Go to the Previous Month',
-        'Go to the Next Month',
-        'Today, Saturday, November 21st, 2026',
-        'Monday, November 30th, 2026, selected',
-      ],
-    ],
-    [
-      'es',
-      ['do', 'lu', 'ma', 'mi', 'ju', 'vi', 'sá'],
-      [
-        'Ir al mes anterior',
-        'Ir al mes siguiente',
-        'Hoy, sábado, 21 de noviembre de 2026',
-        'lunes, 30 de noviembre de 2026, seleccionado',
-      ],
-    ],
+    ['en', 'Su', 'Go to the Next Month', 'Today, Saturday, November 21st, 2026'],
+    ['es', 'do', 'Ir al mes siguiente', 'Hoy, sábado, 21 de noviembre de 2026'],
   ] as const)(
     'starts weeks on Sunday and names days and buttons in full (%s) [SEARCH-10]',
-    async (language, columns, buttons) => {
-      const { getByRole, getAllByRole } = await openCalendar({ initial: '2026-11-30' }, { language });
-      const headers = getAllByRole('columnheader', { hidden: true });
-      expect(headers.map(({ textContent }) => textContent)).toEqual(columns);
+    async (language, sunday, ...buttons) => {
+      const { getByRole, getAllByRole } = await openCalendar({}, { language });
+      expect(getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(sunday);
       for (const name of buttons) expect(getByRole('button', { name })).toBeVisible();
       expect(getByRole('grid').closest('[lang]')).toHaveAttribute('lang', `${language}-US`);
     },

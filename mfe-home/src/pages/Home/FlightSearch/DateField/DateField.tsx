@@ -1,11 +1,10 @@
 import { formatDay, useTranslation } from '@farekite/shared/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Day } from '../flightSearchState';
-import type { CalendarBodyProps } from './CalendarBody';
-import { CalendarDialog } from './CalendarDialog';
+import { CalendarDialog, type CalendarDialogProps } from './CalendarDialog';
 import styles from './DateField.module.scss';
 
-interface DateFieldProps extends Pick<CalendarBodyProps, 'calendar' | 'departure'> {
+interface DateFieldProps extends Pick<CalendarDialogProps, 'calendar' | 'departure'> {
   readonly label: string;
   /** Accessible name of the dialog with the calendar. */
   readonly dialogLabel: string;

@@ -14,23 +14,18 @@ export function tabId(panelId: string, tripType: TripType): string {
   return `${panelId}-${tripType}`;
 }
 
-function targetOf(key: string, index: number): TripType | undefined {
-  const count = TRIP_TYPES.length;
-  const targets: Readonly<Record<string, number>> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  const target = targets[key];
-  return target === undefined ? undefined : TRIP_TYPES[target];
-}
-
 /** Tabs with one common panel, so that entries stay when the trip type changes. */
 export function TripTabs({ panelId, value, onChange }: TripTabsProps) {
   const { t } = useTranslation('home');
   const moveFocus = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const target = targetOf(event.key, index);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      Home: -index,
+      End: -index - 1,
+    };
+    const step = steps[event.key];
+    const target = step === undefined ? undefined : TRIP_TYPES.at((index + step) % TRIP_TYPES.length);
     if (!target) return;
     event.preventDefault();
     onChange(target);

@@ -5,7 +5,6 @@ import { CallLink, Dialog, PriceBlock } from '@farekite/shared/ui';
 import { Illustration } from '../../../../components/Illustration/Illustration';
 import type { PopularDestination } from '../../../../content/popularDestinations';
 import styles from './DestinationDialog.module.scss';
-import { DetailList } from './DetailList';
 
 interface DestinationDialogProps {
   readonly destination: PopularDestination;
@@ -47,5 +46,20 @@ export function DestinationDialog({ destination, opener, onClose }: DestinationD
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function DetailList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,13 +1,31 @@
-import { formatPercent } from './formatPercent';
 import { LANGUAGES } from './Language';
+import { formatMoney, formatNumber, formatPercent } from './numbers';
 
-describe.each(LANGUAGES)('formatPercent (%s)', (language) => {
+describe.each(LANGUAGES)('In the language %s', (language) => {
+  it.each([
+    [2_000_000, '2,000,000'],
+    [-1_489.5, '-1,489.5'],
+    [0.123_45, '0.123'],
+  ])('formatNumber writes %d as %s', (value, text) => {
+    expect(formatNumber(language, value)).toBe(text);
+  });
+
   it.each([
     [0.3, '30%'],
     [0.244, '24%'],
     [1, '100%'],
-  ])('writes %d as %s', (share, text) => {
+  ])('formatPercent writes %d as %s', (share, text) => {
     expect(formatPercent(language, share)).toBe(text);
+  });
+
+  it.each([
+    [1_489, '$1,489'],
+    [1_489.5, '$1,489.50'],
+    [0, '$0'],
+    [99.999, '$100.00'],
+    [-25, '-$25'],
+  ])('formatMoney writes %d dollars as %s', (dollars, text) => {
+    expect(formatMoney(language, dollars)).toBe(text);
   });
 });
 

@@ -1,6 +1,21 @@
-import { format } from 'date-fns';
+import { format, formatISO, isValid, parseISO } from 'date-fns';
 import { DATE_LOCALES } from './dateLocales';
 import type { Language } from './Language';
+
+/**
+ * A calendar day in its long form: `November 21st, 2026`.
+ *
+ * @param day `YYYY-MM-DD`, whatever the time zone
+ * @throws RangeError when the calendar has no such day
+ */
+export function formatDay(language: Language, day: string): string {
+  const midnight = parseISO(day);
+  // Other forms of ISO 8601 are dates, too: 2026-W47, 2026-11.
+  if (!isValid(midnight) || formatISO(midnight, { representation: 'date' }) !== day) {
+    throw new RangeError(`"${day}" is not a day of the calendar (YYYY-MM-DD)`);
+  }
+  return format(midnight, 'PPP', { locale: DATE_LOCALES[language] });
+}
 
 /** Any year: each has the same months. */
 const YEAR = 2026;

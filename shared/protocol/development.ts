@@ -1,3 +1,11 @@
+/**
+ * Version of the release that `farekite dev` serves while its sources change. Published releases have a
+ * content hash in its place, so none of them can have this version.
+ */
+export const DEVELOPMENT_VERSION = 'development';
+
+export type DevelopmentVersion = typeof DEVELOPMENT_VERSION;
+
 /** The part of react-refresh's runtime through which compiled modules register their components. */
 export interface RefreshRuntime {
   /** @param id the component's module and its name in it */
@@ -16,3 +24,16 @@ export type RefreshRuntimeForPackage = (packageName: string) => RefreshRuntime;
 export const REFRESH_RUNTIME_GLOBAL = '__FAREKITE_REFRESH_RUNTIME__';
 
 export type RefreshRuntimeGlobal = typeof REFRESH_RUNTIME_GLOBAL;
+
+/** What a module of texts says when its file was saved while `farekite dev` shows it. */
+export interface SavedTexts {
+  /** The object that the module exported until now. */
+  readonly replaced: unknown;
+  /** The object that it exports now. */
+  readonly texts: unknown;
+}
+
+/** Name of the event of the window whose detail is {@link SavedTexts}. */
+export const SAVED_TEXTS_EVENT = 'farekite:saved-texts';
+
+export type SavedTextsEvent = typeof SAVED_TEXTS_EVENT;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { formatDay } from './formatDay';
+import { formatDay, monthName } from './dates';
+import { LANGUAGE_DETAILS, LANGUAGES } from './Language';
 
-const FORMAT_DAY = `require('jiti').createJiti('${__filename}').import('./formatDay.ts')
+const FORMAT_DAY = `require('jiti').createJiti('${__filename}').import('./dates.ts')
   .then(({ formatDay }) => process.stdout.write(formatDay('en', process.argv[1])))`;
 
 /** The day as it is written in a time zone: in a process of its own, because Jest cannot change that of its process. */
@@ -34,4 +35,30 @@ describe('formatDay', () => {
       );
     },
   );
+});
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+describe.each(LANGUAGES)('monthName (%s)', (language) => {
+  it('names each month as browsers do', () => {
+    const inTheBrowser = new Intl.DateTimeFormat(LANGUAGE_DETAILS[language].locale, {
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    for (const month of MONTHS) {
+      expect(monthName(language, month)).toBe(inTheBrowser.format(Date.UTC(2026, month - 1)));
+    }
+  });
+
+  it('shortens each name to three letters', () => {
+    for (const month of MONTHS) {
+      expect(monthName(language, month, 'short')).toBe(monthName(language, month).slice(0, 3));
+    }
+  });
+
+  it.each([0, 13, 1.5, NaN])('refuses %d', (month) => {
+    expect(() => monthName(language, month)).toThrow(
+      new RangeError(`${String(month)} is not a month (1 to 12)`),
+    );
+  });
 });

@@ -1,6 +1,5 @@
-import { SAVED_TEXTS_EVENT, type SavedTexts } from '../protocol/savedTexts';
+import { SAVED_TEXTS_EVENT, type SavedTexts } from '../protocol/development';
 import { createI18n } from './createI18n';
-import { followSavedTexts } from './followSavedTexts';
 
 function save(replaced: unknown, texts: unknown): void {
   window.dispatchEvent(new CustomEvent<SavedTexts>(SAVED_TEXTS_EVENT, { detail: { replaced, texts } }));
@@ -8,13 +7,13 @@ function save(replaced: unknown, texts: unknown): void {
 
 /** A page with English texts, in a document where farekite dev shows it. */
 function developPage() {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   const module = { heading: 'First class', text: 'Lie down' };
   const i18n = createI18n('en', { page: module });
-  followSavedTexts(i18n, 'en', { page: module });
   return { module, texts: () => i18n.getResourceBundle('en', 'page') as unknown };
 }
 
-describe('followSavedTexts', () => {
+describe('While farekite dev shows a page, createI18n', () => {
   it('replaces texts whenever their file was saved, also by fewer', () => {
     const { module, texts } = developPage();
     const once = { heading: 'Business class', text: 'Lie down' };

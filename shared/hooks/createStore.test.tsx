@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createStore } from './createStore';
-import { useStore } from './useStore';
+import { createStore, useStore } from './createStore';
 
 const store = createStore('new');
 
@@ -9,28 +8,16 @@ function Shown() {
   return <p>{useStore(store)}</p>;
 }
 
-afterEach(() => {
-  act(() => {
-    store.set(store.initial);
-  });
-});
-
-describe('useStore', () => {
-  it('shows a changed value in every component that uses it', () => {
+describe('A store', () => {
+  it('is shown by every component that uses it, and prerendered with its initial value', () => {
     render(
       <>
         <Shown />
         <Shown />
       </>,
     );
-    act(() => {
-      store.set('changed');
-    });
+    act(() => store.set('changed'));
     expect(screen.getAllByText('changed')).toHaveLength(2);
-  });
-
-  it('prerenders its initial value', () => {
-    store.set('changed');
     expect(renderToString(<Shown />)).toBe('<p>new</p>');
   });
 });

@@ -1,0 +1,53 @@
+import { LANGUAGE_DETAILS, type Language } from './Language';
+
+/**
+ * Makes one object of Intl for each language, when it is first needed: making one takes milliseconds on a cheap
+ * phone, and using it almost nothing.
+ *
+ * @param make called with the locale: `en-US`
+ */
+function perLanguage<Formatter>(make: (locale: string) => Formatter): (language: Language) => Formatter {
+  const made = new Map<Language, Formatter>();
+  return (language) => {
+    const formatter = made.get(language) ?? make(LANGUAGE_DETAILS[language].locale);
+    made.set(language, formatter);
+    return formatter;
+  };
+}
+
+const numberFormat = perLanguage((locale) => new Intl.NumberFormat(locale));
+
+/** A number with the separators of the language and at most three decimals: `2,000,000`, `4.8`. */
+export function formatNumber(language: Language, value: number): string {
+  return numberFormat(language).format(value);
+}
+
+/**
+ * A fraction of 1 as a percentage: 0.3 is `30%`. Without the percent style of Intl: the locale data of some browsers
+ * puts a space before the sign and that of others does not, so that hydration would find another text.
+ */
+export function formatPercent(language: Language, share: number): string {
+  return `${formatNumber(language, Math.round(share * 100))}%`;
+}
+
+const dollarsWith = (fractionDigits: number) =>
+  perLanguage(
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        // `$` in every language, also where there are other dollars.
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      }),
+  );
+
+const wholeDollars = dollarsWith(0);
+const dollarsAndCents = dollarsWith(2);
+
+/** US dollars; whole amounts have no cents: `$1,489`, `$1,489.50`. */
+export function formatMoney(language: Language, dollars: number): string {
+  const formatter = Number.isInteger(dollars) ? wholeDollars : dollarsAndCents;
+  return formatter(language).format(dollars);
+}
