@@ -7,9 +7,9 @@ import type { ComponentError, RenderRequest, ShellServer } from '@farekite/share
 import siteJson from '../site.json';
 import { composeDocument } from './compose/composeDocument';
 import { siteFiles } from './compose/siteFiles';
-import { createLanguageChoice } from './language/LanguageChoice';
+import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import { LOADED } from './loading/Loading';
+import { LOADED } from './loading/createLoading';
 import { findRoute } from './navigation/findRoute';
 import { adapterFor, hostedMajors } from './remotes/adapterFor';
 import { composedPages, textsOfPage } from './remotes/composedPages';
@@ -38,17 +38,17 @@ async function createShellI18n(language: Language) {
 }
 
 async function renderMarkup({ language, path, page }: RenderRequest): Promise<string> {
+  const i18n = await createShellI18n(language);
   const services = {
     site,
-    choice: createLanguageChoice(language),
-    texts: LOADED,
+    choice: createLanguageChoice(i18n, LOADED),
     pages: composedPages(page, language),
   };
   const errors: RenderError[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path ?? UNKNOWN_PATH}>
-        <App routes={routes} i18n={await createShellI18n(language)} services={services} />
+        <App routes={routes} i18n={i18n} services={services} />
       </StaticRouter>
     </StrictMode>,
     {

@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { ROUTES, type Route } from '@farekite/shared/contract';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from './errors/reportError';
-import { createLanguageChoice } from './language/LanguageChoice';
-import { LOADED } from './loading/Loading';
+import { createLanguageChoice } from './language/createLanguageChoice';
+import { LOADED } from './loading/createLoading';
 import { App, createRoutes } from './routes';
 import { createPages } from './remotes/createPages';
 import { createFakeRemotes } from './testing/createFakeRemotes';
@@ -17,7 +17,8 @@ jest.mock('./errors/reportError');
 /** Opens the site at an address. The page of /about is one that the shell cannot show. */
 async function visit(address: string) {
   history.pushState(null, '', address);
-  const choice = createLanguageChoice('en');
+  const i18n = createTestI18n('en');
+  const choice = createLanguageChoice(i18n, LOADED);
   const { remotes, arrive } = createFakeRemotes();
   const pages = createPages(remotes, choice.shown, undefined);
   const get = (route: Route) => {
@@ -28,8 +29,8 @@ async function visit(address: string) {
     <BrowserRouter>
       <App
         routes={createRoutes(ROUTES)}
-        i18n={createTestI18n('en')}
-        services={{ site: TEST_SITE, choice, texts: LOADED, pages: { ...pages, get } }}
+        i18n={i18n}
+        services={{ site: TEST_SITE, choice, pages: { ...pages, get } }}
       />
     </BrowserRouter>,
   );

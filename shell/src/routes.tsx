@@ -4,7 +4,6 @@ import type { Route } from '@farekite/shared/contract';
 import { I18nProvider } from '@farekite/shared/language';
 import type { i18n as I18n } from 'i18next';
 import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
-import { useStoredLanguage } from './language/useStoredLanguage';
 import { DealsBand } from './layout/DealsBand/DealsBand';
 import { FloatingButtons } from './layout/FloatingButtons/FloatingButtons';
 import { Footer } from './layout/Footer/Footer';
@@ -14,7 +13,6 @@ import { PrintHeader } from './layout/PrintHeader/PrintHeader';
 import { SkipLink } from './layout/SkipLink/SkipLink';
 import { TopBanner } from './layout/TopBanner/TopBanner';
 import { findRoute, hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
-import { useKeptScroll } from './navigation/keptScroll';
 import { useClientLinks } from './navigation/useClientLinks';
 import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
 import { RemotePage } from './outlet/RemotePage/RemotePage';
@@ -61,7 +59,7 @@ function Layout() {
         <Header />
       </Suspense>
       <main id="content" tabIndex={-1}>
-        <LoadNotice loadable={useShell().texts} />
+        <LoadNotice part={useShell().choice.shell} />
         <CurrentPage />
       </main>
       <Suspense>
@@ -94,17 +92,15 @@ export function App({ routes, i18n, services }: AppProps) {
       <I18nProvider i18n={i18n}>
         <ApplicationError>
           {useRoutes(routes)}
-          <AppEffects routes={routes} />
+          <ClientLinks routes={routes} />
         </ApplicationError>
       </I18nProvider>
     </ShellContext>
   );
 }
 
-/** Runs the shell's effects. A component without elements, so that no component above a page renders again because of them. */
-function AppEffects({ routes }: Pick<AppProps, 'routes'>) {
-  useStoredLanguage(useShell().choice);
-  useKeptScroll();
+/** A component without elements, so that no component above a page renders again because of the address. */
+function ClientLinks({ routes }: Pick<AppProps, 'routes'>) {
   useClientLinks(useCallback((pathname) => findRoute(routes, pathname), [routes]));
   return null;
 }

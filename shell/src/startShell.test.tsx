@@ -11,9 +11,9 @@ import { TEST_SITE } from '@farekite/shared/testing';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
-import { createLanguageChoice } from './language/LanguageChoice';
+import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import { LOADED, SLOW_AFTER_MS } from './loading/Loading';
+import { LOADED, SLOW_AFTER_MS } from './loading/createLoading';
 import { findRoute } from './navigation/findRoute';
 import { outlet } from './locales/en/shell.json';
 import { composedPages } from './remotes/composedPages';
@@ -68,13 +68,12 @@ async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPa
   const routes = createRoutes(ROUTES);
   const path = (Page && findRoute(routes, new URL(address, location.href).pathname)?.path) ?? '/404';
   const page = Page ? renderablePage({ default: Page }) : undefined;
+  const i18n = createI18n(language, await loadShellTexts(language));
   const services = {
     site: TEST_SITE,
-    choice: createLanguageChoice(language),
-    texts: LOADED,
+    choice: createLanguageChoice(i18n, LOADED),
     pages: composedPages(page, language),
   };
-  const i18n = createI18n(language, await loadShellTexts(language));
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>

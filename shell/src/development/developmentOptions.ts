@@ -1,7 +1,7 @@
 import type { Route } from '@farekite/shared/contract';
 import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import { UNMATCHABLE_HASH, type FileHash } from '../remotes/FileIntegrity';
-import type { Overrides } from '../remotes/Releases';
+import type { Overrides } from '../preview/readPreview';
 
 /**
  * The packages that the development server builds from their sources. It lists their names in the script's

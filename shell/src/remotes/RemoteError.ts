@@ -4,10 +4,8 @@ export type RemoteStep =
   | 'release'
   /** comparing contract versions */
   | 'contract'
-  /** loading the container's script and the page's, and the stylesheets that webpack loads with them */
+  /** loading the container's script, and the page's scripts and stylesheets */
   | 'script'
-  /** loading the page's stylesheet */
-  | 'style'
   /** loading the page's texts in a language */
   | 'texts'
   /** checking what the module exports */
@@ -33,13 +31,6 @@ export class RemoteError extends Error {
   }
 }
 
-/** The step that webpack's loading code names in its error; `undefined` for any other error. */
-function failedStep(cause: unknown): RemoteStep | undefined {
-  const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
-  if (name !== 'ChunkLoadError') return undefined;
-  return code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : 'script';
-}
-
 /** Does a part of the work. @throws RemoteError that names the remote, its release and the step */
 export async function inStep<T>(
   step: RemoteStep,
@@ -49,6 +40,6 @@ export async function inStep<T>(
   try {
     return await work();
   } catch (cause) {
-    throw new RemoteError(failedStep(cause) ?? step, name, version, cause);
+    throw new RemoteError(step, name, version, cause);
   }
 }

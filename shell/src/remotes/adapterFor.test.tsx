@@ -9,8 +9,7 @@ import { FIRST_CLASS } from '../testing/pages';
 import { DEALS_RELEASE, locateInDeals, renderablePage } from '../testing/releases';
 import { adapterFor } from './adapterFor';
 import { composedPages } from './composedPages';
-import type { RemotePage } from './Pages';
-import { RemotePageLoader } from './RemotePageLoader';
+import { createRemotePage, type RemotePage } from './createRemotePage';
 
 // A shell that is moving from contract 1 to 2.
 jest.mock('./pageAdapters', () => {
@@ -32,7 +31,7 @@ function inTheBrowser({ release, module }: RenderablePage): RemotePage {
   const fake = createFakeRemotes();
   fake.locate.mockResolvedValue({ ...locateInDeals(FIRST_CLASS.path), release });
   fake.load.mockResolvedValue(module);
-  return new RemotePageLoader(FIRST_CLASS, 'en', fake.remotes);
+  return createRemotePage(FIRST_CLASS, 'en', fake.remotes);
 }
 
 /** Shows a page. Returns its HTML and its title. */
@@ -41,7 +40,7 @@ async function show({ Component }: RemotePage) {
   const { container, unmount } = await act(async () =>
     render(
       <Suspense>
-        <Component site={TEST_SITE} reportError={jest.fn()} onShown={onShown} />
+        <Component site={TEST_SITE} onShown={onShown} />
       </Suspense>,
     ),
   );

@@ -1,14 +1,14 @@
 import type { PageComponent } from '@farekite/shared/contract';
 import type { RemoteRelease } from '@farekite/shared/protocol';
+import { createReleases } from '../remotes/createReleases';
 import { FileIntegrity } from '../remotes/FileIntegrity';
-import { Releases } from '../remotes/Releases';
 import { createAnswers } from './createAnswers';
 import { FirstClassPage } from './pages';
 import { locateInDeals } from './releases';
 
 /** Where pages come from: the test release, whose modules the test gives. */
 export function createFakeRemotes() {
-  const releases = new Releases(undefined, new Map());
+  const releases = createReleases(undefined, new Map());
   const integrity = new FileIntegrity({});
   const { ask: load, answer, fail } = createAnswers<[RemoteRelease, string], unknown>();
   return {

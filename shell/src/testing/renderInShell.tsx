@@ -7,8 +7,8 @@ import type { SiteDetails } from '@farekite/shared/contract';
 import { DEFAULT_LANGUAGE, I18nProvider, type Language } from '@farekite/shared/language';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
-import { createLanguageChoice, type LanguageChoice } from '../language/LanguageChoice';
-import { LOADED } from '../loading/Loading';
+import { createLanguageChoice, type LanguageChoice } from '../language/createLanguageChoice';
+import { LOADED } from '../loading/createLoading';
 import { createPages, type PrerenderedPage } from '../remotes/createPages';
 import { createFakeRemotes } from './createFakeRemotes';
 
@@ -31,12 +31,12 @@ export function renderInShell(
 ) {
   history.replaceState(null, '', path);
   const i18n = createTestI18n(language);
-  const real = createLanguageChoice(language);
-  real.lead({ show: (chosen) => void i18n.changeLanguage(chosen), prefetch: () => undefined }, i18n);
+  const show = (chosen: Language) => void i18n.changeLanguage(chosen);
+  const real = createLanguageChoice(i18n, { ...LOADED, show });
   const choice = { ...real, prefetch: jest.fn<ReturnType<LanguageChoice['prefetch']>, [Language]>() };
   const fake = createFakeRemotes();
   const pages = createPages(fake.remotes, choice.shown, prerendered);
-  const services = { site, choice, texts: LOADED, pages };
+  const services = { site, choice, pages };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>

@@ -21,14 +21,14 @@ describe('LanguageToggle', () => {
     expect(spanish).toHaveAttribute('aria-pressed', 'false');
 
     await user.click(spanish);
-    expect(choice.store.get()).toBe('es');
+    expect(choice.chosen.get()).toBe('es');
     expect(english).toHaveAttribute('aria-pressed', 'false');
     expect(spanish).toHaveAttribute('aria-pressed', 'true');
     expect(spanish).toHaveFocus();
     expect(screen.getByRole('group', { name: 'Idioma' })).toBeVisible();
 
     await user.click(english);
-    expect(choice.store.get()).toBe('en');
+    expect(choice.chosen.get()).toBe('en');
   });
 
   it.each<[string, (user: UserEvent) => Promise<void>]>([

@@ -6,8 +6,8 @@ import { useShell } from '../../context/ShellContext';
 import { revealDocument } from '../../document/documentHead';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import type { Phase } from '../../loading/Loading';
-import type { RemotePage } from '../../remotes/Pages';
+import type { Phase } from '../../loading/createLoading';
+import type { RemotePage } from '../../remotes/createRemotePage';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import styles from './PageFallback.module.scss';
 
@@ -15,12 +15,10 @@ interface PageFallbackProps {
   readonly page: RemotePage;
 }
 
-type PhaseBeforeReady = Exclude<Phase, 'ready'>;
-
 /** The phase of loading. It stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
-function usePhaseBeforeReady(page: RemotePage): PhaseBeforeReady {
+function usePhaseBeforeReady(page: RemotePage): Phase {
   const phase = useStore(page.phase);
-  const [shown, setShown] = useState<PhaseBeforeReady>('loading');
+  const [shown, setShown] = useState<Phase>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   return shown;
 }
@@ -54,7 +52,7 @@ function LoadingMessage() {
 }
 
 interface UnavailableMessageProps {
-  readonly phase: Exclude<PhaseBeforeReady, 'loading'>;
+  readonly phase: Phase;
   readonly onRetry: () => void;
 }
 
@@ -66,7 +64,7 @@ function UnavailableMessage({ phase, onRetry }: UnavailableMessageProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const texts = {
+  const texts: Partial<Record<Phase, string>> = {
     retrying: t('outlet.loading'),
     slow: t('outlet.slow'),
     failed: t('outlet.failedText'),

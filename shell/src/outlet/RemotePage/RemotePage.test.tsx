@@ -6,7 +6,7 @@ import { releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { reloadDocument } from '../../document/reloadDocument';
 import { reportError } from '../../errors/reportError';
-import { SLOW_AFTER_MS } from '../../loading/Loading';
+import { SLOW_AFTER_MS } from '../../loading/createLoading';
 import { outlet } from '../../locales/en/shell.json';
 import { FIRST_CLASS, FirstClassPage } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
@@ -31,10 +31,10 @@ function Site() {
 
 /** Opens the page of first-class deals. Its document contains it if there is HTML of it. */
 async function open(prerendered?: string, language: Language = 'en') {
-  const copyNodes = () => [document.createRange().createContextualFragment(prerendered ?? '')];
+  const nodes = [...document.createRange().createContextualFragment(prerendered ?? '').childNodes];
   const rendered = renderInShell(<Site />, {
     language,
-    ...(prerendered && { prerendered: { path: FIRST_CLASS.path, copyNodes } }),
+    ...(prerendered && { prerendered: { path: FIRST_CLASS.path, nodes } }),
   });
   await settle();
   const choose = async (chosen: Language) => {
@@ -143,7 +143,7 @@ describe('A page that is opened by a link', () => {
   });
 
   it('is loaded again when it had failed and is opened again, and not before', async () => {
-    const { fail, loaded, pages, rerender } = await open();
+    const { fail, loaded, rerender } = await open();
     await fail(OFFLINE, 0);
     rerender(<p>Another page</p>);
     rerender(<Site />);
@@ -151,8 +151,6 @@ describe('A page that is opened by a link', () => {
     expect(loaded()).toHaveLength(4);
     expect(status()).toHaveTextContent('Loading…');
     await fail(OFFLINE, 2);
-    // In development React ends the effects of what it has mounted once.
-    pages.leave(pages.get(FIRST_CLASS));
     rerender(<Site />);
     await settle();
     expect(loaded()).toHaveLength(4);

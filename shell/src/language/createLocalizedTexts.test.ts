@@ -1,7 +1,7 @@
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
-import { Loading } from '../loading/Loading';
+import { createLoading } from '../loading/createLoading';
 import { createAnswers } from '../testing/createAnswers';
-import { LocalizedTexts } from './LocalizedTexts';
+import { createLocalizedTexts } from './createLocalizedTexts';
 
 jest.mock('../errors/reportError');
 
@@ -13,7 +13,7 @@ function createTexts() {
   const i18n = createI18n('en', { page: { heading: 'First class' } });
   const { ask, answer, fail } = createAnswers<[Language], Texts>();
   const source = { load: ask, refetch: () => Promise.resolve() };
-  const texts = new LocalizedTexts(i18n, source, new Loading(jest.fn()));
+  const texts = createLocalizedTexts(i18n, source, createLoading(jest.fn()));
   const heading = () => i18n.getResource(i18n.language, 'page', 'heading') as string;
   return { texts, answer, fail, heading, phase: () => texts.phase.get() };
 }
@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('LocalizedTexts', () => {
+describe('createLocalizedTexts', () => {
   it('stays in a language that the visitor has returned to meanwhile', async () => {
     const { texts, answer, heading, phase } = createTexts();
     texts.show('es');
@@ -52,7 +52,7 @@ describe('LocalizedTexts', () => {
     texts.show('en');
     texts.show('es');
     await fail(OFFLINE, 1);
-    expect(phase()).toBe('failed');
+    expect(phase()).toBe('untranslated');
     await answer(SPANISH, 0);
     expect(heading()).toBe('Primera clase');
     expect(phase()).toBe('ready');
