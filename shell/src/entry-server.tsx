@@ -10,10 +10,8 @@ import { siteFiles } from './compose/siteFiles';
 import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
 import { LOADED } from './loading/createLoading';
-import { findRoute } from './navigation/findRoute';
 import { adapterFor, hostedMajors } from './remotes/adapterFor';
 import { composedPages, textsOfPage } from './remotes/composedPages';
-import { pageLanguage } from './remotes/pageLanguage';
 import { SHARED_MODULES } from './remotes/sharedModules';
 import { App, createRoutes } from './routes';
 
@@ -22,16 +20,6 @@ const routes = createRoutes(ROUTES);
 
 /** A path without a route, for the 404 page. */
 const UNKNOWN_PATH = '/404';
-
-/** What a component threw, with the components around it. */
-class RenderError extends Error implements ComponentError {
-  constructor(
-    cause: unknown,
-    readonly componentStack: string,
-  ) {
-    super(String(cause), { cause });
-  }
-}
 
 async function createShellI18n(language: Language) {
   return createI18n(language, await loadShellTexts(language));
@@ -44,7 +32,8 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
     choice: createLanguageChoice(i18n, LOADED),
     pages: composedPages(page, language),
   };
-  const errors: RenderError[] = [];
+  /** What components threw, each with the components around it. */
+  const errors: ComponentError[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path ?? UNKNOWN_PATH}>
@@ -54,8 +43,8 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
     {
       // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error, { componentStack }) => {
-        errors.push(new RenderError(error, componentStack ?? ''));
+      onError: (cause, { componentStack = '' }) => {
+        errors.push(Object.assign(new Error(String(cause), { cause }), { componentStack }));
       },
     },
   );
@@ -77,15 +66,7 @@ const server: ShellServer = {
   languages: LANGUAGES,
   modules: Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules'],
   renderPage: async (request) => ({ head: await headOf(request), markup: await renderMarkup(request) }),
-  composeDocument: (request) => {
-    const { language, path, remote } = request;
-    return composeDocument({
-      request,
-      site,
-      headLanguage: remote ? pageLanguage(remote.release, language) : language,
-      route: path === null ? undefined : findRoute(routes, path),
-    });
-  },
+  composeDocument: (request) => composeDocument(request, site),
   composeSiteFiles: () => siteFiles(site),
 };
 

@@ -6,11 +6,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { StaticRouter } from 'react-router-dom';
 import { definePage, ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
 import { createI18n, type Language } from '@farekite/shared/language';
-import { INTEGRITY_REGISTRY_GLOBAL, releasePath, type RemoteRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
+import type { DevelopmentOptions } from './development/readDevelopmentOptions';
 import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
 import { LOADED, SLOW_AFTER_MS } from './loading/createLoading';
@@ -20,7 +21,7 @@ import { composedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
 import { RemoteError } from './remotes/RemoteError';
 import { App, createRoutes } from './routes';
-import { startShell, type StartOptions } from './startShell';
+import { startShell } from './startShell';
 import { createTestPage, FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, VERIFIED_DEALS, renderablePage, testHash } from './testing/releases';
 import { settle } from './testing/settle';
@@ -53,7 +54,7 @@ const SHELL_TEXTS = {
 };
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
-interface Visit extends StartOptions {
+interface Visit {
   readonly address?: string;
   /** Path of the page before this one in the browser's history. */
   readonly from?: string;
@@ -61,6 +62,8 @@ interface Visit extends StartOptions {
   readonly language?: Language;
   /** The page that the document was composed with; `null` for the 404 page. @default FirstClassPage */
   readonly Page?: PageComponent | null;
+  /** @default none */
+  readonly development?: DevelopmentOptions;
 }
 
 /** The element that the shell hydrates, as it is in a composed document. */
@@ -95,7 +98,7 @@ interface Load {
 
 /** Opens a composed document and starts the shell in it. The test answers for the remote; its texts come at once. */
 async function visit(options: Visit = {}) {
-  const { from, address = PATH, language = 'en', Page, ...startOptions } = options;
+  const { from, address = PATH, language = 'en', Page, development } = options;
   if (from) history.replaceState(null, '', from);
   history[from ? 'pushState' : 'replaceState'](null, '', address);
   openDocument(await renderRoot(options), language, {
@@ -112,7 +115,7 @@ async function visit(options: Visit = {}) {
         }),
   );
   jest.mocked(createFederation).mockReturnValue({ load });
-  await perform(() => void startShell(startOptions));
+  await perform(() => void startShell(development));
 
   const loadOf = (path: RoutePath) => {
     const found = loads.get(`.${path}`);
@@ -216,13 +219,6 @@ describe('A document whose remote loads', () => {
       expect(consoleError).not.toHaveBeenCalled();
     },
   );
-
-  it('verifies the files of its release from the start', async () => {
-    await visit();
-    const entry = document.createElement('script');
-    window[INTEGRITY_REGISTRY_GLOBAL]?.secureScript(entry, releasePath(DEALS_RELEASE) + DEALS_RELEASE.entry);
-    expect(entry.integrity).toBe(testHash(DEALS_RELEASE.entry));
-  });
 
   it('keeps what was typed into it before', async () => {
     const { arrive } = await visit();
@@ -481,8 +477,10 @@ describe('A visit in development', () => {
     await visit({
       address: '/drafts/',
       Page: null,
-      developmentOverrides: new Map([['mfe-guides', 'development']]),
-      developmentRoutes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
+      development: {
+        overrides: new Map([['mfe-guides', 'development']]),
+        routes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
+      },
     });
     expect(fetch.mock.calls[0]?.[0]).toBe('/releases/mfe-guides/development/release.json');
   });
