@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.node';
 import type { Root } from 'react-dom/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
-import { definePage, ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
+import { ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
 import { createI18n, type Language } from '@farekite/shared/language';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
@@ -191,8 +191,6 @@ afterEach(() => {
     for (const root of mockRoots.splice(0)) root.unmount();
   });
   jest.useRealTimers();
-  delete document.documentElement.dataset.languagePending;
-  delete document.documentElement.dataset.owners;
 });
 
 describe('A document whose remote loads', () => {
@@ -227,11 +225,6 @@ describe('A document whose remote loads', () => {
     await arrive();
     expect(main().getByLabelText('From')).toBe(field);
     expect(field).toHaveValue('San Francisco');
-  });
-
-  it('shows the owners of its parts when the address asks for them', async () => {
-    await visit({ address: `${PATH}?owners` });
-    expect(document.documentElement).toHaveAttribute('data-owners');
   });
 
   it('is hydrated in slices, between which the browser can answer', async () => {
@@ -316,18 +309,6 @@ describe('A document whose remote fails', () => {
     expect(consoleError.mock.calls).toEqual([[expect.any(RemoteError)]]);
   });
 
-  it('changes the language of the header but not of the page, and the next page is in the new language', async () => {
-    const { arrive, fail } = await visit({ from: '/top-airlines' });
-    const prerendered = heading();
-    await fail();
-    await choose('es');
-    expect(main().getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-    expect(heading()).toBe(prerendered);
-    await travel('back');
-    await arrive('/top-airlines', AirlinesPage);
-    expect(heading()).toHaveTextContent('Las mejores aerolíneas');
-  });
-
   it('shows the prerendered page and one notice again after leaving and returning', async () => {
     const { arrive, fail } = await visit({ from: '/top-airlines' });
     await fail();
@@ -372,50 +353,6 @@ describe("When the shell's texts in another language fail or are late,", () => {
     ]);
     await click(main().getByRole('button', { name: 'Try again' }));
     expect(fetch.mock.calls).toEqual([[location.href, { method: 'HEAD', cache: 'no-store' }]]);
-  });
-});
-
-describe('A page that throws', () => {
-  const BrokenPage = definePage(() => {
-    throw new Error('No fares today');
-  }, FirstClassPage.head);
-
-  it('during hydration keeps its prerendered text and the layout', async () => {
-    const { arrive } = await visit();
-    await arrive(PATH, BrokenPage);
-    expect(heading()).toHaveTextContent('First class');
-    expect(pageStatus()).toHaveTextContent(outlet.partial);
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(consoleError.mock.calls.flat().filter((error) => error instanceof RemoteError)).toEqual([
-      expect.objectContaining({ remote: 'mfe-deals', version: DEALS_RELEASE.version, step: 'render' }),
-    ]);
-  });
-
-  it('after client navigation leaves the rest of the site intact', async () => {
-    const { arrive } = await visit();
-    await arrive();
-    await click(main().getByRole('link', { name: 'Airlines' }));
-    await arrive('/top-airlines', BrokenPage);
-    expect(heading()).toHaveTextContent('This page is not available right now');
-    await travel('back');
-    expect(heading()).toHaveTextContent('First class');
-    expect(pageStatus()).toBeEmptyDOMElement();
-  });
-});
-
-describe('A document in another language than the stored one', () => {
-  it('is hidden until the page is in the stored one', async () => {
-    localStorage.setItem('language', 'es');
-    document.documentElement.dataset.languagePending = '';
-    const { arrive } = await visit();
-    const prerendered = heading();
-    expect(document.documentElement).toHaveAttribute('data-language-pending');
-    await arrive();
-    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
-    expect(document.documentElement).toHaveAttribute('lang', 'es');
-    expect(heading()).toBe(prerendered);
-    expect(prerendered).toHaveTextContent('Primera clase');
-    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 

@@ -25,6 +25,7 @@ function usePhaseBeforeReady(page: RemotePage): Phase {
 
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
 export function PageFallback({ page }: PageFallbackProps) {
+  const { t } = useTranslation('shell');
   const phase = usePhaseBeforeReady(page);
   const isLoading = phase === 'loading';
   useEffect(revealDocument, []);
@@ -32,22 +33,19 @@ export function PageFallback({ page }: PageFallbackProps) {
     <FocusKeeper>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
         <div role="status" className={styles.message}>
-          {isLoading ? <LoadingMessage /> : <UnavailableMessage phase={phase} onRetry={page.retry} />}
+          {isLoading ? (
+            <>
+              <span className={styles.flying}>
+                <Kite heightPx={96} />
+              </span>
+              <p className={styles.loading}>{t('outlet.loading')}</p>
+            </>
+          ) : (
+            <UnavailableMessage phase={phase} onRetry={page.retry} />
+          )}
         </div>
       </MessagePage>
     </FocusKeeper>
-  );
-}
-
-function LoadingMessage() {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      <span className={styles.flying}>
-        <Kite heightPx={96} />
-      </span>
-      <p className={styles.loading}>{t('outlet.loading')}</p>
-    </>
   );
 }
 

@@ -44,6 +44,8 @@ async function open(prerendered?: string, language: Language = 'en') {
   return { ...rendered, choose };
 }
 
+type Opened = Awaited<ReturnType<typeof open>>;
+
 const openPrerendered = () => open('<h1>Prerendered</h1>');
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -267,7 +269,7 @@ describe('A page that throws', () => {
     );
   }, FirstClassPage.head);
 
-  async function breakPage({ arrive, user }: Pick<Awaited<ReturnType<typeof open>>, 'arrive' | 'user'>) {
+  async function breakPage({ arrive, user }: Opened) {
     await arrive(Broken);
     await user.click(screen.getByRole('button', { name: 'Sort' }));
     await settle();
@@ -345,6 +347,38 @@ describe('The language of a page', () => {
     await answer({});
     expect(heading()).toHaveTextContent('Primera clase');
     expect(reloadDocument).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['come', ({ answer }: Opened) => answer({})],
+    ['fail', ({ fail }: Opened) => fail(OFFLINE)],
+  ])(
+    'stays when the visitor has returned to it before or after the texts in another %s',
+    async (_how, end) => {
+      const opened = await open();
+      await opened.arrive();
+      for (let time = 0; time < 2; time++) {
+        await opened.choose('es');
+        if (time > 0) await end(opened);
+        await opened.choose('en');
+        await end(opened);
+        expect(heading()).toHaveTextContent('First class');
+        expect(status()).toBeEmptyDOMElement();
+      }
+    },
+  );
+
+  it('changes when its texts come late, after another attempt for them has failed', async () => {
+    const { answer, arrive, choose, fail, loaded } = await open();
+    await arrive();
+    await choose('es');
+    const first = loaded().length - 1;
+    await choose('en');
+    await choose('es');
+    await fail(OFFLINE);
+    await answer({}, first);
+    expect(heading()).toHaveTextContent('Primera clase');
+    expect(status()).toBeEmptyDOMElement();
   });
 
   it('comes with the document when its texts are late', async () => {
