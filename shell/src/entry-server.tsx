@@ -1,17 +1,18 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ROUTES, type PageHead, type SiteDetails } from '@farekite/shared/contract';
-import { createI18n, LANGUAGES, type Language } from '@farekite/shared/language';
-import type { ComponentError, RenderRequest, ShellServer } from '@farekite/shared/protocol';
+import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
+import { createI18n, LANGUAGES } from '@farekite/shared/language';
+import type { ComponentError, RenderedPage, RenderRequest, ShellServer } from '@farekite/shared/protocol';
 import siteJson from '../site.json';
 import { composeDocument } from './compose/composeDocument';
 import { siteFiles } from './compose/siteFiles';
+import type { ShellServices } from './context/ShellContext';
 import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
 import { LOADED } from './loading/createLoading';
-import { adapterFor, hostedMajors } from './remotes/adapterFor';
-import { composedPages, textsOfPage } from './remotes/composedPages';
+import { hostedMajors } from './remotes/adapterFor';
+import { composedPage, composedPages } from './remotes/composedPages';
 import { SHARED_MODULES } from './remotes/sharedModules';
 import { App, createRoutes } from './routes';
 
@@ -21,23 +22,13 @@ const routes = createRoutes(ROUTES);
 /** A path without a route, for the 404 page. */
 const UNKNOWN_PATH = '/404';
 
-async function createShellI18n(language: Language) {
-  return createI18n(language, await loadShellTexts(language));
-}
-
-async function renderMarkup({ language, path, page }: RenderRequest): Promise<string> {
-  const i18n = await createShellI18n(language);
-  const services = {
-    site,
-    choice: createLanguageChoice(i18n, LOADED),
-    pages: composedPages(page, language),
-  };
+async function renderMarkup(path: string, services: ShellServices): Promise<string> {
   /** What components threw, each with the components around it. */
   const errors: ComponentError[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path ?? UNKNOWN_PATH}>
-        <App routes={routes} i18n={i18n} services={services} />
+      <StaticRouter location={path}>
+        <App routes={routes} services={services} />
       </StaticRouter>
     </StrictMode>,
     {
@@ -54,10 +45,18 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function headOf({ language, page }: RenderRequest): Promise<PageHead> {
-  if (page) return adapterFor(page.release.contract)(page.module).head(textsOfPage(page, language), site);
-  const t = (await createShellI18n(language)).getFixedT(null, 'shell');
-  return { title: `${t('notFound.title')} | ${site.name}`, description: t('notFound.description') };
+async function renderPage({ language, path, page }: RenderRequest): Promise<RenderedPage> {
+  const i18n = createI18n(language, await loadShellTexts(language));
+  const t = i18n.getFixedT(null, 'shell');
+  const loaded = page && composedPage(page, language);
+  const services = { site, choice: createLanguageChoice(i18n, LOADED), pages: composedPages(loaded) };
+  return {
+    head: loaded?.Page.head(loaded.i18n, site) ?? {
+      title: `${t('notFound.title')} | ${site.name}`,
+      description: t('notFound.description'),
+    },
+    markup: await renderMarkup(path ?? UNKNOWN_PATH, services),
+  };
 }
 
 const server: ShellServer = {
@@ -65,7 +64,7 @@ const server: ShellServer = {
   hosts: hostedMajors(),
   languages: LANGUAGES,
   modules: Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules'],
-  renderPage: async (request) => ({ head: await headOf(request), markup: await renderMarkup(request) }),
+  renderPage,
   composeDocument: (request) => composeDocument(request, site),
   composeSiteFiles: () => siteFiles(site),
 };

@@ -27,11 +27,7 @@ async function visit(address: string) {
   };
   render(
     <BrowserRouter>
-      <App
-        routes={createRoutes(ROUTES)}
-        i18n={i18n}
-        services={{ site: TEST_SITE, choice, pages: { ...pages, get } }}
-      />
+      <App routes={createRoutes(ROUTES)} services={{ site: TEST_SITE, choice, pages: { ...pages, get } }} />
     </BrowserRouter>,
   );
   await settle();

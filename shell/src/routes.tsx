@@ -2,7 +2,6 @@ import { Suspense, useCallback } from 'react';
 import { Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { I18nProvider } from '@farekite/shared/language';
-import type { i18n as I18n } from 'i18next';
 import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
 import { DealsBand } from './layout/DealsBand/DealsBand';
 import { FloatingButtons } from './layout/FloatingButtons/FloatingButtons';
@@ -80,16 +79,14 @@ function CurrentPage() {
 
 interface AppProps {
   readonly routes: RouteObject[];
-  /** The shell's own texts. */
-  readonly i18n: I18n;
   readonly services: ShellServices;
 }
 
 /** The whole page, inside a router. */
-export function App({ routes, i18n, services }: AppProps) {
+export function App({ routes, services }: AppProps) {
   return (
     <ShellContext value={services}>
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={services.choice.i18n}>
         <ApplicationError>
           {useRoutes(routes)}
           <ClientLinks routes={routes} />

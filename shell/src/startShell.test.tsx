@@ -17,7 +17,7 @@ import { loadShellTexts } from './language/loadShellTexts';
 import { LOADED, SLOW_AFTER_MS } from './loading/createLoading';
 import { findRoute } from './navigation/findRoute';
 import { outlet } from './locales/en/shell.json';
-import { composedPages } from './remotes/composedPages';
+import { composedPage, composedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
 import { RemoteError } from './remotes/RemoteError';
 import { App, createRoutes } from './routes';
@@ -70,17 +70,17 @@ interface Visit {
 async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPage }: Visit) {
   const routes = createRoutes(ROUTES);
   const path = (Page && findRoute(routes, new URL(address, location.href).pathname)?.path) ?? '/404';
-  const page = Page ? renderablePage({ default: Page }) : undefined;
+  const page = Page ? composedPage(renderablePage({ default: Page }), language) : undefined;
   const i18n = createI18n(language, await loadShellTexts(language));
   const services = {
     site: TEST_SITE,
     choice: createLanguageChoice(i18n, LOADED),
-    pages: composedPages(page, language),
+    pages: composedPages(page),
   };
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App routes={routes} i18n={i18n} services={services} />
+        <App routes={routes} services={services} />
       </StaticRouter>
     </StrictMode>,
   );

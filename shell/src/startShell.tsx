@@ -107,7 +107,7 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
     root,
     <StrictMode>
       <BrowserRouter>
-        <App routes={routes} i18n={i18n} services={{ site: data.site, choice, pages }} />
+        <App routes={routes} services={{ site: data.site, choice, pages }} />
       </BrowserRouter>
     </StrictMode>,
     // While no release of the remote is live, the document at its paths is the 404 page.

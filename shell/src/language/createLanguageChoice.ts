@@ -25,6 +25,8 @@ export function createLanguageChoice(i18n: I18n, shell: SitePart) {
     for (const part of parts) part.prefetch(language);
   };
   return {
+    /** Has the texts of the shell. */
+    i18n,
     shell,
     /** The language that was chosen last. */
     chosen,

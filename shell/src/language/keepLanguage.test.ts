@@ -26,6 +26,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+function refuse(): never {
+  throw new DOMException('Access is denied', 'SecurityError');
+}
+
 describe('keepLanguage', () => {
   it("keeps the document's language and stores nothing when nothing is stored", () => {
     expect(open('es').chosen.get()).toBe('es');
@@ -61,4 +65,29 @@ describe('keepLanguage', () => {
       expect(chosen.get()).toBe(language);
     },
   );
+
+  it('sets a cookie for one year, for every path of this site and no other site', () => {
+    const setCookie = jest.spyOn(document, 'cookie', 'set');
+    open('en').choose('es');
+    expect(setCookie).toHaveBeenCalledWith('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
+  });
+
+  it.each(['', 'xx', 'ES', '"en"', '{}'])('takes no language from a storage that contains %j', (rubbish) => {
+    localStorage.setItem('language', rubbish);
+    expect(open('es').chosen.get()).toBe('es');
+  });
+
+  it('sets the cookie when only storage is forbidden', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    open('en').choose('es');
+    expect(document.cookie).toBe('language=es');
+  });
+
+  it('keeps the choice in this page alone when cookies are forbidden, too', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    const { choose, chosen } = open('en');
+    choose('es');
+    expect(chosen.get()).toBe('es');
+  });
 });

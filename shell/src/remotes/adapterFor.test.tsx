@@ -7,7 +7,7 @@ import { createFakeRemotes } from '../testing/createFakeRemotes';
 import { FIRST_CLASS } from '../testing/pages';
 import { DEALS_RELEASE, locateInDeals, renderablePage } from '../testing/releases';
 import { adapterFor } from './adapterFor';
-import { composedPages } from './composedPages';
+import { composedPage, composedPages } from './composedPages';
 import { createRemotePage, type RemotePage } from './createRemotePage';
 
 /** Props of an invented major of the contract: the site under another name. */
@@ -43,7 +43,7 @@ function inTheBrowser({ release, module }: RenderablePage): RemotePage {
 
 describe('adapterFor in a shell that hosts two majors of the contract', () => {
   it.each([
-    ['when composing', composedPages(OLDER, 'en').get(FIRST_CLASS)],
+    ['when composing', composedPages(composedPage(OLDER, 'en')).get(FIRST_CLASS)],
     ['in the browser', inTheBrowser(OLDER)],
   ])('passes a page of the older major the props of that major %s', async (_where, { Component }) => {
     const onShown = jest.fn();

@@ -3,7 +3,7 @@ import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
 import { revealDocument } from '../../document/documentHead';
-import type { SitePart } from '../../loading/createLoading';
+import type { Phase, SitePart } from '../../loading/createLoading';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import styles from './LoadNotice.module.scss';
 
@@ -17,15 +17,6 @@ interface LoadNoticeProps {
  * The status element is in the page from the start, because live regions announce only changes of their content.
  */
 export function LoadNotice({ part }: LoadNoticeProps) {
-  return (
-    <div role="status">
-      <NoticeText part={part} />
-    </div>
-  );
-}
-
-/** A component of its own, because what renders the page must not render again when the phase changes. */
-function NoticeText({ part }: LoadNoticeProps) {
   const { t } = useTranslation('shell');
   const phase = useStore(part.phase);
   const hasFailed = phase === 'failed' || phase === 'untranslated';
@@ -33,17 +24,20 @@ function NoticeText({ part }: LoadNoticeProps) {
     // The page cannot change its language now, so it is shown in the one it has.
     if (hasFailed) revealDocument();
   }, [hasFailed]);
-  if (phase === 'loading' || phase === 'ready') return null;
-  const texts = {
+  const texts: Partial<Record<Phase, string>> = {
     retrying: t('outlet.loading'),
     slow: t('outlet.slow'),
     failed: t('outlet.partial'),
     untranslated: t('outlet.languageFailed'),
   };
   return (
-    <FocusKeeper className={styles.notice}>
-      <p className={styles.text}>{texts[phase]}</p>
-      <Button onClick={part.retry}>{t('outlet.retry')}</Button>
-    </FocusKeeper>
+    <div role="status">
+      {texts[phase] && (
+        <FocusKeeper className={styles.notice}>
+          <p className={styles.text}>{texts[phase]}</p>
+          <Button onClick={part.retry}>{t('outlet.retry')}</Button>
+        </FocusKeeper>
+      )}
+    </div>
   );
 }

@@ -15,19 +15,14 @@ interface PageFallbackProps {
   readonly page: RemotePage;
 }
 
-/** The phase of loading. It stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
-function usePhaseBeforeReady(page: RemotePage): Phase {
-  const phase = useStore(page.phase);
-  const [shown, setShown] = useState<Phase>('loading');
-  if (phase !== 'ready' && phase !== shown) setShown(phase);
-  return shown;
-}
-
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
 export function PageFallback({ page }: PageFallbackProps) {
   const { t } = useTranslation('shell');
-  const phase = usePhaseBeforeReady(page);
-  const isLoading = phase === 'loading';
+  const phase = useStore(page.phase);
+  /** Stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
+  const [shown, setShown] = useState<Phase>('loading');
+  if (phase !== 'ready' && phase !== shown) setShown(phase);
+  const isLoading = shown === 'loading';
   useEffect(revealDocument, []);
   return (
     <FocusKeeper>
@@ -41,7 +36,7 @@ export function PageFallback({ page }: PageFallbackProps) {
               <p className={styles.loading}>{t('outlet.loading')}</p>
             </>
           ) : (
-            <UnavailableMessage phase={phase} onRetry={page.retry} />
+            <UnavailableMessage phase={shown} onRetry={page.retry} />
           )}
         </div>
       </MessagePage>
