@@ -1,6 +1,5 @@
 import './testing/jsdomPolyfills';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { ROUTES, type Route } from '@farekite/shared/contract';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
@@ -47,19 +46,6 @@ afterEach(() => {
 });
 
 describe('The routes', () => {
-  it('show a page between header and footer, with floating buttons, after a skip link [SHELL-2, LAYOUT-19]', async () => {
-    const { arrive } = await visit('/first-class-deals');
-    await arrive();
-    expect(main().getByRole('heading', { level: 1, name: 'First class' })).toBeVisible();
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-    expect(screen.getByRole('complementary', { name: 'Quick contact' })).toBeVisible();
-    await userEvent.setup({ delay: null }).tab();
-    const skip = screen.getByRole('link', { name: 'Skip to content' });
-    expect(skip).toHaveFocus();
-    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
-  });
-
   it('show an error of the shell in place of the page, and end it with the next page [SHELL-9]', async () => {
     history.replaceState(null, '', '/first-class-deals');
     const { arrive } = await visit('/about');

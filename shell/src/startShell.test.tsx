@@ -16,10 +16,8 @@ import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
 import { LOADED, SLOW_AFTER_MS } from './loading/createLoading';
 import { findRoute } from './navigation/findRoute';
-import { outlet } from './locales/en/shell.json';
 import { composedPage, composedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
-import { RemoteError } from './remotes/RemoteError';
 import { App, createRoutes } from './routes';
 import { startShell } from './startShell';
 import { createTestPage, FirstClassPage } from './testing/pages';
@@ -253,19 +251,6 @@ describe('A document whose remote loads', () => {
 });
 
 describe('While the remote of a document is loading', () => {
-  it('the header changes its language at once, and the page after it has come', async () => {
-    const { arrive } = await visit();
-    const prerendered = heading();
-    await choose('es');
-    expect(screen.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-    expect(heading()).toBe(prerendered);
-    expect(prerendered).toHaveTextContent('First class');
-    await arrive();
-    expect(heading()).toBe(prerendered);
-    expect(prerendered).toHaveTextContent('Primera clase');
-    expect(consoleError).not.toHaveBeenCalled();
-  });
-
   it('a click in the page and navigation to a fragment keep the prerendered page', async () => {
     const { arrive } = await visit();
     const prerendered = heading();
@@ -294,21 +279,6 @@ describe('While the remote of a document is loading', () => {
 });
 
 describe('A document whose remote fails', () => {
-  it('stays, shows a notice, and is hydrated when Try again succeeds', async () => {
-    const { arrive, fail } = await visit();
-    const prerendered = heading();
-    await fail();
-    expect(pageStatus()).toHaveTextContent(outlet.partial);
-    expect(heading()).toBe(prerendered);
-    await click(main().getByRole('button', { name: 'Try again' }));
-    expect(pageStatus()).toHaveTextContent('Loading…');
-    await arrive();
-    expect(heading()).toBe(prerendered);
-    expect(pageStatus()).toBeEmptyDOMElement();
-    await expectHydrated();
-    expect(consoleError.mock.calls).toEqual([[expect.any(RemoteError)]]);
-  });
-
   it('shows the prerendered page and one notice again after leaving and returning', async () => {
     const { arrive, fail } = await visit({ from: '/top-airlines' });
     await fail();

@@ -126,12 +126,6 @@ describe('The head of a composed document', () => {
     expect(content(composeAndParse(changes), 'meta[name="robots"]')).toBe('noindex');
   });
 
-  it('names the language in which the page is shown', () => {
-    const composed = composeAndParse({ request: { language: 'es' } });
-    expect(composed.documentElement.lang).toBe('es');
-    expect(content(composed, 'meta[property="og:locale"]')).toBe('es_US');
-  });
-
   it('has a picture when the page has one [SEO-5]', () => {
     const picture = { src: '/releases/mfe-deals/d0d0/browser/assets/plane.webp', alt: 'A plane' };
     const composed = composeAndParse({ head: { ...HEAD, picture } });
@@ -140,18 +134,6 @@ describe('The head of a composed document', () => {
     expect(content(composed, 'meta[property="og:image:height"]')).toBe('630');
     expect(content(composed, 'meta[property="og:image:alt"]')).toBe('A plane');
     expect(content(composed, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-  });
-
-  it('has breadcrumbs, which the home page lacks, and then the data of the page [SEO-6]', () => {
-    const thingsIn = (changes: Changes) =>
-      [...composeAndParse(changes).head.querySelectorAll('script[type="application/ld+json"]')].map(
-        ({ textContent }) => JSON.parse(textContent) as unknown,
-      );
-    const own = { '@type': 'Blog', name: 'Travel notes' };
-    const head = { ...HEAD, structuredData: [own] };
-    const last = { '@context': 'https://schema.org', ...own };
-    expect(thingsIn({ head })).toEqual([expect.objectContaining({ '@type': 'BreadcrumbList' }), last]);
-    expect(thingsIn({ head, request: { path: '/' } })).toEqual([last]);
   });
 
   it('escapes texts that contain markup', () => {
@@ -187,12 +169,5 @@ describe('composeDocument for a path without a page', () => {
     );
     expect(composed.documentElement.innerHTML).not.toContain('mfe-deals');
     expect(pageDataIn(composed)).toEqual({ site: TEST_SITE, textHashes: SHELL_TEXT_HASHES });
-  });
-
-  it('writes no canonical address for an unknown path', () => {
-    const composed = composeAndParse({ request: { path: null, remote: undefined } });
-    expect(composed.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(content(composed, 'meta[property="og:url"]')).toBeUndefined();
-    expect(composed.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 });

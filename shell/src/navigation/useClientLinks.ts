@@ -34,8 +34,8 @@ export function useClientLinks(findRoute: (pathname: string) => Route | undefine
       event.preventDefault();
       void navigate(route.path + anchor.search + anchor.hash);
     };
-    const prefetch = (event: Event) => {
-      const anchor = findLink(event.target);
+    const prefetch = ({ target }: Event) => {
+      const anchor = findLink(target);
       const route = anchor && findRoute(anchor.pathname);
       if (route) pages.prefetch(route);
     };
@@ -45,8 +45,6 @@ export function useClientLinks(findRoute: (pathname: string) => Route | undefine
     for (const intent of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(intent, prefetch, { capture: true, passive: true, signal });
     }
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   }, [navigate, pages, findRoute]);
 }

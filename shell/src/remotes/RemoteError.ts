@@ -1,19 +1,8 @@
-/** The step at which a page failed. */
-export type RemoteStep =
-  /** finding out which release to load */
-  | 'release'
-  /** comparing contract versions */
-  | 'contract'
-  /** loading the container's script, and the page's scripts and stylesheets */
-  | 'script'
-  /** loading the page's texts in a language */
-  | 'texts'
-  /** checking what the module exports */
-  | 'module'
-  /** rendering the page */
-  | 'render'
-  /** errors that the page itself reported */
-  | 'page';
+/**
+ * The step at which a page failed; `script` is the loading of all its scripts and stylesheets, `page` an error that the page
+ * itself has reported.
+ */
+export type RemoteStep = 'release' | 'contract' | 'script' | 'texts' | 'module' | 'render' | 'page';
 
 /** An error of a remote that names the remote and the version of its release, which webpack's own messages do not. */
 export class RemoteError extends Error {

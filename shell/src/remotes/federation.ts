@@ -1,15 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  helpers,
-  ModuleFederation,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime/core';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import type { FileIntegrity } from './FileIntegrity';
+import * as runtimeCore from './runtimeCore';
 import { SHARED_MODULES, type ProvidedPackage } from './sharedModules';
 
 /** Long, because a page that loads late is still shown: a visitor may be waiting for it. */
@@ -36,29 +28,11 @@ function sharedModules(): Shared {
 }
 
 /**
- * What the entries of remotes need of the runtime's core, which they do not contain (`externalRuntime`). The published plugin
- * for this provides all of the core, which is 5 kB more than is used.
- */
-function provideRuntimeCore(): void {
-  Object.assign(globalThis, {
-    _FEDERATION_RUNTIME_CORE: {
-      assert,
-      CurrentGlobal,
-      getGlobalFederationConstructor,
-      helpers,
-      ModuleFederation,
-      setGlobalFederationConstructor,
-      setGlobalFederationInstance,
-    },
-  });
-}
-
-/**
  * Creates the federation runtime, which loads the containers of remotes and shares the shell's modules with them. They use
  * this runtime, too. A visit uses one release of each remote.
  */
 export function createFederation(integrity: FileIntegrity) {
-  provideRuntimeCore();
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = createInstance({
     name: 'shell',
     remotes: [],

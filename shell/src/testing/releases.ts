@@ -65,13 +65,8 @@ export const DEALS_RELEASE: RemoteRelease = {
 
 /** One of the release's two pages, as the shell finds it. */
 export function locateInDeals(path: RoutePath): LocatedPage {
-  const page = DEALS_RELEASE.pages[path];
-  if (!page) throw new Error(`The test release has no page for ${path}`);
-  return { release: DEALS_RELEASE, page };
+  return { release: DEALS_RELEASE, page: PAGES[path as keyof typeof PAGES] };
 }
-
-/** The first-class page of the test release, as the release tool passes it to the shell. */
-export const RENDERABLE_PAGE: RenderablePage = renderablePage({ default: FirstClassPage });
 
 /** The test release, as the release tool passes it to the shell for a document. */
 export const VERIFIED_DEALS: VerifiedRemote = {
@@ -79,8 +74,8 @@ export const VERIFIED_DEALS: VerifiedRemote = {
   manifestIntegrity: testHash('manifest'),
 };
 
-/** A page of the test release with another module. */
-export function renderablePage(module: PageModule): RenderablePage {
+/** The first-class page of the test release, as the release tool passes it to the shell. */
+export function renderablePage(module: PageModule = { default: FirstClassPage }): RenderablePage {
   const texts = { en: { 'first-class-deals': {} }, es: { 'first-class-deals': {} } };
   return { release: DEALS_RELEASE, module, texts };
 }
