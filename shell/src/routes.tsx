@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { I18nProvider } from '@farekite/shared/language';
@@ -11,7 +11,7 @@ import { PreviewBanner } from './layout/PreviewBanner/PreviewBanner';
 import { PrintHeader } from './layout/PrintHeader/PrintHeader';
 import { SkipLink } from './layout/SkipLink/SkipLink';
 import { TopBanner } from './layout/TopBanner/TopBanner';
-import { findRoute, hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
+import { hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
 import { useClientLinks } from './navigation/useClientLinks';
 import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
 import { RemotePage } from './outlet/RemotePage/RemotePage';
@@ -98,6 +98,6 @@ export function App({ routes, services }: AppProps) {
 
 /** A component without elements, so that no component above a page renders again because of the address. */
 function ClientLinks({ routes }: Pick<AppProps, 'routes'>) {
-  useClientLinks(useCallback((pathname) => findRoute(routes, pathname), [routes]));
+  useClientLinks(routes);
   return null;
 }

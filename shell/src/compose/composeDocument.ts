@@ -4,7 +4,6 @@ import {
   releasePath,
   textFiles,
   type DocumentRequest,
-  type Integrity,
   type ReleaseManifest,
 } from '@farekite/shared/protocol';
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
@@ -26,14 +25,8 @@ interface DocumentParts {
   readonly headLanguage: Language;
 }
 
-/** A file with the hash that it must have. */
-interface VerifiedFile {
-  readonly href: string;
-  readonly integrity: Integrity;
-}
-
-/** @throws Error when the release has no hash for the file: nothing is loaded unverified */
-function verified(release: ReleaseManifest, file: string): VerifiedFile {
+/** The address of a file and the hash that it must have. @throws Error when the release has no hash for the file: nothing is loaded unverified */
+function verified(release: ReleaseManifest, file: string) {
   const integrity = release.files[file];
   if (!integrity) throw new Error(`${release.name}@${release.version} names no hash for ${file}`);
   return { href: releasePath(release) + file, integrity };
@@ -103,7 +96,7 @@ function structuredData({ request: { path, rendered }, site }: DocumentParts): T
 }
 
 /** What the scripts of shell and page load at once: the texts in the language of the document, and the code of the page. */
-function preloadedScripts({ request, located, headLanguage }: DocumentParts): VerifiedFile[] {
+function preloadedScripts({ request, located, headLanguage }: DocumentParts) {
   const { shell, language } = request;
   const ofShell = (shell.texts[language] ?? []).map((file) => verified(shell, file));
   if (!located) return ofShell;

@@ -14,9 +14,9 @@ describe('LanguageToggle', () => {
       },
     ],
   ])('loads what the site needs for another language when %s', async (_when, act) => {
-    const { user, choice } = renderInShell(<LanguageToggle />);
-    expect(choice.prefetch).not.toHaveBeenCalled();
+    const { user, shell } = renderInShell(<LanguageToggle />);
+    expect(shell.prefetch).not.toHaveBeenCalled();
     await act(user);
-    expect(choice.prefetch).toHaveBeenCalledWith('es');
+    expect(shell.prefetch).toHaveBeenCalledWith('es');
   });
 });

@@ -28,11 +28,11 @@ describe('MobileMenu', () => {
   });
 
   it('loads what the site needs for another language when the pointer comes to its button', async () => {
-    const { user, choice } = renderInShell(<MobileMenu />);
+    const { user, shell } = renderInShell(<MobileMenu />);
     await openMenu(user);
-    expect(choice.prefetch).not.toHaveBeenCalled();
+    expect(shell.prefetch).not.toHaveBeenCalled();
     await user.hover(screen.getByRole('button', { name: 'Switch to Spanish · Español' }));
-    expect(choice.prefetch).toHaveBeenCalledWith('es');
+    expect(shell.prefetch).toHaveBeenCalledWith('es');
   });
 
   it('does not move the focus on Escape while it is closed', async () => {
