@@ -54,7 +54,8 @@ function hostBothContracts(workspace: string): void {
   writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
   editFile(
     join(remotes, 'createPageComponent.tsx'),
-    ['{ onShown, site, reportError }', '{ onShown, agency: site, reportError }'],
+    ['readonly site: SiteDetails', 'readonly agency: SiteDetails'],
+    ['{ onShown, site }', '{ onShown, agency: site }'],
     ['site={site}', 'agency={site}'],
   );
   editFile(join(workspace, 'shell/src/outlet/RemotePage/RemotePage.tsx'), ['site={site}', 'agency={site}']);

@@ -1,19 +1,18 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ROUTES, type PageHead, type SiteDetails } from '@farekite/shared/contract';
-import { createI18n, LANGUAGES, type Language } from '@farekite/shared/language';
-import type { ComponentError, RenderRequest, ShellServer } from '@farekite/shared/protocol';
+import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
+import { createI18n, LANGUAGES } from '@farekite/shared/language';
+import type { ComponentError, RenderedPage, RenderRequest, ShellServer } from '@farekite/shared/protocol';
 import siteJson from '../site.json';
 import { composeDocument } from './compose/composeDocument';
 import { siteFiles } from './compose/siteFiles';
-import { createLanguageChoice } from './language/LanguageChoice';
+import type { ShellServices } from './context/ShellContext';
+import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import { LOADED } from './loading/Loading';
-import { findRoute } from './navigation/findRoute';
-import { adapterFor, hostedMajors } from './remotes/adapterFor';
-import { composedPages, textsOfPage } from './remotes/composedPages';
-import { pageLanguage } from './remotes/pageLanguage';
+import { LOADED } from './loading/createLoading';
+import { hostedMajors } from './remotes/adapterFor';
+import { composedPage, composedPages } from './remotes/composedPages';
 import { SHARED_MODULES } from './remotes/sharedModules';
 import { App, createRoutes } from './routes';
 
@@ -23,39 +22,20 @@ const routes = createRoutes(ROUTES);
 /** A path without a route, for the 404 page. */
 const UNKNOWN_PATH = '/404';
 
-/** What a component threw, with the components around it. */
-class RenderError extends Error implements ComponentError {
-  constructor(
-    cause: unknown,
-    readonly componentStack: string,
-  ) {
-    super(String(cause), { cause });
-  }
-}
-
-async function createShellI18n(language: Language) {
-  return createI18n(language, await loadShellTexts(language));
-}
-
-async function renderMarkup({ language, path, page }: RenderRequest): Promise<string> {
-  const services = {
-    site,
-    choice: createLanguageChoice(language),
-    texts: LOADED,
-    pages: composedPages(page, language),
-  };
-  const errors: RenderError[] = [];
+async function renderMarkup(path: string, services: ShellServices): Promise<string> {
+  /** What components threw, each with the components around it. */
+  const errors: ComponentError[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path ?? UNKNOWN_PATH}>
-        <App routes={routes} i18n={await createShellI18n(language)} services={services} />
+      <StaticRouter location={path}>
+        <App routes={routes} services={services} />
       </StaticRouter>
     </StrictMode>,
     {
       // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error, { componentStack }) => {
-        errors.push(new RenderError(error, componentStack ?? ''));
+      onError: (cause, { componentStack = '' }) => {
+        errors.push(Object.assign(new Error(String(cause), { cause }), { componentStack }));
       },
     },
   );
@@ -65,10 +45,18 @@ async function renderMarkup({ language, path, page }: RenderRequest): Promise<st
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function headOf({ language, page }: RenderRequest): Promise<PageHead> {
-  if (page) return adapterFor(page.release.contract)(page.module).head(textsOfPage(page, language), site);
-  const t = (await createShellI18n(language)).getFixedT(null, 'shell');
-  return { title: `${t('notFound.title')} | ${site.name}`, description: t('notFound.description') };
+async function renderPage({ language, path, page }: RenderRequest): Promise<RenderedPage> {
+  const i18n = createI18n(language, await loadShellTexts(language));
+  const t = i18n.getFixedT(null, 'shell');
+  const loaded = page && composedPage(page, language);
+  const services = { site, choice: createLanguageChoice(i18n, LOADED), pages: composedPages(loaded) };
+  return {
+    head: loaded?.Page.head(loaded.i18n, site) ?? {
+      title: `${t('notFound.title')} | ${site.name}`,
+      description: t('notFound.description'),
+    },
+    markup: await renderMarkup(path ?? UNKNOWN_PATH, services),
+  };
 }
 
 const server: ShellServer = {
@@ -76,16 +64,8 @@ const server: ShellServer = {
   hosts: hostedMajors(),
   languages: LANGUAGES,
   modules: Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules'],
-  renderPage: async (request) => ({ head: await headOf(request), markup: await renderMarkup(request) }),
-  composeDocument: (request) => {
-    const { language, path, remote } = request;
-    return composeDocument({
-      request,
-      site,
-      headLanguage: remote ? pageLanguage(remote.release, language) : language,
-      route: path === null ? undefined : findRoute(routes, path),
-    });
-  },
+  renderPage,
+  composeDocument: (request) => composeDocument(request, site),
   composeSiteFiles: () => siteFiles(site),
 };
 

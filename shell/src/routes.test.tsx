@@ -1,12 +1,11 @@
 import './testing/jsdomPolyfills';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { ROUTES, type Route } from '@farekite/shared/contract';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from './errors/reportError';
-import { createLanguageChoice } from './language/LanguageChoice';
-import { LOADED } from './loading/Loading';
+import { createLanguageChoice } from './language/createLanguageChoice';
+import { LOADED } from './loading/createLoading';
 import { App, createRoutes } from './routes';
 import { createPages } from './remotes/createPages';
 import { createFakeRemotes } from './testing/createFakeRemotes';
@@ -17,7 +16,8 @@ jest.mock('./errors/reportError');
 /** Opens the site at an address. The page of /about is one that the shell cannot show. */
 async function visit(address: string) {
   history.pushState(null, '', address);
-  const choice = createLanguageChoice('en');
+  const i18n = createTestI18n('en');
+  const choice = createLanguageChoice(i18n, LOADED);
   const { remotes, arrive } = createFakeRemotes();
   const pages = createPages(remotes, choice.shown, undefined);
   const get = (route: Route) => {
@@ -26,11 +26,7 @@ async function visit(address: string) {
   };
   render(
     <BrowserRouter>
-      <App
-        routes={createRoutes(ROUTES)}
-        i18n={createTestI18n('en')}
-        services={{ site: TEST_SITE, choice, texts: LOADED, pages: { ...pages, get } }}
-      />
+      <App routes={createRoutes(ROUTES)} services={{ site: TEST_SITE, choice, pages: { ...pages, get } }} />
     </BrowserRouter>,
   );
   await settle();
@@ -50,19 +46,6 @@ afterEach(() => {
 });
 
 describe('The routes', () => {
-  it('show a page between header and footer, with floating buttons, after a skip link [SHELL-2, LAYOUT-19]', async () => {
-    const { arrive } = await visit('/first-class-deals');
-    await arrive();
-    expect(main().getByRole('heading', { level: 1, name: 'First class' })).toBeVisible();
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-    expect(screen.getByRole('complementary', { name: 'Quick contact' })).toBeVisible();
-    await userEvent.setup({ delay: null }).tab();
-    const skip = screen.getByRole('link', { name: 'Skip to content' });
-    expect(skip).toHaveFocus();
-    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
-  });
-
   it('show an error of the shell in place of the page, and end it with the next page [SHELL-9]', async () => {
     history.replaceState(null, '', '/first-class-deals');
     const { arrive } = await visit('/about');

@@ -1,10 +1,8 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { I18nProvider } from '@farekite/shared/language';
-import type { i18n as I18n } from 'i18next';
 import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
-import { useStoredLanguage } from './language/useStoredLanguage';
 import { DealsBand } from './layout/DealsBand/DealsBand';
 import { FloatingButtons } from './layout/FloatingButtons/FloatingButtons';
 import { Footer } from './layout/Footer/Footer';
@@ -13,8 +11,7 @@ import { PreviewBanner } from './layout/PreviewBanner/PreviewBanner';
 import { PrintHeader } from './layout/PrintHeader/PrintHeader';
 import { SkipLink } from './layout/SkipLink/SkipLink';
 import { TopBanner } from './layout/TopBanner/TopBanner';
-import { findRoute, hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
-import { useKeptScroll } from './navigation/keptScroll';
+import { hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
 import { useClientLinks } from './navigation/useClientLinks';
 import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
 import { RemotePage } from './outlet/RemotePage/RemotePage';
@@ -61,7 +58,7 @@ function Layout() {
         <Header />
       </Suspense>
       <main id="content" tabIndex={-1}>
-        <LoadNotice loadable={useShell().texts} />
+        <LoadNotice part={useShell().choice.shell} />
         <CurrentPage />
       </main>
       <Suspense>
@@ -82,29 +79,25 @@ function CurrentPage() {
 
 interface AppProps {
   readonly routes: RouteObject[];
-  /** The shell's own texts. */
-  readonly i18n: I18n;
   readonly services: ShellServices;
 }
 
 /** The whole page, inside a router. */
-export function App({ routes, i18n, services }: AppProps) {
+export function App({ routes, services }: AppProps) {
   return (
     <ShellContext value={services}>
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={services.choice.i18n}>
         <ApplicationError>
           {useRoutes(routes)}
-          <AppEffects routes={routes} />
+          <ClientLinks routes={routes} />
         </ApplicationError>
       </I18nProvider>
     </ShellContext>
   );
 }
 
-/** Runs the shell's effects. A component without elements, so that no component above a page renders again because of them. */
-function AppEffects({ routes }: Pick<AppProps, 'routes'>) {
-  useStoredLanguage(useShell().choice);
-  useKeptScroll();
-  useClientLinks(useCallback((pathname) => findRoute(routes, pathname), [routes]));
+/** A component without elements, so that no component above a page renders again because of the address. */
+function ClientLinks({ routes }: Pick<AppProps, 'routes'>) {
+  useClientLinks(routes);
   return null;
 }

@@ -4,23 +4,22 @@ import { renderToString } from 'react-dom/server.node';
 import type { Root } from 'react-dom/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
-import { definePage, ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
+import { ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
 import { createI18n, type Language } from '@farekite/shared/language';
-import { INTEGRITY_REGISTRY_GLOBAL, releasePath, type RemoteRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
-import { createLanguageChoice } from './language/LanguageChoice';
+import type { DevelopmentOptions } from './development/readDevelopmentOptions';
+import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import { LOADED, SLOW_AFTER_MS } from './loading/Loading';
+import { LOADED, SLOW_AFTER_MS } from './loading/createLoading';
 import { findRoute } from './navigation/findRoute';
-import { outlet } from './locales/en/shell.json';
-import { composedPages } from './remotes/composedPages';
+import { composedPage, composedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
-import { RemoteError } from './remotes/RemoteError';
 import { App, createRoutes } from './routes';
-import { startShell, type StartOptions } from './startShell';
+import { startShell } from './startShell';
 import { createTestPage, FirstClassPage } from './testing/pages';
 import { DEALS_RELEASE, VERIFIED_DEALS, renderablePage, testHash } from './testing/releases';
 import { settle } from './testing/settle';
@@ -53,7 +52,7 @@ const SHELL_TEXTS = {
 };
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
-interface Visit extends StartOptions {
+interface Visit {
   readonly address?: string;
   /** Path of the page before this one in the browser's history. */
   readonly from?: string;
@@ -61,24 +60,25 @@ interface Visit extends StartOptions {
   readonly language?: Language;
   /** The page that the document was composed with; `null` for the 404 page. @default FirstClassPage */
   readonly Page?: PageComponent | null;
+  /** @default none */
+  readonly development?: DevelopmentOptions;
 }
 
 /** The element that the shell hydrates, as it is in a composed document. */
 async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPage }: Visit) {
   const routes = createRoutes(ROUTES);
   const path = (Page && findRoute(routes, new URL(address, location.href).pathname)?.path) ?? '/404';
-  const page = Page ? renderablePage({ default: Page }) : undefined;
+  const page = Page ? composedPage(renderablePage({ default: Page }), language) : undefined;
+  const i18n = createI18n(language, await loadShellTexts(language));
   const services = {
     site: TEST_SITE,
-    choice: createLanguageChoice(language),
-    texts: LOADED,
-    pages: composedPages(page, language),
+    choice: createLanguageChoice(i18n, LOADED),
+    pages: composedPages(page),
   };
-  const i18n = createI18n(language, await loadShellTexts(language));
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App routes={routes} i18n={i18n} services={services} />
+        <App routes={routes} services={services} />
       </StaticRouter>
     </StrictMode>,
   );
@@ -96,7 +96,7 @@ interface Load {
 
 /** Opens a composed document and starts the shell in it. The test answers for the remote; its texts come at once. */
 async function visit(options: Visit = {}) {
-  const { from, address = PATH, language = 'en', Page, ...startOptions } = options;
+  const { from, address = PATH, language = 'en', Page, development } = options;
   if (from) history.replaceState(null, '', from);
   history[from ? 'pushState' : 'replaceState'](null, '', address);
   openDocument(await renderRoot(options), language, {
@@ -113,7 +113,7 @@ async function visit(options: Visit = {}) {
         }),
   );
   jest.mocked(createFederation).mockReturnValue({ load });
-  await perform(() => void startShell(startOptions));
+  await perform(() => void startShell(development));
 
   const loadOf = (path: RoutePath) => {
     const found = loads.get(`.${path}`);
@@ -189,8 +189,6 @@ afterEach(() => {
     for (const root of mockRoots.splice(0)) root.unmount();
   });
   jest.useRealTimers();
-  delete document.documentElement.dataset.languagePending;
-  delete document.documentElement.dataset.owners;
 });
 
 describe('A document whose remote loads', () => {
@@ -218,13 +216,6 @@ describe('A document whose remote loads', () => {
     },
   );
 
-  it('verifies the files of its release from the start', async () => {
-    await visit();
-    const entry = document.createElement('script');
-    window[INTEGRITY_REGISTRY_GLOBAL]?.secureScript(entry, releasePath(DEALS_RELEASE) + DEALS_RELEASE.entry);
-    expect(entry.integrity).toBe(testHash(DEALS_RELEASE.entry));
-  });
-
   it('keeps what was typed into it before', async () => {
     const { arrive } = await visit();
     const field = main().getByLabelText<HTMLInputElement>('From');
@@ -232,11 +223,6 @@ describe('A document whose remote loads', () => {
     await arrive();
     expect(main().getByLabelText('From')).toBe(field);
     expect(field).toHaveValue('San Francisco');
-  });
-
-  it('shows the owners of its parts when the address asks for them', async () => {
-    await visit({ address: `${PATH}?owners` });
-    expect(document.documentElement).toHaveAttribute('data-owners');
   });
 
   it('is hydrated in slices, between which the browser can answer', async () => {
@@ -265,19 +251,6 @@ describe('A document whose remote loads', () => {
 });
 
 describe('While the remote of a document is loading', () => {
-  it('the header changes its language at once, and the page after it has come', async () => {
-    const { arrive } = await visit();
-    const prerendered = heading();
-    await choose('es');
-    expect(screen.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-    expect(heading()).toBe(prerendered);
-    expect(prerendered).toHaveTextContent('First class');
-    await arrive();
-    expect(heading()).toBe(prerendered);
-    expect(prerendered).toHaveTextContent('Primera clase');
-    expect(consoleError).not.toHaveBeenCalled();
-  });
-
   it('a click in the page and navigation to a fragment keep the prerendered page', async () => {
     const { arrive } = await visit();
     const prerendered = heading();
@@ -306,33 +279,6 @@ describe('While the remote of a document is loading', () => {
 });
 
 describe('A document whose remote fails', () => {
-  it('stays, shows a notice, and is hydrated when Try again succeeds', async () => {
-    const { arrive, fail } = await visit();
-    const prerendered = heading();
-    await fail();
-    expect(pageStatus()).toHaveTextContent(outlet.partial);
-    expect(heading()).toBe(prerendered);
-    await click(main().getByRole('button', { name: 'Try again' }));
-    expect(pageStatus()).toHaveTextContent('Loading…');
-    await arrive();
-    expect(heading()).toBe(prerendered);
-    expect(pageStatus()).toBeEmptyDOMElement();
-    await expectHydrated();
-    expect(consoleError.mock.calls).toEqual([[expect.any(RemoteError)]]);
-  });
-
-  it('changes the language of the header but not of the page, and the next page is in the new language', async () => {
-    const { arrive, fail } = await visit({ from: '/top-airlines' });
-    const prerendered = heading();
-    await fail();
-    await choose('es');
-    expect(main().getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-    expect(heading()).toBe(prerendered);
-    await travel('back');
-    await arrive('/top-airlines', AirlinesPage);
-    expect(heading()).toHaveTextContent('Las mejores aerolíneas');
-  });
-
   it('shows the prerendered page and one notice again after leaving and returning', async () => {
     const { arrive, fail } = await visit({ from: '/top-airlines' });
     await fail();
@@ -377,50 +323,6 @@ describe("When the shell's texts in another language fail or are late,", () => {
     ]);
     await click(main().getByRole('button', { name: 'Try again' }));
     expect(fetch.mock.calls).toEqual([[location.href, { method: 'HEAD', cache: 'no-store' }]]);
-  });
-});
-
-describe('A page that throws', () => {
-  const BrokenPage = definePage(() => {
-    throw new Error('No fares today');
-  }, FirstClassPage.head);
-
-  it('during hydration keeps its prerendered text and the layout', async () => {
-    const { arrive } = await visit();
-    await arrive(PATH, BrokenPage);
-    expect(heading()).toHaveTextContent('First class');
-    expect(pageStatus()).toHaveTextContent(outlet.partial);
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(consoleError.mock.calls.flat().filter((error) => error instanceof RemoteError)).toEqual([
-      expect.objectContaining({ remote: 'mfe-deals', version: DEALS_RELEASE.version, step: 'render' }),
-    ]);
-  });
-
-  it('after client navigation leaves the rest of the site intact', async () => {
-    const { arrive } = await visit();
-    await arrive();
-    await click(main().getByRole('link', { name: 'Airlines' }));
-    await arrive('/top-airlines', BrokenPage);
-    expect(heading()).toHaveTextContent('This page is not available right now');
-    await travel('back');
-    expect(heading()).toHaveTextContent('First class');
-    expect(pageStatus()).toBeEmptyDOMElement();
-  });
-});
-
-describe('A document in another language than the stored one', () => {
-  it('is hidden until the page is in the stored one', async () => {
-    localStorage.setItem('language', 'es');
-    document.documentElement.dataset.languagePending = '';
-    const { arrive } = await visit();
-    const prerendered = heading();
-    expect(document.documentElement).toHaveAttribute('data-language-pending');
-    await arrive();
-    expect(document.documentElement).not.toHaveAttribute('data-language-pending');
-    expect(document.documentElement).toHaveAttribute('lang', 'es');
-    expect(heading()).toBe(prerendered);
-    expect(prerendered).toHaveTextContent('Primera clase');
-    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 
@@ -482,8 +384,10 @@ describe('A visit in development', () => {
     await visit({
       address: '/drafts/',
       Page: null,
-      developmentOverrides: new Map([['mfe-guides', 'development']]),
-      developmentRoutes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
+      development: {
+        overrides: new Map([['mfe-guides', 'development']]),
+        routes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
+      },
     });
     expect(fetch.mock.calls[0]?.[0]).toBe('/releases/mfe-guides/development/release.json');
   });

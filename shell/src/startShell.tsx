@@ -4,40 +4,33 @@ import './styles/page.scss';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { i18n as I18n } from 'i18next';
 import { ROUTES, type Route } from '@farekite/shared/contract';
-import { createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
+import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage, type Language } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
+import type { DevelopmentOptions } from './development/readDevelopmentOptions';
 import { removeComposedPage } from './development/removeComposedPage';
-import { readPageData, shellTextScripts, type PageData } from './document/pageData';
+import { readPageData, type PageData } from './document/pageData';
 import { keepTypedText } from './document/typedText';
 import { reportError } from './errors/reportError';
-import { createLanguageChoice } from './language/LanguageChoice';
+import { createLanguageChoice } from './language/createLanguageChoice';
+import { createLocalizedTexts } from './language/createLocalizedTexts';
+import { keepLanguage } from './language/keepLanguage';
 import { loadShellTexts } from './language/loadShellTexts';
-import { LocalizedTexts } from './language/LocalizedTexts';
-import { readStoredLanguage } from './language/storedLanguage';
-import { Loading } from './loading/Loading';
+import { createLoading, type SitePart } from './loading/createLoading';
 import { findRoute } from './navigation/findRoute';
+import { keepScroll } from './navigation/keepScroll';
 import { readPreview } from './preview/readPreview';
 import { createFederation } from './remotes/federation';
 import { createPages, type PrerenderedPage } from './remotes/createPages';
-import { FileIntegrity, type FileHash } from './remotes/FileIntegrity';
-import { Releases, type Overrides } from './remotes/Releases';
-import { reportUncaughtErrors } from './remotes/reportUncaughtErrors';
+import { createReleases } from './remotes/createReleases';
+import { FileIntegrity } from './remotes/FileIntegrity';
 import { App, createRoutes } from './routes';
 
 declare global {
   interface Window {
     [INTEGRITY_REGISTRY_GLOBAL]?: IntegrityRegistry;
   }
-}
-
-export interface StartOptions {
-  /** The hash for a file that no release names. @default a hash that no file has */
-  readonly fallbackHash?: (path: string) => FileHash;
-  /** Packages that are shown in their development version instead of the live one. @default none */
-  readonly developmentOverrides?: Overrides;
-  /** Routes of pages that are being developed and are not in the site's table. @default none */
-  readonly developmentRoutes?: readonly Route[];
 }
 
 // Error boundaries report what they catch themselves, because they know which remote caused it.
@@ -66,64 +59,58 @@ function mount(root: HTMLElement, app: ReactNode, { isComposed }: { readonly isC
 /** The page that the document contains; none where it is being developed. */
 function findPrerendered(route: Route | undefined): PrerenderedPage | undefined {
   const page = document.querySelector('[data-remote]');
-  return route && page ? { path: route.path, copyNodes: () => [page.cloneNode(true)] } : undefined;
+  return route && page ? { path: route.path, nodes: [page.cloneNode(true)] } : undefined;
 }
 
-function createIntegrity({ inlined, textHashes }: PageData, { fallbackHash }: StartOptions): FileIntegrity {
-  const integrity = new FileIntegrity(textHashes, fallbackHash);
-  if (inlined) integrity.register(inlined.release);
-  window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
-  return integrity;
+/** The shell's texts. Those in the language of the document are added before it is hydrated. */
+function createShellTexts(i18n: I18n, { textHashes }: PageData, integrity: FileIntegrity): SitePart {
+  const loading = createLoading(() => reportError(new Error("The shell's texts are late")));
+  const refetch = (language: Language) =>
+    integrity.refetch(Object.keys(textHashes).filter((address) => address.includes(`/locales/${language}-`)));
+  return createLocalizedTexts(i18n, { load: loadShellTexts, refetch }, loading);
 }
 
-/** Starts the shell in a composed document: hydrates it, or renders the page from scratch when the document does not contain it. */
-export async function startShell(options: StartOptions = {}): Promise<void> {
-  const { developmentOverrides = new Map(), developmentRoutes = [] } = options;
+/**
+ * Starts the shell in a composed document: hydrates it, or renders the page from scratch when the document does not contain it.
+ *
+ * @param development what is shown from its sources; of that the document has neither pages nor hashes
+ */
+export async function startShell(development?: DevelopmentOptions): Promise<void> {
   const data = readPageData();
-  const integrity = createIntegrity(data, options);
-  reportUncaughtErrors();
-
+  const integrity = new FileIntegrity(data.textHashes, development && '');
+  window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  if (developmentOverrides.size > 0) removeComposedPage(developmentOverrides, root);
+  if (development) removeComposedPage(development.overrides, root);
   if (new URLSearchParams(location.search).has('owners')) document.documentElement.dataset.owners = '';
 
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
-  const choice = createLanguageChoice(language);
-  const routes = createRoutes([...ROUTES, ...developmentRoutes]);
+  const i18n = createI18n(language, {});
+  const choice = createLanguageChoice(i18n, createShellTexts(i18n, data, integrity));
+  const routes = createRoutes([...ROUTES, ...(development?.routes ?? [])]);
   const route = findRoute(routes, location.pathname);
   const remotes = {
     integrity,
     federation: createFederation(integrity),
-    releases: new Releases(data.inlined, new Map([...readPreview(), ...developmentOverrides])),
+    releases: createReleases(data.inlined, new Map([...readPreview(), ...(development?.overrides ?? [])])),
   };
   const pages = createPages(remotes, choice.shown, findPrerendered(route));
   // Starts loading the remote before React renders.
   if (route) pages.get(route);
 
-  const i18n = createI18n(language, await loadShellTexts(language));
-  const texts = new LocalizedTexts(
-    i18n,
-    {
-      load: loadShellTexts,
-      refetch: (wanted) => integrity.refetch(shellTextScripts(data, wanted)),
-    },
-    new Loading(() => {
-      reportError(new Error("The shell's texts are late"));
-    }),
-  );
-  choice.lead(texts, i18n);
+  addTexts(i18n, language, await loadShellTexts(language));
   // Before React hydrates the document in its own language, so that it is not revealed in that one.
-  choice.choose(readStoredLanguage() ?? language);
+  keepLanguage(choice);
+  keepScroll();
   mount(
     root,
     <StrictMode>
       <BrowserRouter>
-        <App routes={routes} i18n={i18n} services={{ site: data.site, choice, texts, pages }} />
+        <App routes={routes} services={{ site: data.site, choice, pages }} />
       </BrowserRouter>
     </StrictMode>,
     // While no release of the remote is live, the document at its paths is the 404 page.
-    { isComposed: developmentOverrides.size === 0 && (!route || data.inlined !== undefined) },
+    { isComposed: !development && (!route || data.inlined !== undefined) },
   );
 }

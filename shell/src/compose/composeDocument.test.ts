@@ -1,41 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageHead, Route } from '@farekite/shared/contract';
+import type { PageHead, SiteDetails } from '@farekite/shared/contract';
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { DEALS_RELEASE, SHELL_RELEASE, STYLE_TEXTS, VERIFIED_DEALS, testHash } from '../testing/releases';
-import { composeDocument, type DocumentParts } from './composeDocument';
+import { composeDocument } from './composeDocument';
 import { inlineRelease } from './inlineRelease';
 import { INLINE_SCRIPT } from './inlineScript';
 import type { PageData } from '../document/pageData';
 
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
 
-interface Changes extends Partial<Omit<DocumentParts, 'request'>> {
+interface Changes {
   readonly request?: Partial<DocumentRequest>;
   readonly head?: PageHead;
+  readonly site?: SiteDetails;
 }
 
-const DEALS_ROUTE: Route = { path: '/first-class-deals', remote: 'mfe-deals' };
-
-function compose({ request, head = HEAD, ...parts }: Changes = {}): string {
-  return composeDocument({
-    request: {
-      shell: SHELL_RELEASE,
-      language: 'en',
-      path: '/first-class-deals',
-      remote: VERIFIED_DEALS,
-      rendered: { head, markup: '<header></header><main>Seats</main>' },
-      styles: STYLE_TEXTS,
-      generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
-      ...request,
-    },
-    site: TEST_SITE,
-    headLanguage: request?.language ?? 'en',
-    route: DEALS_ROUTE,
-    ...parts,
-  });
+function compose({ request, head = HEAD, site = TEST_SITE }: Changes = {}): string {
+  const composed: DocumentRequest = {
+    shell: SHELL_RELEASE,
+    language: 'en',
+    path: '/first-class-deals',
+    remote: VERIFIED_DEALS,
+    rendered: { head, markup: '<header></header><main>Seats</main>' },
+    styles: STYLE_TEXTS,
+    generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
+    ...request,
+  };
+  return composeDocument(composed, site);
 }
 
 function composeAndParse(changes?: Changes): Document {
@@ -101,17 +95,18 @@ describe('The files of a composed document', () => {
     expect(body.querySelector('#root')?.lastElementChild?.outerHTML).toBe('<main>Seats</main>');
   });
 
-  it.each(['es', 'en'] as const)(
-    'include the texts of the page in the language in which it is shown (%s)',
-    (headLanguage) => {
-      const composed = composeAndParse({ request: { language: 'es' }, headLanguage });
-      const texts = [...composed.querySelectorAll('link[href*="/locales/"]')];
-      expect(texts.map((link) => link.getAttribute('href'))).toEqual([
-        ofShell('browser/locales/es.js').href,
-        ofDeals(`browser/locales/${headLanguage}/first-class-deals.js`).href,
-      ]);
-    },
-  );
+  it.each([
+    ['es', ['en', 'es']],
+    ['en', ['en']],
+  ])('include the texts of the page in the language in which it is shown (%s)', (headLanguage, languages) => {
+    const remote = { ...VERIFIED_DEALS, release: { ...DEALS_RELEASE, languages } };
+    const composed = composeAndParse({ request: { language: 'es', remote } });
+    const texts = [...composed.querySelectorAll('link[href*="/locales/"]')];
+    expect(texts.map((link) => link.getAttribute('href'))).toEqual([
+      ofShell('browser/locales/es.js').href,
+      ofDeals(`browser/locales/${headLanguage}/first-class-deals.js`).href,
+    ]);
+  });
 
   it('are always verified: a release without a hash for one is an error', () => {
     const { 'browser/first-class-deals.js': forgotten, ...files } = DEALS_RELEASE.files;
@@ -124,17 +119,11 @@ describe('The files of a composed document', () => {
 
 describe('The head of a composed document', () => {
   it.each([
-    ['whose route is not indexable', { route: { ...DEALS_ROUTE, indexable: false } }],
+    ['whose route is not indexable', { request: { path: '/admin' } }],
     ['of which no release is live', { request: { remote: undefined } }],
-    ['that is unknown', { request: { remote: undefined, path: null }, route: undefined }],
-  ])('has a noindex meta element on a page %s', (_which, changes) => {
+    ['that is unknown', { request: { remote: undefined, path: null } }],
+  ] as const)('has a noindex meta element on a page %s', (_which, changes) => {
     expect(content(composeAndParse(changes), 'meta[name="robots"]')).toBe('noindex');
-  });
-
-  it('names the language in which the page is shown', () => {
-    const composed = composeAndParse({ request: { language: 'es' } });
-    expect(composed.documentElement.lang).toBe('es');
-    expect(content(composed, 'meta[property="og:locale"]')).toBe('es_US');
   });
 
   it('has a picture when the page has one [SEO-5]', () => {
@@ -145,18 +134,6 @@ describe('The head of a composed document', () => {
     expect(content(composed, 'meta[property="og:image:height"]')).toBe('630');
     expect(content(composed, 'meta[property="og:image:alt"]')).toBe('A plane');
     expect(content(composed, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-  });
-
-  it('has breadcrumbs, which the home page lacks, and then the data of the page [SEO-6]', () => {
-    const thingsIn = (changes: Changes) =>
-      [...composeAndParse(changes).head.querySelectorAll('script[type="application/ld+json"]')].map(
-        ({ textContent }) => JSON.parse(textContent) as unknown,
-      );
-    const own = { '@type': 'Blog', name: 'Travel notes' };
-    const head = { ...HEAD, structuredData: [own] };
-    const last = { '@context': 'https://schema.org', ...own };
-    expect(thingsIn({ head })).toEqual([expect.objectContaining({ '@type': 'BreadcrumbList' }), last]);
-    expect(thingsIn({ head, request: { path: '/' } })).toEqual([last]);
   });
 
   it('escapes texts that contain markup', () => {
@@ -192,12 +169,5 @@ describe('composeDocument for a path without a page', () => {
     );
     expect(composed.documentElement.innerHTML).not.toContain('mfe-deals');
     expect(pageDataIn(composed)).toEqual({ site: TEST_SITE, textHashes: SHELL_TEXT_HASHES });
-  });
-
-  it('writes no canonical address for an unknown path', () => {
-    const composed = composeAndParse({ request: { path: null, remote: undefined } });
-    expect(composed.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(content(composed, 'meta[property="og:url"]')).toBeUndefined();
-    expect(composed.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 });

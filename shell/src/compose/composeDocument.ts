@@ -1,23 +1,35 @@
-import type { Route, SiteDetails } from '@farekite/shared/contract';
+import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
 import { LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
-import { textFiles, type DocumentRequest, type Integrity } from '@farekite/shared/protocol';
+import {
+  releasePath,
+  textFiles,
+  type DocumentRequest,
+  type ReleaseManifest,
+} from '@farekite/shared/protocol';
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
+import type { LocatedPage } from '../remotes/createReleases';
+import { pageLanguage } from '../remotes/pageLanguage';
 import { escapeHtml, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
-import { stylesOf, styleTags } from './pageStyles';
-import { findPage, verified, type VerifiedFile } from './releaseFiles';
+import { pageStyles } from './pageStyles';
 import { contentSecurityPolicy } from './securityPolicy';
 import webManifest from './webManifest.json';
 
-/** The input of composing a document. */
-export interface DocumentParts {
+interface DocumentParts {
   readonly request: DocumentRequest;
   readonly site: SiteDetails;
+  /** The page and its release; `undefined` where the path has no page. */
+  readonly located: LocatedPage | undefined;
   /** The language of the page and of the head; English when the page's release does not support the document's language. */
   readonly headLanguage: Language;
-  /** Missing for the page that unknown paths get. */
-  readonly route: Route | undefined;
+}
+
+/** The address of a file and the hash that it must have. @throws Error when the release has no hash for the file: nothing is loaded unverified */
+function verified(release: ReleaseManifest, file: string) {
+  const integrity = release.files[file];
+  if (!integrity) throw new Error(`${release.name}@${release.version} names no hash for ${file}`);
+  return { href: releasePath(release) + file, integrity };
 }
 
 function meta(
@@ -32,16 +44,16 @@ function meta(
 /** The size in pixels that the contract requires of a page's picture. */
 const SHARE_PICTURE_PX = { width: 1200, height: 630 };
 
-function headTags({ request, site, headLanguage, route }: DocumentParts): string[] {
+function headTags({ request, site, headLanguage }: DocumentParts): string[] {
   const { head } = request.rendered;
-  const isIndexable = request.remote !== undefined && (route?.indexable ?? true);
+  const isListed = ROUTES.some(({ path, indexable = true }) => path === request.path && indexable);
   const address = request.path === null ? undefined : site.origin + request.path;
   const picture = head.picture && site.origin + head.picture.src;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     ...meta('name', {
       description: head.description,
-      robots: isIndexable ? undefined : 'noindex',
+      robots: request.remote && isListed ? undefined : 'noindex',
       generator: request.generator,
       // Of the browser's own interface: `--sky-900` of the tokens, as custom properties do not apply there.
       'theme-color': webManifest.theme_color,
@@ -51,7 +63,8 @@ function headTags({ request, site, headLanguage, route }: DocumentParts): string
     ...meta('property', {
       'og:site_name': site.name,
       'og:type': 'website',
-      'og:locale': ogLocale(headLanguage),
+      // Open Graph writes locales as `en_US`.
+      'og:locale': LANGUAGE_DETAILS[headLanguage].locale.replace('-', '_'),
       'og:title': head.title,
       'og:description': head.description,
       'og:url': address,
@@ -61,11 +74,6 @@ function headTags({ request, site, headLanguage, route }: DocumentParts): string
       'og:image:alt': head.picture?.alt,
     }),
   ];
-}
-
-/** Open Graph writes locales as `en_US`. */
-function ogLocale(language: Language): string {
-  return LANGUAGE_DETAILS[language].locale.replace('-', '_');
 }
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -88,12 +96,11 @@ function structuredData({ request: { path, rendered }, site }: DocumentParts): T
 }
 
 /** What the scripts of shell and page load at once: the texts in the language of the document, and the code of the page. */
-function preloadedScripts({ request, headLanguage }: DocumentParts): VerifiedFile[] {
+function preloadedScripts({ request, located, headLanguage }: DocumentParts) {
   const { shell, language } = request;
   const ofShell = (shell.texts[language] ?? []).map((file) => verified(shell, file));
-  const found = findPage(request);
-  if (!found) return ofShell;
-  const { release, page } = found;
+  if (!located) return ofShell;
+  const { release, page } = located;
   const texts = page.namespaces.map((namespace) => textFiles(headLanguage, namespace).script);
   return [...ofShell, ...[release.entry, ...page.scripts, ...texts].map((file) => verified(release, file))];
 }
@@ -111,16 +118,11 @@ function scriptTags(parts: DocumentParts): string[] {
   return [...scripts, ...preloads];
 }
 
-function textHashes({ request: { shell } }: DocumentParts): Record<string, Integrity> {
-  const files = Object.values(shell.texts).flatMap((scripts) => scripts.map((file) => verified(shell, file)));
-  return Object.fromEntries(files.map(({ href, integrity }) => [href, integrity]));
-}
-
-function pageData(parts: DocumentParts): PageData {
-  const { remote, path } = parts.request;
+function pageData({ request: { shell, remote, path }, site }: DocumentParts): PageData {
+  const texts = Object.values(shell.texts).flatMap((files) => files.map((file) => verified(shell, file)));
   return {
-    site: parts.site,
-    textHashes: textHashes(parts),
+    site,
+    textHashes: Object.fromEntries(texts.map(({ href, integrity }) => [href, integrity])),
     ...(remote && path !== null && { inlined: inlineRelease(remote, path) }),
   };
 }
@@ -133,13 +135,16 @@ function pageData(parts: DocumentParts): PageData {
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
 /** Composes the document of a page. Its tags are in the order in which the browser needs them. */
-export function composeDocument(parts: DocumentParts): string {
-  const { request } = parts;
-  const styles = stylesOf(request);
-  const { markup } = request.rendered;
+export function composeDocument(request: DocumentRequest, site: SiteDetails): string {
+  const { language, path, remote, rendered } = request;
+  const page = path === null ? undefined : remote?.release.pages[path];
+  const located = remote && page && { release: remote.release, page };
+  const headLanguage = remote ? pageLanguage(remote.release, language) : language;
+  const parts = { request, site, located, headLanguage };
+  const styles = pageStyles(request, located);
   return [
     '<!doctype html>',
-    tag('html', { lang: request.language }),
+    tag('html', { lang: language }),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     tag('meta', {
@@ -149,8 +154,9 @@ export function composeDocument(parts: DocumentParts): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     // Otherwise iOS makes links of what looks like a number, a date or an address, before React has hydrated it.
     tag('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
-    ...(markup.match(PRELOAD) ?? []),
-    ...styleTags(styles),
+    ...(rendered.markup.match(PRELOAD) ?? []),
+    // webpack does not load a stylesheet that `data-href` names.
+    ...styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
     // Behind the style element with the font, which it lets the browser decode.
     `<script>${INLINE_SCRIPT}</script>`,
     ...headTags(parts),
@@ -161,7 +167,7 @@ export function composeDocument(parts: DocumentParts): string {
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root">${markup.replace(PRELOAD, '')}</div>`,
+    `<div id="root">${rendered.markup.replace(PRELOAD, '')}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
     // At the end, so that the picture at the top has the network for itself.
     ...scriptTags(parts),

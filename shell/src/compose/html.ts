@@ -10,12 +10,12 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-type Attributes = Readonly<Record<string, string | true | undefined>>;
+type Attributes = Readonly<Record<string, string | true>>;
 
-/** Writes a start tag or a void element. `undefined` omits an attribute, `true` writes it without a value. */
+/** Writes a start tag or a void element. `true` writes an attribute without a value. */
 export function tag(name: string, attributes: Attributes): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(String(value))}"`));
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  );
   return `<${name}${written.join('')}>`;
 }

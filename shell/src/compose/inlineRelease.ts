@@ -1,10 +1,5 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import {
-  textFiles,
-  type ReleasePage,
-  type RemoteRelease,
-  type VerifiedRemote,
-} from '@farekite/shared/protocol';
+import { textFiles, type ReleasePage, type VerifiedRemote } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../document/pageData';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
@@ -18,19 +13,19 @@ export function inlineRelease(
   { release, manifestIntegrity }: VerifiedRemote,
   path: RoutePath,
 ): InlinedRelease {
-  const page = release.pages[path];
-  const textScripts = ({ namespaces }: ReleasePage) =>
-    release.languages.flatMap((language) =>
+  const filesOf = ({ scripts, styles, namespaces }: ReleasePage) => {
+    const texts = release.languages.flatMap((language) =>
       namespaces.map((namespace) => textFiles(language, namespace).script),
     );
-  const filesOf = (pages: readonly (ReleasePage | undefined)[]) =>
-    new Set(pages.flatMap((one) => (one ? [...one.scripts, ...one.styles, ...textScripts(one)] : [])));
-  const ownFiles = filesOf([page]);
-  const filesOfAllPages = filesOf(Object.values(release.pages));
-  const isNeeded = (file: string) =>
-    VERIFIED_FILE.test(file) && (ownFiles.has(file) || !filesOfAllPages.has(file));
-  const files: RemoteRelease['files'] = Object.fromEntries(
-    Object.entries(release.files).filter(([file]) => isNeeded(file)),
+    return [...scripts, ...styles, ...texts];
+  };
+  const page = release.pages[path];
+  const others = Object.values(release.pages).filter((other) => other !== page);
+  const ownFiles = new Set(page && filesOf(page));
+  const filesOfOthers = new Set(others.flatMap(filesOf));
+  const files = Object.entries(release.files).filter(
+    ([file]) => VERIFIED_FILE.test(file) && (ownFiles.has(file) || !filesOfOthers.has(file)),
   );
-  return { release: { ...release, files, pages: page ? { [path]: page } : {} }, manifestIntegrity };
+  const pages = page ? { [path]: page } : {};
+  return { release: { ...release, files: Object.fromEntries(files), pages }, manifestIntegrity };
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@farekite/shared/language';
 import { loadFont } from '../document/loadFont';
 import { hideOtherLanguage } from '../language/hideOtherLanguage';
-import { LANGUAGE_KEY } from '../language/storedLanguage';
+import { LANGUAGE_KEY } from '../language/keepLanguage';
 
 /** The family in fonts.scss. */
 const FONT_FAMILY = 'Figtree Variable';

@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { SiteDetails } from '@farekite/shared/contract';
-import type { LanguageChoice } from '../language/LanguageChoice';
-import type { Loadable } from '../loading/Loading';
-import type { Pages } from '../remotes/Pages';
+import type { LanguageChoice } from '../language/createLanguageChoice';
+import type { Pages } from '../remotes/createPages';
 
 /** The services that every part of the shell may use. The object never changes, so the context causes no renders. */
 export interface ShellServices {
   readonly site: SiteDetails;
   readonly choice: LanguageChoice;
-  /** The shell's own texts. */
-  readonly texts: Loadable;
   readonly pages: Pages;
 }
 

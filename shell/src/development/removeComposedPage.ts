@@ -1,4 +1,4 @@
-import type { Overrides } from '../remotes/Releases';
+import type { Overrides } from '../preview/readPreview';
 
 /**
  * Removes the composed page and the live releases' styles from the document: where a release is developed, the page is

@@ -1,5 +1,4 @@
 import type { SiteDetails } from '@farekite/shared/contract';
-import type { Language } from '@farekite/shared/language';
 import type { Integrity, RemoteRelease } from '@farekite/shared/protocol';
 
 /** Id of the element with the {@link PageData} as JSON. */
@@ -26,9 +25,4 @@ export function readPageData(): PageData {
   const element = document.getElementById(PAGE_DATA_ID);
   if (!element?.textContent) throw new Error(`The page has no #${PAGE_DATA_ID}`);
   return JSON.parse(element.textContent) as PageData;
-}
-
-/** The addresses of the scripts with the shell's texts in a language. */
-export function shellTextScripts({ textHashes }: PageData, language: Language): string[] {
-  return Object.keys(textHashes).filter((address) => address.includes(`/locales/${language}-`));
 }

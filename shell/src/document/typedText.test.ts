@@ -48,16 +48,6 @@ describe('keepTypedText', () => {
     expect(controls(root)[4]?.value).toBe('ana@example.com');
   });
 
-  it('keeps the focus in the field that takes the place of the focused one', () => {
-    const root = createRoot();
-    const restore = keepTypedText(root);
-    controls(root)[2]?.focus();
-    replace(root, 'main');
-    expect(document.body).toHaveFocus();
-    restore();
-    expect(controls(root)[2]).toHaveFocus();
-  });
-
   it('does nothing where no field was replaced', () => {
     const root = createRoot();
     const restore = keepTypedText(root);

@@ -18,15 +18,6 @@ afterEach(() => {
 });
 
 describe('hideOtherLanguage', () => {
-  it('hides it no longer than it may', () => {
-    localStorage.setItem('language', 'es');
-    hide();
-    jest.advanceTimersByTime(3_999);
-    expect(html).toHaveAttribute('data-language-pending');
-    jest.advanceTimersByTime(1);
-    expect(html).not.toHaveAttribute('data-language-pending');
-  });
-
   it.each([
     ['the same language', 'en'],
     ['a language that the site does not have', 'xx'],

@@ -2,15 +2,15 @@ import '../testing/jsdomPolyfills';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { ROUTES } from '@farekite/shared/contract';
+import { createRoutes } from '../routes';
+import { TOP_AIRLINES } from '../testing/pages';
 import { renderInShell } from '../testing/renderInShell';
 import { useClientLinks } from './useClientLinks';
 
-function findRoute(pathname: string) {
-  return ROUTES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
-}
+const ROUTE_TABLE = createRoutes(ROUTES);
 
 function Site() {
-  useClientLinks(findRoute);
+  useClientLinks(ROUTE_TABLE);
   const { pathname, search, hash } = useLocation();
   return (
     <>
@@ -152,7 +152,7 @@ describe('useClientLinks prefetches the page of a link', () => {
   ])('on %s', (_what, fire) => {
     const { locate } = renderSite();
     fire(link('Airlines'));
-    expect(locate.mock.calls).toEqual([[findRoute('/top-airlines')]]);
+    expect(locate.mock.calls).toEqual([[TOP_AIRLINES]]);
   });
 
   it.each(['Nowhere', 'Link of the shell'])('but not of the link "%s"', (name) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Route } from '@farekite/shared/contract';
+import { useNavigate, type RouteObject } from 'react-router-dom';
 import { useShell } from '../context/ShellContext';
+import { findRoute } from './findRoute';
 
 /** The link inside a remote's page that may be followed on the client. */
 function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -20,23 +20,21 @@ function opensNewTab(event: MouseEvent): boolean {
  * Follows links inside remotes' pages on the client, and loads their pages on intent. The pages contain plain links: they
  * work before hydration and without it, and no remote is tied to a version of the router. Links of the shell itself load a
  * new document. So do links in a page that is not hydrated yet, because React stops the propagation of events in it.
- *
- * @param findRoute the page of a path; `undefined` for paths that the server answers
  */
-export function useClientLinks(findRoute: (pathname: string) => Route | undefined): void {
+export function useClientLinks(routes: readonly RouteObject[]): void {
   const navigate = useNavigate();
   const { pages } = useShell();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const anchor = event.defaultPrevented || opensNewTab(event) ? undefined : findLink(event.target);
-      const route = anchor && findRoute(anchor.pathname);
+      const route = anchor && findRoute(routes, anchor.pathname);
       if (!route) return;
       event.preventDefault();
       void navigate(route.path + anchor.search + anchor.hash);
     };
-    const prefetch = (event: Event) => {
-      const anchor = findLink(event.target);
-      const route = anchor && findRoute(anchor.pathname);
+    const prefetch = ({ target }: Event) => {
+      const anchor = findLink(target);
+      const route = anchor && findRoute(routes, anchor.pathname);
       if (route) pages.prefetch(route);
     };
     const listening = new AbortController();
@@ -45,8 +43,6 @@ export function useClientLinks(findRoute: (pathname: string) => Route | undefine
     for (const intent of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(intent, prefetch, { capture: true, passive: true, signal });
     }
-    return () => {
-      listening.abort();
-    };
-  }, [navigate, pages, findRoute]);
+    return () => listening.abort();
+  }, [navigate, pages, routes]);
 }

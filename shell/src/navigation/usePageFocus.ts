@@ -2,9 +2,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useShell } from '../context/ShellContext';
 import { updateDocumentHead } from '../document/documentHead';
-import type { RemotePage, RemotePageProps } from '../remotes/Pages';
+import type { RemotePageProps } from '../remotes/createPageComponent';
+import type { RemotePage } from '../remotes/createRemotePage';
 import { focusPage } from './focusPage';
-import { keptScroll } from './keptScroll';
+import { keptScroll } from './keepScroll';
 
 /**
  * Returns a callback for when a page is in the document. It updates the document's head and, after a visitor followed a

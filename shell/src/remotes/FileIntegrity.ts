@@ -8,45 +8,44 @@ import {
 /** A well-formed hash that no file has: files that are not registered do not run. */
 export const UNMATCHABLE_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
 
-/** The hash that the browser checks a file against; empty for no check. */
-export type FileHash = Integrity | '';
-
 interface ScriptUrlPolicy {
   createScriptURL(url: string): unknown;
 }
 
-/** Accepts addresses of this origin's releases only. @throws TypeError for any other address */
-function acceptScriptUrl(url: string): string {
-  const { origin, pathname } = new URL(url, location.href);
-  if (origin !== location.origin || !pathname.startsWith('/releases/')) {
-    throw new TypeError(`${url} is not a script of a release of this site`);
-  }
-  return url;
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
 }
 
-function scriptUrlPolicy(): ScriptUrlPolicy {
-  const { trustedTypes } = window as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
-    };
-  };
-  const rules = { createScriptURL: acceptScriptUrl };
-  return trustedTypes ? trustedTypes.createPolicy('shell', rules) : rules;
+const RELEASES_ONLY: ScriptUrlPolicy = {
+  /** Accepts addresses of this origin's releases only. @throws TypeError for any other address */
+  createScriptURL: (url) => {
+    const { origin, pathname } = new URL(url, location.href);
+    if (origin !== location.origin || !pathname.startsWith('/releases/')) {
+      throw new TypeError(`${url} is not a script of a release of this site`);
+    }
+    return url;
+  },
+};
+
+function pathOf(url: string): string {
+  return new URL(url, location.href).pathname;
 }
 
 /** Makes the browser check every file that is loaded later against its hash. */
 export class FileIntegrity implements IntegrityRegistry {
   private readonly hashes: Map<string, Integrity>;
-  private readonly policy = scriptUrlPolicy();
+  private readonly policy =
+    (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shell', RELEASES_ONLY) ??
+    RELEASES_ONLY;
   private readonly refetched = new Set<string>();
 
   /**
    * @param hashes by address
-   * @param fallbackHash returns the hash for the path of a file without one @default a hash that no file has
+   * @param fallbackHash of a file without one; empty for no check
    */
   constructor(
     hashes: Readonly<Record<string, Integrity>>,
-    private readonly fallbackHash: (path: string) => FileHash = () => UNMATCHABLE_HASH,
+    private readonly fallbackHash: Integrity | '' = UNMATCHABLE_HASH,
   ) {
     this.hashes = new Map(Object.entries(hashes));
   }
@@ -79,12 +78,7 @@ export class FileIntegrity implements IntegrityRegistry {
     element.integrity = this.integrityOf(url);
   }
 
-  private integrityOf(url: string): FileHash {
-    const path = pathOf(url);
-    return this.hashes.get(path) ?? this.fallbackHash(path);
+  private integrityOf(url: string): Integrity | '' {
+    return this.hashes.get(pathOf(url)) ?? this.fallbackHash;
   }
-}
-
-function pathOf(url: string): string {
-  return new URL(url, location.href).pathname;
 }

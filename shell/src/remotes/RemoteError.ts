@@ -1,21 +1,8 @@
-/** The step at which a page failed. */
-export type RemoteStep =
-  /** finding out which release to load */
-  | 'release'
-  /** comparing contract versions */
-  | 'contract'
-  /** loading the container's script and the page's, and the stylesheets that webpack loads with them */
-  | 'script'
-  /** loading the page's stylesheet */
-  | 'style'
-  /** loading the page's texts in a language */
-  | 'texts'
-  /** checking what the module exports */
-  | 'module'
-  /** rendering the page */
-  | 'render'
-  /** errors that the page itself reported */
-  | 'page';
+/**
+ * The step at which a page failed; `script` is the loading of all its scripts and stylesheets, `page` an error that the page
+ * itself has reported.
+ */
+export type RemoteStep = 'release' | 'contract' | 'script' | 'texts' | 'module' | 'render' | 'page';
 
 /** An error of a remote that names the remote and the version of its release, which webpack's own messages do not. */
 export class RemoteError extends Error {
@@ -33,13 +20,6 @@ export class RemoteError extends Error {
   }
 }
 
-/** The step that webpack's loading code names in its error; `undefined` for any other error. */
-function failedStep(cause: unknown): RemoteStep | undefined {
-  const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
-  if (name !== 'ChunkLoadError') return undefined;
-  return code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : 'script';
-}
-
 /** Does a part of the work. @throws RemoteError that names the remote, its release and the step */
 export async function inStep<T>(
   step: RemoteStep,
@@ -49,6 +29,6 @@ export async function inStep<T>(
   try {
     return await work();
   } catch (cause) {
-    throw new RemoteError(failedStep(cause) ?? step, name, version, cause);
+    throw new RemoteError(step, name, version, cause);
   }
 }

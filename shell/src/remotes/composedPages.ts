@@ -1,43 +1,33 @@
-import type { i18n as I18n } from 'i18next';
 import { createI18n, type Language } from '@farekite/shared/language';
 import type { RenderablePage } from '@farekite/shared/protocol';
-import { LOADED } from '../loading/Loading';
+import { LOADED } from '../loading/createLoading';
 import { adapterFor } from './adapterFor';
-import { createPageComponent } from './createPageComponent';
+import { createPageComponent, type LoadedPage } from './createPageComponent';
+import type { Pages } from './createPages';
 import { pageLanguage } from './pageLanguage';
-import type { Pages } from './Pages';
 
-/** The texts of a page in the language in which it is shown to a visitor. */
-export function textsOfPage({ release, texts }: RenderablePage, visitor: Language): I18n {
+/** A page in the language in which it is shown to a visitor. @throws Error when the shell cannot show it */
+export function composedPage({ release, module, texts }: RenderablePage, visitor: Language): LoadedPage {
   const language = pageLanguage(release, visitor);
-  return createI18n(language, texts[language] ?? {});
+  return {
+    release,
+    Page: adapterFor(release.contract)(module),
+    i18n: createI18n(language, texts[language] ?? {}),
+  };
 }
 
 /**
  * The pages for composing: the given one, and an error for any other.
  * @param page `undefined` for the page that unknown paths get
  */
-export function composedPages(page: RenderablePage | undefined, language: Language): Pages {
-  const composed = page && {
-    ...LOADED,
-    Component: createPageComponent({
-      release: page.release,
-      Page: adapterFor(page.release.contract)(page.module),
-      i18n: textsOfPage(page, language),
-    }),
-    // An empty list, so that the notice renders its status element in composed pages too.
-    prerendered: [],
-    getVersion: () => page.release.version,
-    fail: () => undefined,
-    show: () => undefined,
-    prefetch: () => undefined,
-  };
+export function composedPages(page: LoadedPage | undefined): Pages {
+  const Component = page && createPageComponent(page);
   return {
     get: (route) => {
-      if (!composed) throw new Error(`No page was given for ${route.path}`);
-      return { route, ...composed };
+      if (!Component) throw new Error(`No page was given for ${route.path}`);
+      // An empty list, so that the notice renders its status element in composed pages too.
+      return { ...LOADED, route, Component, prerendered: [], fail: () => undefined };
     },
-    leave: () => undefined,
     prefetch: () => undefined,
   };
 }

@@ -1,18 +1,26 @@
-import type { Language } from '@farekite/shared/language';
+import type { Route } from '@farekite/shared/contract';
 import type { Store } from '@farekite/shared/hooks';
+import type { Language } from '@farekite/shared/language';
+import { createRemotePage, type RemotePage, type Remotes } from './createRemotePage';
 import { loadPage } from './loadPage';
-import type { Pages, RemotePage } from './Pages';
-import { RemotePageLoader, type Remotes } from './RemotePageLoader';
+
+/** Where the shell gets pages from: the remotes in the browser, the given release when it composes. */
+export interface Pages {
+  /** The page of a route, which begins to load. */
+  readonly get: (route: Route) => RemotePage;
+  /** Loads a page for a visitor who seems about to open it. Reports no errors. */
+  readonly prefetch: (route: Route) => void;
+}
 
 /** The page that the document contains. */
 export interface PrerenderedPage {
   readonly path: string;
-  /** Copies the page's nodes, which React will hydrate. */
-  readonly copyNodes: () => readonly Node[];
+  /** Copies of its nodes, which React will hydrate. */
+  readonly nodes: readonly Node[];
 }
 
 /**
- * The pages in the browser. Each is loaded once per visit, when it is first requested.
+ * The pages in the browser. Each is loaded once per visit, when it is first requested, and again when it had failed.
  *
  * @param shownLanguage of the shell; its initial value is that of the document, in which the page that it contains is hydrated
  */
@@ -21,23 +29,16 @@ export function createPages(
   shownLanguage: Store<Language>,
   prerendered: PrerenderedPage | undefined,
 ): Pages {
-  const pages = new Map<string, RemotePageLoader>();
-  /** The pages that were shown and are not any more. */
-  const left = new Set<RemotePage>();
+  const pages = new Map<string, RemotePage>();
   return {
     get: (route) => {
       const earlier = pages.get(route.path);
-      const isLost = earlier && left.has(earlier) && earlier.phase.get() === 'failed' && earlier.lacksParts();
-      if (earlier && !isLost) return earlier;
-      const isPrerendered = prerendered?.path === route.path;
-      const page = isPrerendered
-        ? new RemotePageLoader(route, shownLanguage.initial, remotes, prerendered.copyNodes)
-        : new RemotePageLoader(route, shownLanguage.get(), remotes);
+      if (earlier && earlier.phase.get() !== 'failed') return earlier;
+      const nodes = prerendered?.path === route.path ? prerendered.nodes : undefined;
+      const language = nodes ? shownLanguage.initial : shownLanguage.get();
+      const page = createRemotePage(route, language, remotes, nodes);
       pages.set(route.path, page);
       return page;
-    },
-    leave: (page) => {
-      left.add(page);
     },
     prefetch: (route) => {
       if (pages.has(route.path)) return;

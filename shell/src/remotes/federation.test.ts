@@ -1,24 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import * as i18next from 'i18next';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
 import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { FileIntegrity } from './FileIntegrity';
 import { createFederation, type Federation } from './federation';
 
-interface SharedModule {
-  readonly lib: () => unknown;
-}
-
-type ShareScope = Record<string, Record<string, SharedModule>>;
-
 interface FederationGlobals {
-  readonly __FEDERATION__: { readonly __INSTANCES__: { readonly name: string }[] };
   /** The entries that were requested, which the runtime does not request again. */
   readonly __GLOBAL_LOADING_REMOTE_ENTRY__: Record<string, unknown>;
-  readonly _FEDERATION_RUNTIME_CORE: { readonly ModuleFederation: unknown };
 }
 
 const globals = globalThis as unknown as FederationGlobals;
@@ -27,7 +15,7 @@ const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const MODULE = { default: 'the page' };
 
 const container = {
-  init: jest.fn<unknown, [ShareScope]>(),
+  init: jest.fn(),
   get: jest.fn(() => Promise.resolve(() => MODULE)),
 };
 let federation: Federation;
@@ -70,13 +58,6 @@ beforeEach(() => {
   federation = createFederation(new FileIntegrity({}));
 });
 
-describe('createFederation', () => {
-  it("is known to the field's tools, and provides the runtime that remotes use", () => {
-    expect(globals.__FEDERATION__.__INSTANCES__.at(-1)).toMatchObject({ name: 'shell' });
-    expect(globals._FEDERATION_RUNTIME_CORE.ModuleFederation).toBeInstanceOf(Function);
-  });
-});
-
 describe('load', () => {
   it("loads the page's module from the container of its release", async () => {
     await expect(loadAtOnce()).resolves.toBe(MODULE);
@@ -94,18 +75,6 @@ describe('load', () => {
     await receiveEntry();
     await loading;
     expect(requested()).toEqual([]);
-  });
-
-  it.each([
-    ['i18next', i18next],
-    ['react', react],
-    ['react/jsx-runtime', jsxRuntime],
-    ['react-dom', reactDom],
-  ])('shares the %s of the shell with the container', async (name, module) => {
-    await loadAtOnce();
-    const [[scope] = []] = container.init.mock.calls;
-    // Equal rather than identical: each file that imports a namespace gets its own namespace object.
-    expect(scope?.[name]?.['19.3.1']?.lib()).toEqual(module);
   });
 });
 

@@ -1,15 +1,7 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  helpers,
-  ModuleFederation,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime/core';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import type { FileIntegrity } from './FileIntegrity';
+import * as runtimeCore from './runtimeCore';
 import { SHARED_MODULES, type ProvidedPackage } from './sharedModules';
 
 /** Long, because a page that loads late is still shown: a visitor may be waiting for it. */
@@ -36,60 +28,38 @@ function sharedModules(): Shared {
 }
 
 /**
- * What the entries of remotes need of the runtime's core, which they do not contain (`externalRuntime`). The published plugin
- * for this provides all of the core, which is 5 kB more than is used.
- */
-function provideRuntimeCore(): void {
-  Object.assign(globalThis, {
-    _FEDERATION_RUNTIME_CORE: {
-      assert,
-      CurrentGlobal,
-      getGlobalFederationConstructor,
-      helpers,
-      ModuleFederation,
-      setGlobalFederationConstructor,
-      setGlobalFederationInstance,
-    },
-  });
-}
-
-/** Makes the browser verify the scripts of containers, and waits for them. Federation's own code adds no hashes. */
-function verifyEntries(integrity: FileIntegrity): ModuleFederationRuntimePlugin {
-  return {
-    name: 'verify-entries',
-    createScript: ({ url }) => {
-      const script = document.createElement('script');
-      integrity.secureScript(script, url);
-      return { script, timeout: ENTRY_TIMEOUT_MS };
-    },
-  };
-}
-
-/**
  * Creates the federation runtime, which loads the containers of remotes and shares the shell's modules with them. They use
  * this runtime, too. A visit uses one release of each remote.
  */
 export function createFederation(integrity: FileIntegrity) {
-  provideRuntimeCore();
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = createInstance({
     name: 'shell',
     remotes: [],
     shared: sharedModules(),
-    plugins: [verifyEntries(integrity)],
+    plugins: [
+      {
+        name: 'verify-entries',
+        // Federation's own code adds no hashes.
+        createScript: ({ url }) => {
+          const script = document.createElement('script');
+          integrity.secureScript(script, url);
+          return { script, timeout: ENTRY_TIMEOUT_MS };
+        },
+      },
+    ],
     // Otherwise a remote would load all others before it uses a shared module.
     shareStrategy: 'loaded-first',
   });
   return {
     /** Loads a module that a release exposes: `./first-class-deals`. */
     load: async (release: RemoteRelease, module: `./${string}`): Promise<unknown> => {
-      const { container } = release;
+      const { container: name, entry } = release;
       // The pointer in a document names the files of its page alone, the one that is loaded later all files.
       integrity.register(release);
-      instance.registerRemotes([
-        { name: container, entry: releasePath(release) + release.entry, entryGlobalName: container },
-      ]);
+      instance.registerRemotes([{ name, entry: releasePath(release) + entry, entryGlobalName: name }]);
       // `./first-class-deals` of mfe_deals is `mfe_deals/first-class-deals`.
-      const loaded: unknown = await instance.loadRemote(container + module.slice('.'.length));
+      const loaded: unknown = await instance.loadRemote(name + module.slice('.'.length));
       if (!loaded) throw new Error(`${module} of ${release.name} has not come`);
       return loaded;
     },

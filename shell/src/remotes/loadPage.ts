@@ -5,7 +5,7 @@ import type { LoadedPage } from './createPageComponent';
 import type { Federation } from './federation';
 import { pageLanguage } from './pageLanguage';
 import { inStep } from './RemoteError';
-import type { LocatedPage } from './Releases';
+import type { LocatedPage } from './createReleases';
 
 /** Loads the texts of a page, a module of the remote for each namespace. @throws RemoteError */
 export async function loadTexts(

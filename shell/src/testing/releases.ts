@@ -4,12 +4,13 @@ import {
   releasePath,
   textFiles,
   type Integrity,
+  type ReleasePage,
   type RemoteRelease,
   type RenderablePage,
   type ShellRelease,
   type VerifiedRemote,
 } from '@farekite/shared/protocol';
-import type { LocatedPage } from '../remotes/Releases';
+import type { LocatedPage } from '../remotes/createReleases';
 import { FirstClassPage } from './pages';
 
 /** A well-formed hash that differs for each name. */
@@ -21,12 +22,21 @@ function withHashes(...files: readonly string[]): Record<string, Integrity> {
   return Object.fromEntries(files.map((file) => [file, testHash(file)]));
 }
 
-function textFilesOf(namespace: string): string[] {
-  return ['en', 'es'].flatMap((language) => {
-    const { script, server } = textFiles(language, namespace);
-    return [script, server];
-  });
+/** A page with a script and a stylesheet of its own, and one of each that all pages share. */
+function testPage(name: string): ReleasePage {
+  return {
+    module: `./${name}`,
+    server: `server/${name}.js`,
+    scripts: ['browser/common.js', `browser/${name}.js`],
+    styles: ['browser/common.css', `browser/${name}.css`],
+    namespaces: [name],
+  };
 }
+
+const PAGES = {
+  '/first-class-deals': testPage('first-class-deals'),
+  '/top-airlines': testPage('top-airlines'),
+};
 
 /** A release with two pages that share a chunk, a chunk that one of them loads later, and a picture. */
 export const DEALS_RELEASE: RemoteRelease = {
@@ -39,48 +49,24 @@ export const DEALS_RELEASE: RemoteRelease = {
   entry: 'browser/remoteEntry.js',
   files: withHashes(
     'browser/remoteEntry.js',
-    'browser/common.js',
-    'browser/common.css',
-    'browser/first-class-deals.js',
-    'browser/first-class-deals.css',
-    'browser/top-airlines.js',
-    'browser/top-airlines.css',
     'browser/calendar.js',
     'browser/calendar.css',
     'browser/assets/plane.webp',
-    'server/first-class-deals.js',
-    'server/top-airlines.js',
-    ...textFilesOf('first-class-deals'),
-    ...textFilesOf('top-airlines'),
+    ...Object.values(PAGES).flatMap(({ server, scripts, styles, namespaces: [name = ''] }) => [
+      server,
+      ...scripts,
+      ...styles,
+      ...['en', 'es'].map((language) => textFiles(language, name).script),
+    ]),
   ),
-  pages: {
-    '/first-class-deals': {
-      module: './first-class-deals',
-      server: 'server/first-class-deals.js',
-      scripts: ['browser/common.js', 'browser/first-class-deals.js'],
-      styles: ['browser/common.css', 'browser/first-class-deals.css'],
-      namespaces: ['first-class-deals'],
-    },
-    '/top-airlines': {
-      module: './top-airlines',
-      server: 'server/top-airlines.js',
-      scripts: ['browser/common.js', 'browser/top-airlines.js'],
-      styles: ['browser/common.css', 'browser/top-airlines.css'],
-      namespaces: ['top-airlines'],
-    },
-  },
+  pages: PAGES,
   shared: { react: '^19.3.1' },
 };
 
 /** One of the release's two pages, as the shell finds it. */
 export function locateInDeals(path: RoutePath): LocatedPage {
-  const page = DEALS_RELEASE.pages[path];
-  if (!page) throw new Error(`The test release has no page for ${path}`);
-  return { release: DEALS_RELEASE, page };
+  return { release: DEALS_RELEASE, page: PAGES[path as keyof typeof PAGES] };
 }
-
-/** The first-class page of the test release, as the release tool passes it to the shell. */
-export const RENDERABLE_PAGE: RenderablePage = renderablePage({ default: FirstClassPage });
 
 /** The test release, as the release tool passes it to the shell for a document. */
 export const VERIFIED_DEALS: VerifiedRemote = {
@@ -88,8 +74,8 @@ export const VERIFIED_DEALS: VerifiedRemote = {
   manifestIntegrity: testHash('manifest'),
 };
 
-/** A page of the test release with another module. */
-export function renderablePage(module: PageModule): RenderablePage {
+/** The first-class page of the test release, as the release tool passes it to the shell. */
+export function renderablePage(module: PageModule = { default: FirstClassPage }): RenderablePage {
   const texts = { en: { 'first-class-deals': {} }, es: { 'first-class-deals': {} } };
   return { release: DEALS_RELEASE, module, texts };
 }

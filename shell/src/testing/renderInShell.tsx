@@ -7,8 +7,8 @@ import type { SiteDetails } from '@farekite/shared/contract';
 import { DEFAULT_LANGUAGE, I18nProvider, type Language } from '@farekite/shared/language';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
-import { createLanguageChoice, type LanguageChoice } from '../language/LanguageChoice';
-import { LOADED } from '../loading/Loading';
+import { createLanguageChoice } from '../language/createLanguageChoice';
+import { LOADED } from '../loading/createLoading';
 import { createPages, type PrerenderedPage } from '../remotes/createPages';
 import { createFakeRemotes } from './createFakeRemotes';
 
@@ -31,12 +31,15 @@ export function renderInShell(
 ) {
   history.replaceState(null, '', path);
   const i18n = createTestI18n(language);
-  const real = createLanguageChoice(language);
-  real.lead({ show: (chosen) => void i18n.changeLanguage(chosen), prefetch: () => undefined }, i18n);
-  const choice = { ...real, prefetch: jest.fn<ReturnType<LanguageChoice['prefetch']>, [Language]>() };
+  const shell = {
+    ...LOADED,
+    show: (chosen: Language) => void i18n.changeLanguage(chosen),
+    prefetch: jest.fn<unknown, [Language]>(),
+  };
+  const choice = createLanguageChoice(i18n, shell);
   const fake = createFakeRemotes();
   const pages = createPages(fake.remotes, choice.shown, prerendered);
-  const services = { site, choice, texts: LOADED, pages };
+  const services = { site, choice, pages };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>
@@ -46,11 +49,7 @@ export function renderInShell(
       </BrowserRouter>
     ),
   });
-  const choose = (chosen: Language) => {
-    act(() => {
-      choice.choose(chosen);
-    });
-  };
+  const choose = (chosen: Language) => act(() => choice.choose(chosen));
   // Without delays, because a test may hold the clock.
-  return { ...result, ...fake, pages, user: userEvent.setup({ delay: null }), choice: { ...choice, choose } };
+  return { ...result, ...fake, shell, user: userEvent.setup({ delay: null }), choice: { ...choice, choose } };
 }

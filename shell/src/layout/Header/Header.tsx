@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@farekite/shared/language';
 import { CallLink, Icon, phoneIcon } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
@@ -8,6 +9,7 @@ import { NavLinks } from '../NavLinks/NavLinks';
 import styles from './Header.module.scss';
 
 export function Header() {
+  const { pathname } = useLocation();
   const { site } = useShell();
   const { t } = useTranslation('shell');
   return (
@@ -27,7 +29,8 @@ export function Header() {
             <span className={styles.number}>{site.phone}</span>
           </span>
         </CallLink>
-        <MobileMenu />
+        {/* Back and Forward change the page under an open menu: a new one is closed. */}
+        <MobileMenu key={pathname} />
       </div>
     </header>
   );

@@ -1,36 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { LANGUAGES } from '@farekite/shared/language';
 import { renderInShell } from '../../testing/renderInShell';
 import { LanguageToggle } from './LanguageToggle';
 
 describe('LanguageToggle', () => {
-  it('has a button for each language, named in that language [LANGUAGE-1]', () => {
-    renderInShell(<LanguageToggle />);
-    const group = within(screen.getByRole('group', { name: 'Language' }));
-    expect(group.getByRole('button', { name: 'EN – English' })).toHaveAttribute('lang', 'en');
-    expect(group.getByRole('button', { name: 'ES – Español' })).toHaveAttribute('lang', 'es');
-    expect(group.getAllByRole('button')).toHaveLength(LANGUAGES.length);
-  });
-
-  it('switches to Spanish and back [LANGUAGE-1]', async () => {
-    const { user, choice } = renderInShell(<LanguageToggle />);
-    const english = screen.getByRole('button', { name: 'EN – English' });
-    const spanish = screen.getByRole('button', { name: 'ES – Español' });
-    expect(english).toHaveAttribute('aria-pressed', 'true');
-    expect(spanish).toHaveAttribute('aria-pressed', 'false');
-
-    await user.click(spanish);
-    expect(choice.store.get()).toBe('es');
-    expect(english).toHaveAttribute('aria-pressed', 'false');
-    expect(spanish).toHaveAttribute('aria-pressed', 'true');
-    expect(spanish).toHaveFocus();
-    expect(screen.getByRole('group', { name: 'Idioma' })).toBeVisible();
-
-    await user.click(english);
-    expect(choice.store.get()).toBe('en');
-  });
-
   it.each<[string, (user: UserEvent) => Promise<void>]>([
     ['a pointer comes to it', (user) => user.hover(screen.getByRole('button', { name: 'ES – Español' }))],
     [
@@ -41,9 +14,9 @@ describe('LanguageToggle', () => {
       },
     ],
   ])('loads what the site needs for another language when %s', async (_when, act) => {
-    const { user, choice } = renderInShell(<LanguageToggle />);
-    expect(choice.prefetch).not.toHaveBeenCalled();
+    const { user, shell } = renderInShell(<LanguageToggle />);
+    expect(shell.prefetch).not.toHaveBeenCalled();
     await act(user);
-    expect(choice.prefetch).toHaveBeenCalledWith('es');
+    expect(shell.prefetch).toHaveBeenCalledWith('es');
   });
 });

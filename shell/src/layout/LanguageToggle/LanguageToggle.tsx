@@ -7,7 +7,7 @@ import styles from './LanguageToggle.module.scss';
 /** A button for each language, which switches the whole site to it. */
 export function LanguageToggle() {
   const { choice } = useShell();
-  const chosen = useStore(choice.store);
+  const chosen = useStore(choice.chosen);
   const { t } = useTranslation('shell');
   return (
     <div className={styles.toggle} role="group" aria-label={t('languageToggle.label')}>

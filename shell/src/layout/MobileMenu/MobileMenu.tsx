@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '@farekite/shared/hooks';
 import { LANGUAGE_DETAILS, LANGUAGES, useTranslation } from '@farekite/shared/language';
 import { closeIcon, globeIcon, Icon, menuIcon, VisuallyHidden } from '@farekite/shared/ui';
@@ -11,24 +10,33 @@ const PANEL_ID = 'mobile-menu';
 
 /** A button that opens the header's links and the language switch, on screens too narrow for them. */
 export function MobileMenu() {
-  const { pathname } = useLocation();
-  /** The path on which it was opened; `undefined` while it is closed. */
-  const [openedOn, setOpenedOn] = useState<string>();
-  const isOpen = openedOn === pathname;
-  // Back and Forward change the page under an open menu.
-  if (openedOn !== undefined && !isOpen) setOpenedOn(undefined);
+  const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { t } = useTranslation('shell');
-
-  const close = () => {
-    setOpenedOn(undefined);
-  };
+  const close = () => setIsOpen(false);
   const closeAndReturn = () => {
     close();
     button.current?.focus();
   };
-  useDismissal({ isOpen, root, onOutside: close, onEscape: closeAndReturn });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeAndReturn();
+    };
+    // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+    const options = { capture: true, signal: listening.signal };
+    // Both events, because a click on an element that cannot be focused moves no focus.
+    document.addEventListener('focusin', closeOutside, options);
+    document.addEventListener('pointerdown', closeOutside, options);
+    document.addEventListener('keydown', closeOnEscape, options);
+    return () => listening.abort();
+  });
 
   return (
     <div ref={root} className={styles.menu}>
@@ -38,9 +46,7 @@ export function MobileMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
-        onClick={() => {
-          setOpenedOn(isOpen ? undefined : pathname);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon icon={isOpen ? closeIcon : menuIcon} sizeEm={1.5} />
         <VisuallyHidden>{t('mobileMenu.menu')}</VisuallyHidden>
@@ -55,46 +61,13 @@ export function MobileMenu() {
   );
 }
 
-interface Dismissal {
-  readonly isOpen: boolean;
-  /** Contains the panel and its button. Focus and clicks inside do not close the panel. */
-  readonly root: RefObject<HTMLElement | null>;
-  /** Called when the visitor focuses or presses something outside. */
-  readonly onOutside: () => void;
-  /** Called on the Escape key. */
-  readonly onEscape: () => void;
-}
-
-/** While a panel is open, calls back when it should close. */
-function useDismissal({ isOpen, root, onOutside, onEscape }: Dismissal): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const listening = new AbortController();
-    const handleOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) onOutside();
-    };
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
-    };
-    // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
-    const options = { capture: true, signal: listening.signal };
-    // Both events, because a click on an element that cannot be focused moves no focus.
-    document.addEventListener('focusin', handleOutside, options);
-    document.addEventListener('pointerdown', handleOutside, options);
-    document.addEventListener('keydown', handleKey, options);
-    return () => {
-      listening.abort();
-    };
-  });
-}
-
 /**
  * Buttons for the other languages. In English in every language, for visitors who cannot read the page's language, with
  * the name of the language for those who can read only that one.
  */
 function OtherLanguages({ onChosen }: { readonly onChosen: () => void }) {
   const { choice } = useShell();
-  const chosen = useStore(choice.store);
+  const chosen = useStore(choice.chosen);
   const { t } = useTranslation('shell');
   return LANGUAGES.filter((language) => language !== chosen).map((language) => (
     <button

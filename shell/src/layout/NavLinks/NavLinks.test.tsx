@@ -3,16 +3,6 @@ import { renderInShell } from '../../testing/renderInShell';
 import { NavLinks } from './NavLinks';
 
 describe('NavLinks', () => {
-  it('lead to four pages [LAYOUT-5]', () => {
-    renderInShell(<NavLinks arrangement="row" />);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['About', '/about'],
-      ['Blog', '/blog'],
-      ['Contact', '/contact'],
-    ]);
-  });
-
   it.each(['/blog', '/blog/', '/%62log', '/blog?page=2'])(
     'marks only the page shown at %s as current',
     (path) => {

@@ -6,8 +6,8 @@ import { useShell } from '../../context/ShellContext';
 import { revealDocument } from '../../document/documentHead';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import type { Phase } from '../../loading/Loading';
-import type { RemotePage } from '../../remotes/Pages';
+import type { Phase } from '../../loading/createLoading';
+import type { RemotePage } from '../../remotes/createRemotePage';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import styles from './PageFallback.module.scss';
 
@@ -15,46 +15,37 @@ interface PageFallbackProps {
   readonly page: RemotePage;
 }
 
-type PhaseBeforeReady = Exclude<Phase, 'ready'>;
-
-/** The phase of loading. It stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
-function usePhaseBeforeReady(page: RemotePage): PhaseBeforeReady {
-  const phase = useStore(page.phase);
-  const [shown, setShown] = useState<PhaseBeforeReady>('loading');
-  if (phase !== 'ready' && phase !== shown) setShown(phase);
-  return shown;
-}
-
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
 export function PageFallback({ page }: PageFallbackProps) {
-  const phase = usePhaseBeforeReady(page);
-  const isLoading = phase === 'loading';
+  const { t } = useTranslation('shell');
+  const phase = useStore(page.phase);
+  /** Stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
+  const [shown, setShown] = useState<Phase>('loading');
+  if (phase !== 'ready' && phase !== shown) setShown(phase);
+  const isLoading = shown === 'loading';
   useEffect(revealDocument, []);
   return (
     <FocusKeeper>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
         <div role="status" className={styles.message}>
-          {isLoading ? <LoadingMessage /> : <UnavailableMessage phase={phase} onRetry={page.retry} />}
+          {isLoading ? (
+            <>
+              <span className={styles.flying}>
+                <Kite heightPx={96} />
+              </span>
+              <p className={styles.loading}>{t('outlet.loading')}</p>
+            </>
+          ) : (
+            <UnavailableMessage phase={shown} onRetry={page.retry} />
+          )}
         </div>
       </MessagePage>
     </FocusKeeper>
   );
 }
 
-function LoadingMessage() {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      <span className={styles.flying}>
-        <Kite heightPx={96} />
-      </span>
-      <p className={styles.loading}>{t('outlet.loading')}</p>
-    </>
-  );
-}
-
 interface UnavailableMessageProps {
-  readonly phase: Exclude<PhaseBeforeReady, 'loading'>;
+  readonly phase: Phase;
   readonly onRetry: () => void;
 }
 
@@ -66,7 +57,7 @@ function UnavailableMessage({ phase, onRetry }: UnavailableMessageProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const texts = {
+  const texts: Partial<Record<Phase, string>> = {
     retrying: t('outlet.loading'),
     slow: t('outlet.slow'),
     failed: t('outlet.failedText'),

@@ -6,7 +6,7 @@ import { releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { reloadDocument } from '../../document/reloadDocument';
 import { reportError } from '../../errors/reportError';
-import { SLOW_AFTER_MS } from '../../loading/Loading';
+import { SLOW_AFTER_MS } from '../../loading/createLoading';
 import { outlet } from '../../locales/en/shell.json';
 import { FIRST_CLASS, FirstClassPage } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
@@ -31,10 +31,10 @@ function Site() {
 
 /** Opens the page of first-class deals. Its document contains it if there is HTML of it. */
 async function open(prerendered?: string, language: Language = 'en') {
-  const copyNodes = () => [document.createRange().createContextualFragment(prerendered ?? '')];
+  const nodes = [...document.createRange().createContextualFragment(prerendered ?? '').childNodes];
   const rendered = renderInShell(<Site />, {
     language,
-    ...(prerendered && { prerendered: { path: FIRST_CLASS.path, copyNodes } }),
+    ...(prerendered && { prerendered: { path: FIRST_CLASS.path, nodes } }),
   });
   await settle();
   const choose = async (chosen: Language) => {
@@ -43,6 +43,8 @@ async function open(prerendered?: string, language: Language = 'en') {
   };
   return { ...rendered, choose };
 }
+
+type Opened = Awaited<ReturnType<typeof open>>;
 
 const openPrerendered = () => open('<h1>Prerendered</h1>');
 
@@ -143,7 +145,7 @@ describe('A page that is opened by a link', () => {
   });
 
   it('is loaded again when it had failed and is opened again, and not before', async () => {
-    const { fail, loaded, pages, rerender } = await open();
+    const { fail, loaded, rerender } = await open();
     await fail(OFFLINE, 0);
     rerender(<p>Another page</p>);
     rerender(<Site />);
@@ -151,8 +153,6 @@ describe('A page that is opened by a link', () => {
     expect(loaded()).toHaveLength(4);
     expect(status()).toHaveTextContent('Loading…');
     await fail(OFFLINE, 2);
-    // In development React ends the effects of what it has mounted once.
-    pages.leave(pages.get(FIRST_CLASS));
     rerender(<Site />);
     await settle();
     expect(loaded()).toHaveLength(4);
@@ -269,7 +269,7 @@ describe('A page that throws', () => {
     );
   }, FirstClassPage.head);
 
-  async function breakPage({ arrive, user }: Pick<Awaited<ReturnType<typeof open>>, 'arrive' | 'user'>) {
+  async function breakPage({ arrive, user }: Opened) {
     await arrive(Broken);
     await user.click(screen.getByRole('button', { name: 'Sort' }));
     await settle();
@@ -347,6 +347,38 @@ describe('The language of a page', () => {
     await answer({});
     expect(heading()).toHaveTextContent('Primera clase');
     expect(reloadDocument).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['come', ({ answer }: Opened) => answer({})],
+    ['fail', ({ fail }: Opened) => fail(OFFLINE)],
+  ])(
+    'stays when the visitor has returned to it before or after the texts in another %s',
+    async (_how, end) => {
+      const opened = await open();
+      await opened.arrive();
+      for (let time = 0; time < 2; time++) {
+        await opened.choose('es');
+        if (time > 0) await end(opened);
+        await opened.choose('en');
+        await end(opened);
+        expect(heading()).toHaveTextContent('First class');
+        expect(status()).toBeEmptyDOMElement();
+      }
+    },
+  );
+
+  it('changes when its texts come late, after another attempt for them has failed', async () => {
+    const { answer, arrive, choose, fail, loaded } = await open();
+    await arrive();
+    await choose('es');
+    const first = loaded().length - 1;
+    await choose('en');
+    await choose('es');
+    await fail(OFFLINE);
+    await answer({}, first);
+    expect(heading()).toHaveTextContent('Primera clase');
+    expect(status()).toBeEmptyDOMElement();
   });
 
   it('comes with the document when its texts are late', async () => {

@@ -1,14 +1,11 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Route } from '@farekite/shared/contract';
-import { useStore } from '@farekite/shared/hooks';
 import { useShell } from '../../context/ShellContext';
-import { revealDocument } from '../../document/documentHead';
-import { reportError } from '../../errors/reportError';
+import { ErrorBoundary } from '../../errors/ErrorBoundary';
+import { focusPage } from '../../navigation/focusPage';
 import { usePageFocus } from '../../navigation/usePageFocus';
-import { RemoteError } from '../../remotes/RemoteError';
-import type { RemotePage as Page, RemotePageProps } from '../../remotes/Pages';
+import { DocumentReveal } from '../DocumentReveal/DocumentReveal';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
-import { PageErrorBoundary } from '../PageErrorBoundary/PageErrorBoundary';
 import { PageFallback } from '../PageFallback/PageFallback';
 
 interface RemotePageElementProps {
@@ -23,59 +20,36 @@ export function RemotePage({ route }: RemotePageElementProps) {
   const { choice, pages, site } = useShell();
   const [page] = useState(() => pages.get(route));
   const onShown = usePageFocus(page);
-  const reportPageError = useCallback<RemotePageProps['reportError']>(
-    (cause) => {
-      reportError(new RemoteError('page', route.remote, page.getVersion(), cause));
-    },
-    [route, page],
-  );
-  useEffect(() => {
-    const stopFollowing = choice.follow(page);
-    return () => {
-      stopFollowing();
-      pages.leave(page);
-    };
-  }, [choice, pages, page]);
+  useEffect(() => choice.follow(page), [choice, page]);
 
   const { Component, prerendered } = page;
-  const notice = <LoadNotice loadable={page} />;
+  const notice = <LoadNotice part={page} />;
   const fallback = prerendered ? <PrerenderedPage nodes={prerendered} /> : <PageFallback page={page} />;
+  const onError = (error: unknown, focused: Element | null) => {
+    page.fail(error);
+    if (focused?.closest('[data-remote]')) focusPage();
+  };
   return (
     <>
       {prerendered && notice}
-      <PageErrorBoundary page={page} fallback={fallback}>
+      <ErrorBoundary onError={onError} fallback={() => fallback}>
         <Suspense fallback={fallback}>
-          <Component site={site} reportError={reportPageError} onShown={onShown} />
-          <DocumentReveal page={page} />
+          <Component site={site} onShown={onShown} />
+          {/* Beside the page, so that React renders both at once. */}
+          <DocumentReveal part={page} />
           {/* Inside, because the fallback says itself what is the matter. */}
           {!prerendered && notice}
         </Suspense>
-      </PageErrorBoundary>
+      </ErrorBoundary>
     </>
   );
-}
-
-/**
- * Shows a document that was hidden because of its language, once shell and page are in the one that the visitor has chosen.
- * It stands beside the page, so that React renders both at once.
- */
-function DocumentReveal({ page }: { readonly page: Page }) {
-  const { choice } = useShell();
-  const chosen = useStore(choice.store);
-  const shown = useStore(choice.shown);
-  const phase = useStore(page.phase);
-  useEffect(() => {
-    // What they are now: while React hydrates, it renders the values of the document.
-    if (choice.shown.get() === choice.store.get() && page.phase.get() === 'ready') revealDocument();
-  }, [choice, page, chosen, shown, phase]);
-  return null;
 }
 
 /** Shows copies of a page's prerendered nodes where the live page cannot be rendered. Text and links work, components do not. */
 function PrerenderedPage({ nodes }: { readonly nodes: readonly Node[] }) {
   const fill = useCallback(
     (element: HTMLDivElement | null) => {
-      element?.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+      element?.replaceChildren(...nodes);
     },
     [nodes],
   );

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@farekite/shared/language';
 import { ButtonLink, CallLink } from '@farekite/shared/ui';
-import { revealDocument } from '../../document/documentHead';
-import { readStoredLanguage } from '../../language/storedLanguage';
 import { KiteFlight } from '../../layout/KiteFlight/KiteFlight';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
+import { LOADED } from '../../loading/createLoading';
+import { DocumentReveal } from '../../outlet/DocumentReveal/DocumentReveal';
 import { useShell } from '../../context/ShellContext';
 import styles from './NotFound.module.scss';
 
 /** The page for paths without a route. The server sends it with status 404. */
 export function NotFound() {
   const { pathname } = useLocation();
-  const { t, language } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { site } = useShell();
   const title = `${t('notFound.title')} | ${site.name}`;
   useEffect(() => {
@@ -21,11 +21,10 @@ export function NotFound() {
   }, [pathname]);
   useEffect(() => {
     document.title = title;
-    // Otherwise the site is about to change to the stored language.
-    if ((readStoredLanguage() ?? language) === language) revealDocument();
-  }, [title, language]);
+  }, [title]);
   return (
     <MessagePage below={<SuggestedLinks />}>
+      <DocumentReveal part={LOADED} />
       <div className={styles.message}>
         <KiteFlight />
         <p className={styles.code}>404</p>

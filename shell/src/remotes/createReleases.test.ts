@@ -2,7 +2,8 @@ import { DEVELOPMENT_VERSION, releasePath, type RemoteRelease } from '@farekite/
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE, VERIFIED_DEALS, locateInDeals } from '../testing/releases';
-import { Releases, type Overrides } from './Releases';
+import type { Overrides } from '../preview/readPreview';
+import { createReleases } from './createReleases';
 
 const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
 const BLOG_PAGE = { ...locateInDeals('/top-airlines').page, module: './blog' } as const;
@@ -22,8 +23,8 @@ function answer(body: unknown, status = 200): Answer {
 const fetch = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
 /** The releases of a visit that began with the document of first-class deals. */
-function createReleases(overrides: Overrides = new Map()) {
-  return new Releases(INLINED, overrides);
+function visit(overrides: Overrides = new Map()) {
+  return createReleases(INLINED, overrides);
 }
 
 beforeEach(() => {
@@ -31,10 +32,10 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch });
 });
 
-describe('Releases', () => {
+describe('createReleases', () => {
   it('are the same version, whole and verified, for another page of that remote', async () => {
     fetch.mockResolvedValue(answer(DEALS_RELEASE));
-    await expect(createReleases().locate(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
+    await expect(visit().locate(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
     expect(fetch.mock.calls).toEqual([
       [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: INLINED.manifestIntegrity }],
     ]);
@@ -42,13 +43,13 @@ describe('Releases', () => {
 
   it('are the live one of another remote, past the cache', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    await expect(createReleases().locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
+    await expect(visit().locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
   });
 
   it('are asked for once a visit, also by two pages at once, so that a publish in between changes nothing', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    const releases = createReleases();
+    const releases = visit();
     await Promise.all([releases.locate(BLOG), releases.locate(BLOG)]);
     await releases.locate(BLOG);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -56,7 +57,7 @@ describe('Releases', () => {
 
   it('are asked for again after a request has failed', async () => {
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(GUIDES));
-    const releases = createReleases();
+    const releases = visit();
     await expect(releases.locate(BLOG)).rejects.toThrow('Failed to fetch');
     await expect(releases.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
   });
@@ -70,7 +71,7 @@ describe('Releases', () => {
     [
       'an answer that is not JSON',
       { ...answer(0), json: () => Promise.reject(new SyntaxError()) },
-      '/live/mfe-guides.json is not JSON',
+      '/live/mfe-guides.json is not a manifest',
     ],
     ['an answer that is no object', answer(null), '/live/mfe-guides.json is not a manifest'],
     [
@@ -85,7 +86,7 @@ describe('Releases', () => {
     ],
   ])('say what is wrong with %s', async (_what, wrong, message) => {
     fetch.mockResolvedValue(wrong);
-    await expect(createReleases().locate(BLOG)).rejects.toThrow(message);
+    await expect(visit().locate(BLOG)).rejects.toThrow(message);
   });
 });
 
@@ -94,14 +95,14 @@ describe('Releases of a visit that previews a release', () => {
 
   it("are that version after navigation to its remote, from the site's own releases", async () => {
     fetch.mockResolvedValue(answer(PREVIEWED));
-    const releases = createReleases(new Map([['mfe-guides', PREVIEWED.version]]));
+    const releases = visit(new Map([['mfe-guides', PREVIEWED.version]]));
     expect((await releases.locate(BLOG)).release).toBe(PREVIEWED);
     expect(fetch.mock.calls).toEqual([['/releases/mfe-guides/e3e3e3e3e3e3e3e3/release.json', {}]]);
   });
 
   it('are the one that the document was composed from for its own pages, and the live ones of other remotes', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    const releases = createReleases(new Map([['mfe-deals', DEALS_RELEASE.version]]));
+    const releases = visit(new Map([['mfe-deals', DEALS_RELEASE.version]]));
     expect((await releases.locate(FIRST_CLASS)).release).toBe(INLINED.release);
     await releases.locate(BLOG);
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
@@ -109,7 +110,7 @@ describe('Releases of a visit that previews a release', () => {
 
   it('are the development version of a remote that a development server builds, also in its document', async () => {
     fetch.mockResolvedValue(answer({ ...DEALS_RELEASE, version: DEVELOPMENT_VERSION }));
-    const releases = createReleases(new Map([['mfe-deals', DEVELOPMENT_VERSION]]));
+    const releases = visit(new Map([['mfe-deals', DEVELOPMENT_VERSION]]));
     expect((await releases.locate(FIRST_CLASS)).release.version).toBe(DEVELOPMENT_VERSION);
     expect(releases.isDeveloped('mfe-deals')).toBe(true);
     expect(releases.isDeveloped('mfe-home')).toBe(false);

@@ -1,0 +1,39 @@
+import { createI18n } from '@farekite/shared/language';
+import { LOADED } from '../loading/createLoading';
+import { createLanguageChoice } from './createLanguageChoice';
+
+function createPart() {
+  return { ...LOADED, show: jest.fn(), prefetch: jest.fn() };
+}
+
+/** A choice with the parts that follow it. */
+function createChoice() {
+  const i18n = createI18n('en', {});
+  const [shell, page] = [createPart(), createPart()];
+  const choice = createLanguageChoice(i18n, shell);
+  return { i18n, choice, shell, page, leave: choice.follow(page) };
+}
+
+describe('A language choice', () => {
+  it('lets the browser paint the shell before the page follows it, while that is shown', async () => {
+    const { i18n, page, leave } = createChoice();
+    await i18n.changeLanguage('es');
+    expect(page.show.mock.calls).toEqual([['en']]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.show.mock.calls).toEqual([['en'], ['es']]);
+    leave();
+    await i18n.changeLanguage('en');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.show).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets shell and page load another language when it is chosen, or seems about to be, and not the present one', () => {
+    const { choice, shell, page } = createChoice();
+    choice.prefetch('en');
+    choice.prefetch('es');
+    expect(shell.show).not.toHaveBeenCalled();
+    choice.choose('es');
+    for (const part of [shell, page]) expect(part.prefetch.mock.calls).toEqual([['es'], ['es']]);
+    expect(shell.show.mock.calls).toEqual([['es']]);
+  });
+});
