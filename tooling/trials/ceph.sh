@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Lets publishers race on a small Ceph, while its processes are killed (kill -9) and started again one after the other.
 #
-#   tooling/trials/ceph.sh [FOLDER] [OPTIONS OF races.ts]
+#   RACES_ROUNDS=10 tooling/trials/ceph.sh [FOLDER]
 #
+# The test manyPublishers.all.test.ts lets them race; its variables are described there.
 # Needs root, debootstrap, curl, a mirror of Debian among apt's sources, 3 GB of disk and as much memory. Ceph is
 # installed into FOLDER, and kept there for the next time; without one, into a temporary folder that is removed.
 # It runs in namespaces of its own: it reaches nothing but itself, and its mounts and processes end with this script.
@@ -198,7 +199,8 @@ run_races() {
   endpoints=$(for name in "${GATEWAYS[@]}"; do echo "http://127.0.0.1:$(port_of "$name")"; done | paste -sd ,)
   # Publishers take longer here than in a folder, so they are killed later.
   (cd "$trials/../.." &&
-    npx jiti tooling/trials/races.ts --site "s3://$BUCKET" --endpoints "$endpoints" --kill-within 25 "$@")
+    RACES_SITE="s3://$BUCKET" RACES_ENDPOINTS="$endpoints" RACES_KILL_WITHIN="${RACES_KILL_WITHIN:-25}" \
+      FAREKITE_TEST=all npx jest --projects tooling --testPathPatterns manyPublishers)
 }
 
 race() {
@@ -207,7 +209,7 @@ race() {
   start_ceph
   disturb &
   local disturber=$! exit_code=0
-  run_races "$@" || exit_code=$?
+  run_races || exit_code=$?
   kill -0 "$disturber" 2> /dev/null || fail "Ceph did not come up again after a kill; see $root/trial"
   echo "Killed meanwhile: $(sort "$root/trial/killed" | uniq -c | tr -s ' \n' ' ')"
   return "$exit_code"
@@ -215,7 +217,7 @@ race() {
 
 # Runs a step of this script in namespaces of its own.
 isolated() {
-  unshare --mount --pid --fork --kill-child --mount-proc "${@:2}" bash "$0" "$1" "$root" "${options[@]}" &
+  unshare --mount --pid --fork --kill-child --mount-proc "${@:2}" bash "$0" "$1" "$root" &
   child=$!
   wait "$child"
   child=''
@@ -234,22 +236,20 @@ case ${1:-} in
     ;;
   --race)
     root=$2
-    race "${@:3}"
+    race
     ;;
   *)
     ((EUID == 0)) || fail 'Run this as root.'
     child='' temporary=''
     trap clean_up EXIT
     trap 'exit 130' INT TERM
-    if [[ -n ${1:-} && $1 != -* ]]; then
+    if [[ -n ${1:-} ]]; then
       root=$(realpath -m "$1")
-      shift
     else
       temporary=$(mktemp -d)
       chmod 755 "$temporary"
       root=$temporary
     fi
-    options=("$@")
     [[ -x $root/usr/bin/radosgw ]] || isolated --install
     isolated --race --net
     ;;

@@ -5,7 +5,7 @@ import { integrityOf } from '../release/integrity';
 import type { CompletePair } from '../release/parseComplete';
 import { completePair } from '../store/completePairs';
 import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
-import { ensureObject, listByKey } from '../store/ensureObject';
+import { ensureObject, listKeys } from '../store/ensureObject';
 import { ownPair, pageFile, pairKey, rootFile, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
@@ -48,7 +48,7 @@ class PairPages {
   readonly pair: Pair;
   /** Those that are stored, by name. */
   readonly files: CompletePair['files'] = {};
-  private listed: ReturnType<typeof listByKey> | undefined;
+  private listed: Promise<ReadonlySet<string>> | undefined;
 
   constructor(
     private readonly store: Store,
@@ -87,12 +87,12 @@ class PairPages {
   }
 
   private async storeFile(file: string, content: Buffer): Promise<void> {
-    this.listed ??= listByKey(this.store, pairKey(this.pair, ''));
+    this.listed ??= listKeys(this.store, pairKey(this.pair, '')).then((keys) => new Set(keys));
     const listed = await this.listed;
     const key = pairKey(this.pair, file);
-    await ensureObject(this.store, key, content, listed.get(key));
+    await ensureObject(this.store, key, content, listed.has(key));
     for (const { extension, bytes } of await compress(file, content, BROTLI_QUALITY)) {
-      await ensureObject(this.store, key + extension, bytes, listed.get(key + extension));
+      await ensureObject(this.store, key + extension, bytes, listed.has(key + extension));
     }
     this.files[file] = { integrity: integrityOf(content), bytes: content.length };
   }

@@ -120,7 +120,7 @@ class Doctor {
         () => this.variantDamage(key, bytes),
         async () => {
           for (const variant of await compress(key, bytes))
-            await ensureObject(this.store, key + variant.extension, variant.bytes, undefined);
+            await ensureObject(this.store, key + variant.extension, variant.bytes);
         },
       );
     });

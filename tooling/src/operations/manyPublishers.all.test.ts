@@ -1,22 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { readEntries } from '../store/history';
 import { openStore } from '../store/openStore';
+import { readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { assertCompiled } from '../testing/compiledTool';
-import { fakeShell, FIVE_ROUTES } from '../testing/fakeReleases';
+import { assertCompiled, TOOL } from '../testing/compiledTool';
+import { createRandom } from '../testing/createRandom';
+import {
+  fakeRemoteShowing,
+  fakeShell,
+  FIVE_ROUTES,
+  type FakeRelease,
+  type FakeRemoteName,
+} from '../testing/fakeReleases';
 import { findLostWork } from '../testing/findLostWork';
-import { createTwentyReleases, publishAtOnce, type Place } from '../testing/publishAtOnce';
 import { S3Server } from '../testing/S3Server';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { doctor } from './doctor';
 import { publish } from './publish';
 
-/** While twenty publishers start on two cores, some of them have finished by then. */
-const MAX_DELAY_MS = 8_000;
+/** What can be set by hand: RACES_ROUNDS=100 FAREKITE_TEST=all npx jest manyPublishers */
+const {
+  RACES_ROUNDS = '1',
+  /** The share of the publishers that are ended by signals. */
+  RACES_KILLED = '0.5',
+  /** By when, in seconds. While twenty publishers start on two cores, some of them have finished after 8. */
+  RACES_KILL_WITHIN = '8',
+  /** A real store, `s3://BUCKET/PREFIX`, instead of a folder and a store in this process. */
+  RACES_SITE,
+  /** The addresses of that store, separated by commas, which the publishers take by turns. */
+  RACES_ENDPOINTS = '',
+} = process.env;
 
-const releases = createTwentyReleases();
+const ROUNDS = Number(RACES_ROUNDS);
+const SHIFT_CLOCK = require.resolve('../testing/shiftClock.cjs');
+const HOUR_MS = 3_600_000;
+const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT'] as const;
 
-/** Every other publisher is ended, at times that are spread and the same in each run. */
-function killAfterMsOf(index: number): number | undefined {
-  return index % 2 === 0 ? ((index * 37) % 100) * (MAX_DELAY_MS / 100) : undefined;
+/** Five shells, and three releases of each remote that these have routes to. */
+const releases = [
+  ...['One', 'Two', 'Three', 'Four', 'Five'].map((greeting) => fakeShell({ greeting, routes: FIVE_ROUTES })),
+  ...FIVE_ROUTES.flatMap(({ remote }) =>
+    ['One', 'Two', 'Three'].map((text) => fakeRemoteShowing(remote as FakeRemoteName, text)),
+  ),
+];
+
+/**
+ * Runs the compiled tool in a process of its own, whose clock is up to an hour wrong.
+ * @param killAfterMs when it is ended by a signal; `undefined` when it is not
+ * @returns how it ended; the exit code is `null` after a signal
+ */
+async function runPublisher(
+  { dist, release }: FakeRelease<ReleaseManifest>,
+  site: string,
+  index: number,
+  killAfterMs: number | undefined,
+) {
+  const endpoints = RACES_ENDPOINTS.split(',').filter((endpoint) => endpoint !== '');
+  const child = spawn(process.execPath, ['--require', SHIFT_CLOCK, TOOL, 'publish', dist, '--site', site], {
+    env: {
+      ...process.env,
+      ...(endpoints.length > 0 && { AWS_ENDPOINT_URL_S3: endpoints[index % endpoints.length] }),
+      CLOCK_OFFSET_MS: String(((index % 3) - 1) * HOUR_MS),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const errors: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  if (killAfterMs !== undefined) {
+    await Promise.race([closed, sleep(killAfterMs)]);
+    child.kill(SIGNALS[index % SIGNALS.length]);
+  }
+  const [exitCode] = await closed;
+  return { release, exitCode, stderr: errors.join(''), isDisturbed: killAfterMs !== undefined };
+}
+
+/** How often a pointer has moved, and how often a publisher was about to move one and was overtaken or killed. */
+async function countMoves(store: Store) {
+  const serials = [...(await readPointers(store)).values()].map(({ serial }) => serial);
+  const moved = serials.reduce((total, serial) => total + serial, 0);
+  return { moved, overtaken: (await readEntries(store)).length - moved };
 }
 
 let server: S3Server;
@@ -28,27 +94,48 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-describe.each(['a folder', 'an object store'])('Twenty publishers that share only %s', (kind) => {
-  async function newSite(): Promise<{ place: Place; store: Store }> {
-    const place =
-      kind === 'a folder'
-        ? { site: temporaryFolder(), env: {} }
-        : { site: server.site.replace('test', `test-${String(Date.now())}`), env: server.env };
-    Object.assign(process.env, place.env);
-    const store = openStore(place.site);
-    await publish(fakeShell({ routes: FIVE_ROUTES }).dist, store, { create: true });
-    return { place, store };
-  }
+describe.each<[string, () => string]>(
+  RACES_SITE === undefined
+    ? [
+        ['a folder', temporaryFolder],
+        ['an object store', () => server.site],
+      ]
+    : [[RACES_SITE, () => RACES_SITE]],
+)('Twenty publishers that share only %s', (_name, siteOf) => {
+  it(
+    'leave a site that the next command completes when some are killed or cancelled',
+    async () => {
+      if (RACES_ENDPOINTS !== '') process.env.AWS_ENDPOINT_URL_S3 = RACES_ENDPOINTS.split(',')[0];
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const startMs = performance.now();
+        const random = createRandom(round);
+        const site = `${siteOf()}/races-${String(Date.now())}`;
+        const store = openStore(site);
+        await publish(fakeShell({ routes: FIVE_ROUTES }).dist, store, { create: true });
+        const outcomes = await Promise.all(
+          releases.map((release, index) => {
+            const killAfterMs = random() * Number(RACES_KILL_WITHIN) * 1_000;
+            const isKilled = random() < Number(RACES_KILLED);
+            return runPublisher(release, site, index, isKilled ? killAfterMs : undefined);
+          }),
+        );
+        const failed = outcomes.filter(
+          ({ exitCode, isDisturbed }) => exitCode !== 0 && !(isDisturbed && exitCode === null),
+        );
+        expect(failed).toEqual([]);
+        const warned = outcomes.filter(({ isDisturbed, stderr }) => !isDisturbed && stderr !== '');
+        // A store outside this process may be away.
+        expect(RACES_SITE === undefined ? warned : []).toEqual([]);
 
-  it('leave a site that the next command completes when every other one is killed or cancelled', async () => {
-    const { place, store } = await newSite();
-    const outcomes = await publishAtOnce(releases, () => place, killAfterMsOf);
-    const undisturbed = outcomes.filter(({ isDisturbed }) => !isDisturbed);
-    expect(undisturbed.filter(({ exitCode, stderr }) => exitCode !== 0 || stderr !== '')).toEqual([]);
-
-    await doctor(store, { fix: true });
-    expect((await doctor(store)).damages).toEqual([]);
-    const published = outcomes.filter(({ exitCode }) => exitCode === 0).map(({ release }) => release);
-    expect(await findLostWork(store, published)).toEqual([]);
-  }, 180_000);
+        await doctor(store, { fix: true });
+        expect((await doctor(store)).damages).toEqual([]);
+        const published = outcomes.filter(({ exitCode }) => exitCode === 0).map(({ release }) => release);
+        expect(await findLostWork(store, published)).toEqual([]);
+        const killed = outcomes.filter(({ exitCode }) => exitCode === null).length;
+        const seconds = Math.round((performance.now() - startMs) / 1_000);
+        console.info({ round, publishers: outcomes.length, killed, ...(await countMoves(store)), seconds });
+      }
+    },
+    ROUNDS * 600_000,
+  );
 });

@@ -16,8 +16,3 @@ export async function integrityOfFile(file: string): Promise<Integrity> {
 export function shortHash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
-
-/** The MD5 of a content, in hexadecimal digits. It shows whether a content was damaged, not whether it was forged. */
-export function md5Of(content: Buffer): string {
-  return createHash('md5').update(content).digest('hex');
-}

@@ -1,5 +1,5 @@
 import { FolderStore } from '../store/FolderStore';
-import type { S3Limits } from '../store/createS3Clients';
+import type { S3Limits } from '../store/createS3Client';
 import { assertSiteExists } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { printError } from '../util/print';

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshot } from '../testing/snapshot';
@@ -7,7 +7,7 @@ import { FolderStore } from './FolderStore';
 import { CONFLICT, type WriteCondition } from './Store';
 
 const KEY = 'live/mfe-deals.json';
-const CHANGES = ['chmod', 'link', 'mkdir', 'open', 'rename', 'rm'] as const;
+const CHANGES = ['chmod', 'link', 'mkdir', 'rename', 'rm', 'writeFile'] as const;
 const FOLLOWERS = `.farekite/store/followers/${KEY}`;
 
 function put(store: FolderStore, content: string, when: WriteCondition) {
@@ -49,23 +49,16 @@ function failFromChange(nth: number, code: string): void {
 }
 
 describe('A folder as a store', () => {
-  it('keeps each object in the file under its key, where web servers find it', async () => {
-    const store = await preparedStore();
-    await put(store, 'old', 'absent');
-    expect(exposed(store)).toBe('old');
-    await put(store, 'new', 'always');
-    expect(exposed(store)).toBe('new');
-    await store.delete(KEY);
-    expect(() => exposed(store)).toThrow('ENOENT');
-  });
-
-  it('replaces a file, so that a web server that has it open sends it to the end', async () => {
+  it('keeps each object in a file for web servers, and replaces it, so that one that has it open sends it to the end', async () => {
     const store = await preparedStore();
     await put(store, 'old', 'always');
     const reader = await fs.open(store.fileOf(KEY));
     await put(store, 'new', 'always');
     expect(await reader.readFile('utf8')).toBe('old');
     await reader.close();
+    expect(exposed(store)).toBe('new');
+    await store.delete(KEY);
+    expect(() => exposed(store)).toThrow('ENOENT');
   });
 
   it('keeps no temporary files, and what followed an ETag beside the objects', async () => {
@@ -104,46 +97,30 @@ describe('A folder as a store', () => {
     expect(exposed(store)).toBe('new');
   });
 
-  it('lets a writer that was held up replace the file by what is latest, not by its own', async () => {
-    const store = await preparedStore();
-    await put(store, 'zero', 'absent');
-    const { rename } = fs;
-    const held = jest.spyOn(fs, 'rename').mockImplementationOnce(async (from, to) => {
-      held.mockRestore();
-      for (const content of ['two', 'three']) await swap(store, content);
-      return rename(from, to);
-    });
-    await swap(store, 'one');
-    expect(await read(store)).toBe('three');
-    expect(exposed(store)).toBe('three');
-  });
-
-  it('refuses a writer that was held up while others have replaced the object', async () => {
-    const store = await preparedStore();
-    await put(store, 'zero', 'absent');
-    const etag = (await store.get(KEY))?.etag ?? '';
-    const { link } = fs;
-    const held = jest.spyOn(fs, 'link').mockImplementationOnce(async (from, to) => {
-      held.mockRestore();
-      for (const content of ['one', 'two', 'three']) await swap(store, content);
-      return link(from, to);
-    });
-    expect(await put(store, 'late', { etag })).toBe(CONFLICT);
-    expect(await read(store)).toBe('three');
-    expect(exposed(store)).toBe('three');
-  });
-
-  it('removes temporary files that a killed publisher left a day ago', async () => {
-    const store = await preparedStore();
-    const file = join(store.location, '.farekite/store/tmp/left');
-    writeFileSync(file, 'half a pa');
-    await store.prepare();
-    expect(readFileSync(file, 'utf8')).toBe('half a pa');
-    const longAgo = new Date('2026-01-01');
-    utimesSync(file, longAgo, longAgo);
-    await store.prepare();
-    expect(() => readFileSync(file)).toThrow('ENOENT');
-  });
+  it.each<['link' | 'rename', string, unknown]>([
+    [
+      'rename',
+      'replaces the file by what is latest, not by its own',
+      { etag: expect.any(String) as unknown },
+    ],
+    ['link', 'meets a conflict', CONFLICT],
+  ])(
+    'while others replace the object, a writer that is held up at its %s %s',
+    async (call, _what, result) => {
+      const store = await preparedStore();
+      await put(store, 'zero', 'absent');
+      const etag = (await store.get(KEY))?.etag ?? '';
+      const change = fs[call];
+      const held = jest.spyOn(fs, call).mockImplementationOnce(async (from, to) => {
+        held.mockRestore();
+        for (const content of ['one', 'two', 'three']) await swap(store, content);
+        return change(from, to);
+      });
+      expect(await put(store, 'late', { etag })).toEqual(result);
+      expect(await read(store)).toBe('three');
+      expect(exposed(store)).toBe('three');
+    },
+  );
 
   it('refuses a folder that cannot be created', async () => {
     const file = join(temporaryFolder(), 'file');
@@ -206,14 +183,15 @@ describe('A write to a folder', () => {
     },
   );
 
-  it('is on the disk, with its folders, before it is answered', async () => {
+  it('is on the disk before it is answered', async () => {
     const store = await preparedStore();
     const probe = await fs.open(store.location);
-    const prototype = Object.getPrototypeOf(probe) as fs.FileHandle;
+    const sync = jest.spyOn(Object.getPrototypeOf(probe) as fs.FileHandle, 'sync');
     await probe.close();
-    const sync = jest.spyOn(prototype, 'sync');
     await put(store, 'old', 'absent');
-    // The file, its folder, and the site's folder, which has a new name in it.
+    expect(sync).toHaveBeenCalledTimes(1);
+    await swap(store, 'new');
+    // What follows the pointer, and the copy under its key.
     expect(sync).toHaveBeenCalledTimes(3);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, link, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { shortHash } from '../release/integrity';
 import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
@@ -10,11 +10,9 @@ import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteC
 
 /** The folder, inside the site's folder, of the files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
-/** A file that is older was left by a publisher that was killed. */
-const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 export interface FolderStoreOptions {
-  /** Whether what was written is there after a crash of the machine; without that, writing is faster. @default true */
+  /** Whether each file is on the disk before anything names it; without that, writing is faster. @default true */
   readonly isDurable?: boolean;
 }
 
@@ -77,8 +75,6 @@ export class FolderStore implements Store {
     await this.reportingErrors('written', async () => {
       await createPublicFolder(this.temporaryFolder);
       await access(this.location, constants.W_OK);
-      await access(this.temporaryFolder, constants.W_OK);
-      await this.removeAbandonedFiles();
     });
   }
 
@@ -98,12 +94,11 @@ export class FolderStore implements Store {
     const file = this.fileOf(key);
     return this.reportingErrors('written', () =>
       this.withTemporaryFile(key, bytes, async (temporary): Promise<{ etag: string } | typeof CONFLICT> => {
-        await this.createFolder(dirname(file));
+        await createPublicFolder(dirname(file));
         let isWritten = true;
         if (when === 'absent') isWritten = await linkIfFree(temporary, file);
         else if (when === 'always') await rename(temporary, file);
         else isWritten = await this.replace(key, temporary, when.etag);
-        await this.syncFolder(dirname(file));
         return isWritten ? { etag: etagOf(bytes) } : CONFLICT;
       }),
     );
@@ -132,22 +127,6 @@ export class FolderStore implements Store {
     return join(this.location, PRIVATE_FOLDER, 'tmp');
   }
 
-  /** Makes the names in a folder survive a crash of the machine. */
-  private async syncFolder(directory: string): Promise<void> {
-    if (this.options.isDurable === false) return;
-    const handle = await open(directory, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
-
-  /** Creates a folder and those around it, so that they survive a crash of the machine. */
-  private async createFolder(directory: string): Promise<void> {
-    for (const created of await createPublicFolder(directory)) await this.syncFolder(dirname(created));
-  }
-
   /** The file with the content that follows an object with this ETag. */
   private followerOf(key: string, etag: string): string {
     return join(this.location, PRIVATE_FOLDER, 'followers', key, etag.slice(1, -1));
@@ -166,9 +145,8 @@ export class FolderStore implements Store {
   private async replace(key: string, temporary: string, etag: string): Promise<boolean> {
     if ((await this.get(key))?.etag !== etag) return false;
     const follower = this.followerOf(key, etag);
-    await this.createFolder(dirname(follower));
+    await createPublicFolder(dirname(follower));
     if (!(await linkIfFree(temporary, follower))) return false;
-    await this.syncFolder(dirname(follower));
     await this.expose(key);
     return true;
   }
@@ -200,26 +178,12 @@ export class FolderStore implements Store {
     const file = join(this.temporaryFolder, randomUUID());
     await createPublicFolder(this.temporaryFolder);
     try {
-      const handle = await open(file, 'wx');
-      try {
-        await handle.writeFile(bytes);
-        // No server reads who published, and why: such a file is as the umask of the publisher wants it.
-        if (!key.startsWith(HISTORY_PREFIX)) await makePublic(file);
-        if (this.options.isDurable !== false) await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeFile(file, bytes, { flag: 'wx', flush: this.options.isDurable ?? true });
+      // No server reads who published, and why: such a file is as the umask of the publisher wants it.
+      if (!key.startsWith(HISTORY_PREFIX)) await makePublic(file);
       return await place(file);
     } finally {
       await rm(file, { force: true });
-    }
-  }
-
-  private async removeAbandonedFiles(): Promise<void> {
-    for (const name of await readdir(this.temporaryFolder)) {
-      const file = join(this.temporaryFolder, name);
-      const writtenMs = (await ifFound(stat(file)))?.mtimeMs ?? Date.now();
-      if (Date.now() - writtenMs > ABANDONED_MS) await rm(file, { force: true });
     }
   }
 

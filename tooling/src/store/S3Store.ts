@@ -1,32 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import type { S3 } from '@aws-sdk/client-s3';
 import { printError } from '../util/print';
-import { ignoreUserError, StoreError } from '../util/UserError';
-import { Attempts } from './createRetryStrategy';
-import { createS3Clients, DEFAULT_S3_LIMITS, type S3Clients, type S3Limits } from './createS3Clients';
+import { ignoreUserError, StoreError, type UserError } from '../util/UserError';
+import { Attempts } from './Attempts';
+import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Client';
 import { isObjectKey } from './keys';
 import { listObjects } from './listObjects';
 import { objectMetadata } from './objectMetadata';
 import { parseS3Location, type S3Location } from './parseS3Location';
-import {
-  isConflict,
-  isCutOff,
-  isNoSuchKey,
-  mayPass,
-  s3Error,
-  unintelligibleError,
-  type S3Failure,
-} from './s3Error';
+import { isConflict, isNoSuchKey, mayPass, s3Error, unreadableAnswer, type S3Failure } from './s3Error';
 import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
 
 /** Of the objects with which a store is tried before the first write. */
 export const PROBE_PREFIX = '.farekite/probe/';
+
+/** So many failures take about a second. Shorter disturbances are not worth a message. */
+const FAILURES_BEFORE_MESSAGE = 5;
+
+function etagOf({ ETag }: { ETag?: string | undefined }): string {
+  if (!ETag) throw unreadableAnswer('It has no ETag');
+  return ETag;
+}
 
 /** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
   readonly location: string;
   private readonly place: S3Location;
   private readonly limits: S3Limits;
-  private created: Promise<S3Clients> | undefined;
+  private client: Promise<S3> | undefined;
+  private isOutageReported = false;
   private probed: Promise<void> | undefined;
 
   /**
@@ -46,22 +48,18 @@ export class S3Store implements Store {
 
   async get(key: string): Promise<StoredObject | undefined> {
     const object = this.objectAt(key);
-    const { patient } = await this.clients();
-    const attempts = new Attempts(this.limits);
-    for (;;) {
+    return this.ask(`GET ${object.Key}`, async (s3) => {
       try {
-        const answer = await patient.getObject(object);
+        const answer = await s3.getObject(object);
         const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-        return { bytes, etag: this.etagOf(answer) };
+        return { bytes, etag: etagOf(answer) };
       } catch (error) {
         const failure = error as S3Failure;
         if (isNoSuchKey(failure)) return undefined;
         if (failure.Code === 'AccessDenied' && (await this.isMissing(key))) return undefined;
-        // The SDK does not send a request again when its answer ends in the middle.
-        const isOver = !isCutOff(failure) || !(await attempts.pause());
-        if (isOver) throw s3Error(this.location, `GET ${object.Key}`, failure);
+        throw error;
       }
-    }
+    });
   }
 
   /**
@@ -79,39 +77,37 @@ export class S3Store implements Store {
       ...(when === 'absent' && { IfNoneMatch: '*' }),
       ...(typeof when === 'object' && { IfMatch: when.etag }),
     };
-    const { once } = await this.clients();
-    const attempts = new Attempts(this.limits);
-    for (;;) {
+    let isRepeated = false;
+    const findWritten = async () => {
+      const present = isRepeated ? await this.get(key) : undefined;
+      return present?.bytes.equals(bytes) ? { etag: present.etag } : undefined;
+    };
+    return this.ask(`PUT ${object.Key}`, async (s3) => {
+      const written = await findWritten();
+      if (written) return written;
       try {
-        return { etag: this.etagOf(await once.putObject(object)) };
+        return { etag: etagOf(await s3.putObject(object)) };
       } catch (error) {
-        const failure = error as S3Failure;
-        const isRefused = when !== 'always' && isConflict(failure);
-        if (isRefused && attempts.getRetryCount() === 0) return CONFLICT;
-        if (!isRefused && !mayPass(failure)) throw s3Error(this.location, `PUT ${object.Key}`, failure);
-        const present = await this.get(key);
-        if (present?.bytes.equals(bytes)) return { etag: present.etag };
-        if (isRefused) return CONFLICT;
-        if (!(await attempts.pause())) throw s3Error(this.location, `PUT ${object.Key}`, failure);
+        if (when !== 'always' && isConflict(error as S3Failure)) return (await findWritten()) ?? CONFLICT;
+        isRepeated = true;
+        throw error;
       }
-    }
+    });
   }
 
   async delete(key: string): Promise<void> {
     const object = this.objectAt(key);
-    const { patient } = await this.clients();
-    try {
-      await patient.deleteObject(object);
-    } catch (error) {
-      const failure = error as S3Failure;
-      if (!isNoSuchKey(failure)) throw s3Error(this.location, `DELETE ${object.Key}`, failure);
-    }
+    await this.ask(`DELETE ${object.Key}`, (s3) =>
+      s3.deleteObject(object).catch((failure: S3Failure) => {
+        if (!isNoSuchKey(failure)) throw failure;
+      }),
+    );
   }
 
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     const { bucket, prefix: place } = this.place;
-    const { patient } = await this.clients();
-    for await (const object of listObjects(patient, bucket, place + prefix, this.location)) {
+    const listed = await this.ask('the request for a list', (s3) => listObjects(s3, bucket, place + prefix));
+    for (const object of listed) {
       const key = object.key.slice(place.length);
       // Others may have put objects there that are not ours: a console marks folders by keys with a slash.
       if (object.key.startsWith(place + prefix) && isObjectKey(key)) yield { ...object, key };
@@ -132,24 +128,36 @@ export class S3Store implements Store {
     }
   }
 
-  private clients(): Promise<S3Clients> {
-    this.created ??= createS3Clients(this.place.bucket, this.limits, (reason) => {
-      const seconds = String(this.limits.patienceMs / 1_000);
-      printError(
-        `The store ${this.location} is away (${reason}). It is asked again for up to ${seconds} seconds.`,
-      );
-    });
-    return this.created;
+  /**
+   * Asks the store for something, again while it is busy, disturbed or out of reach.
+   * @param request names it in messages
+   */
+  private async ask<T>(request: string, send: (s3: S3) => Promise<T>): Promise<T> {
+    this.client ??= createS3Client(this.place.bucket, this.limits);
+    const s3 = await this.client;
+    const attempts = new Attempts(this.limits);
+    for (;;) {
+      try {
+        return await send(s3);
+      } catch (error) {
+        const failure = error as S3Failure;
+        const reported = s3Error(this.location, request, failure);
+        if (!mayPass(failure) || !attempts.mayGoOn()) throw reported;
+        if (attempts.failures === FAILURES_BEFORE_MESSAGE) this.reportOutage(reported);
+        await attempts.pause();
+      }
+    }
+  }
+
+  private reportOutage({ problem }: UserError): void {
+    if (this.isOutageReported) return;
+    this.isOutageReported = true;
+    printError(`${problem}. It is asked again for up to ${String(this.limits.patienceMs / 1_000)} seconds.`);
   }
 
   private objectAt(key: string) {
     if (!isObjectKey(key)) throw new Error(`${JSON.stringify(key)} is not the key of an object`);
     return { Bucket: this.place.bucket, Key: this.place.prefix + key };
-  }
-
-  private etagOf({ ETag }: { ETag?: string | undefined }): string {
-    if (!ETag) throw unintelligibleError(this.location, 'answered without an ETag');
-    return ETag;
   }
 
   /** Some object stores ignore the conditions of writes, and say that they have written. */

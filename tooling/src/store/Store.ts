@@ -23,14 +23,13 @@ export interface ListedObject {
   readonly key: string;
   /** When it was written, by the clock of the store, in milliseconds since 1970. */
   readonly modifiedMs: number;
-  /** The MD5 of the content, in hexadecimal digits, if the store tells it in a list. */
-  readonly md5?: string | undefined;
 }
 
 /**
  * Where a site is kept: a folder, or a bucket of an object store. Keys are relative paths with forward slashes,
- * `live/mfe-deals.json`. A reader gets a whole object or none, and what was written is there after a crash. There
- * is no lock: a publisher writes under a condition, and starts again where another one was faster.
+ * `live/mfe-deals.json`. A reader gets a whole object or none, and what was written is there after a crash, in a folder
+ * perhaps without its name. There is no lock: a publisher writes under a condition, and starts again where another one
+ * was faster.
  */
 export interface Store {
   /** As messages name it: the absolute path of the folder, or `s3://bucket/prefix`. */

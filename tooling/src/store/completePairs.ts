@@ -1,5 +1,5 @@
 import { parseComplete, type CompletePair } from '../release/parseComplete';
-import { ensureObject, listByKey } from './ensureObject';
+import { ensureObject, listKeys } from './ensureObject';
 import { completeKey, pairKey, pairLabel, pairOf, PAGES_PREFIX, variantKeys, type Pair } from './keys';
 import { isCompressible } from './objectMetadata';
 import { assertKept } from './remove';
@@ -20,12 +20,12 @@ export async function isWhole(store: Store, pair: Pair): Promise<boolean> {
   await assertKept(store, folder);
   const complete = await readComplete(store, pair).catch(ignoreDamage);
   if (!complete) return false;
-  const present = await listByKey(store, folder);
+  const present = new Set(await listKeys(store, folder));
   return Object.keys(complete.files).every((file) => isPresent(present, folder + file));
 }
 
 /** Whether an object is there with its compressed variants. */
-function isPresent(present: ReadonlyMap<string, unknown>, key: string): boolean {
+function isPresent(present: ReadonlySet<string>, key: string): boolean {
   const keys = isCompressible(key) ? [key, ...variantKeys(key)] : [key];
   return keys.every((one) => present.has(one));
 }
@@ -41,7 +41,7 @@ export async function readComplete(store: Store, pair: Pair): Promise<CompletePa
 export async function completePair(store: Store, pair: Pair, { files }: CompletePair): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
   const bytes = Buffer.from(`${JSON.stringify({ files: sorted })}\n`);
-  await ensureObject(store, completeKey(pair), bytes, undefined);
+  await ensureObject(store, completeKey(pair), bytes);
 }
 
 /** A pair of which at least one object is stored. */

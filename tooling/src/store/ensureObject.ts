@@ -1,5 +1,4 @@
-import { md5Of } from '../release/integrity';
-import { CONFLICT, type ListedObject, type Store } from './Store';
+import { CONFLICT, type Store } from './Store';
 
 /** The keys that begin with a prefix, sorted. */
 export async function listKeys(store: Store, prefix: string): Promise<string[]> {
@@ -8,27 +7,19 @@ export async function listKeys(store: Store, prefix: string): Promise<string[]> 
   return keys.sort();
 }
 
-/** The objects whose keys begin with a prefix, by key. */
-export async function listByKey(store: Store, prefix: string): Promise<ReadonlyMap<string, ListedObject>> {
-  const objects = new Map<string, ListedObject>();
-  for await (const object of store.list(prefix)) objects.set(object.key, object);
-  return objects;
-}
-
 /**
  * Creates an object that never changes. One that is there already is compared, and not written; one that is there with
  * another content was damaged, and is replaced.
  *
- * @param listed the object as it was listed
+ * @param isListed whether it was listed @default false
  */
 export async function ensureObject(
   store: Store,
   key: string,
   bytes: Buffer,
-  listed: ListedObject | undefined,
+  isListed = false,
 ): Promise<void> {
-  if (listed?.md5 === md5Of(bytes)) return;
-  if (!listed && (await store.put(key, bytes, 'absent')) !== CONFLICT) return;
+  if (!isListed && (await store.put(key, bytes, 'absent')) !== CONFLICT) return;
   const present = await store.get(key);
   if (!present?.bytes.equals(bytes)) await store.put(key, bytes, 'always');
 }

@@ -1,5 +1,5 @@
 import { FolderStore } from './FolderStore';
-import type { S3Limits } from './createS3Clients';
+import type { S3Limits } from './createS3Client';
 import { S3Store } from './S3Store';
 import { isS3Location } from './parseS3Location';
 import { UsageError } from '../util/UserError';

@@ -8,31 +8,16 @@ import { labelOf, serializeManifest } from '../release/manifest';
 import { parseRelease } from '../release/parseRelease';
 import { inParallel } from '../util/inParallel';
 import { RefusedError, StoreError } from '../util/UserError';
-import { compress, findBrokenVariants } from './compress';
-import { ensureObject, listByKey } from './ensureObject';
-import { releaseKey, RELEASES_PREFIX, variantKeys, type Named } from './keys';
-import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
+import { compress } from './compress';
+import { ensureObject, listKeys } from './ensureObject';
+import { releaseKey, RELEASES_PREFIX, type Named } from './keys';
+import { CONCURRENT_REQUESTS, type Store } from './Store';
 import { assertKept } from './remove';
 
-/** The objects that a store has of a release; none when the release is not complete, as it may just be removed. */
-async function listRelease(store: Store, release: Named): Promise<ReadonlyMap<string, ListedObject>> {
-  const objects = await listByKey(store, releaseKey(release, ''));
-  return objects.has(manifestKey(release)) ? objects : new Map();
-}
-
-/**
- * Whether an object has its compressed variants. To see that takes a tenth of the time of compressing it again. Where
- * the list tells the MD5 of objects, compressing it needs no request, and is left to the caller.
- */
-async function hasVariants(
-  store: Store,
-  key: string,
-  bytes: Buffer,
-  listed: ReadonlyMap<string, ListedObject>,
-): Promise<boolean> {
-  const objects = variantKeys(key).map((variant) => listed.get(variant));
-  if (objects.some((object) => !object || object.md5 !== undefined)) return false;
-  return (await findBrokenVariants(store, key, bytes)).length === 0;
+/** The keys that a store has of a release; none when the release is not complete, as it may just be removed. */
+async function listRelease(store: Store, release: Named): Promise<ReadonlySet<string>> {
+  const keys = new Set(await listKeys(store, releaseKey(release, '')));
+  return keys.has(manifestKey(release)) ? keys : new Set();
 }
 
 /**
@@ -47,15 +32,12 @@ export async function storeRelease(
   read: ReadReleaseFile,
 ): Promise<void> {
   const listed = await listRelease(store, release);
-  const ensure = (key: string, bytes: Buffer) => ensureObject(store, key, bytes, listed.get(key));
-  const files = Object.keys(release.files);
-  await inParallel(files, CONCURRENT_REQUESTS, async (file) => {
+  const ensure = (key: string, bytes: Buffer) => ensureObject(store, key, bytes, listed.has(key));
+  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
     const bytes = await read(release, file);
     const key = releaseKey(release, file);
-    if (file.startsWith('browser/') && !(await hasVariants(store, key, bytes, listed))) {
-      const variants = await compress(file, bytes);
-      for (const { extension, bytes: compressed } of variants) await ensure(key + extension, compressed);
-    }
+    const variants = file.startsWith('browser/') ? await compress(file, bytes) : [];
+    for (const variant of variants) await ensure(key + variant.extension, variant.bytes);
     await ensure(key, bytes);
   });
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
@@ -68,7 +50,7 @@ export async function storeRelease(
 export async function isStored(store: Store, release: ReleaseManifest): Promise<boolean> {
   // In this order: what was removed is gone when the mark is.
   await assertKept(store, releaseKey(release, ''));
-  const present = await listByKey(store, releaseKey(release, ''));
+  const present = new Set(await listKeys(store, releaseKey(release, '')));
   return ['release.json', ...Object.keys(release.files)].every((file) =>
     present.has(releaseKey(release, file)),
   );

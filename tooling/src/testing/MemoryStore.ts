@@ -1,4 +1,4 @@
-import { md5Of } from '../release/integrity';
+import { shortHash } from '../release/integrity';
 import { CONFLICT, type ListedObject, type Store, type WriteCondition } from '../store/Store';
 
 /** When contents were written, in milliseconds since 1970. */
@@ -53,12 +53,12 @@ export class MemoryStore implements Store {
     await this.beforeStep();
     for (const [key, bytes] of [...this.objects]) {
       if (key.startsWith(prefix)) {
-        yield { key, modifiedMs: writtenMs.get(bytes) ?? Date.now(), md5: md5Of(bytes) };
+        yield { key, modifiedMs: writtenMs.get(bytes) ?? Date.now() };
       }
     }
   }
 }
 
 function etagOf(bytes: Buffer): string {
-  return `"${md5Of(bytes)}"`;
+  return `"${shortHash(bytes)}"`;
 }

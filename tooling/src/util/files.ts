@@ -56,16 +56,12 @@ export async function makePublic(file: string): Promise<void> {
   await setMode(file, PUBLIC_FILE_MODE);
 }
 
-/**
- * Creates a folder, and those around it that are missing, for everybody on the machine to read.
- * @returns those that were created, the innermost first
- */
-export async function createPublicFolder(directory: string): Promise<string[]> {
+/** Creates a folder, and those around it that are missing, for everybody on the machine to read. */
+export async function createPublicFolder(directory: string): Promise<void> {
   const folder = resolve(directory);
   const first = await mkdir(folder, { recursive: true });
-  const created: string[] = [];
-  if (first === undefined) return created;
-  for (let next = folder; next.length >= first.length; next = dirname(next)) created.push(next);
-  for (const next of created) await setMode(next, PUBLIC_FOLDER_MODE);
-  return created;
+  if (first === undefined) return;
+  for (let next = folder; next.length >= first.length; next = dirname(next)) {
+    await setMode(next, PUBLIC_FOLDER_MODE);
+  }
 }

@@ -1,8 +1,8 @@
-import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { S3 } from '@aws-sdk/client-s3';
 import { getProxyForUrl } from 'proxy-from-env';
 import { hasErrorCode } from '../util/files';
 import { StoreError } from '../util/UserError';
-import { createRetryStrategy, type RetryLimits } from './createRetryStrategy';
+import type { RetryLimits } from './Attempts';
 
 const PACKAGE = '@aws-sdk/client-s3';
 
@@ -17,13 +17,6 @@ export const DEFAULT_S3_LIMITS: S3Limits = {
   maxAttempts: Infinity,
   patienceMs: 60_000,
 };
-
-export interface S3Clients {
-  /** Sends requests again while the store is busy, disturbed or out of reach. */
-  readonly patient: S3;
-  /** Sends each request once: a write whose answer was lost may have been done. */
-  readonly once: S3;
-}
 
 async function importSdk() {
   // It announces a later version's end of support for Node 20 in five lines, whenever a command runs.
@@ -69,29 +62,24 @@ async function createProxyAgents(url: string) {
 }
 
 /**
- * Creates the AWS SDK's clients for an object store.
- * @param onOutage is called when the store is away for more than a moment
+ * Creates the AWS SDK's client for an object store. It sends each request once: its strategies of retrying have one
+ * quota for all requests, which eight at once use up within a second, and do not know that a write may have been done.
+ *
  * @throws UserError when the SDK is not installed
  */
-export async function createS3Clients(
-  bucket: string,
-  limits: S3Limits,
-  onOutage: (reason: string) => void,
-): Promise<S3Clients> {
+export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Limits): Promise<S3> {
   const { S3 } = await importSdk();
   const environment = readEnvironment();
-  const config: S3ClientConfig = {
+  return new S3({
     ...environment,
+    maxAttempts: 1,
     // Not every vendor has the newer checksums. The signature has a hash of what is written, as before.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: limits.silenceTimeoutMs,
-      socketTimeout: limits.silenceTimeoutMs,
+      connectionTimeout: silenceTimeoutMs,
+      socketTimeout: silenceTimeoutMs,
       ...(await createProxyAgents(environment.endpoint ?? `https://${bucket}.s3.amazonaws.com`)),
     },
-  };
-  const patient = new S3({ ...config, retryStrategy: createRetryStrategy(limits, onOutage) });
-  const { credentials, requestHandler } = patient.config;
-  return { patient, once: new S3({ ...config, credentials, requestHandler, maxAttempts: 1 }) };
+  });
 }
