@@ -52,7 +52,7 @@ describe.each([
     [
       'with a file elsewhere',
       dealsWithFileElsewhere,
-      'files has the name "../../../live/shell.json", which does not',
+      'files.../../../live/shell.json: Expected a file in browser or server or development',
     ],
     ['whose page is a link to a file elsewhere', dealsWithLink, 'is not a regular file'],
   ])('%s', async (_what, forge, problem) => {
