@@ -1,10 +1,14 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import semver from 'semver';
-import { hostsContractOf } from '../release/hostedContracts';
 import type { RouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import { RefusedError } from '../util/UserError';
+
+/** Whether the shell hosts the major of the contract that the remote was built against. */
+export function hostsContractOf(shell: ShellRelease, remote: RemoteRelease): boolean {
+  return shell.hosts.includes(semver.parse(remote.contract)?.major ?? NaN);
+}
 
 /** The first rule of the gate: the shell hosts the remote's major version of the contract. */
 function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void {

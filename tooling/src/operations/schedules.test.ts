@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { hostsContractOf } from '../release/hostedContracts';
+import { hostsContractOf } from '../gate/contractGate';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { releaseKey } from '../store/keys';
 import { readPointers } from '../store/pointers';

@@ -28,22 +28,19 @@ describe('readRouteTable', () => {
   });
 
   it.each([
-    [{ '/blog': {} }, '["/blog"].remote is missing'],
-    [{ '/blog': { remote: 'shell' } }, '["/blog"].remote is "shell", which no remote may be called'],
+    [{ '/blog': {} }, '/blog.remote: Invalid key: Expected "remote" but received undefined'],
+    [{ '/blog': { remote: 'shell' } }, '/blog.remote: Invalid value: Expected !"shell" but received "shell"'],
     [
       { '/Blog': { remote: 'mfe-guides' } },
-      'it has the name "/Blog", which is not a path of lower-case words such as /first-class-deals',
+      '/Blog: Expected a path of lower-case words such as /first-class-deals',
     ],
     [
       { '/blog': { remote: 'mfe-guides', name: { english: 'Blog' } } },
-      '["/blog"].name has the name "english", which is not a language of two letters',
+      '/blog.name.english: Expected a language of two letters but received "english"',
     ],
-    [[], 'it is a list, which is not an object'],
   ])('refuses %j', (table, problem) => {
     const { directory, file } = folderWith(table);
-    expect(() => readRouteTable(directory)).toThrow(
-      `${file} is wrong: ${problem}. Correct the file and run the command again.`,
-    );
+    expect(() => readRouteTable(directory)).toThrow(`${file} is wrong: ${problem}`);
   });
 });
 

@@ -2,28 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { LANGUAGE, PAGE_PATH, recordOf, REMOTE_NAME, SINGLE_LINE } from '../release/dataRules';
-import { parseData, SOURCE_FILE } from '../release/parseData';
+import { LANGUAGE, PAGE_PATH, REMOTE_NAME, SINGLE_LINE } from '../release/dataRules';
+import { sourceParserOf } from '../release/parseData';
 import { UserError } from '../util/UserError';
 import { readPackageJson } from './readPackageJson';
 
-const ROUTE_TABLE = recordOf(
+const ROUTE_TABLE = v.record(
   PAGE_PATH as v.GenericSchema<string>,
   v.looseObject({
     remote: REMOTE_NAME,
     indexable: v.exactOptional(v.boolean()),
     menu: v.exactOptional(SINGLE_LINE),
-    name: v.exactOptional(recordOf(LANGUAGE, SINGLE_LINE)),
+    name: v.exactOptional(v.record(LANGUAGE, SINGLE_LINE)),
   }),
 );
 
 /** The site's table of routes, `shared/contract/routes.json`, by path. */
 export type RouteTable = v.InferOutput<typeof ROUTE_TABLE>;
 
-/** Reads the text of a table of routes. @throws UserError that names the first field that breaks a rule */
-export function parseRouteTable(text: string, source: string): RouteTable {
-  return parseData(ROUTE_TABLE, text, source, SOURCE_FILE);
-}
+export const parseRouteTable = sourceParserOf(ROUTE_TABLE);
 
 /**
  * Reads the table of routes from the contract package that a folder gets; `undefined` where none is installed.

@@ -7,9 +7,15 @@ import { shortHash } from './integrity';
 /** A manifest without its version, which can only be computed once everything else is known. */
 export type Unversioned<R extends ReleaseManifest> = R extends unknown ? Omit<R, 'version'> : never;
 
+/** For JSON.stringify: writes an object's keys in one order, whatever order they have. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** The version of a release: a hash of its manifest, which covers every file because the manifest holds their hashes. */
 export function contentVersion(manifest: Unversioned<RemoteRelease> | Unversioned<ShellRelease>): string {
-  return shortHash(JSON.stringify(sortKeys({ ...manifest, version: undefined })));
+  return shortHash(JSON.stringify({ ...manifest, version: undefined }, sortKeys));
 }
 
 /** A release as messages and commands write it: `mfe-deals@77c1d0a95ee2b346`. */
@@ -29,22 +35,11 @@ export function parseLabel(label: string): Pick<ReleaseManifest, 'name' | 'versi
 
 /** Adds the version to a manifest, as its second property. */
 export function withVersion<R extends ReleaseManifest>(manifest: Unversioned<R>): R {
-  const { name, ...rest } = manifest as unknown as Unversioned<ReleaseManifest>;
-  return { name, version: contentVersion(manifest as Unversioned<RemoteRelease>), ...rest } as R;
+  const { name, ...rest } = manifest as unknown as Unversioned<RemoteRelease>;
+  return { name, version: contentVersion({ name, ...rest }), ...rest } as unknown as R;
 }
 
 /** The text of `release.json`. */
 export function serializeManifest(manifest: ReleaseManifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** @returns a copy whose objects have their keys in one order, whatever order they were written in */
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (value === null || typeof value !== 'object') return value;
-  const fields = value as Readonly<Record<string, unknown>>;
-  const sorted: Record<string, unknown> = {};
-  // Object.fromEntries would take twice as long, and the manifest of a shell names every route.
-  for (const key of Object.keys(fields).sort()) sorted[key] = sortKeys(fields[key]);
-  return sorted;
 }

@@ -2,8 +2,8 @@ import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/sha
 import * as v from 'valibot';
 import { StoreError } from '../util/UserError';
 import { PARTNERS, PUBLICATION_ID, VERSION, WHOLE_NUMBER } from './dataRules';
-import { parseData, type DataFormat } from './parseData';
-import { MANIFEST, MAX_MANIFEST_BYTES, POINTER_FIELDS, withItsVersion } from './releaseSchema';
+import { parserOf } from './parseData';
+import { hasItsVersion, MANIFEST, POINTER_FIELDS, WRONG_VERSION } from './parseRelease';
 
 /** Which publication made a release live. */
 export interface Publication {
@@ -34,14 +34,6 @@ export interface ShellPointer extends ShellRelease, Placed {
 /** The content of `live/NAME.json`, now or soon: the live release, and which publication makes it live. */
 export type Pointer = RemotePointer | ShellPointer;
 
-const FORMAT: DataFormat = {
-  fault: 'is no pointer of this version of the tool',
-  remedy:
-    'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
-  maxBytes: MAX_MANIFEST_BYTES,
-  error: StoreError,
-};
-
 /** The manifest in a pointer, without what belongs to the pointer. */
 export function manifestOf(pointer: Pointer): ReleaseManifest {
   const fields = Object.entries(pointer).filter(([field]) => ![...POINTER_FIELDS, 'etag'].includes(field));
@@ -58,17 +50,14 @@ const POINTER = v.pipe(
   }) as unknown as v.GenericSchema<ReleaseManifest, Pointer>,
   v.check(
     ({ kind, with: pairs }) => (kind === 'shell') === (typeof pairs === 'object' && pairs !== null),
-    'whose pair is not one of its kind',
+    'The pair is not one of its kind',
   ),
-  withItsVersion(manifestOf),
+  v.check((pointer) => hasItsVersion(manifestOf(pointer)), WRONG_VERSION),
 );
 
-/**
- * Reads the text of a pointer.
- *
- * @param source the file or object that the text comes from, for messages
- * @throws UserError that names the first field that breaks a rule
- */
-export function parsePointer(text: string, source: string): Pointer {
-  return parseData(POINTER, text, source, FORMAT);
-}
+export const parsePointer = parserOf(
+  POINTER,
+  'is no pointer of this version of the tool',
+  'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
+  StoreError,
+);

@@ -1,5 +1,5 @@
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { hostsContractOf } from '../release/hostedContracts';
+import { hostsContractOf } from '../gate/contractGate';
 import type { RemotePointer, ShellPointer } from '../release/parsePointer';
 import { possiblePages } from '../serve/pageKey';
 import {

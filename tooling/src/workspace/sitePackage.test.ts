@@ -108,25 +108,28 @@ describe('readSitePackage', () => {
     const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
     writeFileSync(join(directory, 'site.json'), '{}');
     expect(() => readSitePackage(directory)).toThrow(
-      `${join(directory, 'site.json')} is wrong: name is missing. `,
+      `${join(directory, 'site.json')} is wrong: name: Invalid key: Expected "name" but received undefined. `,
     );
   });
 
   it.each([
-    [{ name: '../x' }, 'name is "../x", which is not the name of a package'],
-    [{ name: 7 }, 'name is 7, which is not a text'],
+    [{ name: '../x' }, 'name: Expected the name of a package or a module but received "../x"'],
+    [{ name: 7 }, 'name: Invalid type: Expected string but received 7'],
     [
       { peerDependencies: { react: 'newest' } },
-      'peerDependencies.react is "newest", which is not a range of versions such as ^1.2.3',
+      'peerDependencies.react: Expected a range of versions such as ^1.2.3 but received "newest"',
     ],
-    [{ farekite: { provides: 'react' } }, 'farekite.provides is "react", which is not a list'],
+    [
+      { farekite: { provides: 'react' } },
+      'farekite.provides: Invalid type: Expected Array but received "react"',
+    ],
     [
       { farekite: { provides: ['../../x'] } },
-      'farekite.provides[0] is "../../x", which is not the name of a package',
+      'farekite.provides.0: Expected the name of a package or a module but received "../../x"',
     ],
     [
       { farekite: { developmentRoutes: ['../x'] } },
-      'farekite.developmentRoutes[0] is "../x", which is not a path of lower-case words such as /first-class-deals',
+      'farekite.developmentRoutes.0: Expected a path of lower-case words such as /first-class-deals, none of the tool’s own (/healthz, /live, /releases), but received "../x"',
     ],
   ])('refuses a package.json with %j', (packageJson, problem) => {
     const directory = folderWith(packageJson);

@@ -1,0 +1,189 @@
+import { fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { sealed } from '../testing/forgeManifest';
+import { UserError } from '../util/UserError';
+import { parseComplete } from './parseComplete';
+import { parseHistoryEntry } from './parseHistoryEntry';
+import { manifestOf, parsePointer } from './parsePointer';
+import { parseRelease } from './parseRelease';
+
+const VERSION = '0123456789abcdef';
+const PATH = '/first-class-deals';
+const AT = '2026-11-22T14:00:00.000Z';
+const REBUILD = 'Build it again and publish the whole dist folder.';
+
+const remote = fakeRemote('mfe-deals', { namespaces: ['deals'] }).release;
+const shell = fakeShell().release;
+const page = remote.pages[PATH];
+const publication = { serial: 7, id: '3f2a-1', from: null, with: null };
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+const unsealed = (content: object) => content;
+const parserOf = (parse: (text: string, source: string) => unknown) => (content: object) =>
+  parse(JSON.stringify(content), 'it');
+
+/** For each format a content, how it gets the version that belongs to it, and what the messages say. */
+const RELEASE = { seal: sealed, parse: parserOf(parseRelease), fault: 'is corrupt', remedy: REBUILD };
+const FORMATS = {
+  remote: { ...RELEASE, content: remote },
+  shell: { ...RELEASE, content: shell },
+  pointer: {
+    content: { ...remote, ...publication },
+    seal: (content: object) => ({ ...content, version: sealed(manifestOf(content as never)).version }),
+    parse: parserOf(parsePointer),
+    fault: 'is no pointer of this version of the tool',
+    remedy:
+      'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
+  },
+  entry: {
+    content: { name: 'mfe-deals', version: VERSION, action: 'publish', at: AT, by: 'José', ...publication },
+    seal: unsealed,
+    parse: parserOf(parseHistoryEntry),
+    fault: 'is corrupt',
+    remedy: 'Remove it: the history is shorter then, and the pages of the site stay as they are.',
+  },
+  complete: {
+    content: { files: { 'first-class-deals/en.html': { integrity, bytes: 7 } } },
+    seal: unsealed,
+    parse: parserOf(parseComplete),
+    fault: 'is corrupt',
+    remedy: 'Run farekite doctor --fix.',
+  },
+};
+
+type Format = keyof typeof FORMATS;
+
+/** What the parser of a format makes of its content with these changes. */
+function parseWith(format: Format, changes: object): { readonly read: unknown; readonly written: object } {
+  const { content, seal, parse } = FORMATS[format];
+  const written = seal({ ...content, ...changes });
+  return { written, read: parse(written) };
+}
+
+it.each<[Format, object]>([
+  ['remote', {}],
+  ['remote', { pages: {}, languages: ['en', 'es', 'fr'] }],
+  // The version covers fields of later versions of the tool.
+  ['remote', { since: 2027, pages: { [PATH]: { ...page, tier: 'gold' } } }],
+  ['shell', { texts: { en: [shell.script], es: [] }, hosts: [1, 2] }],
+  ['pointer', {}],
+  ['pointer', { from: VERSION, with: VERSION }],
+  ['entry', { previous: '3f29', because: '¿Precios? «No.»', action: 'rollback' }],
+  ['entry', { name: 'shell', previous: '', with: { 'mfe-deals': VERSION }, reason: 'of a later version' }],
+  ['complete', {}],
+])('What others wrote is read as they wrote it: %s with %j', (format, changes) => {
+  const { read, written } = parseWith(format, changes);
+  expect(read).toEqual(written);
+});
+
+/** Expects that a format's content with these changes is refused in one line, which says this first. */
+function expectRefusal(format: Format, problem: string, changes: object): void {
+  const { fault, remedy } = FORMATS[format];
+  const error = errorOf(() => parseWith(format, changes));
+  expect(error.problem.slice(0, `it ${fault}: ${problem}`.length)).toBe(`it ${fault}: ${problem}`);
+  expect(error.remedy).toBe(remedy);
+}
+
+function errorOf(parse: () => unknown): UserError {
+  try {
+    parse();
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+  throw new Error('It was accepted');
+}
+
+it.each([
+  ...['../../live/shell.json', '/etc/passwd', 'release.json', 'browser', 'browser/', 'browser//x.js'],
+  ...[
+    'browser/./x.js',
+    'browser/../x.js',
+    'browser\\..\\x',
+    'browser/.htaccess',
+    'browser/x\\y',
+    'browser/x?y',
+  ],
+  ...[
+    'browser/"><script>',
+    'browser/x y',
+    'browser/x.js.br',
+    'browser/x.js.gz',
+    `browser/${'x'.repeat(200)}`,
+  ],
+])('A release is refused that has the file %s', (file) => {
+  const problem = `files.${file.slice(0, 100)}`;
+  expectRefusal('remote', problem, { files: { ...remote.files, [file]: integrity } });
+});
+
+it.each([
+  ...['about', '//evil.example', '/a/../b', '/a//b', '/a/', '/A', '/a.html', '/.farekite/x', '/ä'],
+  ...['/healthz', '/live', '/live/x', '/releases/mfe-home', `/${'x'.repeat(200)}`],
+])('A release is refused that has the page %s', (path) => {
+  expectRefusal('remote', `pages.${path.slice(0, 100)}`, { pages: { [path]: page } });
+});
+
+const withPage = (changes: object) => ({ pages: { [PATH]: { ...page, ...changes } } });
+const without = (file: string) => ({ files: { ...remote.files, [file]: undefined } });
+const unlisted = (file: string) => `${file} is named, and not listed among the files`;
+const NO_NAME = 'Expected a name of lower-case letters, digits and hyphens but received';
+const NO_VERSION = 'Expected a version of 16 hexadecimal digits but received';
+const NO_BROWSER_FILE = 'Expected a file in browser, of letters, digits and . _ - + ~ @, not compressed, but';
+
+describe('What others wrote is refused:', () => {
+  it.each<[Format, string, object]>([
+    ['remote', `name: ${NO_NAME} "../../x"`, { name: '../../x' }],
+    ['remote', 'name: Invalid value: Expected !"shell"', { name: 'shell' }],
+    ['shell', 'name: Invalid type: Expected "shell" but received "mfe-a"', { name: 'mfe-a' }],
+    ['remote', 'kind: Invalid type: Expected ("remote" | "shell") but received "x"', { kind: 'x' }],
+    ['remote', 'contract: Invalid key: Expected "contract" but received undefined', { contract: undefined }],
+    ['remote', 'contract: Expected a version such as 1.2.3 but received "1"', { contract: '1' }],
+    ['remote', 'container: Expected the name of a variable but received "a;b"', { container: 'a;b' }],
+    ['remote', 'languages.1: Expected a language of two letters', { languages: ['en', '../x'] }],
+    ['remote', 'shared.r: Expected a range of versions such as ^1.2.3', { shared: { r: 'new' } }],
+    ['remote', 'shared.../x: Expected the name of a package or a module', { shared: { '../x': '1' } }],
+    ['remote', 'files.browser/a: Expected sha384- and the base64', { files: { 'browser/a': 'sha384-x' } }],
+    ['remote', `pages.${PATH}.namespaces.0: ${NO_NAME} "../x"`, withPage({ namespaces: ['../x'] })],
+    ['remote', `pages.${PATH}.module: Expected the name of a module`, withPage({ module: '../x' })],
+    ['shell', 'routes.0.remote: Invalid value', { routes: [{ path: '/', remote: 'shell' }] }],
+    ['shell', 'routes.0.path: Expected a path', { routes: [{ path: '//x', remote: 'mfe-a' }] }],
+    ['shell', 'hosts.0: Invalid safe integer: Received 1.5', { hosts: [1.5] }],
+    ['remote', `entry: ${NO_BROWSER_FILE} received "server/deals.js"`, { entry: 'server/deals.js' }],
+    ['remote', unlisted('browser/x.js'), { entry: 'browser/x.js' }],
+    ['remote', unlisted('browser/x.css'), withPage({ styles: ['browser/x.css'] })],
+    ['remote', unlisted('browser/locales/en/x.js'), withPage({ namespaces: ['deals', 'x'] })],
+    ['remote', unlisted('server/locales/es/deals.json'), without('server/locales/es/deals.json')],
+    ['shell', unlisted('browser/x.js'), { texts: { en: ['browser/x.js'] } }],
+    ['remote', 'A field is one that only a pointer has', { serial: 7 }],
+    ['remote', 'an object has the name __proto__', { x: [JSON.parse('{ "__proto__": {} }')] }],
+    ['remote', 'an object has the name constructor', { x: { constructor: 1 } }],
+    ['remote', 'an object has the name prototype', { x: { prototype: 1 } }],
+    ['remote', 'it is nested too deeply', { x: JSON.parse('['.repeat(20) + ']'.repeat(20)) as unknown }],
+    ['pointer', 'serial: Invalid value: Expected >=0 but received -1', { serial: -1 }],
+    ['pointer', 'id: Expected an id of lower-case letters', { id: '../x' }],
+    ['pointer', 'id: Invalid length: Expected <=64 but received 65', { id: 'x'.repeat(65) }],
+    ['pointer', 'from: Invalid key', { from: undefined }],
+    ['pointer', 'The pair is not one of its kind', { with: {} }],
+    ['pointer', `with: ${NO_VERSION} "../x"`, { with: '../x' }],
+    ['pointer', `entry: ${NO_BROWSER_FILE} received "../x.js"`, { entry: '../x.js' }],
+    ['entry', 'action: Invalid type: Expected ("publish" | "promote" | "rollback")', { action: 'x' }],
+    ['entry', 'at: Expected an instant such as 2026-01-31T12:00:00.000Z', { at: '2026-11-22' }],
+    ['entry', 'at: Expected an instant', { at: '2026-13-01T00:00:00.000Z' }],
+    ['entry', 'by: Expected a line of text but received " [2J x"', { by: '\u001b[2J\u202e\n\u2028x' }],
+    ['entry', 'because: Invalid length: Expected <=300 but received 301', { because: 'x'.repeat(301) }],
+    ['entry', `version: ${NO_VERSION} "../../etc"`, { version: '../../etc' }],
+    ['entry', 'with: Invalid type: Expected (string | Object) but received 7', { with: 7 }],
+    ['complete', 'files.../x: Expected the name of a file', { files: { '../x': { integrity, bytes: 7 } } }],
+  ])('%s: %s', expectRefusal);
+
+  it('a text that is not JSON, without repeating it, or is too large', () => {
+    const problemOf = (text: string) => errorOf(() => parseRelease(text, 'it')).problem;
+    expect(problemOf('{"a\n":')).toBe('it is corrupt: it is not JSON');
+    expect(problemOf(' '.repeat(2 ** 24 + 1))).toBe('it is corrupt: it is larger than 16 MB');
+  });
+
+  it.each(['remote', 'pointer'] as const)('%s whose content does not match its version', (format) => {
+    const { content, parse } = FORMATS[format];
+    const { problem } = errorOf(() => parse({ ...content, version: VERSION }));
+    expect(problem).toMatch(/: The content does not match the version$/);
+  });
+});
