@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
@@ -7,7 +8,7 @@ import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/loadConfigurations';
 import { assertPublishable } from '../gate/contractGate';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
-import { listen, localOrigin } from '../serve/listen';
+import { listen } from '../serve/listen';
 import { print } from '../util/print';
 import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
@@ -46,11 +47,13 @@ function serverConfiguration(port: number, app: ReturnType<typeof createDevelopm
   };
 }
 
-/** Checks the port beforehand, because an error of webpack-dev-server when it opens the port cannot be caught. */
-async function assertPortFree(port: number): Promise<void> {
+/** Tries the port, because an error of webpack-dev-server when it opens the port cannot be caught. @returns the port */
+async function findFreePort(wanted: number): Promise<number> {
   const probe = createServer();
-  await listen(probe, { port });
+  await listen(probe, { port: wanted });
+  const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 /** Prints a warning when the contract gate of the base site would refuse a developed remote. */
@@ -92,11 +95,15 @@ function collectReleases(
  * updated: components keep their state, and styles change without a reload.
  *
  * @param directories the folders of the developed packages
- * @param port 0 takes any free port
+ * @param wantedPort 0 takes any free port
  * @returns the server's origin, `http://localhost:3000`, after the first build
  * @throws UserError when the base site cannot be read or has no development build, or the port is in use
  */
-export async function develop(directories: readonly string[], base: BaseSite, port: number): Promise<string> {
+export async function develop(
+  directories: readonly string[],
+  base: BaseSite,
+  wantedPort: number,
+): Promise<string> {
   const packages = directories.map(readSitePackage);
   const shell = await readLiveShell(base);
   if (!shell.development && !packages.some(({ kind }) => kind === 'shell')) {
@@ -105,7 +112,7 @@ export async function develop(directories: readonly string[], base: BaseSite, po
       'Publish a shell there that was built with this version of the tool, or use another site.',
     );
   }
-  await assertPortFree(port);
+  const port = await findFreePort(wantedPort);
   const compiler = await createCompiler(packages);
   const app = createDevelopmentApp(base, packages, collectReleases(packages, compiler, shell));
   const server = new WebpackDevServer(serverConfiguration(port, app), compiler);
@@ -115,5 +122,5 @@ export async function develop(directories: readonly string[], base: BaseSite, po
       resolve();
     });
   });
-  return localOrigin(server.server as Server);
+  return `http://localhost:${String(port)}`;
 }
