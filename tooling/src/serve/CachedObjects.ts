@@ -34,7 +34,7 @@ export interface CachedObjectsOptions {
   /** Whether simultaneous requests share a lookup, which workers forbid. @default true */
   readonly isShared?: boolean;
   /** Called when the store goes away, with the reason, and when it is back. */
-  readonly onStoreChange?: (failure: Error | undefined) => void;
+  readonly onStoreChange?: (failure: StoreAwayError | undefined) => void;
 }
 
 /** What was found under a key, and when. */

@@ -175,6 +175,9 @@ const REQUESTS: TestedRequest[] = [
     headers: { Cookie: `nolanguage=es; language=${language}` },
     expected: HOME_PAGE('en'),
   })),
+  // Another path or domain may have left one that the site does not know. nginx takes the first one.
+  butNginx({ path: '/', headers: { Cookie: 'language=de; language=es' }, expected: HOME_PAGE('es') }),
+  { path: '/', headers: { Cookie: 'language=es; language=en' }, expected: HOME_PAGE('es') },
   ...inEncoding('br', 'gzip, deflate, br, zstd', 'br;q=0.1, gzip', 'BR'),
   ...inEncoding('gzip', 'br;q=0, gzip', 'br ; q=0.000,gzip'),
   ...inEncoding(undefined, 'br;q=0, gzip;q=0', 'identity;q=0', 'brotli, x-gzip'),

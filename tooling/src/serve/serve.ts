@@ -3,7 +3,6 @@ import type { S3Limits } from '../store/createS3Clients';
 import { assertSiteExists } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { printError } from '../util/print';
-import { UserError } from '../util/UserError';
 import { BUCKET_FRESH_MS, CachedObjects } from './CachedObjects';
 import type { Address } from './listen';
 import { readFromFolder } from './readFromFolder';
@@ -22,11 +21,10 @@ export function objectsOf(store: Store): CachedObjects {
   return new CachedObjects(store, {
     freshForMs: BUCKET_FRESH_MS,
     onStoreChange: (failure) => {
-      const problem = failure instanceof UserError ? failure.problem : failure?.message;
       printError(
-        problem === undefined
-          ? `The store ${store.location} answers again`
-          : `${problem}. What was served before is served on; the store is tried again every second.`,
+        failure
+          ? `${failure.problem}. What was served before is served on; the store is tried again every second.`
+          : `The store ${store.location} answers again`,
       );
     },
   });

@@ -14,7 +14,7 @@ let onReport: () => void = () => undefined;
 async function visit(path: string) {
   const { port } = server.http.address() as AddressInfo;
   const { status, headers, body } = await sendRequest({ port, path });
-  return { status, retry: headers['retry-after'], body: body.toString() };
+  return { status, retry: headers['retry-after'], cache: headers['cache-control'], body: body.toString() };
 }
 
 /** Stops the clock that says when the store is tried again. @returns what moves it on */
@@ -60,7 +60,7 @@ it.each<[string, S3Fault]>([
     const asked = bucket.requests.length;
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await visit('/')).toMatchObject({ status: 200, body });
-      expect(await visit(DEALS_PATH)).toMatchObject({ status: 503, retry: '5' });
+      expect(await visit(DEALS_PATH)).toMatchObject({ status: 503, retry: '5', cache: 'no-store' });
     }
     expect(await visit('/healthz')).toMatchObject({ status: 200, body: 'ok' });
     expect(bucket.requests).toHaveLength(asked);
