@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { isObjectKey } from '../store/keys';
 import { hasErrorCode } from '../util/files';
 
-/** How a file system call fails when there is no file of this name that may be sent. */
-const MISSING_CODES = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'];
-
 /**
  * Reads the file under a key in the folder of a site. It follows no link, so nothing outside the folder is sent. Only the
  * folder itself may be a link, which may come to name another folder.
@@ -23,7 +20,7 @@ export async function readFromFolder(
     const isSent = (await realpath(file)) === file && (await stat(file)).isFile();
     return isSent ? { bytes: await readFile(file) } : undefined;
   } catch (error) {
-    if (MISSING_CODES.some((code) => hasErrorCode(error, code))) return undefined;
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG')) return undefined;
     throw error;
   }
 }
