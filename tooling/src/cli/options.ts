@@ -7,7 +7,7 @@ import { defaultSite } from '../workspace/workspace';
 
 const SITE_VARIABLE = 'FAREKITE_SITE';
 const DEFAULT_PORT = 3_000;
-const MAX_PORT = 65_535;
+const MAX_COUNT = 65_535;
 
 export interface SiteOption {
   /** The site's folder, or `s3://BUCKET/PREFIX`. */
@@ -31,7 +31,7 @@ export interface PortOption {
 /** Adds the option --port to a command that serves something. */
 export function addPortOption(command: Command): Command {
   const option = new Option('--port <n>', 'the port; 0 takes any free one');
-  return command.addOption(option.default(DEFAULT_PORT).env('PORT').argParser(parsePort));
+  return command.addOption(option.default(DEFAULT_PORT).env('PORT').argParser(parseCount));
 }
 
 /** Adds the option --origin to a command that prints addresses of previews. */
@@ -75,15 +75,10 @@ export function addExamples(command: Command, ...examples: readonly string[]): C
   return command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
 }
 
-/** Reads a whole number. @throws InvalidArgumentError when it is something else */
+/** Reads a whole number up to that of the last port. @throws InvalidArgumentError when it is something else */
 export function parseCount(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
-  return Number(value);
-}
-
-function parsePort(value: string): number {
-  if (/^\d+$/.test(value) && Number(value) <= MAX_PORT) return Number(value);
-  throw new InvalidArgumentError(`Give a whole number from 0 to ${String(MAX_PORT)}.`);
+  if (/^\d+$/.test(value) && Number(value) <= MAX_COUNT) return Number(value);
+  throw new InvalidArgumentError(`Give a whole number from 0 to ${String(MAX_COUNT)}.`);
 }
 
 /**

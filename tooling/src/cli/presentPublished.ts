@@ -4,9 +4,6 @@ import { labelOf } from '../release/manifest';
 import type { JsonOption } from './options';
 import { present } from './output';
 
-/** A release with hundreds of pages would fill the screen. */
-const MAX_LISTED_PAGES = 10;
-
 interface Flags extends JsonOption {
   /** Of the site: `https://www.example.com`. @default addresses without an origin */
   readonly origin?: string | undefined;
@@ -25,41 +22,31 @@ interface PublishedRelease {
   readonly dryRun: boolean;
 }
 
-function listPages(heading: string, pages: readonly string[]): string {
-  const rest = pages.length - MAX_LISTED_PAGES;
-  const lines = [
-    heading,
-    ...pages.slice(0, MAX_LISTED_PAGES),
-    ...(rest > 0 ? [`and ${String(rest)} more`] : []),
-  ];
-  return lines.join('\n');
-}
-
 /** The result in a sentence, and a line for each page that has changed. */
 function describePublished({ isNew, pages, dryRun, ...release }: PublishedRelease): string {
-  if (!isNew) return `${labelOf(release)} ${dryRun ? 'is' : 'was'} live already`;
+  const label = labelOf(release);
+  if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} live already`;
   const state = dryRun ? 'would go live' : 'is live';
   const changed = dryRun ? 'would change' : 'changed';
-  if (pages.length === 0) return `${labelOf(release)} ${state}; no page ${changed}`;
-  return listPages(`${labelOf(release)} ${state}; these pages ${changed}:`, pages);
+  if (pages.length === 0) return `${label} ${state}; no page ${changed}`;
+  return [`${label} ${state}; these pages ${changed}:`, ...pages].join('\n');
 }
 
-/** Makes releases live, one after the other, and prints the results; one alone as it was before there could be several. */
+/** Makes releases live, one after the other, and prints the results: as JSON, one alone is no list. */
 export async function presentPublished(
   { origin = '', dryRun = false, json }: Flags,
   ...works: readonly (() => Promise<PublishResult>)[]
 ): Promise<void> {
-  const publishAll = async (): Promise<PublishedRelease | PublishedRelease[]> => {
+  const publishAll = async () => {
     const published: PublishedRelease[] = [];
     for (const work of works) {
       const { release, isNew, paths } = await work();
       const pages = paths.map((path) => origin + path).sort();
       published.push({ name: release.name, version: release.version, isNew, pages, dryRun });
     }
-    const [first, ...others] = published;
-    return first && others.length === 0 ? first : published;
+    return works.length === 1 ? published[0] : published;
   };
-  await present({ json }, publishAll, (result) => [result].flat().map(describePublished).join('\n'));
+  await present({ json }, publishAll, (result = []) => [result].flat().map(describePublished).join('\n'));
 }
 
 /** Publishes a preview, and prints its addresses, which do not exist after a dry run. */
@@ -77,6 +64,6 @@ export async function presentPreviewed(
     const names = releases.join(' and ');
     if (dryRun) return `${names} would be previewed`;
     if (pages.length === 0) return `${names} can be promoted; no route of the site leads to its pages`;
-    return listPages(`To see ${names}, open one of these pages:`, pages);
+    return [`To see ${names}, open one of these pages:`, ...pages].join('\n');
   });
 }

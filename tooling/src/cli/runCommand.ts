@@ -2,37 +2,58 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import { UsageError } from '../util/UserError';
-import { COMMAND_GROUPS, COMMAND_LOADERS, COMMAND_NAMES } from './commands';
+import { addBuild } from './commands/addBuild';
+import { addCheck } from './commands/addCheck';
+import { addDev } from './commands/addDev';
+import { addDoctor } from './commands/addDoctor';
+import { addExport } from './commands/addExport';
+import { addPromote } from './commands/addPromote';
+import { addPrune } from './commands/addPrune';
+import { addPublish } from './commands/addPublish';
+import { addRollback } from './commands/addRollback';
+import { addServe } from './commands/addServe';
+import { addStart } from './commands/addStart';
+import { addStatus } from './commands/addStatus';
+import { addTest } from './commands/addTest';
 import { EXIT_CODES } from './output';
+
+/** The commands by the headings of the general help, which has a line about each. */
+const COMMANDS: Readonly<Record<string, readonly (readonly [(program: Command) => void, string])[]>> = {
+  'Commands for sites:': [
+    [addPublish, 'make built releases live, or preview them'],
+    [addPromote, 'make a previewed release live'],
+    [addRollback, 'make an earlier release live again'],
+    [addStatus, 'list what is live and stored, or what was'],
+    [addPrune, 'remove old releases and pages'],
+    [addDoctor, 'look for damage, and repair it'],
+    [addServe, 'serve a site as in production'],
+    [addExport, 'write what is live as files, for nginx and other hosts'],
+  ],
+  'Commands for packages, in a checkout of the sources:': [
+    [addBuild, 'build a package into a release'],
+    [addCheck, 'run every check of a package'],
+    [addStart, 'build, publish and serve everything'],
+    [addDev, 'show packages from their sources inside a site'],
+    [addTest, 'run every check of the workspace'],
+  ],
+};
 
 const EXIT_CODES_HELP = `Exit codes: 0 done, ${Object.entries(EXIT_CODES)
   .map(([kind, code]) => `${String(code)} ${kind}`)
   .join(', ')}`;
 
-/** Read without the schema of package.json, which takes longer to load than the version takes to print. */
+/** Read without the schema of package.json. */
 function readVersion(): string {
   const text = readFileSync(join(__dirname, '../../package.json'), 'utf8');
   return (JSON.parse(text) as { readonly version: string }).version;
 }
 
-/** Messages repeat arguments, and every message is one line. @throws UsageError when an argument has a line break */
-function assertPrintable(argv: readonly string[]): void {
-  const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
-  if (argument === undefined) return;
-  throw new UsageError(
-    `The argument ${JSON.stringify(argument)} has a line break or another control character`,
-    'Leave it out.',
-  );
-}
-
-function createProgram(): Command {
+export function createProgram(): Command {
   const program = new Command('farekite')
     .usage('COMMAND [options]')
     .version(readVersion())
-    .helpCommand(false)
     .addHelpOption(new Option('-h, --help').hideHelp())
     .configureHelp({ subcommandTerm: (command) => command.name() })
-    .addHelpText('after', '\nfarekite help COMMAND describes a command, with examples.')
     // The general help fits into a screen of 24 lines.
     .addHelpText('afterAll', ({ command }) => (command.parent ? '\n' : '') + EXIT_CODES_HELP)
     .exitOverride()
@@ -41,43 +62,28 @@ function createProgram(): Command {
       outputError: () => undefined,
     });
   for (const option of program.options) option.hideHelp();
-  return program;
-}
-
-function addHelp(program: Command): void {
-  program
-    .command('help [command]', { hidden: true })
-    .description('Describes a command, with examples.')
-    .action(async (name: string | undefined) => {
-      if (name === undefined) program.help();
-      // The name alone says that a command is unknown, and which one was meant.
-      await program.parseAsync(COMMAND_NAMES.includes(name) ? [name, '--help'] : [name], { from: 'user' });
-    });
-}
-
-/** Adds the commands that are named in a command line, and of the others what the general help shows. */
-async function addCommands(program: Command, argv: readonly string[]): Promise<void> {
-  for (const [heading, commands] of Object.entries(COMMAND_GROUPS)) {
+  for (const [heading, commands] of Object.entries(COMMANDS)) {
     program.commandsGroup(heading);
-    for (const [name, summary] of Object.entries(commands)) {
-      const load = argv.includes(name) ? COMMAND_LOADERS[name] : undefined;
-      if (load) (await load())(program);
-      else program.command(name);
+    for (const [add, summary] of commands) {
+      add(program);
       program.commands.at(-1)?.summary(summary);
     }
   }
+  return program.helpCommand('help [command]', 'describe a command, with examples');
 }
 
 /** What commander throws for a wrong command line. */
-function usageError({ message }: CommanderError, argv: readonly string[]): UsageError {
+function usageError({ message }: CommanderError, argv: readonly string[], { commands }: Command): UsageError {
   const problem = message
     .replace(/^error: /, '')
     .replaceAll('\n', ' ')
     .replace(/\.$/, '');
-  const named = argv.find((argument) => COMMAND_NAMES.includes(argument));
+  const named = commands.find((command) => argv.includes(command.name()));
   return new UsageError(
     problem,
-    named ? `Run farekite help ${named} to see how it is used.` : 'Run farekite help to see the commands.',
+    named
+      ? `Run farekite help ${named.name()} to see how it is used.`
+      : 'Run farekite help to see the commands.',
   );
 }
 
@@ -88,16 +94,13 @@ function usageError({ message }: CommanderError, argv: readonly string[]): Usage
  * @throws UserError as the command does
  */
 export async function runCommand(argv: readonly string[]): Promise<void> {
-  assertPrintable(argv);
   const program = createProgram();
-  addHelp(program);
-  await addCommands(program, argv);
   try {
     await program.parseAsync(argv);
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;
-    if (error.code !== 'commander.help') throw usageError(error, argv);
+    if (error.code !== 'commander.help') throw usageError(error, argv, program);
     // There was no command, and commander has printed the general help.
     process.exitCode = EXIT_CODES.usage;
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { listen, localOrigin } from '../serve/listen';
+import { listen } from '../serve/listen';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import type { SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, runningSite } from './BaseSite';
@@ -29,14 +29,10 @@ const base = createServer(({ url = '', headers }, response) => {
 let ask: (path: string, headers?: Record<string, string>) => Promise<Response>;
 
 beforeAll(async () => {
-  await listen(base, { port: 0 });
+  const origin = await listen(base, { port: 0 });
   const developed = { name: 'mfe-deals', pages: { '/first-class-deals': '', '/new-deals': '' } };
   const releases = new Map<string, RemoteRelease>([['mfe-deals', fakeRemote('mfe-deals').release]]);
-  const app = createDevelopmentApp(
-    runningSite(localOrigin(base)),
-    [developed as never as SitePackage],
-    releases,
-  );
+  const app = createDevelopmentApp(runningSite(origin), [developed as never as SitePackage], releases);
   ask = async (path, headers = {}) => app.request(path, { headers });
 });
 

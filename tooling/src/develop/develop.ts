@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
@@ -6,7 +7,7 @@ import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/loadConfigurations';
 import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
-import { listen, localOrigin } from '../serve/listen';
+import { listen } from '../serve/listen';
 import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
@@ -54,11 +55,15 @@ function collectReleases(
  * updated: components keep their state, and styles change without a reload.
  *
  * @param directories the folders of the developed packages
- * @param port 0 takes any free port
+ * @param wantedPort 0 takes any free port
  * @returns the server's origin, `http://localhost:3000`, after the first build
  * @throws UserError when the base site cannot be read or has no development build, or the port is in use
  */
-export async function develop(directories: readonly string[], base: BaseSite, port: number): Promise<string> {
+export async function develop(
+  directories: readonly string[],
+  base: BaseSite,
+  wantedPort: number,
+): Promise<string> {
   const packages = directories.map(readSitePackage);
   const shell = await readLiveShell(base);
   if (!shell.development && !packages.some(({ kind }) => kind === 'shell')) {
@@ -69,7 +74,8 @@ export async function develop(directories: readonly string[], base: BaseSite, po
   }
   // An error of webpack-dev-server when it opens the port cannot be caught.
   const probe = createServer();
-  await listen(probe, { port });
+  await listen(probe, { port: wantedPort });
+  const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   const configurations = await Promise.all(
     packages.map((sitePackage) => loadConfigurations(sitePackage, { WEBPACK_SERVE: true })),
@@ -83,5 +89,5 @@ export async function develop(directories: readonly string[], base: BaseSite, po
       resolve();
     });
   });
-  return localOrigin(server.server as Server);
+  return `http://localhost:${String(port)}`;
 }

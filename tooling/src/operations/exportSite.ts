@@ -4,9 +4,8 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { CompletePair } from '../release/parseComplete';
 import type { ShellPointer } from '../release/parsePointer';
 import { NO_PREVIEW } from '../release/preview';
-import { CachedObjects } from '../serve/CachedObjects';
+import { CachedObjects, type SiteObjects } from '../serve/CachedObjects';
 import { findPage, isPublic, readJson } from '../serve/findAnswer';
-import type { SiteObjects } from '../serve/SiteObjects';
 import {
   completeKey,
   CONTENT_ENCODINGS,

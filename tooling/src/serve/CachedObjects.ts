@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { shortHash } from '../release/integrity';
 import { POINTERS_PREFIX } from '../store/keys';
 import { StoreAwayError } from '../store/StoreAwayError';
-import type { SentObject, SiteObjects } from './SiteObjects';
 
 const MEBIBYTE = 1_024 * 1_024;
 /** What an entry takes in memory besides content and key. */
@@ -14,6 +13,19 @@ const RETRY_INTERVAL_MS = 1_000;
 /** For how long servers believe what a bucket said about a pointer. */
 export const BUCKET_FRESH_MS = 1_000;
 
+/** An object as it is sent. */
+export interface SentObject {
+  readonly bytes: Uint8Array;
+  /** A strong ETag: the hash of the content. */
+  readonly etag: string;
+}
+
+/** The objects that a server sends. */
+export interface SiteObjects {
+  /** @returns `undefined` when there is no such object. @throws Error when it cannot be read */
+  get(key: string): Promise<SentObject | undefined>;
+}
+
 export interface CachedObjectsOptions {
   /** How much memory the objects may take. @default 128 MB */
   readonly maxBytes?: number;
@@ -22,11 +34,8 @@ export interface CachedObjectsOptions {
   /** Whether simultaneous requests share a lookup, which workers forbid. @default true */
   readonly isShared?: boolean;
   /** Called when the store goes away, with the reason, and when it is back. */
-  readonly onStoreChange?: (failure: Error | undefined) => void;
+  readonly onStoreChange?: (failure: StoreAwayError | undefined) => void;
 }
-
-/** The Cache-Status of an object of which nobody knows whether it has changed. */
-export const STORE_AWAY = 'farekite; hit; detail=store-unavailable';
 
 /** What was found under a key, and when. */
 interface Entry {
@@ -61,12 +70,12 @@ export class CachedObjects implements SiteObjects {
   async get(key: string): Promise<SentObject | undefined> {
     const entry = this.present.get(key) ?? this.missing.get(key);
     const isFresh = entry && performance.now() - entry.atMs < this.options.freshForMs;
-    if (isFresh || (entry?.object && !key.startsWith(POINTERS_PREFIX))) return marked(entry, 'farekite; hit');
+    if (isFresh || (entry?.object && !key.startsWith(POINTERS_PREFIX))) return entry.object;
     try {
       return await this.lookUp(key);
     } catch (error) {
       // What was known about the key before the store went away.
-      if (entry && error instanceof StoreAwayError) return marked(entry, STORE_AWAY);
+      if (entry && error instanceof StoreAwayError) return entry.object;
       throw error;
     }
   }
@@ -94,11 +103,10 @@ export class CachedObjects implements SiteObjects {
     // The same object as before, so that nobody reads it twice.
     const object =
       bytes && (kept && bytes.equals(kept.bytes) ? kept : { bytes, etag: `"${shortHash(bytes)}"` });
-    const entry = { object, atMs: performance.now() };
     const [memory, other] = object ? [this.present, this.missing] : [this.missing, this.present];
-    memory.set(key, entry);
+    memory.set(key, { object, atMs: performance.now() });
     other.delete(key);
-    return marked(entry, 'farekite; fwd=miss');
+    return object;
   }
 
   /** Notices whether the store is away. An error about one object alone does not count as that. */
@@ -116,8 +124,4 @@ export class CachedObjects implements SiteObjects {
       throw error;
     }
   }
-}
-
-function marked({ object }: Entry, cacheStatus: string): SentObject | undefined {
-  return object && { ...object, cacheStatus };
 }

@@ -4,12 +4,11 @@ import { etag } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
-import { CONTENT_ENCODINGS, pointerKey, SHELL_NAME } from '../store/keys';
+import { CONTENT_ENCODINGS } from '../store/keys';
 import { StoreAwayError } from '../store/StoreAwayError';
-import { STORE_AWAY } from './CachedObjects';
+import type { SiteObjects } from './CachedObjects';
 import { findAnswer } from './findAnswer';
-import { NO_STORE, sendObject, sendText } from './sendObject';
-import type { SiteObjects } from './SiteObjects';
+import { NO_STORE, sendObject } from './sendObject';
 
 /**
  * The headers that protect visitors; every answer has them. `Cross-Origin-Opener-Policy` is not one of them
@@ -92,15 +91,11 @@ export function createApp(
   app.onError((error, c) => {
     // That the store is away is reported once, and not with every request.
     if (!(error instanceof StoreAwayError)) onError(c.req.path, error);
-    return sendText(c, 503, 'Service Unavailable', { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+    return c.text('Service Unavailable\n', 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
   });
 
-  // For balancers. No page has this path.
-  app.get('/healthz', async (c) => {
-    const shell = await objects.get(pointerKey(SHELL_NAME)).catch(() => undefined);
-    const store = shell && shell.cacheStatus !== STORE_AWAY ? 'available' : 'unavailable';
-    return c.json({ status: 'ok', store }, 200, { 'Cache-Control': NO_STORE });
-  });
+  // For balancers. What is in memory is served on while the store is away. No page has this path.
+  app.get('/healthz', (c) => c.text('ok'));
 
   app.get('*', etag(), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
@@ -115,13 +110,13 @@ export function createApp(
       ? sendObject(c, found)
       : preview.size > 0
         ? previewNotFound(c, preview)
-        : sendText(c, 404, 'Not Found');
+        : c.text('Not Found\n', 404);
     if (preview.size > 0 && (!found || found.isPage)) {
       response.headers.set('Cache-Control', `private, ${NO_STORE}`);
       response.headers.set('X-Robots-Tag', 'noindex');
     }
     return response;
   });
-  app.all('*', (c) => sendText(c, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' }));
+  app.all('*', (c) => c.text('Method Not Allowed\n', 405, { Allow: 'GET, HEAD' }));
   return app;
 }

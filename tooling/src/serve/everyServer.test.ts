@@ -1,7 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@farekite/shared/language';
 import { exportSite } from '../operations/exportSite';
 import { FolderStore } from '../store/FolderStore';
 import { firstPreviewKey } from '../store/keys';
@@ -174,6 +175,9 @@ const REQUESTS: TestedRequest[] = [
     headers: { Cookie: `nolanguage=es; language=${language}` },
     expected: HOME_PAGE('en'),
   })),
+  // Another path or domain may have left one that the site does not know. nginx takes the first one.
+  butNginx({ path: '/', headers: { Cookie: 'language=de; language=es' }, expected: HOME_PAGE('es') }),
+  { path: '/', headers: { Cookie: 'language=es; language=en' }, expected: HOME_PAGE('es') },
   ...inEncoding('br', 'gzip, deflate, br, zstd', 'br;q=0.1, gzip', 'BR'),
   ...inEncoding('gzip', 'br;q=0, gzip', 'br ; q=0.000,gzip'),
   ...inEncoding(undefined, 'br;q=0, gzip;q=0', 'identity;q=0', 'brotli, x-gzip'),
@@ -219,7 +223,7 @@ const REQUESTS: TestedRequest[] = [
     },
     {
       path: '/healthz',
-      expected: { status: 200, 'cache-control': 'no-store', text: '{"status":"ok","store":"available"}' },
+      expected: { status: 200, 'cache-control': 'no-store', text: 'ok' },
     },
   ].map(butNginx),
 ];
@@ -331,3 +335,11 @@ describe.each(['farekite serve', 'the worker', ...(isNginxInstalled() ? ['nginx'
     });
   },
 );
+
+it('The configuration of nginx knows each language of the site but English', () => {
+  const nginx = readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8');
+  const [, map = ''] = /map \$cookie_language \$language_suffix \{([^}]*)\}/.exec(nginx) ?? [];
+  const known = [...map.matchAll(/^ +([a-z]+) +\.(\w+);$/gm)].map(([, cookie, suffix]) => [cookie, suffix]);
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  expect(known).toEqual(others.map((language) => [language, language]));
+});

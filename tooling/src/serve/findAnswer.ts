@@ -18,9 +18,8 @@ import {
 } from '../store/keys';
 import { isCompressible } from '../store/objectMetadata';
 import { parsePreviewed } from '../store/previews';
-import { StoreAwayError } from '../store/StoreAwayError';
+import type { SentObject, SiteObjects } from './CachedObjects';
 import { ownerOf, possiblePages } from './pageKey';
-import type { SentObject, SiteObjects } from './SiteObjects';
 
 /** What visitors may have of a release; the bundles for Node are not public. */
 const PUBLIC_RELEASE_FILE = /^releases\/[^/]+\/[^/]+\/(?:browser\/|development\/|release\.json$)/;
@@ -97,20 +96,12 @@ async function choosePages(objects: SiteObjects, { path, languages, preview }: S
   );
 }
 
-/** The first variant of an object that exists. @throws Error when there is none, and one of them could not be read */
+/** The first variant of an object that exists. */
 async function findVariant(objects: SiteObjects, key: string, variants: readonly string[]) {
-  let failure: StoreAwayError | undefined;
   for (const variant of isCompressible(key) ? variants : ['']) {
-    try {
-      const object = await objects.get(key + variant);
-      if (object) return { ...object, key: key + variant };
-    } catch (error) {
-      // While the store is away, another variant may still be in memory.
-      if (!(error instanceof StoreAwayError)) throw error;
-      failure ??= error;
-    }
+    const object = await objects.get(key + variant);
+    if (object) return { ...object, key: key + variant };
   }
-  if (failure) throw failure;
   return undefined;
 }
 

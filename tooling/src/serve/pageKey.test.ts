@@ -7,9 +7,18 @@ const STATE: ServedState = {
     { path: '/top-airlines', remote: 'mfe-deals' },
   ],
   shell: { version: 's2', with: { 'mfe-deals': 'd1', 'mfe-home': 'h1' } },
-  remotes: { 'mfe-deals': { version: 'd2', with: 's1' } },
+  remotes: { 'mfe-deals': { version: 'd2', with: 's1' }, 'mfe-home': { version: 'h1', with: null } },
   preview: new Map(),
 };
+const PREVIEWED = [
+  { shell: 's1', name: 'mfe-deals', version: 'd9' },
+  { shell: 's9', name: 'mfe-deals', version: 'd1' },
+  { shell: 's1', name: 'mfe-deals', version: 'd7' },
+  { shell: 's1', name: 'mfe-home', version: 'h9' },
+  { shell: 's9', name: 'shell', version: 's9' },
+];
+const NOT_FOUND = '404 pages/s2/shell@s2/404/en.html';
+const DEALS = '/top-airlines';
 
 /** The keys of the pages that may answer, with their statuses. */
 function keys(path: string, state: Partial<ServedState> = {}, language = 'en'): string[] {
@@ -18,94 +27,62 @@ function keys(path: string, state: Partial<ServedState> = {}, language = 'en'): 
   );
 }
 
+const previewOf = (...labels: readonly string[]) =>
+  new Map(labels.map((label) => label.split('@') as [string, string]));
+
 describe('The page of a path is', () => {
   it('that of the live pair, else of the one that the pointer of the shell names, else of the one that the remote names', () => {
-    expect(keys('/top-airlines')).toEqual([
+    expect(keys(DEALS)).toEqual([
       '200 pages/s2/mfe-deals@d2/top-airlines/en.html',
       '200 pages/s2/mfe-deals@d1/top-airlines/en.html',
       '200 pages/s1/mfe-deals@d2/top-airlines/en.html',
-      '404 pages/s2/shell@s2/404/en.html',
+      NOT_FOUND,
     ]);
   });
 
-  it('in the language of the visitor, else in English', () => {
-    expect(keys('/top-airlines', { shell: { version: 's2', with: {} } }, 'es').slice(0, 2)).toEqual([
-      '200 pages/s2/mfe-deals@d2/top-airlines/es.html',
-      '200 pages/s2/mfe-deals@d2/top-airlines/en.html',
+  it('in the language of the visitor, else in English; at the root, that of no folder', () => {
+    expect(keys('/', {}, 'es').slice(0, 2)).toEqual([
+      '200 pages/s2/mfe-home@h1/es.html',
+      '200 pages/s2/mfe-home@h1/en.html',
     ]);
-  });
-
-  it('at the root, that of no folder', () => {
-    const remotes = { 'mfe-home': { version: 'h1', with: null } };
-    expect(keys('/', { remotes })[0]).toBe('200 pages/s2/mfe-home@h1/en.html');
   });
 
   it.each(['/nowhere', '/Top-Airlines', '/top-airlines/x', '/constructor', '/%', '/'])(
     'the 404 page of the shell where there is no route, or no live release: %s',
     (path) => {
-      expect(keys(path, { remotes: {} })).toEqual(['404 pages/s2/shell@s2/404/en.html']);
+      expect(keys(path, { remotes: {} })).toEqual([NOT_FOUND]);
     },
   );
 });
 
 describe('The page of a preview is', () => {
   it.each([
-    ['a remote', [['mfe-deals', 'd9']], 's2/mfe-deals@d9'],
-    ['the shell', [['shell', 's9']], 's9/mfe-deals@d2'],
-    [
-      'both',
-      [
-        ['shell', 's9'],
-        ['mfe-deals', 'd9'],
-      ],
-      's9/mfe-deals@d9',
-    ],
-  ] as const)('that of the previewed pair, and no other one: %s', (_what, preview, pair) => {
-    expect(keys('/top-airlines', { preview: new Map(preview) })).toEqual([
-      `200 pages/${pair}/top-airlines/en.html`,
-    ]);
-  });
-
-  it.each([
-    ['a remote, after a publish of the shell', [['mfe-deals', 'd9']], ['s2/mfe-deals@d9', 's1/mfe-deals@d9']],
-    ['the shell, after a publish of the remote', [['shell', 's9']], ['s9/mfe-deals@d2', 's9/mfe-deals@d1']],
-    [
-      'both',
-      [
-        ['shell', 's9'],
-        ['mfe-deals', 'd9'],
-      ],
-      ['s9/mfe-deals@d9'],
-    ],
-  ] as const)(
-    'else that of the pair that was stored with the preview, and of no other release: %s',
-    (_what, preview, pairs) => {
-      const previewed = [
-        { shell: 's1', name: 'mfe-deals', version: 'd9' },
-        { shell: 's9', name: 'mfe-deals', version: 'd1' },
-        { shell: 's1', name: 'mfe-deals', version: 'd7' },
-        { shell: 's1', name: 'mfe-home', version: 'h9' },
-        { shell: 's9', name: 'shell', version: 's9' },
-      ];
-      expect(keys('/top-airlines', { preview: new Map(preview), previewed })).toEqual(
-        pairs.map((pair) => `200 pages/${pair}/top-airlines/en.html`),
-      );
+    ['a remote', ['mfe-deals@d9'], ['s2/mfe-deals@d9', 's1/mfe-deals@d9']],
+    ['the shell', ['shell@s9'], ['s9/mfe-deals@d2', 's9/mfe-deals@d1']],
+    ['both', ['shell@s9', 'mfe-deals@d9'], ['s9/mfe-deals@d9']],
+  ])(
+    'that of the previewed pair, else of the one that was stored with the preview, and no other: %s',
+    (_what, labels, pairs) => {
+      const pages = pairs.map((pair) => `200 pages/${pair}/top-airlines/en.html`);
+      const preview = previewOf(...labels);
+      expect(keys(DEALS, { preview, previewed: PREVIEWED })).toEqual(pages);
+      expect(keys(DEALS, { preview })).toEqual(pages.slice(0, 1));
     },
   );
 
-  it('that of a remote that is not live yet', () => {
-    expect(keys('/top-airlines', { remotes: {}, preview: new Map([['mfe-deals', 'd9']]) })).toEqual([
+  it.each([
+    [
+      'that of a remote that is not live yet',
+      DEALS,
+      'mfe-deals@d9',
       '200 pages/s2/mfe-deals@d9/top-airlines/en.html',
-    ]);
+    ],
+    ['the 404 page of a previewed shell', '/nowhere', 'shell@s9', '404 pages/s9/shell@s9/404/en.html'],
+  ])('%s', (_what, path, label, expected) => {
+    expect(keys(path, { remotes: {}, preview: previewOf(label) })).toEqual([expected]);
   });
 
   it('the live one where another remote is previewed', () => {
-    expect(keys('/top-airlines', { preview: new Map([['mfe-home', 'h9']]) })).toEqual(keys('/top-airlines'));
-  });
-
-  it('the 404 page of a previewed shell', () => {
-    expect(keys('/nowhere', { preview: new Map([['shell', 's9']]) })).toEqual([
-      '404 pages/s9/shell@s9/404/en.html',
-    ]);
+    expect(keys(DEALS, { preview: previewOf('mfe-home@h9') })).toEqual(keys(DEALS));
   });
 });

@@ -35,29 +35,31 @@ export function ownerOf(routes: ServedState['routes'], path: string): string | u
   return routes.find((route) => route.path === path)?.remote;
 }
 
+/** Whether the page of a remote is another one than the live one. */
+function isPreviewed(remote: string, preview: Preview): boolean {
+  return preview.has('shell') || preview.has(remote);
+}
+
 /**
  * The pairs that may show a remote's page. The others than the first are named by a pointer, or by the preview, because their
  * pages were stored before it: nobody renders a preview again when what is beside it goes live anew.
  */
 function pairsOf(remote: string, { shell, remotes, preview, previewed = [] }: ServedState): Pair[] {
   const live = remotes[remote];
-  const shellVersion = preview.get('shell') ?? shell.version;
   const version = preview.get(remote) ?? live?.version;
-  const pair = (ofShell: string, ofRemote: string) => ({ shell: ofShell, name: remote, version: ofRemote });
   if (version === undefined) return [];
-  if (preview.has('shell') || preview.has(remote) || !live) {
+  const pair = (ofShell: string, ofRemote: string) => ({ shell: ofShell, name: remote, version: ofRemote });
+  const best = pair(preview.get('shell') ?? shell.version, version);
+  if (isPreviewed(remote, preview)) {
     const isShown = (name: string, shown: string) => (preview.get(name) ?? shown) === shown;
     const made = previewed.filter((one) => one.name === remote);
-    return [
-      pair(shellVersion, version),
-      ...made.filter((one) => isShown('shell', one.shell) && isShown(remote, one.version)),
-    ];
+    return [best, ...made.filter((one) => isShown('shell', one.shell) && isShown(remote, one.version))];
   }
   const made = shell.with[remote];
   return [
-    pair(shell.version, live.version),
+    best,
     ...(made === undefined ? [] : [pair(shell.version, made)]),
-    ...(live.with === null ? [] : [pair(live.with, live.version)]),
+    ...(live?.with ? [pair(live.with, version)] : []),
   ];
 }
 
@@ -70,10 +72,10 @@ export function possiblePages(state: ServedState, { path, language }: RequestedP
   const own = ownPair(state.preview.get('shell') ?? state.shell.version);
   const pairs = remote === undefined ? [] : pairsOf(remote, state);
   // A page that is previewed has no substitute, which would be taken for it.
-  const isPreviewed = remote !== undefined && (state.preview.has('shell') || state.preview.has(remote));
+  const hasSubstitute = remote === undefined || !isPreviewed(remote, state.preview);
   const pages = [
     ...pairs.map((pair) => ({ status: 200, pair, path }) as const),
-    ...(isPreviewed ? [] : [{ status: 404, pair: own, path: null } as const]),
+    ...(hasSubstitute ? [{ status: 404, pair: own, path: null } as const] : []),
   ];
   return pages.flatMap(({ status, pair, path: of }) =>
     [...new Set([language, 'en'])].map((spoken) => ({ status, pair, file: pageFile(of, spoken) })),

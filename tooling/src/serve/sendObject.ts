@@ -8,15 +8,6 @@ export const NO_STORE = 'no-store';
 /** One range; several would need a body of several parts, and sending everything instead is allowed, too. */
 const SINGLE_RANGE = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffixLength>\d+))$/;
 
-export function sendText(
-  c: Context,
-  status: 404 | 405 | 412 | 416 | 503,
-  text: string,
-  headers = {},
-): Response {
-  return c.text(`${text}\n`, status, { ...headers, 'Content-Length': String(text.length + 1) });
-}
-
 /**
  * The part of an object that the header Range asks for, by RFC 9110, section 14: its first byte, and the one after its last.
  *
@@ -30,10 +21,7 @@ function rangeOf(header: string | undefined, length: number): readonly [number, 
 }
 
 /** Sends an object, or the part that is asked for. The middleware for ETags answers If-None-Match. */
-export function sendObject(
-  c: Context,
-  { status, key, bytes, etag, isPage, cacheStatus }: FoundObject,
-): Response {
+export function sendObject(c: Context, { status, key, bytes, etag, isPage }: FoundObject): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
   const headers = new Headers({
     'Cache-Control': status === 200 ? cacheControl : NO_STORE,
@@ -41,7 +29,6 @@ export function sendObject(
     ETag: etag,
     Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
     ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
-    ...(cacheStatus && { 'Cache-Status': cacheStatus }),
     ...(isPage && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
   });
   const send = (code: number, body: Uint8Array) => {
@@ -51,7 +38,7 @@ export function sendObject(
   if (status === 404) return send(404, bytes);
   const ifMatch = c.req.header('If-Match');
   if (ifMatch !== undefined && ifMatch !== '*' && !ifMatch.includes(etag))
-    return sendText(c, 412, 'Precondition Failed');
+    return c.text('Precondition Failed\n', 412);
   headers.set('Accept-Ranges', 'bytes');
   // Ranges are defined for GET alone.
   const isRanged = c.req.method === 'GET' && (c.req.header('If-Range') ?? etag) === etag;
@@ -59,7 +46,7 @@ export function sendObject(
   if (range === undefined) return send(200, bytes);
   const [start, end] = range;
   const size = String(bytes.length);
-  if (start >= end) return sendText(c, 416, 'Range Not Satisfiable', { 'Content-Range': `bytes */${size}` });
+  if (start >= end) return c.text('Range Not Satisfiable\n', 416, { 'Content-Range': `bytes */${size}` });
   headers.set('Content-Range', `bytes ${String(start)}-${String(end - 1)}/${size}`);
   return send(206, bytes.subarray(start, end));
 }

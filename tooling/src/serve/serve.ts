@@ -3,11 +3,10 @@ import type { S3Limits } from '../store/createS3Client';
 import { assertSiteExists } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { printError } from '../util/print';
-import { UserError } from '../util/UserError';
 import { BUCKET_FRESH_MS, CachedObjects } from './CachedObjects';
 import type { Address } from './listen';
 import { readFromFolder } from './readFromFolder';
-import { SiteServer, type SiteServerOptions } from './SiteServer';
+import { startServer, type RunningServer, type ServerOptions } from './startServer';
 
 /** The limits of requests to an object store while visitors wait: what is in memory serves them better than a retry. */
 export const SERVING_S3_LIMITS: Partial<S3Limits> = {
@@ -22,11 +21,10 @@ export function objectsOf(store: Store): CachedObjects {
   return new CachedObjects(store, {
     freshForMs: BUCKET_FRESH_MS,
     onStoreChange: (failure) => {
-      const problem = failure instanceof UserError ? failure.problem : failure?.message;
       printError(
-        problem === undefined
-          ? `The store ${store.location} answers again`
-          : `${problem}. What was served before is served on; the store is tried again every second.`,
+        failure
+          ? `${failure.problem}. What was served before is served on; the store is tried again every second.`
+          : `The store ${store.location} answers again`,
       );
     },
   });
@@ -38,13 +36,7 @@ export function objectsOf(store: Store): CachedObjects {
  *
  * @throws UserError when there is no site, the port is in use, or the address may not be opened
  */
-export async function serve(
-  store: Store,
-  address: Address,
-  options: SiteServerOptions = {},
-): Promise<SiteServer> {
+export async function serve(store: Store, address: Address, options?: ServerOptions): Promise<RunningServer> {
   await assertSiteExists(store);
-  const server = new SiteServer(objectsOf(store), options);
-  await server.listen(address);
-  return server;
+  return startServer(objectsOf(store), address, options);
 }

@@ -1,9 +1,6 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-const PUBLIC_FILE_MODE = 0o644;
-const PUBLIC_FOLDER_MODE = 0o755;
-
 /**
  * The files in a folder and its subfolders, relative to it, with forward slashes, sorted by code units; none when the
  * folder does not exist.
@@ -29,31 +26,24 @@ export async function listFiles(
   return (await listBelow('')).sort();
 }
 
-/** Whether a system call failed for this reason: `EEXIST` … */
-export function hasErrorCode(error: unknown, code: string): boolean {
-  return (error as NodeJS.ErrnoException).code === code;
-}
-
-/** Whether a file system call failed because the file or folder does not exist. */
-export function isNotFound(error: unknown): boolean {
-  return hasErrorCode(error, 'ENOENT');
+/** Whether a system call failed for one of these reasons: `EEXIST` … */
+export function hasErrorCode(error: unknown, ...codes: readonly string[]): boolean {
+  return codes.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 function emptyIfNotFound(error: unknown): [] {
-  if (isNotFound(error)) return [];
+  if (hasErrorCode(error, 'ENOENT')) return [];
   throw error;
 }
 
-/** Sets the mode of a file or folder, unless its file system knows none. */
-async function setMode(path: string, mode: number): Promise<void> {
+/**
+ * Lets everybody on the machine read a file, or a folder with another mode, whatever the umask of this process: web servers
+ * run as users of their own. Where the file system knows no modes, nothing is done.
+ */
+export async function makePublic(path: string, mode = 0o644): Promise<void> {
   await chmod(path, mode).catch((error: unknown) => {
-    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].some((code) => hasErrorCode(error, code))) throw error;
+    if (!hasErrorCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) throw error;
   });
-}
-
-/** Lets everybody on the machine read a file, whatever the umask of this process: web servers run as users of their own. */
-export async function makePublic(file: string): Promise<void> {
-  await setMode(file, PUBLIC_FILE_MODE);
 }
 
 /** Creates a folder, and those around it that are missing, for everybody on the machine to read. */
@@ -61,7 +51,6 @@ export async function createPublicFolder(directory: string): Promise<void> {
   const folder = resolve(directory);
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
-  for (let next = folder; next.length >= first.length; next = dirname(next)) {
-    await setMode(next, PUBLIC_FOLDER_MODE);
-  }
+  for (let next = folder; next.length >= first.length; next = dirname(next)) await makePublic(next, 0o755);
+}
 }

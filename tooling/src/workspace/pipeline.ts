@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import { publish } from '../operations/publish';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
-import { localOrigin, LOOPBACK } from '../serve/listen';
 import { serve } from '../serve/serve';
 import { DryRunStore } from '../store/DryRunStore';
 import { liveShell, readPointers } from '../store/pointers';
@@ -85,9 +84,9 @@ async function testInBrowser(pipeline: Pipeline): Promise<void> {
   const { workspace, checked, preview } = pipeline;
   const paths = checked.kind === 'remote' && { E2E_PATHS: (await pathsOf(pipeline)).join(' ') };
   const args = ['test', EVERY_PAGE, `${checked.name}/e2e/`, '--reporter', 'list', MAX_FAILURES];
-  const server = await serve(preview, { port: 0, host: LOOPBACK });
+  const server = await serve(preview, { port: 0, host: '127.0.0.1' });
   try {
-    const env = { E2E_ORIGIN: localOrigin(server.http), ...paths };
+    const env = { E2E_ORIGIN: server.origin, ...paths };
     const exitCode = await run(workspace, 'playwright', args, { folder: 'e2e', env });
     assertPassed(pipeline, exitCode === 0, `playwright ${args.join(' ')}`);
   } finally {

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { openStore } from '../../store/openStore';
-import { runPipeline } from '../../workspace/pipeline';
 import { readSitePackage } from '../../workspace/sitePackage';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
 import { addExamples, addJsonOption, addSiteOption, type SiteOption, type JsonOption } from '../options';
@@ -32,6 +31,7 @@ export function addCheck(program: Command): void {
     .option('--all', 'for all packages of the workspace, one after the other')
     .option('--force', 'even if nothing has changed since the checks passed')
     .action(async ({ site, all, force = false, json }: CheckFlags) => {
+      const { runPipeline } = await import('../../workspace/pipeline');
       const workspace = requireWorkspace(process.cwd());
       const packages: CheckResults['packages'][number][] = [];
       for (const directory of all ? listSitePackages(workspace) : [process.cwd()]) {

@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
-import { openBaseSite, runningSite } from '../../develop/BaseSite';
 import { openStore } from '../../store/openStore';
 import { print } from '../../util/print';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../../workspace/workspace';
@@ -36,6 +35,7 @@ export function addDev(program: Command): void {
     .action(async (names: string[], options: DevFlags) => {
       const directories = foldersToDevelop(names);
       const workspace = findWorkspace(process.cwd());
+      const { openBaseSite, runningSite } = await import('../../develop/BaseSite');
       const base = options.against
         ? runningSite(options.against)
         : await openBaseSite(openStore(options.site), workspace);

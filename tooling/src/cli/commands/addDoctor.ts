@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { doctor, type Diagnosis } from '../../operations/doctor';
+import type { Diagnosis } from '../../operations/doctor';
 import { openStore } from '../../store/openStore';
 import { addExamples, addJsonOption, addSiteOption, type SiteOption, type JsonOption } from '../options';
 import { EXIT_CODES, present } from '../output';
@@ -22,6 +22,7 @@ export function addDoctor(program: Command): void {
     )
     .option('--fix', 'render the pages that are missing or damaged, and compress damaged variants again')
     .action(async ({ site, json, fix = false }: DoctorFlags) => {
+      const { doctor } = await import('../../operations/doctor');
       const { damages } = await present({ json }, () => doctor(openStore(site), { fix }), describeDiagnosis);
       if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
     });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { exportSite, type ExportResult } from '../../operations/exportSite';
+import type { ExportResult } from '../../operations/exportSite';
 import { openStore } from '../../store/openStore';
 import { addExamples, addJsonOption, addSiteOption, type SiteOption, type JsonOption } from '../options';
 import { present } from '../output';
@@ -14,6 +14,7 @@ export function addExport(program: Command): void {
     .command('export <folder>')
     .description('Writes what is live as files, which nginx and other hosts of files can serve.')
     .action(async (folder: string, { site, json }: SiteOption & JsonOption) => {
+      const { exportSite } = await import('../../operations/exportSite');
       await present({ json }, () => exportSite(openStore(site), folder), describeExport);
     });
   addJsonOption(addSiteOption(command));

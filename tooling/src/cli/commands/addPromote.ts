@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { promote } from '../../operations/promote';
 import { findRouteTable } from '../../pages/routes';
 import { presentPublished } from '../presentPublished';
 import { addChangeOptions, addExamples, addOriginOption, openSite, type ChangeOptions } from '../options';
@@ -15,6 +14,7 @@ export function addPromote(program: Command): void {
       'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte.',
     )
     .action(async (release: string, flags: PromoteFlags) => {
+      const { promote } = await import('../../operations/promote');
       const routes = findRouteTable(process.cwd());
       await presentPublished(flags, () => promote(release, openSite(flags), { routes }));
     });

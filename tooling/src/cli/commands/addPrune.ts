@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type Pruned } from '../../operations/prune';
+import type { Pruned, PruneOptions } from '../../operations/prune';
 import { labelOf } from '../../release/manifest';
 import { DryRunStore } from '../../store/DryRunStore';
 import { openStore } from '../../store/openStore';
@@ -8,9 +8,7 @@ import type { Store } from '../../store/Store';
 import { addChangeOptions, addExamples, parseCount, type ChangeOptions } from '../options';
 import { present } from '../output';
 
-interface PruneFlags extends ChangeOptions {
-  readonly keep: number;
-  readonly previewDays: number;
+interface PruneFlags extends ChangeOptions, Pick<PruneOptions, 'keep' | 'previewDays'> {
   readonly yes?: true;
 }
 
@@ -48,20 +46,17 @@ export function addPrune(program: Command): void {
     )
     .option(
       '--keep <n>',
-      'how many releases of each name to keep besides the live one',
+      'how many releases of each name to keep besides the live one (default: 5)',
       parseCount,
-      DEFAULT_KEEP,
     )
-    .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
+    .option('--preview-days <n>', 'for how many days previews are kept (default: 14)', parseCount)
     .option('--yes', 'do not ask')
-    .action(async ({ keep, previewDays, json, yes, site, dryRun }: PruneFlags) => {
-      const run = (store: Store, isDryRun: boolean) =>
-        present(
-          { json },
-          async () => ({ ...(await prune(store, { keep, previewDays })), dryRun: isDryRun }),
-          describePruned,
-        );
-      const store = openStore(site);
+    .action(async (flags: PruneFlags) => {
+      const { prune } = await import('../../operations/prune');
+      const { json, yes, dryRun } = flags;
+      const store = openStore(flags.site);
+      const run = (from: Store, isDryRun: boolean) =>
+        present(flags, async () => ({ ...(await prune(from, flags)), dryRun: isDryRun }), describePruned);
       const isAsked = process.stdin.isTTY && !yes && !json && !dryRun;
       if (dryRun || isAsked) {
         const { releases, pairs, previews } = await run(new DryRunStore(store), true);

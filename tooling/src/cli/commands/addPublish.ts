@@ -1,6 +1,4 @@
 import type { Command } from 'commander';
-import { publish } from '../../operations/publish';
-import { publishPreview } from '../../operations/publishPreview';
 import { findRouteTable } from '../../pages/routes';
 import { UsageError } from '../../util/UserError';
 import { presentPreviewed, presentPublished } from '../presentPublished';
@@ -27,10 +25,12 @@ export function addPublish(program: Command): void {
       const options = { create, routes: findRouteTable(process.cwd()) };
       const store = openSite(flags);
       if (preview) {
+        const { publishPreview } = await import('../../operations/publishPreview');
         await presentPreviewed(flags, () => publishPreview(dists, store, { ...options, with: others ?? [] }));
         return;
       }
       if (others) throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
+      const { publish } = await import('../../operations/publish');
       await presentPublished(flags, ...dists.map((dist) => () => publish(dist, store, options)));
     });
   addOriginOption(addChangeOptions(command));

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { rollback } from '../../operations/rollback';
 import { presentPublished } from '../presentPublished';
 import { addChangeOptions, addExamples, openSite, type ChangeOptions } from '../options';
 
@@ -18,6 +17,7 @@ export function addRollback(program: Command): void {
     .option('--to <version>', 'a stored version, or its first characters (default: the one before)')
     .option('--because <text>', 'the reason, for the history: one line')
     .action(async (name: string, { to, because, ...flags }: RollbackFlags) => {
+      const { rollback } = await import('../../operations/rollback');
       const options = { ...(to !== undefined && { to }), ...(because !== undefined && { because }) };
       await presentPublished(flags, () => rollback(name, openSite(flags), options));
     });

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { publish } from '../../operations/publish';
 import { readRouteTable } from '../../pages/routes';
 import { openStore } from '../../store/openStore';
 import { buildStale } from '../../build/buildStale';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
 import { presentPublished } from '../presentPublished';
 import { addExamples, addSiteOption, addPortOption, type PortOption, type SiteOption } from '../options';
-import { serveUntilStopped } from '../serveUntilStopped';
 
 /** Adds the command `start`. */
 export function addStart(program: Command): void {
@@ -17,6 +15,8 @@ export function addStart(program: Command): void {
     .action(async ({ site, port }: SiteOption & PortOption) => {
       const workspace = requireWorkspace(process.cwd());
       await buildStale(workspace);
+      const { publish } = await import('../../operations/publish');
+      const { serveUntilStopped } = await import('../serveUntilStopped');
       const store = openStore(site);
       // The shell last: its routes need the remotes' pages, and every page is then rendered once.
       for (const packageDirectory of listSitePackages(workspace).toReversed()) {

@@ -1,4 +1,4 @@
-import { historyTable, statusTable } from './addStatus';
+import { historyTable, statusTable } from './showStatus';
 
 const NONE = { version: null, contract: null, hosts: null, liveSince: null, publishedBy: null };
 const STORED = { kept: [], previewed: [] };

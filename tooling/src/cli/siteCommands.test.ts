@@ -1,0 +1,139 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fakeDeals, fakeShell } from '../testing/fakeReleases';
+import { runInProcess } from '../testing/runInProcess';
+import { snapshot } from '../testing/snapshot';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { listFiles } from '../util/files';
+
+jest.mock('../compose/runInSandbox');
+
+const PATH = '/first-class-deals';
+const ORIGIN = ['--origin', 'https://www.example.com'];
+const shell = fakeShell();
+const [first, second, next] = [fakeDeals('First'), fakeDeals('Second'), fakeDeals('Next')];
+const labelOf = ({ release }: typeof first) => `mfe-deals@${release.version}`;
+
+let folder: string;
+
+/** Runs a command that succeeds. @returns what it prints */
+async function run(...args: readonly string[]): Promise<string> {
+  const { exitCode, stdout, stderr } = await runInProcess(args, folder);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  return stdout;
+}
+
+async function resultOf(...args: readonly string[]): Promise<unknown> {
+  return JSON.parse(await run(...args, '--json'));
+}
+
+/** Makes all files of the site as old as if they had been written long ago. */
+async function makeOld(): Promise<void> {
+  const longAgo = new Date('2026-01-01');
+  for (const file of await listFiles(join(folder, 'site')))
+    utimesSync(join(folder, 'site', file), longAgo, longAgo);
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  await run('publish', shell.dist, '--create');
+});
+
+describe('A command for sites prints for people', () => {
+  it('with --dry-run what it would do, and does nothing; else what it has done', async () => {
+    for (const { dist } of [first, second]) await run('publish', dist);
+    const prune = ['prune', '--keep', '0'];
+    const removed = (one: typeof first, state: string) =>
+      `pages ${shell.release.version}/${labelOf(one)} ${state}\nrelease ${labelOf(one)} ${state}\n`;
+    expect(await run(...prune)).toBe('There is nothing to remove\n');
+    await makeOld();
+    const before = await snapshot(folder);
+    const dryRun = (...args: readonly string[]) => run(...args, '--dry-run');
+    const pages = `these pages would change:\n${PATH}\n`;
+    expect(await dryRun('publish', next.dist)).toBe(`${labelOf(next)} would go live; ${pages}`);
+    expect(await dryRun('publish', second.dist)).toBe(`${labelOf(second)} is live already\n`);
+    expect(await dryRun('publish', next.dist, '--preview')).toBe(`${labelOf(next)} would be previewed\n`);
+    expect(await dryRun('rollback', 'mfe-deals')).toBe(`${labelOf(first)} would go live; ${pages}`);
+    expect(await dryRun(...prune)).toBe(removed(first, 'would be removed'));
+    expect(await snapshot(folder)).toEqual(before);
+
+    expect(await run('publish', second.dist)).toBe(`${labelOf(second)} was live already\n`);
+    expect(await run('rollback', 'mfe-deals')).toBe(
+      `${labelOf(first)} is live; these pages changed:\n${PATH}\n`,
+    );
+    expect((await run('status', '--history')).split('\n')[1]).toMatch(/ rollback +mfe-deals /);
+    await makeOld();
+    expect(await run(...prune)).toBe(removed(second, 'removed'));
+    expect(await run('doctor')).toBe('The site is whole\n');
+  });
+
+  it('the addresses of the pages of all releases that are previewed together', async () => {
+    const other = fakeShell({ greeting: 'Hello' });
+    const labels = `${labelOf(next)},shell@${other.release.version}`;
+    expect(await run('publish', next.dist, other.dist, '--preview', ...ORIGIN)).toBe(
+      `To see ${labels.replace(',', ' and ')}, open one of these pages:\n` +
+        `https://www.example.com${PATH}?preview=${labels}\n`,
+    );
+  });
+});
+
+describe('A command for sites prints for programs', () => {
+  it('what was published, rolled back, removed and found', async () => {
+    const result = ({ release }: typeof first) => ({
+      name: 'mfe-deals',
+      version: release.version,
+      isNew: true,
+    });
+    const done = { pages: [PATH], dryRun: false };
+    expect(await resultOf('publish', first.dist)).toEqual({ ...result(first), ...done });
+    expect(await resultOf('publish', second.dist, shell.dist)).toEqual([
+      { ...result(second), ...done },
+      { name: 'shell', version: shell.release.version, isNew: false, pages: [], dryRun: false },
+    ]);
+    const args = ['rollback', 'mfe-deals', '--because', 'Prices are missing'];
+    expect(await resultOf(...args, '--dry-run')).toEqual({ ...result(first), ...done, dryRun: true });
+    expect(await resultOf(...args)).toEqual({ ...result(first), ...done });
+    expect(await resultOf('status', '--history', 'mfe-deals')).toMatchObject([
+      { action: 'publish', version: first.release.version },
+      { action: 'publish', version: second.release.version },
+      { action: 'rollback', version: first.release.version, because: 'Prices are missing' },
+    ]);
+    expect(await resultOf('prune')).toEqual({ releases: [], pairs: [], previews: [], dryRun: false });
+    expect(await resultOf('doctor')).toEqual({ damages: [], repaired: [] });
+  });
+
+  it('what was previewed and promoted', async () => {
+    const label = labelOf(next);
+    const address = `https://www.example.com${PATH}`;
+    expect(await resultOf('publish', next.dist, '--preview', ...ORIGIN)).toEqual({
+      releases: [label],
+      pages: [`${address}?preview=${label}`],
+      dryRun: false,
+    });
+    expect(await resultOf('promote', label, ...ORIGIN)).toMatchObject({ isNew: true, pages: [address] });
+  });
+
+  it('a warning for each damaged entry of the history, while which prune removes nothing', async () => {
+    const [entry = ''] = await listFiles(join(folder, 'site/history'));
+    writeFileSync(join(folder, 'site/history', entry), '{');
+    const history = await runInProcess(['status', '--history', '--json'], folder);
+    expect(JSON.parse(history.stdout)).toEqual([]);
+    expect(JSON.parse(history.stderr)).toMatchObject({
+      warning: { kind: 'store', problem: expect.stringContaining(`${entry} is corrupt`) as unknown },
+    });
+    const prune = await runInProcess(['prune', '--keep', '0'], folder);
+    expect(prune).toMatchObject({ exitCode: 5, stdout: '' });
+    expect(prune.stderr).toMatch(/is corrupt: it is not JSON\. Remove it: /);
+  });
+
+  it('what doctor finds, which fails, and what it has repaired', async () => {
+    const { version } = shell.release;
+    const page = `pages/${version}/shell@${version}/404/en.html`;
+    rmSync(join(folder, 'site', page));
+    const { exitCode, stdout, stderr } = await runInProcess(['doctor', '--json'], folder);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
+    const damage = `${page} is missing. Run farekite doctor --fix.`;
+    expect(JSON.parse(stdout)).toEqual({ damages: [damage], repaired: [] });
+    expect(await resultOf('doctor', '--fix')).toEqual({ damages: [], repaired: [damage] });
+  });
+});
