@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { BUILD_TEST_TIMEOUT_MS, run, runInstalled } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
 import { chooseLanguage, expect, untilHydrated } from '../support/site';
 import { test } from '../support/workspaceCopy';
 
@@ -29,7 +29,7 @@ test('farekite new creates a remote that passes its pipeline, can be published a
   expect(builtPackages(workspace), 'no other remote was built').toEqual([NAME, 'shell']);
   expect(await pipeline(), 'none of the inputs has changed since').toMatch(/Cached: +5 cached, 5 total/);
   for (const name of [NAME, 'shell']) {
-    await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
+    await run('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
   }
 
   await page.goto(`${copy.url}/car-rental`);
