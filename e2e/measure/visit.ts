@@ -90,14 +90,14 @@ export async function openBrowser(...moreArgs: readonly string[]): Promise<Brows
   return chromium.launch({ executablePath, env: wholeEnv, args: [...args, ...moreArgs] });
 }
 
-export interface Circumstances {
-  readonly isNetworkSlow?: boolean;
-  readonly isProcessorSlow?: boolean;
+interface Circumstances {
+  /** Network and processor are those of a slow phone. @default false */
+  readonly isSlow?: boolean;
   /** @default true */
   readonly hasScripts?: boolean;
 }
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly figures: Figures;
   /** What the page has requested, and what was answered. */
@@ -108,7 +108,7 @@ export interface Visit {
 export async function visit<T>(
   browser: Browser,
   address: string,
-  { isNetworkSlow = false, isProcessorSlow = false, hasScripts = true }: Circumstances,
+  { isSlow = false, hasScripts = true }: Circumstances,
   atRest: (visit: Visit) => T | Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: SCREEN, locale: 'en-US' });
@@ -120,8 +120,10 @@ export async function visit<T>(
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     // Inline scripts run: one of them shows the visitor's language.
     if (!hasScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-    if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', NETWORK);
-    if (isProcessorSlow) await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
+    if (isSlow) {
+      await session.send('Network.emulateNetworkConditions', NETWORK);
+      await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
+    }
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.addInitScript(observe, [MS, hasScripts] as const);

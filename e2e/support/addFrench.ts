@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFile } from './editFile';
-import { runInstalled } from './processes';
+import { run } from './processes';
 
 /** What the tests take for French: the English in guillemets, so that every text shows its language. */
 export function inFrench(english: string): string {
@@ -36,7 +36,7 @@ export function writeFrench(locales: string, textOf: (english: string) => string
 /** Checks the texts of all packages. @returns the files of texts with which something is wrong */
 export async function findIncompleteTexts(workspace: string): Promise<string[]> {
   try {
-    await runInstalled('check-texts', [], workspace);
+    await run('check-texts', [], workspace);
     return [];
   } catch (error) {
     const listed = [...String(error).matchAll(/(\S+\.json) lacks/g)];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { openStore, prune, type Store } from '@farekite/tooling/release';
-import { serveSite } from './processes';
+import { startServer } from './processes';
 import { test as base } from './site';
 import { variantOf } from './variantOf';
 import { WORKSPACE } from './workspace';
@@ -39,7 +39,7 @@ export const test = base.extend<{ copy: SiteCopy }>({
     const folder = mkdtempSync(join(tmpdir(), 'farekite-copy-'));
     const directory = join(folder, 'site');
     cpSync(join(WORKSPACE, 'e2e/site'), directory, { recursive: true });
-    const served = await serveSite(directory, WORKSPACE);
+    const served = await startServer('serve', ['--site', directory], WORKSPACE);
     let variants = 0;
     const site = openStore(directory);
     const nextRelease: SiteCopy['nextRelease'] = async (name, ...texts) => {

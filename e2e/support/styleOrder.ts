@@ -1,102 +1,56 @@
 import type { Page } from '@playwright/test';
 import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
-import { untilMeasured } from './tabStops';
+import { expect } from './site';
+
+/** What a stylesheet changes, besides the place of an element. */
+const LOOKS = [
+  ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'outline', 'opacity', 'visibility'],
+  ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'list-style', 'cursor'],
+];
 
 /** The stylesheets of the page's remote, of all its pages and parts. */
 async function stylesheetsOfRemote(page: Page): Promise<string[]> {
-  const pages = page.locator('[data-remote]');
-  if ((await pages.count()) === 0) return [];
-  const name = await pages.getAttribute('data-remote');
-  const release = (await (await page.request.get(`/live/${name ?? ''}.json`)).json()) as ReleaseManifest;
-  return Object.keys(release.files)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => releasePath(release) + file);
+  const name = (await page.locator('[data-remote]').getAttribute('data-remote')) ?? '';
+  const release = (await (await page.request.get(`/live/${name}.json`)).json()) as ReleaseManifest;
+  const files = Object.keys(release.files).filter((file) => file.endsWith('.css'));
+  return files.map((file) => releasePath(release) + file);
 }
 
-/**
- * Finds the elements that look different when the stylesheets of the page come in the opposite order, behind all others of
- * its remote: webpack adds those of other pages and parts to the head, in the order in which they are opened.
- *
- * @returns for each of them its classes, and the properties that differ
- * @throws Error when the stylesheets of the page are not where they are looked for
- */
-export async function findOrderDependentStyles(page: Page): Promise<string[]> {
-  const stylesheets = await stylesheetsOfRemote(page);
-  await untilMeasured(page);
-  return page.evaluate(compareOrders, stylesheets);
-}
-
-/** Compares the styles of all elements before and after the stylesheets of the page are moved, and moves them back. Runs in the page. */
-async function compareOrders(stylesheets: readonly string[]): Promise<string[]> {
-  const own = [...document.head.querySelectorAll<HTMLStyleElement>('style[data-href]')].filter(
-    ({ dataset }) => stylesheets.includes(dataset.href ?? ''),
+/** Compares the page with its own stylesheets alone, and with all of its remote behind them, its own in the opposite order. */
+async function compareOrders([hrefs, looks]: readonly [string[], string[]]): Promise<string[]> {
+  const contained = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
+    .map(({ dataset }) => dataset.href ?? '')
+    .filter((href) => hrefs.includes(href));
+  if (contained.length === 0 && hrefs.length > 0) throw new Error('The page has no stylesheet');
+  const others = hrefs.filter((href) => !contained.includes(href));
+  const added = [...contained.toReversed(), ...others].map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
   );
-  if (own.length === 0 && stylesheets.length > 0)
-    throw new Error('The document has no stylesheets of the page');
-  const isContained = (href: string) => own.some(({ dataset }) => dataset.href === href);
-  const loadSheet = (href: string) =>
-    new Promise<HTMLLinkElement>((resolve, reject) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      link.onload = () => {
-        resolve(link);
-      };
-      link.onerror = () => {
-        reject(new Error(`${href} cannot be loaded`));
-      };
+  await Promise.all(
+    added.map((link) => {
+      const loading = new Promise((resolve) => (link.onload = resolve));
       document.head.append(link);
-    });
-  // A link that had the pointer or the focus has loaded those of its page.
-  const loaded = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ href }) => stylesheets.includes(new URL(href).pathname),
+      return loading;
+    }),
   );
-  const isLoaded = (href: string) => loaded.some((link) => new URL(link.href).pathname === href);
-  const added = await Promise.all(
-    stylesheets.filter((href) => !isContained(href) && !isLoaded(href)).map(loadSheet),
-  );
-  const others = [...loaded, ...added];
-
-  // Others cannot differ. A custom property shows in those that use it.
-  const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
-    [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? [rule] : []),
-      ...('cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : []),
-    ]);
-  const declared = [...own, ...others].flatMap(({ sheet }) =>
-    sheet ? styleRules(sheet.cssRules).flatMap(({ style }) => [...style]) : [],
-  );
-  const properties = [...new Set(declared)].filter((property) => !property.startsWith('--'));
-
-  // What only one of the stylesheets has rules for looks the same in any order. Those before the page's own stay there.
-  const sheets = [...document.styleSheets];
-  const once = new Set<Element>();
-  const elements = new Set<Element>();
-  for (const { cssRules } of sheets.slice(sheets.findIndex(({ ownerNode }) => ownerNode === own[0]))) {
-    const matched = new Set(
-      styleRules(cssRules).flatMap(({ selectorText }) => [
-        ...document.querySelectorAll(`main :is(${selectorText})`),
-      ]),
-    );
-    for (const element of matched) (once.has(element) ? elements : once).add(element);
-  }
-  const readStyles = () => {
-    // They change styles by and by, whatever the stylesheets say.
+  const readLooks = (isAlone: boolean) => {
+    // A link that had the focus has loaded the stylesheets of its page.
+    for (const sheet of document.styleSheets)
+      if (sheet.href && hrefs.includes(new URL(sheet.href).pathname)) sheet.disabled = isAlone;
     for (const animation of document.getAnimations()) animation.cancel();
-    return [...elements].map((element) => {
+    return [...document.querySelectorAll('main *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+      const values = looks.map((property) => style.getPropertyValue(property));
+      return [element.getAttribute('class'), x, y, width, height, ...values].join('; ');
     });
   };
-  for (const { sheet } of others) if (sheet) sheet.disabled = true;
-  const before = readStyles();
-  for (const { sheet } of others) if (sheet) sheet.disabled = false;
-  const place = own.at(-1)?.nextElementSibling ?? null;
-  document.head.append(...own.toReversed());
-  const after = readStyles();
-  for (const style of own) document.head.insertBefore(style, place);
+  const [alone, among] = [readLooks(true), readLooks(false)];
   for (const link of added) link.remove();
+  return alone.flatMap((look, index) => (look === among[index] ? [] : [`${look} → ${among[index] ?? ''}`]));
+}
 
-  return [...elements].flatMap((element, index) => {
-    const differences = after[index]?.filter((declaration, at) => declaration !== before[index]?.[at]) ?? [];
-    return differences.length > 0 ? [`${element.className}: ${differences.join('; ')}`] : [];
-  });
+/** Fails when the page looks different because of stylesheets that webpack has added behind its own, for other pages and parts. */
+export async function expectSameInAnyStyleOrder(page: Page): Promise<void> {
+  expect(await page.evaluate(compareOrders, [await stylesheetsOfRemote(page), LOOKS] as const)).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect } from '../support/site';
-import { BUILD_TEST_TIMEOUT_MS, startDeveloping, type ServedSite } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, startServer, type ServedSite } from '../support/processes';
 import { test as base } from '../support/workspaceCopy';
 
 interface Sources {
@@ -27,7 +27,7 @@ const test = base.extend<{ sources: Sources }>({
         renameSync(`${path}~`, path);
       },
       develop: async (packageName, args) => {
-        const site = await startDeveloping(join(workspace, packageName), args);
+        const site = await startServer('dev', args, join(workspace, packageName));
         served.push(site);
         return site;
       },

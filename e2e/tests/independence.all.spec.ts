@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { changedFiles, fingerprint } from '../support/fingerprint';
-import { BUILD_TEST_TIMEOUT_MS, run, runInstalled, serveSite } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run, startServer } from '../support/processes';
 import { WORKSPACE } from '../support/workspace';
 
 const SITE = join(WORKSPACE, 'e2e/site');
@@ -112,7 +112,7 @@ test('mfe-deals is installed, tested, built and published alone without changing
   cpSync(SITE, site, { recursive: true });
   const remote = await checkOutAlone(folder);
   await install(remote);
-  const served = await serveSite(site, remote);
+  const served = await startServer('serve', ['--site', site], remote);
   try {
     await page.goto(served.url + PAGE);
     changeHeadline(remote, await page.getByRole('heading', { level: 1 }).innerText());
@@ -122,7 +122,7 @@ test('mfe-deals is installed, tested, built and published alone without changing
     await run('npm', ['test', '--', 'src/pages/DealPage'], remote);
     const version = await build(remote);
     await run('npm', ['run', 'budgets'], remote);
-    await runInstalled('farekite', ['publish', 'dist', '--site', site], remote);
+    await run('farekite', ['publish', 'dist', '--site', site], remote);
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: CHANGED_HEADLINE })).toBeVisible();

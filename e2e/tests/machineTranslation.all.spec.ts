@@ -29,7 +29,6 @@ for (const { title, phoneOnly, blocksFiles, run } of [...PAGES, ...SCENARIOS]) {
       await run({
         page,
         language,
-        t: (texts) => texts[language],
         check: (name) =>
           test.step(`${name} (${language})`, async () => {
             if ((await page.locator('[data-remote]').count()) > 0) await untilHydrated(page, '[data-remote]');

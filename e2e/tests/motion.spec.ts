@@ -1,5 +1,7 @@
+import { expectAccessible } from '../support/accessibility';
 import { findCostlyAnimations, findCostlyMotion, readAnimatedProperties } from '../support/motion';
 import { expect, openPage, test } from '../support/site';
+import { expectEveryStopReachable } from '../support/tabStops';
 
 test('Carousel slides, hot deals, calendar and dialog are animated by the compositor', async ({ page }) => {
   await openPage(page, '/');
@@ -24,4 +26,20 @@ test('Carousel slides, hot deals, calendar and dialog are animated by the compos
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findCostlyMotion(page)).toEqual([]);
+});
+
+// everyPage.spec.ts asks both of every page while nothing moves.
+test('Tab and Shift+Tab reach every control while carousels move, and all of it is accessible once it was paused', async ({
+  page,
+}) => {
+  // The carousels are paused by the focus, so the stops keep their positions.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await openPage(page, '/');
+  await expectEveryStopReachable(page);
+  await page.clock.resume();
+  const pause = page.getByRole('button', { name: /^Pause/ });
+  await expect(pause).toHaveCount(3);
+  while ((await pause.count()) > 0) await pause.first().click();
+  await expectAccessible(page);
 });

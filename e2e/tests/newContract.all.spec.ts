@@ -6,7 +6,7 @@ import { AGENCY } from '../support/agency';
 import { changedFiles, fingerprint } from '../support/fingerprint';
 import { editFile } from '../support/editFile';
 import { followLink } from '../support/followLink';
-import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
 import { expect, ROUTES, untilHydrated } from '../support/site';
 import { test } from '../support/workspaceCopy';
 
@@ -68,9 +68,9 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
   consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const build = (name: string) => runInstalled('farekite', ['build'], join(workspace, name));
+  const build = (name: string) => run('farekite', ['build'], join(workspace, name));
   const publish = (name: string) =>
-    runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
+    run('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
   await test.step('contract 3 renames a page prop, and the shell gets an adapter for contract 2', async () => {
     moveToContract3(workspace);
     hostBothContracts(workspace);
@@ -78,7 +78,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
       join(workspace, 'shell/tsconfig.json'),
       '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/*.tsx", "src/i18next.d.ts"] }',
     );
-    await Promise.all([runInstalled('tsc', ['-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
+    await Promise.all([run('tsc', ['-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
   });
 
   await test.step('a remote of contract 3 is refused before the shell hosts it, with instructions', async () => {
@@ -101,7 +101,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
 
   await test.step('then one remote is published, and a visit navigates between both majors', async () => {
     await publish('mfe-guides');
-    expect(await runInstalled('farekite', ['status', '--site', copy.directory], workspace)).toMatch(
+    expect(await run('farekite', ['status', '--site', copy.directory], workspace)).toMatch(
       /mfe-home +\w+ +2\.[^]+mfe-guides +\w+ +3\./,
     );
     const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });

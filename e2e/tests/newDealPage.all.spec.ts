@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFile } from '../support/editFile';
-import { BUILD_TEST_TIMEOUT_MS, runInstalled } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { expect, LANGUAGES, untilHydrated, type Language } from '../support/site';
 import { test } from '../support/workspaceCopy';
@@ -88,15 +88,15 @@ test('A deal page needs texts, its facts, a page of a few lines and a route: it 
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   addDealPage(workspace);
-  await runInstalled('tsc', ['-p', 'mfe-deals'], workspace);
-  await runInstalled(
+  await run('tsc', ['-p', 'mfe-deals'], workspace);
+  await run(
     'jest',
     ['--projects', 'mfe-deals', 'shared', 'shell', '--silent', '--testPathPatterns', READERS],
     workspace,
   );
   for (const name of ['mfe-deals', 'shell']) {
-    await runInstalled('farekite', ['build'], join(workspace, name));
-    await runInstalled('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
+    await run('farekite', ['build'], join(workspace, name));
+    await run('farekite', ['publish', `${name}/dist`, '--site', copy.directory], workspace);
   }
 
   const read = async (path: string, language: Language) => {

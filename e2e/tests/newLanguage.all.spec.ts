@@ -8,7 +8,7 @@ import { AGENCY } from '../support/agency';
 import { parseRoot } from '../support/composedDocument';
 import { followLink } from '../support/followLink';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { BUILD_TEST_TIMEOUT_MS, runInstalled, serveSite, type ServedSite } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, run, startServer, type ServedSite } from '../support/processes';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { EVERY_PATH, expect, LANGUAGES, test, untilHydrated, type Language } from '../support/site';
 import { readWords } from '../support/words';
@@ -127,7 +127,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'farekite-french-'));
   site = join(folder, 'site');
   cpSync(join(WORKSPACE, 'e2e/site'), site, { recursive: true });
-  served = await serveSite(site, WORKSPACE);
+  served = await startServer('serve', ['--site', site], WORKSPACE);
   for (const language of LANGUAGES) before.set(language, await readAll(language));
   siteMapBefore = await readSiteMap();
 });
@@ -140,8 +140,7 @@ test.afterAll(async () => {
 test('The check of texts lists what a language lacks, and only the shell and a remote are built and published', async () => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const workspace = join(folder, 'workspace');
-  const farekite = (name: string, ...args: readonly string[]) =>
-    runInstalled('farekite', args, join(workspace, name));
+  const farekite = (name: string, ...args: readonly string[]) => run('farekite', args, join(workspace, name));
   const publish = (name: string) => farekite(name, 'publish', 'dist', '--site', site);
   const locales = ['shared/locales', 'shell/src/locales', `${REMOTE}/src/locales`];
 

@@ -42,7 +42,7 @@ async function linkIfFree(file: string, name: string): Promise<boolean> {
 /** Runs a file system call. @returns `undefined` when the file does not exist */
 async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
   return call.catch((error: unknown) => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].some((code) => hasErrorCode(error, code))) return undefined;
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
     throw error;
   });
 }
@@ -165,7 +165,7 @@ export class FolderStore implements Store {
   /** Replaces a file whose writer was killed, unless this process may only read the folder. */
   private async repair(key: string): Promise<void> {
     await this.expose(key).catch((error: unknown) => {
-      if (!['EACCES', 'EPERM', 'EROFS'].some((code) => hasErrorCode(error, code))) throw error;
+      if (!hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
     });
   }
 
