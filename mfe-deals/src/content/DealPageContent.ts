@@ -1,4 +1,3 @@
-import type { NamedPath } from '@farekite/shared/contract';
 import type { Airline } from '@farekite/shared/ui';
 import type { ResourceNamespaceMap } from 'i18next';
 import type pictures from '../pictures/pictures.json';
@@ -17,10 +16,15 @@ export interface Deal<Key extends string = string> {
   readonly trip?: 'roundTrip' | 'oneWay';
 }
 
-/** The namespaces with the words of a deal page: their paths without the slash. */
-type DealNamespace = Exclude<keyof ResourceNamespaceMap, 'mfe-deals' | 'deal-page' | 'shared'>;
+/** The paths of the deal pages, of which each has a text in the links to the others. */
+export type DealPath = keyof ResourceNamespaceMap['mfe-deals']['links']['routes'];
 
-export type DealPath = `/${DealNamespace}` & NamedPath;
+type NamespaceOf<Path> = Path extends `/${infer Namespace extends keyof ResourceNamespaceMap}`
+  ? Namespace
+  : never;
+
+/** The namespaces with the words of a deal page: their paths without the slash. */
+type DealNamespace = NamespaceOf<DealPath>;
 
 type Triple<T> = readonly [T, T, T];
 
@@ -28,7 +32,7 @@ type FareKey<Texts extends DealPageTexts> = keyof Texts['deals']['fares'] & stri
 
 interface Facts<Namespace extends DealNamespace> {
   /** As in shared/contract/routes.json. */
-  readonly path: `/${Namespace}` & NamedPath;
+  readonly path: `/${Namespace}` & DealPath;
   /** The hero picture, and with it the page's colors. Several pages may show the same illustration. */
   readonly illustration: keyof typeof pictures.hero;
   /** The cheapest first. */

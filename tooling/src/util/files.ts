@@ -53,4 +53,3 @@ export async function createPublicFolder(directory: string): Promise<void> {
   if (first === undefined) return;
   for (let next = folder; next.length >= first.length; next = dirname(next)) await makePublic(next, 0o755);
 }
-}
