@@ -8,7 +8,6 @@ import { fakeRemote, fakeShell, FIVE_ROUTES } from '../testing/fakeReleases';
 import { sealed } from '../testing/forgeManifest';
 import { inFull } from '../testing/inFull';
 import { UserError } from '../util/UserError';
-import { parseSiteDetails } from '../workspace/siteDetails';
 import { contentVersion } from './manifest';
 import { parseHistoryEntry } from './parseHistoryEntry';
 import { pageFile } from '../store/keys';
@@ -176,7 +175,6 @@ const PARSERS: readonly Parser[] = [
     samples: [readSource('mfe-deals/package.json'), readSource('shell/package.json')],
   },
   { name: 'parseRouteTable', parse: parseRouteTable, samples: [readSource('shared/contract/routes.json')] },
-  { name: 'parseSiteDetails', parse: parseSiteDetails, samples: [readSource('shell/site.json')] },
 ];
 
 /** Texts that lead elsewhere, have a meaning of their own, or change how a line looks. */

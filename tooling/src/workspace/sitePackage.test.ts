@@ -1,35 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { containerName, readSitePackage } from './sitePackage';
-
-function writePackage(directory: string, content: object): void {
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, 'package.json'), JSON.stringify(content));
-}
 
 /** A folder with some packages installed, whose contract assigns /blog to mfe-guides. */
 function folderWith(packageJson: object): string {
   const directory = temporaryFolder();
-  writePackage(directory, packageJson);
-  writePackage(join(directory, 'node_modules/@farekite/shared'), { version: '1.2.3' });
-  mkdirSync(join(directory, 'node_modules/@farekite/shared/locales/es'), { recursive: true });
-  const contract = join(directory, 'node_modules/@farekite/shared/contract');
-  mkdirSync(contract);
-  writeFileSync(join(contract, 'routes.json'), JSON.stringify({ '/blog': { remote: 'mfe-guides' } }));
-  const page = join(directory, 'src/pages/Blog');
-  mkdirSync(page, { recursive: true });
-  writeFileSync(join(page, 'Blog.tsx'), '');
-  writePackage(join(directory, 'node_modules/react'), { version: '19.3.1' });
+  const files = {
+    'package.json': packageJson,
+    'src/pages/Blog/Blog.tsx': {},
+    'node_modules/react/package.json': { version: '19.3.1' },
+    'node_modules/@farekite/shared/package.json': { version: '1.2.3' },
+    'node_modules/@farekite/shared/locales/es/shared.json': {},
+    'node_modules/@farekite/shared/contract/routes.json': { '/blog': { remote: 'mfe-guides' } },
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), JSON.stringify(content));
+  }
   return directory;
 }
 
+const guidesWith = (...developmentRoutes: readonly string[]) => ({
+  name: 'mfe-guides',
+  farekite: { developmentRoutes },
+});
+
 describe('readSitePackage', () => {
   it('reads a remote, which has pages', () => {
-    const directory = folderWith({
-      name: 'mfe-guides',
-      peerDependencies: { react: '^19.0.0' },
-    });
+    const directory = folderWith({ name: 'mfe-guides', peerDependencies: { react: '^19.0.0' } });
     expect(readSitePackage(directory)).toEqual({
       directory,
       name: 'mfe-guides',
@@ -45,24 +44,12 @@ describe('readSitePackage', () => {
 
   it('reads the shell, which provides packages in the versions that are installed', () => {
     const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
-    expect(readSitePackage(directory)).toMatchObject({
-      name: 'shell',
-      kind: 'shell',
-      pages: {},
-      shared: {},
-      provides: { react: '19.3.1' },
-    });
-  });
-
-  it('refuses a folder without package.json', () => {
-    expect(() => readSitePackage(temporaryFolder())).toThrow(
-      /^There is no package\.json in .+\. Run the command/,
-    );
+    const shell = { name: 'shell', kind: 'shell', pages: {}, shared: {}, provides: { react: '19.3.1' } };
+    expect(readSitePackage(directory)).toMatchObject(shell);
   });
 
   it('reads a path that is in the table and among those that only farekite dev shows once', () => {
-    const directory = folderWith({ name: 'mfe-guides', farekite: { developmentRoutes: ['/blog'] } });
-    expect(Object.keys(readSitePackage(directory).pages)).toEqual(['/blog']);
+    expect(Object.keys(readSitePackage(folderWith(guidesWith('/blog'))).pages)).toEqual(['/blog']);
   });
 
   it.each([
@@ -83,56 +70,56 @@ describe('readSitePackage', () => {
     ],
     [
       'with two paths whose files would replace each other',
-      { name: 'mfe-guides', farekite: { developmentRoutes: ['/a-b', '/a/b'] } },
+      guidesWith('/a-b', '/a/b'),
       /^\/a-b and \/a\/b are both called AB in mfe-guides\. Change a path/,
     ],
     [
       'with a page called like the one of /',
-      { name: 'mfe-guides', farekite: { developmentRoutes: ['/', '/home'] } },
+      guidesWith('/', '/home'),
       /^\/ and \/home are both called Home in mfe-guides\. Change a path/,
+    ],
+    [
+      'with another name',
+      { name: '../x' },
+      /name is "\.\.\/x", which is not the name of a package\. Correct the/,
+    ],
+    ['with a name that is no text', { name: 7 }, /name is 7, which is not a text/],
+    [
+      'that needs a package in no range of versions',
+      { peerDependencies: { react: 'newest' } },
+      /peerDependencies\.react is "newest", which is not a range of versions such as \^1\.2\.3/,
+    ],
+    [
+      'that provides no list',
+      { farekite: { provides: 'react' } },
+      /farekite\.provides is "react", which is not a list/,
+    ],
+    [
+      'that provides what is not the name of a package',
+      { farekite: { provides: ['../../x'] } },
+      /farekite\.provides\[0\] is "\.\.\/\.\.\/x", which is not the name of a package/,
+    ],
+    [
+      'with a path of another form',
+      guidesWith('../x'),
+      /farekite\.developmentRoutes\[0\] is "\.\.\/x", which is not a path of lower-case words such as/,
     ],
   ])('refuses a package %s', (_what, packageJson, problem) => {
     const directory = folderWith(packageJson);
     expect(() => readSitePackage(directory)).toThrow(problem);
   });
 
-  it('refuses a folder in whose path webpack finds no file', () => {
-    const directory = join(folderWith({ name: 'mfe-guides' }), 'a#b');
-    writePackage(directory, { name: 'mfe-guides' });
-    expect(() => readSitePackage(directory)).toThrow(
-      `${directory} has the character # in its path, which webpack cannot read. Rename the folder`,
-    );
-  });
-
-  it('refuses a shell whose site.json breaks a rule', () => {
-    const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
-    writeFileSync(join(directory, 'site.json'), '{}');
-    expect(() => readSitePackage(directory)).toThrow(
-      `${join(directory, 'site.json')} is wrong: name is missing. `,
-    );
-  });
-
   it.each([
-    [{ name: '../x' }, 'name is "../x", which is not the name of a package'],
-    [{ name: 7 }, 'name is 7, which is not a text'],
+    ['package.json', temporaryFolder(), /^There is no package\.json in .+\. Run the command/],
     [
-      { peerDependencies: { react: 'newest' } },
-      'peerDependencies.react is "newest", which is not a range of versions such as ^1.2.3',
+      'path that webpack can read',
+      join(temporaryFolder(), 'a#b'),
+      /a#b has the character # in its path, which webpack cannot read\. Rename the folder/,
     ],
-    [{ farekite: { provides: 'react' } }, 'farekite.provides is "react", which is not a list'],
-    [
-      { farekite: { provides: ['../../x'] } },
-      'farekite.provides[0] is "../../x", which is not the name of a package',
-    ],
-    [
-      { farekite: { developmentRoutes: ['../x'] } },
-      'farekite.developmentRoutes[0] is "../x", which is not a path of lower-case words such as /first-class-deals',
-    ],
-  ])('refuses a package.json with %j', (packageJson, problem) => {
-    const directory = folderWith(packageJson);
-    expect(() => readSitePackage(directory)).toThrow(
-      `${join(directory, 'package.json')} is wrong: ${problem}. Correct the file and run the command again.`,
-    );
+  ])('refuses a folder without a %s', (_what, directory, problem) => {
+    mkdirSync(directory, { recursive: true });
+    if (directory.endsWith('a#b')) writeFileSync(join(directory, 'package.json'), '{}');
+    expect(() => readSitePackage(directory)).toThrow(problem);
   });
 
   it('refuses a package.json that is no JSON', () => {
@@ -144,8 +131,6 @@ describe('readSitePackage', () => {
   });
 });
 
-describe('containerName', () => {
-  it('makes an identifier of the name of a remote', () => {
-    expect(containerName('mfe-deals')).toBe('mfe_deals');
-  });
+test('containerName makes an identifier of the name of a remote', () => {
+  expect(containerName('mfe-deals')).toBe('mfe_deals');
 });
