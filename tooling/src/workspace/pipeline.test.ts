@@ -109,15 +109,6 @@ describe('The pipeline of a remote', () => {
     await check('mfe-deals', await publishedSite(shell.dist), true);
     expect(jest.mocked(runTasks).mock.lastCall?.[2]).toMatchObject({ force: true });
   });
-
-  it('refuses it when no route leads to its pages, because a check of no pages would always pass', async () => {
-    const elsewhere = fakeShell({ routes: [{ path: '/', remote: 'mfe-home' }] });
-    expect(await check('mfe-deals', await publishedSite(elsewhere.dist))).toBe(false);
-    expect(printed.join('')).toContain(
-      `farekite: mfe-deals has no pages to check, because shell@${elsewhere.release.version} has no routes to it. ` +
-        'Publish a shell with routes to it first, or check it with another site.',
-    );
-  });
 });
 
 describe('The pipeline of the shell', () => {
@@ -134,26 +125,33 @@ describe('The pipeline of the shell', () => {
   });
 });
 
-describe('A pipeline ends with the first step that fails:', () => {
-  it('the tasks', async () => {
-    jest.mocked(runTasks).mockResolvedValue(false);
-    expect(await check('mfe-deals', await publishedSite(shell.dist))).toBe(false);
-    expect(printed.join('')).toContain('farekite: mfe-deals does not pass: lint, types, test, budgets.');
-    expect(stepResults()).toEqual(['tasks: failed']);
-    expect(lastLine()).toMatch(/^check of mfe-deals: failed at tasks after \d+\.\d s$/);
-  });
+/** A shell without a route to mfe-deals. */
+const elsewhere = fakeShell({ routes: [{ path: '/', remote: 'mfe-home' }] });
 
-  it('the preview, which has to pass the gate and to render', async () => {
-    const site = await publishedSite(fakeShell({ contract: '2.0.0', hosts: [2] }).dist);
-    expect(await check('mfe-deals', site)).toBe(false);
-    expect(printed.join('')).toContain('was built against contract 1.0.0, but shell@');
-    expect(lastLine()).toMatch(/failed at preview /);
-  });
-
-  it('a browser test', async () => {
-    jest.mocked(run).mockResolvedValue(1);
-    expect(await check('mfe-deals', await publishedSite(shell.dist, live.dist))).toBe(false);
-    expect(printed.join('')).toContain(`farekite: mfe-deals does not pass: ${BROWSER_TESTS('mfe-deals')}.`);
-    expect(lastLine()).toMatch(/failed at e2e /);
-  });
-});
+it.each([
+  ['tasks', 'mfe-deals does not pass: lint, types, test, budgets. Fix the errors', shell, [false, 0]],
+  [
+    'preview',
+    'was built against contract 1.0.0, but shell@',
+    fakeShell({ contract: '2.0.0', hosts: [2] }),
+    [true, 0],
+  ],
+  [
+    'e2e',
+    // A check of no pages would always pass.
+    `mfe-deals has no pages to check, because shell@${elsewhere.release.version} has no routes to it. Publish`,
+    elsewhere,
+    [true, 0],
+  ],
+  ['e2e', `mfe-deals does not pass: ${BROWSER_TESTS('mfe-deals')}. Fix the errors`, shell, [true, 1]],
+] as const)(
+  'A pipeline ends with the first step that fails: %s, %s',
+  async (step, reason, liveShell, [tasksPass, exitCode]) => {
+    if (!tasksPass) jest.mocked(runTasks).mockResolvedValue(false);
+    if (exitCode > 0) jest.mocked(run).mockResolvedValue(exitCode);
+    expect(await check('mfe-deals', await publishedSite(liveShell.dist))).toBe(false);
+    expect(printed.join('')).toContain(reason);
+    expect(stepResults().at(-1)).toBe(`${step}: failed`);
+    expect(lastLine()).toMatch(new RegExp(`^check of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
+  },
+);
