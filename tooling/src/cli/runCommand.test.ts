@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json';
 import { COMMAND_NAMES } from './commands';
@@ -10,6 +10,7 @@ import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { listFiles } from '../util/files';
 
 jest.mock('../compose/runInSandbox');
@@ -103,7 +104,7 @@ describe('farekite', () => {
 
 /** A workspace where every pipeline fails at its tasks, because nothing is installed. */
 function bareWorkspace(workspace = temporaryFolder()): string {
-  const files = {
+  return writeFiles(workspace, {
     'package.json': { workspaces: ['shell', 'mfe-*'] },
     'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
     'node_modules/@farekite/shared/contract/routes.json': {
@@ -117,12 +118,7 @@ function bareWorkspace(workspace = temporaryFolder()): string {
     'mfe-deals/src/pages/TopAirlines/TopAirlines.tsx': {},
     'mfe-home/package.json': { name: 'mfe-home' },
     'mfe-home/src/pages/Home/Home.tsx': {},
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(workspace, file)), { recursive: true });
-    writeFileSync(join(workspace, file), JSON.stringify(content));
-  }
-  return workspace;
+  });
 }
 
 it.each(['build --all', 'check', 'check --all', 'dev mfe-deals', 'start', 'test'])(

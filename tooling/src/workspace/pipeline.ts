@@ -41,7 +41,7 @@ async function compose(workspace: string, checked: SitePackage, preview: DryRunS
     assertPassed(name, await runTasks(workspace, ['build'], { directories: missing }), 'build');
   }
   const routes = readRouteTable(workspace);
-  for (const one of kind === 'shell' ? [directory, ...missing] : [...missing, directory]) {
+  for (const one of [...missing, directory]) {
     await publish(join(one, 'dist'), preview, { create: true, routes });
   }
 }

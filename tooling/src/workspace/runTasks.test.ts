@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { runTasks } from './runTasks';
 
 jest.mock('../util/print', () => ({ outputFile: () => 'ignore' }));
@@ -24,22 +16,17 @@ const BUILD =
 
 let workspace: string;
 
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(workspace, file)), { recursive: true });
-  writeFileSync(join(workspace, file), content);
-}
-
 /** Our tasks in a small workspace, without git, in a folder whose name has a space and a letter that is not ASCII. */
 beforeEach(() => {
-  workspace = join(temporaryFolder(), 'la agencia de Málaga');
-  const manifest = (name: string, more: object) => JSON.stringify({ name, version: '1.0.0', ...more });
-  write('package.json', manifest('site', { packageManager: 'npm@11.19.1', workspaces: ['mfe-*'] }));
-  write('package-lock.json', JSON.stringify({ name: 'site', lockfileVersion: 3, packages: {} }));
   const scripts = { build: BUILD, lint: 'lint', types: 'tsc', test: 'jest' };
-  for (const name of ['mfe-deals', 'mfe-home']) {
-    write(`${name}/src/Page.tsx`, name);
-    write(`${name}/package.json`, manifest(name, { scripts }));
-  }
+  workspace = writeFiles(join(temporaryFolder(), 'la agencia de Málaga'), {
+    'package.json': { name: 'site', packageManager: 'npm@11.19.1', workspaces: ['mfe-*'] },
+    'package-lock.json': { name: 'site', lockfileVersion: 3, packages: {} },
+    'mfe-deals/package.json': { name: 'mfe-deals', version: '1.0.0', scripts },
+    'mfe-deals/src/Page.tsx': 'mfe-deals',
+    'mfe-home/package.json': { name: 'mfe-home', version: '1.0.0', scripts },
+    'mfe-home/src/Page.tsx': 'mfe-home',
+  });
   for (const file of ['turbo.json', '.gitignore']) cpSync(join(WORKSPACE, file), join(workspace, file));
   symlinkSync(join(WORKSPACE, 'node_modules'), join(workspace, 'node_modules'));
 });
@@ -102,12 +89,11 @@ describe('runTasks', () => {
 
   it('restores the result of the same sources, and runs others also after one has failed, and that one again', async () => {
     expect(await runTasks(workspace, ['build'])).toBe(true);
-    write('mfe-deals/dist/release.json', 'damaged');
+    writeFiles(workspace, { 'mfe-deals/dist/release.json': 'damaged' });
     rmSync(built('mfe-home'));
     expect(await runTasks(workspace, ['build'])).toBe(true);
     for (const name of ['mfe-deals', 'mfe-home']) expect(readFileSync(built(name), 'utf8')).toBe(name);
-    write('mfe-deals/src/Page.tsx', 'fault');
-    write('mfe-home/src/Page.tsx', 'changed');
+    writeFiles(workspace, { 'mfe-deals/src/Page.tsx': 'fault', 'mfe-home/src/Page.tsx': 'changed' });
     expect(await runTasks(workspace, ['build'])).toBe(false);
     expect(await runTasks(workspace, ['build'])).toBe(false);
     expect(readFileSync(built('mfe-home'), 'utf8')).toBe('changed');
@@ -115,7 +101,7 @@ describe('runTasks', () => {
 
   it('runs those of some packages, also while others are run', async () => {
     const build = (name: string) => runTasks(workspace, ['build'], { directories: [join(workspace, name)] });
-    write('mfe-home/src/Page.tsx', 'fault');
+    writeFiles(workspace, { 'mfe-home/src/Page.tsx': 'fault' });
     expect(await Promise.all([build('mfe-deals'), build('mfe-home')])).toEqual([true, false]);
     expect(existsSync(built('mfe-home'))).toBe(false);
   });

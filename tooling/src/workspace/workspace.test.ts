@@ -1,17 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { defaultSite, findWorkspace, listSitePackages, requireWorkspace } from './workspace';
 
-/** A folder with these files. */
-function folderWith(files: Readonly<Record<string, object>>): string {
-  const folder = temporaryFolder();
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), JSON.stringify(content));
-  }
-  return folder;
-}
+const folderWith = (files: Readonly<Record<string, object>>) => writeFiles(temporaryFolder(), files);
 
 describe('In a workspace', () => {
   const workspace = folderWith({
