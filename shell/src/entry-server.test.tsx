@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { definePage, ROUTES, type PageModule } from '@farekite/shared/contract';
+import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/shared/contract';
 import sharedEnglish from '@farekite/shared/locales/en/shared.json';
 import sharedSpanish from '@farekite/shared/locales/es/shared.json';
 import type { RenderRequest } from '@farekite/shared/protocol';
@@ -165,6 +165,12 @@ describe('A composed document without a page of a remote', () => {
       expect(composed).toContain('<meta name="robots" content="noindex">');
     },
   );
+});
+
+test('site.json has a US telephone number, an origin without a slash at its end, and links with https', () => {
+  expect(telephoneHref(siteJson.phone)).toMatch(/^tel:\+1[2-9]\d{9}$/);
+  expect(new URL(siteJson.origin).origin).toBe(siteJson.origin);
+  for (const { url } of siteJson.social) expect(new URL(url).protocol).toBe('https:');
 });
 
 describe('The bundle for Node', () => {

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS } from '../operations/prune';
@@ -11,6 +11,7 @@ import { runInProcess } from '../testing/runInProcess';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { createProgram } from './runCommand';
+import { writeFiles } from '../testing/writeFiles';
 
 jest.mock('../compose/runInSandbox');
 
@@ -85,19 +86,14 @@ describe('farekite', () => {
 
 /** A workspace where every pipeline fails at its tasks, because nothing is installed. */
 function bareWorkspace(workspace = temporaryFolder()): string {
-  const files = {
+  return writeFiles(workspace, {
     'package.json': { workspaces: ['shell', 'mfe-*'] },
     'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
     'node_modules/@farekite/shared/contract/routes.json': { '/': { remote: 'mfe-home' } },
     'shell/package.json': { name: 'shell', farekite: { provides: [] } },
     'mfe-home/package.json': { name: 'mfe-home' },
     'mfe-home/src/pages/Home/Home.tsx': {},
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(workspace, file)), { recursive: true });
-    writeFileSync(join(workspace, file), JSON.stringify(content));
-  }
-  return workspace;
+  });
 }
 
 it.each(['build --all', 'check', 'check --all', 'dev mfe-deals', 'start', 'test'])(

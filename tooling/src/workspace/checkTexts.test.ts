@@ -1,14 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { checkTexts } from './checkTexts';
 
 const TEXTS = { title: 'x', stops_one: 'x', stops_other: '{{count}}', fares: { newYork: { route: 'x' } } };
 
 /** A workspace with a contract package and a remote, with these files instead of some or besides. */
 function workspaceWith(files: Readonly<Record<string, unknown>>): string {
-  const workspace = temporaryFolder();
-  const all = {
+  return writeFiles(temporaryFolder(), {
     'mfe-deals/src/Deal.tsx':
       "useTranslation('deals'); t('title'); t('stops', { count }); t(`fares.${fare.key}.route`)",
     'mfe-deals/src/Links.tsx': "useTranslation('shared'); t(`routes.${path}`)",
@@ -17,12 +16,7 @@ function workspaceWith(files: Readonly<Record<string, unknown>>): string {
     'shared/locales/en/shared.json': { routes: { '/about': 'x' } },
     'shared/locales/es/shared.json': { routes: { '/about': 'x' } },
     ...files,
-  };
-  for (const [file, content] of Object.entries(all)) {
-    mkdirSync(dirname(join(workspace, file)), { recursive: true });
-    writeFileSync(join(workspace, file), typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return workspace;
+  });
 }
 
 describe('checkTexts', () => {

@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { FolderStore } from '../store/FolderStore';
 import type { Store } from '../store/Store';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { runPipeline } from './pipeline';
 import { run } from './run';
 import { runTasks } from './runTasks';
@@ -47,8 +48,7 @@ const lastLine = () => lines().at(-2);
 const stepResults = () => lines().flatMap((line) => /^(\w+: \w+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
 
 beforeEach(() => {
-  workspace = temporaryFolder();
-  const files = {
+  workspace = writeFiles(temporaryFolder(), {
     'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
     'node_modules/@farekite/shared/contract/routes.json': {
       '/': { remote: 'mfe-home' },
@@ -58,11 +58,7 @@ beforeEach(() => {
     'mfe-deals/package.json': { name: 'mfe-deals' },
     'mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx': {},
     'mfe-home/package.json': { name: 'mfe-home' },
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(inWorkspace(file)), { recursive: true });
-    writeFileSync(inWorkspace(file), JSON.stringify(content));
-  }
+  });
   printed = [];
   commands = [];
   tested = { paths: undefined, pages: [] };
@@ -98,25 +94,12 @@ describe('The pipeline of a remote', () => {
     expect(await snapshot(site.location)).toEqual(before);
   });
 
-  it('builds the shell when none is live, and no other remote', async () => {
-    expect(await check('mfe-deals', new FolderStore(inWorkspace('site')))).toBe(true);
+  it('builds the shell when none is live, and no other remote; its tasks can be run even if nothing has changed', async () => {
+    expect(await check('mfe-deals', new FolderStore(inWorkspace('site')), true)).toBe(true);
     expect(commands).toEqual([`${TASKS} of mfe-deals`, 'build of shell', BROWSER_TESTS('mfe-deals')]);
     expect(tested.pages[0]).toContain('<p>Hello</p>Next in en');
     expect(readdirSync(workspace)).not.toContain('site');
-  });
-
-  it('can run its tasks even if nothing has changed', async () => {
-    await check('mfe-deals', await publishedSite(shell.dist), true);
-    expect(jest.mocked(runTasks).mock.lastCall?.[2]).toMatchObject({ force: true });
-  });
-
-  it('refuses it when no route leads to its pages, because a check of no pages would always pass', async () => {
-    const elsewhere = fakeShell({ routes: [{ path: '/', remote: 'mfe-home' }] });
-    expect(await check('mfe-deals', await publishedSite(elsewhere.dist))).toBe(false);
-    expect(printed.join('')).toContain(
-      `farekite: mfe-deals has no pages to check, because shell@${elsewhere.release.version} has no routes to it. ` +
-        'Publish a shell with routes to it first, or check it with another site.',
-    );
+    expect(jest.mocked(runTasks).mock.calls.at(-2)?.[2]).toMatchObject({ force: true });
   });
 });
 
@@ -134,26 +117,33 @@ describe('The pipeline of the shell', () => {
   });
 });
 
-describe('A pipeline ends with the first step that fails:', () => {
-  it('the tasks', async () => {
-    jest.mocked(runTasks).mockResolvedValue(false);
-    expect(await check('mfe-deals', await publishedSite(shell.dist))).toBe(false);
-    expect(printed.join('')).toContain('farekite: mfe-deals does not pass: lint, types, test, budgets.');
-    expect(stepResults()).toEqual(['tasks: failed']);
-    expect(lastLine()).toMatch(/^check of mfe-deals: failed at tasks after \d+\.\d s$/);
-  });
+/** A shell without a route to mfe-deals. */
+const elsewhere = fakeShell({ routes: [{ path: '/', remote: 'mfe-home' }] });
 
-  it('the preview, which has to pass the gate and to render', async () => {
-    const site = await publishedSite(fakeShell({ contract: '2.0.0', hosts: [2] }).dist);
-    expect(await check('mfe-deals', site)).toBe(false);
-    expect(printed.join('')).toContain('was built against contract 1.0.0, but shell@');
-    expect(lastLine()).toMatch(/failed at preview /);
-  });
-
-  it('a browser test', async () => {
-    jest.mocked(run).mockResolvedValue(1);
-    expect(await check('mfe-deals', await publishedSite(shell.dist, live.dist))).toBe(false);
-    expect(printed.join('')).toContain(`farekite: mfe-deals does not pass: ${BROWSER_TESTS('mfe-deals')}.`);
-    expect(lastLine()).toMatch(/failed at e2e /);
-  });
-});
+it.each([
+  ['tasks', 'mfe-deals does not pass: lint, types, test, budgets. Fix the errors', shell, [false, 0]],
+  [
+    'preview',
+    'was built against contract 1.0.0, but shell@',
+    fakeShell({ contract: '2.0.0', hosts: [2] }),
+    [true, 0],
+  ],
+  [
+    'e2e',
+    // A check of no pages would always pass.
+    `mfe-deals has no pages to check, because shell@${elsewhere.release.version} has no routes to it. Publish`,
+    elsewhere,
+    [true, 0],
+  ],
+  ['e2e', `mfe-deals does not pass: ${BROWSER_TESTS('mfe-deals')}. Fix the errors`, shell, [true, 1]],
+] as const)(
+  'A pipeline ends with the first step that fails: %s, %s',
+  async (step, reason, liveShell, [tasksPass, exitCode]) => {
+    if (!tasksPass) jest.mocked(runTasks).mockResolvedValue(false);
+    if (exitCode > 0) jest.mocked(run).mockResolvedValue(exitCode);
+    expect(await check('mfe-deals', await publishedSite(liveShell.dist))).toBe(false);
+    expect(printed.join('')).toContain(reason);
+    expect(stepResults().at(-1)).toBe(`${step}: failed`);
+    expect(lastLine()).toMatch(new RegExp(`^check of mfe-deals: failed at ${step} after \\d+\\.\\d s$`));
+  },
+);

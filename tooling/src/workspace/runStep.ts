@@ -7,11 +7,12 @@ export function secondsSince(startedAt: number): string {
 
 /**
  * Runs a step of many, and prints its name before it and its result after it: `tasks: passed (4.2 s)`
- * @param work gives the result in words
+ * @returns what `work` returns, the result in words
  */
-export async function runStep(name: string, work: () => Promise<string>): Promise<void> {
+export async function runStep(name: string, work: () => Promise<string>): Promise<string> {
   print(`\n── ${name}`);
   const startedAt = performance.now();
   const result = await work();
   print(`${name}: ${result} (${secondsSince(startedAt)})`);
+  return result;
 }

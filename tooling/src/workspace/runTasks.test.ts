@@ -1,21 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { runTasks } from './runTasks';
 
 jest.mock('../util/print', () => ({ outputFile: () => 'ignore' }));
 
 const WORKSPACE = join(__dirname, '../../..');
+const TASKS = ['build', 'lint', 'types', 'test'];
 
 /** The sources of a build write themselves into `dist`; those that say `fault` fail. */
 const BUILD =
@@ -23,115 +16,92 @@ const BUILD =
 
 let workspace: string;
 
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(workspace, file)), { recursive: true });
-  writeFileSync(join(workspace, file), content);
-}
-
 /** Our tasks in a small workspace, without git, in a folder whose name has a space and a letter that is not ASCII. */
 beforeEach(() => {
-  workspace = join(temporaryFolder(), 'la agencia de Málaga');
-  const manifest = (name: string, more: object) => JSON.stringify({ name, version: '1.0.0', ...more });
-  write('package.json', manifest('site', { packageManager: 'npm@11.19.1', workspaces: ['mfe-*'] }));
-  write('package-lock.json', JSON.stringify({ name: 'site', lockfileVersion: 3, packages: {} }));
-  write('mfe-deals/src/Page.tsx', 'deals');
-  write('mfe-home/src/Page.tsx', 'home');
   const scripts = { build: BUILD, lint: 'lint', types: 'tsc', test: 'jest' };
-  for (const name of ['mfe-deals', 'mfe-home']) write(`${name}/package.json`, manifest(name, { scripts }));
+  workspace = writeFiles(join(temporaryFolder(), 'la agencia de Málaga'), {
+    'package.json': { name: 'site', packageManager: 'npm@11.19.1', workspaces: ['mfe-*'] },
+    'package-lock.json': { name: 'site', lockfileVersion: 3, packages: {} },
+    'mfe-deals/package.json': { name: 'mfe-deals', version: '1.0.0', scripts },
+    'mfe-deals/src/Page.tsx': 'mfe-deals',
+    'mfe-home/package.json': { name: 'mfe-home', version: '1.0.0', scripts },
+    'mfe-home/src/Page.tsx': 'mfe-home',
+  });
   for (const file of ['turbo.json', '.gitignore']) cpSync(join(WORKSPACE, file), join(workspace, file));
   symlinkSync(join(WORKSPACE, 'node_modules'), join(workspace, 'node_modules'));
 });
 
-describe('The inputs of a task', () => {
-  const TASKS = ['build', 'lint', 'types', 'test'];
+/** What turbo knows the results of mfe-deals by, by task. */
+function hashes(env: Readonly<Record<string, string>> = {}): Map<string, string> {
+  const args = ['run', ...TASKS, '--filter=mfe-deals', '--dry=json'];
+  const output = execFileSync(join(WORKSPACE, 'node_modules/.bin/turbo'), args, {
+    cwd: workspace,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { tasks } = JSON.parse(output.toString()) as { tasks: { task: string; hash: string }[] };
+  return new Map(tasks.map(({ task, hash }) => [task, hash]));
+}
 
-  /** What turbo knows the results of mfe-deals by, in the order of the tasks. */
-  function hashes(env: Readonly<Record<string, string>> = {}): (string | undefined)[] {
-    const args = ['run', ...TASKS, '--filter=mfe-deals', '--dry=json'];
-    const output = execFileSync(join(WORKSPACE, 'node_modules/.bin/turbo'), args, {
-      cwd: workspace,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const { tasks } = JSON.parse(output.toString()) as { tasks: { taskId: string; hash: string }[] };
-    return TASKS.map((task) => tasks.find(({ taskId }) => taskId === `mfe-deals#${task}`)?.hash);
-  }
-
-  it('are the files that it depends on, the version of Node, and for tests their extent', () => {
-    let before = hashes();
-    expect(before).not.toContain(undefined);
-    /** The names of the tasks that a change makes stale. */
-    const stale = (env?: Readonly<Record<string, string>>) => {
-      const after = hashes(env);
-      const changed = TASKS.filter((_task, index) => after[index] !== before[index]);
-      before = after;
-      return changed;
-    };
-    const staleAfter = (...files: readonly string[]) => {
-      for (const file of files) {
-        mkdirSync(dirname(join(workspace, file)), { recursive: true });
-        appendFileSync(join(workspace, file), '\n');
-      }
-      return stale();
-    };
-    for (const file of [
-      'mfe-deals/src/Page.tsx',
-      'mfe-deals/src/Other.tsx',
-      'mfe-deals/src/site/Page.tsx',
-      'shared/contract/page.ts',
-      'tooling/dist/build.js',
-      'tooling/tsconfig/base.json',
-      'eslint.config.ts',
-      '.prettierrc.json',
-      'tsconfig.base.json',
-      'package-lock.json',
-    ])
-      expect([file, staleAfter(file)]).toEqual([file, TASKS]);
-    expect(staleAfter('mfe-deals/src/Page.test.tsx')).toEqual(['lint', 'types', 'test']);
-    for (const file of ['mfe-deals/e2e/page.spec.ts', 'e2e/support/site.ts'])
-      expect([file, staleAfter(file)]).toEqual([file, ['lint', 'types']]);
+it('The inputs of a task are the files that it depends on, the version of Node, and for tests their extent', () => {
+  const changes: readonly (readonly [files: readonly string[], stale: readonly string[]])[] = [
+    [['mfe-deals/src/Page.tsx'], TASKS],
+    [['mfe-deals/src/Other.tsx'], TASKS],
+    [['mfe-deals/src/site/Page.tsx'], TASKS],
+    [['shared/contract/page.ts'], TASKS],
+    [['tooling/dist/build.js'], TASKS],
+    [['tooling/tsconfig/base.json'], TASKS],
+    [['eslint.config.ts'], TASKS],
+    [['.prettierrc.json'], TASKS],
+    [['tsconfig.base.json'], TASKS],
+    [['package-lock.json'], TASKS],
+    [['mfe-deals/src/Page.test.tsx'], ['lint', 'types', 'test']],
+    [['mfe-deals/e2e/page.spec.ts'], ['lint', 'types']],
+    [['e2e/support/site.ts'], ['lint', 'types']],
     // No results, no other remotes, and no tests of what packages share.
-    expect(
-      staleAfter(
-        'e2e/tests/language.spec.ts',
-        'mfe-home/src/Home.tsx',
-        'shared/contract/page.test.ts',
-        'tooling/src/build.ts',
-        'mfe-deals/dist/release.json',
-        'mfe-deals/node_modules/x/index.js',
-      ),
-    ).toEqual([]);
-    rmSync(join(workspace, 'mfe-deals/src/Other.tsx'));
-    expect(stale()).toEqual(TASKS);
-    expect(stale({ FAREKITE_TEST: 'all' })).toEqual(['test']);
-    expect(stale({ FAREKITE_TEST: 'all', FAREKITE_NODE: 'v26.0.0' })).toEqual(TASKS);
-  }, 60_000);
-});
+    [['e2e/tests/language.spec.ts', 'mfe-home/src/Home.tsx', 'shared/contract/page.test.ts'], []],
+    [['tooling/src/build.ts', 'mfe-deals/dist/release.json', 'mfe-deals/node_modules/x/index.js'], []],
+  ];
+  let before = hashes();
+  expect([...before.keys()].sort()).toEqual([...TASKS].sort());
+  /** The tasks that are stale since the last call. */
+  const stale = (env?: Readonly<Record<string, string>>) => {
+    const after = hashes(env);
+    const changed = TASKS.filter((task) => after.get(task) !== before.get(task));
+    before = after;
+    return changed;
+  };
+  for (const [files, tasks] of changes) {
+    for (const file of files) {
+      mkdirSync(dirname(join(workspace, file)), { recursive: true });
+      appendFileSync(join(workspace, file), '\n');
+    }
+    expect([files, stale()]).toEqual([files, tasks]);
+  }
+  rmSync(join(workspace, 'mfe-deals/src/Other.tsx'));
+  expect(stale()).toEqual(TASKS);
+  expect(stale({ FAREKITE_TEST: 'all' })).toEqual(['test']);
+  expect(stale({ FAREKITE_TEST: 'all', FAREKITE_NODE: 'v26.0.0' })).toEqual(TASKS);
+}, 60_000);
 
 describe('runTasks', () => {
   const built = (name: string) => join(workspace, name, 'dist/release.json');
 
-  it('restores the result of the same sources', async () => {
+  it('restores the result of the same sources, and runs others also after one has failed, and that one again', async () => {
     expect(await runTasks(workspace, ['build'])).toBe(true);
-    write('mfe-deals/dist/release.json', 'damaged');
+    writeFiles(workspace, { 'mfe-deals/dist/release.json': 'damaged' });
     rmSync(built('mfe-home'));
     expect(await runTasks(workspace, ['build'])).toBe(true);
-    expect(['mfe-deals', 'mfe-home'].map((name) => readFileSync(built(name), 'utf8'))).toEqual([
-      'deals',
-      'home',
-    ]);
-  });
-
-  it('runs the others when one fails, and that one again', async () => {
-    write('mfe-deals/src/Page.tsx', 'fault');
+    for (const name of ['mfe-deals', 'mfe-home']) expect(readFileSync(built(name), 'utf8')).toBe(name);
+    writeFiles(workspace, { 'mfe-deals/src/Page.tsx': 'fault', 'mfe-home/src/Page.tsx': 'changed' });
     expect(await runTasks(workspace, ['build'])).toBe(false);
     expect(await runTasks(workspace, ['build'])).toBe(false);
-    expect(readFileSync(built('mfe-home'), 'utf8')).toBe('home');
+    expect(readFileSync(built('mfe-home'), 'utf8')).toBe('changed');
   });
 
   it('runs those of some packages, also while others are run', async () => {
     const build = (name: string) => runTasks(workspace, ['build'], { directories: [join(workspace, name)] });
-    write('mfe-home/src/Page.tsx', 'fault');
+    writeFiles(workspace, { 'mfe-home/src/Page.tsx': 'fault' });
     expect(await Promise.all([build('mfe-deals'), build('mfe-home')])).toEqual([true, false]);
     expect(existsSync(built('mfe-home'))).toBe(false);
   });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { findPage } from '../pages/findPage';
@@ -7,7 +6,6 @@ import { componentName } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
-import { parseSiteDetails } from './siteDetails';
 import { assertReadableByWebpack } from './workspace';
 
 /** A package that is built into a release: the shell or a remote. */
@@ -48,19 +46,6 @@ function assertDistinctNames(remote: string, paths: readonly string[]): void {
   }
 }
 
-/** @throws UserError when the package has another name, or its site.json breaks a rule */
-function assertShell(directory: string, name: string): void {
-  if (name !== 'shell') {
-    throw new UserError(
-      `${join(directory, 'package.json')} is wrong: name is "${name}", but only "shell" has farekite.provides`,
-      'Correct the file and run the command again.',
-    );
-  }
-  const file = join(directory, 'site.json');
-  // A file that is missing is left to webpack, which names the module that imports it.
-  if (existsSync(file)) parseSiteDetails(readFileSync(file, 'utf8'), file);
-}
-
 /** The version of a package that is installed for the package in a folder. @throws UserError when it is not installed */
 function installedVersion(directory: string, packageName: string): string {
   const require = createRequire(resolve(directory, 'package.json'));
@@ -77,14 +62,19 @@ function installedVersion(directory: string, packageName: string): string {
 /**
  * Describes the package in a folder.
  *
- * @throws UserError when the folder has no package.json or a path that webpack cannot read, is neither the shell nor a remote, lacks a page, or has two of
- *   the same name; also when a field of its package.json, of the shell's site.json or of the table of routes breaks a rule
+ * @throws UserError when the folder has no package.json or a path that webpack cannot read, is neither the shell nor a remote, lacks a page,
+ *   or has two of the same name; also when a field of its package.json or of the table of routes breaks a rule
  */
 export function readSitePackage(directory: string): SitePackage {
   const { name, peerDependencies = {}, farekite } = readPackageJson(directory);
   assertReadableByWebpack(resolve(directory));
   const kind = farekite?.provides ? 'shell' : 'remote';
-  if (kind === 'shell') assertShell(directory, name);
+  if (kind === 'shell' && name !== 'shell') {
+    throw new UserError(
+      `${join(directory, 'package.json')} is wrong: name is "${name}", but only "shell" has farekite.provides`,
+      'Correct the file and run the command again.',
+    );
+  }
   const paths = kind === 'remote' ? pathsOf(directory) : [];
   if (kind === 'remote' && paths.length === 0) {
     throw new UsageError(

@@ -8,49 +8,36 @@ import { runTasks } from './runTasks';
 /** The tasks of turbo.json that read sources, and the budgets, for which it builds the packages. */
 const TASKS = ['//#lint:code', '//#types', '//#lint:format', '//#lint:unused', '//#lint:texts', 'budgets'];
 
+/** The counts of Jest's report, and of `stats` in Playwright's. */
+const PASSED = ['numPassedTests', 'expected'];
+/** With what is skipped, passes only at its second attempt, or cannot run. */
+const FAILED = [
+  ...['numFailedTests', 'numRuntimeErrorTestSuites', 'numPendingTests', 'numTodoTests'],
+  ...['unexpected', 'flaky', 'skipped'],
+];
+
+type Counts = Readonly<Record<string, number>>;
+
 /** How many checks passed and how many failed. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** A skipped test counts as failed, and so does a file that cannot run. */
-export function totalsOfJest(
-  report: Readonly<
-    Record<
-      `num${'PassedTests' | 'FailedTests' | 'RuntimeErrorTestSuites' | 'PendingTests' | 'TodoTests'}`,
-      number
-    >
-  >,
-): Totals {
-  return {
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests,
-  };
-}
-
-interface PlaywrightReport {
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-}
-
-/** A test that passes only at its second attempt counts as failed. */
-export function totalsOfPlaywright({ stats }: PlaywrightReport): Totals {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+function sum(counts: Counts, names: readonly string[]): number {
+  return names.reduce((total, name) => total + (counts[name] ?? 0), 0);
 }
 
 /**
- * Reads what a program that runs tests has counted. One that fails without a failing test, or leaves no report, counts
- * as one failure, so that it is noticed.
+ * Reads what Jest or Playwright has counted. One that fails without a failing test, or leaves no report, counts as one
+ * failure, so that it is noticed.
  */
-export function readTotals<Report>(
-  exitCode: number,
-  file: string,
-  totalsOf: (report: Report) => Totals,
-): Totals {
+export function readTotals(exitCode: number, file: string): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed } = totalsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Counts | { readonly stats: Counts };
+  const counts = typeof report.stats === 'object' ? report.stats : (report as Counts);
+  const failed = sum(counts, FAILED);
+  return { passed: sum(counts, PASSED), failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }
 
 /** The folders whose package.json configures Jest. */
@@ -74,38 +61,29 @@ export interface TestOptions {
  */
 export async function testAll(workspace: string, { all = false }: TestOptions = {}): Promise<Totals> {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
-  const [jestReport, playwrightReport] = [join(reports, 'jest'), join(reports, 'playwright')];
-  const env = { E2E_REPORT: playwrightReport, ...(all && { FAREKITE_TEST: 'all' }) };
+  const report = join(reports, 'report');
+  const env = { E2E_REPORT: report, ...(all && { FAREKITE_TEST: 'all' }) };
+  const projects = ['--projects', ...packagesOf(workspace)];
+  // Jest's default leaves one core unused.
+  const options = ['--json', `--outputFile=${report}`, '--silent', '--maxWorkers=100%'];
+  const steps: Readonly<Record<string, () => Promise<Totals>>> = {
+    'Lint, types and budgets': async () =>
+      (await runTasks(workspace, TASKS)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    'Unit tests': async () =>
+      readTotals(await run(workspace, 'jest', [...projects, ...options], { env }), report),
+    'Browser tests': async () =>
+      readTotals(await run(workspace, 'playwright', ['test'], { folder: 'e2e', env }), report),
+  };
   const totals = { passed: 0, failed: 0 };
-  async function count(name: string, work: () => Promise<Totals>): Promise<void> {
+  for (const [name, work] of Object.entries(steps)) {
     await runStep(name, async () => {
       const { passed, failed } = await work();
+      rmSync(report, { force: true });
       totals.passed += passed;
       totals.failed += failed;
       return `${String(passed)} passed, ${String(failed)} failed`;
     });
   }
-
-  await count('Lint, types and budgets', async () =>
-    (await runTasks(workspace, TASKS)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-  );
-  await count('Unit tests', async () => {
-    const projects = ['--projects', ...packagesOf(workspace)];
-    // Jest's default leaves one core unused.
-    const options = ['--json', `--outputFile=${jestReport}`, '--silent', '--maxWorkers=100%'];
-    return readTotals(
-      await run(workspace, 'jest', [...projects, ...options], { env }),
-      jestReport,
-      totalsOfJest,
-    );
-  });
-  await count('Browser tests', async () =>
-    readTotals(
-      await run(workspace, 'playwright', ['test'], { folder: 'e2e', env }),
-      playwrightReport,
-      totalsOfPlaywright,
-    ),
-  );
   rmSync(reports, { recursive: true });
   return totals;
 }

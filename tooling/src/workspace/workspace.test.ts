@@ -1,68 +1,59 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { defaultSite, findWorkspace, listSitePackages, requireWorkspace } from './workspace';
 
-function writePackage(directory: string, content: object): string {
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, 'package.json'), JSON.stringify(content));
-  return directory;
-}
+const folderWith = (files: Readonly<Record<string, object>>) => writeFiles(temporaryFolder(), files);
 
-function workspaceWithPackages(): string {
-  const workspace = writePackage(temporaryFolder(), { workspaces: ['shell', 'mfe-*'] });
-  writePackage(join(workspace, 'shell'), { name: 'shell', farekite: { provides: ['react'] } });
-  writePackage(join(workspace, 'mfe-deals'), { name: 'mfe-deals' });
-  writePackage(join(workspace, 'mfe-admin'), { name: 'mfe-admin' });
-  writePackage(join(workspace, 'design-system'), { name: 'design-system' });
-  const contract = join(workspace, 'node_modules/@farekite/shared/contract');
-  mkdirSync(contract, { recursive: true });
-  const routes = { '/blog': { remote: 'mfe-deals' }, '/admin': { remote: 'mfe-admin' } };
-  writeFileSync(join(contract, 'routes.json'), JSON.stringify(routes));
-  mkdirSync(join(workspace, 'docs'));
-  return workspace;
-}
-
-describe('findWorkspace', () => {
-  it('finds the workspace from every folder in it', () => {
-    const workspace = workspaceWithPackages();
-    expect(findWorkspace(workspace)).toBe(workspace);
-    expect(findWorkspace(join(workspace, 'mfe-deals'))).toBe(workspace);
-    expect(requireWorkspace(join(workspace, 'docs'))).toBe(workspace);
+describe('In a workspace', () => {
+  const workspace = folderWith({
+    'package.json': { workspaces: ['shell', 'mfe-*'] },
+    'shell/package.json': { name: 'shell', farekite: { provides: ['react'] } },
+    'mfe-deals/package.json': { name: 'mfe-deals' },
+    'mfe-admin/package.json': { name: 'mfe-admin' },
+    'design-system/package.json': { name: 'design-system' },
+    'docs/links.json': {},
+    'node_modules/@farekite/shared/contract/routes.json': {
+      '/blog': { remote: 'mfe-deals' },
+      '/admin': { remote: 'mfe-admin' },
+    },
   });
 
-  it('finds none around a remote in a repository of its own', () => {
-    const alone = writePackage(join(temporaryFolder(), 'mfe-deals'), { name: 'mfe-deals' });
-    expect(findWorkspace(alone)).toBeUndefined();
-    expect(() => requireWorkspace(alone)).toThrow(
-      `${alone} is not in a workspace. Run this command in a checkout of the whole project.`,
-    );
+  it('every folder finds it, and the same site', () => {
+    for (const folder of [workspace, join(workspace, 'mfe-deals'), join(workspace, 'docs')]) {
+      expect(requireWorkspace(folder)).toBe(workspace);
+      expect(defaultSite(folder)).toBe(join(workspace, 'site'));
+    }
   });
 
-  it('ignores the npm workspace of a team that keeps a remote among its own packages', () => {
-    const others = writePackage(temporaryFolder(), { workspaces: ['packages/*'] });
-    const remote = writePackage(join(others, 'packages/mfe-deals'), { name: 'mfe-deals' });
-    expect(findWorkspace(remote)).toBeUndefined();
-  });
-});
-
-describe('listSitePackages', () => {
-  it('lists the packages that become releases, the shell first', () => {
-    const workspace = workspaceWithPackages();
+  it('the packages that become releases are listed, the shell first', () => {
     expect(listSitePackages(workspace)).toEqual(
-      ['shell', 'mfe-admin', 'mfe-deals'].map((sitePackage) => join(workspace, sitePackage)),
+      ['shell', 'mfe-admin', 'mfe-deals'].map((name) => join(workspace, name)),
     );
   });
 });
 
-describe('defaultSite', () => {
-  it('is the same folder for the whole workspace', () => {
-    const workspace = workspaceWithPackages();
-    expect(defaultSite(join(workspace, 'mfe-deals'))).toBe(join(workspace, 'site'));
+describe('A remote elsewhere', () => {
+  const others = folderWith({
+    'package.json': { workspaces: ['packages/*'] },
+    'packages/mfe-deals/package.json': { name: 'mfe-deals' },
   });
 
-  it('is in the given folder outside a workspace', () => {
-    const alone = temporaryFolder();
-    expect(defaultSite(alone)).toBe(join(alone, 'site'));
+  it.each([
+    ['in a repository of its own', folderWith({ 'package.json': { name: 'mfe-deals' } })],
+    [
+      'in the npm workspace of a team that keeps it among its own packages',
+      join(others, 'packages/mfe-deals'),
+    ],
+    [
+      'beside the shell, each in a repository of its own',
+      join(folderWith({ 'shell/package.json': {} }), 'mfe-deals'),
+    ],
+  ])('finds none, and has its own site: %s', (_where, remote) => {
+    expect(findWorkspace(remote)).toBeUndefined();
+    expect(() => requireWorkspace(remote)).toThrow(
+      `${remote} is not in a workspace. Run this command in a checkout of the whole project.`,
+    );
+    expect(defaultSite(remote)).toBe(join(remote, 'site'));
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isS3Location } from '../store/parseS3Location';
 import { readRouteTable } from '../pages/routes';
@@ -6,16 +6,11 @@ import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
 
 /**
- * Whether a folder is the root of this project. A team may keep its remote in an npm workspace of its own,
- * which has no shell.
+ * Whether a folder is the root of this project. A team may keep its remote in an npm workspace of its own, which has no
+ * shell, or beside a checkout of the shell alone.
  */
 function isWorkspace(directory: string): boolean {
-  const file = join(directory, 'package.json');
-  return (
-    existsSync(join(directory, 'shell', 'package.json')) &&
-    existsSync(file) &&
-    'workspaces' in (JSON.parse(readFileSync(file, 'utf8')) as object)
-  );
+  return ['package.json', 'shell/package.json'].every((file) => existsSync(join(directory, file)));
 }
 
 /** The workspace that contains a folder; `undefined` for a remote in a repository of its own. */
@@ -54,9 +49,9 @@ export function requireWorkspace(from: string): string {
 /** The folders of the packages that are built into releases: the shell first, then the remotes. */
 export function listSitePackages(workspace: string): string[] {
   const owners = new Set(Object.values(readRouteTable(workspace)).map(({ remote }) => remote));
-  const remotes = readdirSync(workspace, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(workspace, entry.name, 'package.json')))
-    .map((entry) => join(workspace, entry.name))
+  const remotes = readdirSync(workspace)
+    .map((name) => join(workspace, name))
+    .filter((directory) => existsSync(join(directory, 'package.json')))
     .filter((directory) => owners.has(readPackageJson(directory).name));
   return [join(workspace, 'shell'), ...remotes];
 }
