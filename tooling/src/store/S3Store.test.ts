@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { S3Server, type S3Fault } from '../testing/S3Server';
 import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Client';
@@ -401,12 +401,7 @@ describe('A proxy in the environment', () => {
 
   proxy.on('connect', ({ url = '' }, socket) => {
     targets.push(url);
-    const target = connect(Number(url.split(':')[1]), '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-      socket.pipe(target).pipe(socket);
-    });
-    target.on('error', () => socket.destroy());
-    socket.on('error', () => target.destroy());
+    socket.destroy();
   });
 
   beforeEach(async () => {
@@ -420,9 +415,7 @@ describe('A proxy in the environment', () => {
   });
 
   it('is what an object store is reached through', async () => {
-    const store = openStore();
-    await put(store, '{}', 'absent');
-    expect((await store.get(KEY))?.bytes.toString()).toBe('{}');
+    await expect(openStore(IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
     expect(new Set(targets)).toEqual(new Set([new URL(server.env.AWS_ENDPOINT_URL_S3).host]));
   });
 
@@ -435,8 +428,7 @@ describe('A proxy in the environment', () => {
   it('is used for AWS when it is for HTTPS', async () => {
     process.env.HTTPS_PROXY = process.env.HTTP_PROXY;
     Object.assign(process.env, { AWS_ENDPOINT_URL_S3: '', AWS_REGION: 'eu-west-1' });
-    const store = new S3Store('s3://bucket', { maxAttempts: 1 });
-    await expect(store.get(KEY)).rejects.toThrow('cannot be reached');
-    expect(targets).toEqual(['bucket.s3.eu-west-1.amazonaws.com:443']);
+    await expect(new S3Store('s3://bucket', IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
+    expect(new Set(targets)).toEqual(new Set(['bucket.s3.eu-west-1.amazonaws.com:443']));
   });
 });
