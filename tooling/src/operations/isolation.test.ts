@@ -21,17 +21,8 @@ const unavailable = (module: string) =>
 describeRefusals([
   ['reads a secret of the environment', 'return process.env.FAREKITE_TEST_SECRET', `process ${LOST}`],
   ['reads a file', "return require('fs').readFileSync('/etc/hostname')", unavailable('fs')],
-  [
-    'reads another release',
-    "return require('node:fs').readFileSync('releases/mfe-home')",
-    unavailable('node:fs'),
-  ],
-  ['writes a file', "return require('node:fs/promises').writeFile('x')", unavailable('node:fs/promises')],
-  ['starts a process', "require('child_process').execSync('sleep 60')", unavailable('child_process')],
   ['posts messages as if it were the tool', "require('worker_threads')", unavailable('worker_threads')],
   ['kills its parent', 'process.kill(process.ppid)', `process ${LOST}`],
-  ['kills every process', 'process.kill(-1)', `process ${LOST}`],
-  ['opens the debugger of its parent', 'process._debugProcess(process.ppid)', `process ${LOST}`],
   ['exits', 'process.exit(0)', `process ${LOST}`],
   ['opens a connection', "require('net').connect(80)", unavailable('net')],
   ['fetches', "return fetch('http://127.0.0.1')", `fetch ${LOST}`],
@@ -57,7 +48,6 @@ describeRefusals([
     "return 'It is ' + Date.now()",
     'renders differently the second time. Remove dates, random numbers and state that is kept between renders; the live site is unchanged.',
   ],
-  ['shows the year', 'return String(new Date().getFullYear())', 'renders differently the second time.'],
   ['shows a random number', 'return String(Math.random())', 'renders differently the second time.'],
   [
     'keeps state between renders',

@@ -4,13 +4,7 @@ import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import { parseLabel } from '../release/manifest';
 import { readRelease } from '../release/readRelease';
 import { SHELL_NAME } from '../store/keys';
-import {
-  assertSiteOrEmptyFolder,
-  liveShell,
-  manifestsOf,
-  readPointers,
-  type Releases,
-} from '../store/pointers';
+import { assertSiteOrEmptyFolder, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { addPreview } from '../store/previews';
 import { builtFiles, readStoredManifest, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
@@ -26,13 +20,6 @@ export interface PreviewResult {
   readonly releases: readonly ReleaseManifest[];
   /** The paths whose pages differ from those that are live. */
   readonly paths: readonly string[];
-}
-
-/** The pairs that are made with at least one of the releases. */
-function previewedPairs(state: Releases, previewed: readonly ReleaseManifest[]) {
-  const names = previewed.map(({ name }) => name);
-  if (names.includes(SHELL_NAME)) return pairsWith(state, SHELL_NAME);
-  return names.flatMap((name) => pairsWith(state, name));
 }
 
 /**
@@ -64,7 +51,10 @@ export async function publishPreview(
     assertPublishable(release, state);
     assertRemoteKnown(release, known, routes);
   }
-  const pairs = previewedPairs(state, releases);
+  const names = releases.map(({ name }) => name);
+  // A shell makes pairs with all remotes.
+  const makers = names.includes(SHELL_NAME) ? [SHELL_NAME] : names;
+  const pairs = makers.flatMap((name) => pairsWith(state, name));
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   // First of all, because prune keeps what a preview names.
   for (const { name } of built.values()) await addPreview(store, name, versions, pairs.map(pairOfReleases));

@@ -1,5 +1,5 @@
 import type { RenderOptions } from '../compose/storePages';
-import { isReason, type HistoryEntry } from '../release/parseHistoryEntry';
+import { isReason } from '../release/parseHistoryEntry';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
@@ -19,46 +19,38 @@ export interface RollbackOptions extends RenderOptions {
  * The version that was live before the live release was published, as far as the site keeps it. Earlier
  * rollbacks do not count: otherwise a second rollback would undo the first one.
  */
-function findPreviousVersion(
-  live: string,
-  history: readonly HistoryEntry[],
+async function findPreviousVersion(
+  live: LivePointer,
+  store: Store,
   kept: readonly string[],
-): string | undefined {
-  const published = history.findLastIndex(({ version, action }) => version === live && action !== 'rollback');
+): Promise<string | undefined> {
+  const moves = movesOf(await readEntries(store, historyPrefix(live.name)), live);
+  const published = moves.findLastIndex(
+    ({ version, action }) => version === live.version && action !== 'rollback',
+  );
   // A release that was never published has gone live by a rollback.
-  const since = published === -1 ? history.findIndex(({ version }) => version === live) : published;
-  return history
+  const since = published === -1 ? moves.findIndex(({ version }) => version === live.version) : published;
+  return moves
     .slice(0, Math.max(since, 0))
-    .findLast(({ version }) => version !== live && kept.includes(version))?.version;
+    .findLast(({ version }) => version !== live.version && kept.includes(version))?.version;
 }
 
 /** The version to roll back to. @throws UserError when none, or more than one, matches */
 async function findTarget(live: LivePointer, store: Store, to: string | undefined): Promise<string> {
   const { name } = live;
   const kept = await listVersions(store, name);
-  const remedy =
-    kept.length > 0
-      ? `The site keeps these versions of ${name}: ${kept.join(', ')}.`
-      : `Publish a release of ${name} first.`;
-  if (to === undefined) {
-    const version = findPreviousVersion(
-      live.version,
-      movesOf(await readEntries(store, historyPrefix(name)), live),
-      kept,
-    );
-    if (version) return version;
-    throw new UsageError(
-      `The site keeps no release of ${name} that was live before ${live.version}`,
-      `${remedy} Choose one with --to.`,
-    );
-  }
-  const [version, other] = kept.filter((candidate) => candidate.startsWith(to));
-  if (version && !other) return version;
+  const [version, other] =
+    to === undefined
+      ? [await findPreviousVersion(live, store, kept)]
+      : kept.filter((candidate) => candidate.startsWith(to));
+  if (version !== undefined && other === undefined) return version;
+  const wanted =
+    to === undefined ? `release of ${name} that was live before ${live.version}` : `version ${to} of ${name}`;
   throw new UsageError(
-    other
-      ? `The site keeps several versions of ${name} that begin with ${to}`
-      : `The site keeps no version ${to} of ${name}`,
-    remedy,
+    other === undefined
+      ? `The site keeps no ${wanted}`
+      : `The site keeps several versions of ${name} that begin with ${String(to)}`,
+    `The site keeps these versions of ${name}: ${kept.join(', ')}. Choose one with --to, or publish one.`,
   );
 }
 

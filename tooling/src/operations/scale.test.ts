@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoutePath } from '@farekite/shared/contract';
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { composeDocuments } from '../compose/composeDocuments';
-import { CONFLICT, type WriteCondition } from '../store/Store';
-import { fakeRemote, fakeShell, type FakeRelease, type FakeRemoteName } from '../testing/fakeReleases';
+import { fakeRemote, fakeShell, type FakeRemoteName } from '../testing/fakeReleases';
 import { inFull } from '../testing/inFull';
 import { MemoryStore } from '../testing/MemoryStore';
-import { doctor } from './doctor';
 import { publish } from './publish';
 
 jest.mock('../compose/composeDocuments');
@@ -27,124 +24,71 @@ compose.mockImplementation(async (request) => {
   return documents;
 });
 
-class Killed extends Error {}
-
-/** A store that counts requests, and kills the publisher when it has written so many pages. */
-class CountingStore extends MemoryStore {
-  requests = 0;
-  /** Also compressed variants. */
-  pagesRead = 0;
-  pagesWritten = 0;
-
-  constructor(
-    objects: Map<string, Buffer>,
-    private readonly killAfterPages = Infinity,
-  ) {
-    super(objects, () => {
-      this.requests += 1;
-      return Promise.resolve();
-    });
-  }
-
-  override async get(key: string) {
-    if (/\.html(?:\.|$)/.test(key)) this.pagesRead += 1;
-    return super.get(key);
-  }
-
-  override async put(key: string, bytes: Buffer, when: WriteCondition) {
-    if (this.pagesWritten >= this.killAfterPages) throw new Killed();
-    const result = await super.put(key, bytes, when);
-    if (result !== CONFLICT && key.endsWith('.html')) this.pagesWritten += 1;
-    return result;
-  }
-}
-
-interface SiteSize {
-  readonly remotes: number;
-  readonly pathsPerRemote: number;
-}
-
-const LARGE: SiteSize = { remotes: 5, pathsPerRemote: inFull(160, 40) };
-/** In both languages, with the 404 page. */
-const PAGES = 2 * (LARGE.remotes * LARGE.pathsPerRemote + 1);
-
 const nameOf = (index: number) => `mfe-generated-${String(index)}` as FakeRemoteName;
 
-const pathsOf = ({ pathsPerRemote }: SiteSize, index: number) =>
-  Array.from(
-    { length: pathsPerRemote },
-    (_, page) => `/generated-${String(index)}/page-${String(page)}` as RoutePath,
-  );
-
-/** A shell with routes to all pages of a site. Another greeting gives another version. */
-function generatedShell(size: SiteSize, greeting: string): FakeRelease<ShellRelease> {
-  const remotes = Array.from({ length: size.remotes }, (_, index) =>
-    pathsOf(size, index).map((path) => ({ path, remote: nameOf(index) })),
-  );
-  return fakeShell({ routes: remotes.flat(), greeting });
-}
-
-/** A remote of a site. Another edition gives another version. */
-function generatedRemote(size: SiteSize, index: number, edition: string): FakeRelease<RemoteRelease> {
-  return fakeRemote(nameOf(index), {
-    pages: Object.fromEntries(pathsOf(size, index).map((path) => [path, edition])),
+/** A site whose remotes have so many pages each. */
+class GeneratedSite {
+  requests = 0;
+  readonly store = new MemoryStore(new Map(), () => {
+    this.requests += 1;
+    return Promise.resolve();
   });
-}
 
-/** A site with all its pages. */
-async function siteOf(size: SiteSize): Promise<Map<string, Buffer>> {
-  const objects = new Map<string, Buffer>();
-  const store = new MemoryStore(objects);
-  for (let index = 0; index < size.remotes; index += 1) {
-    await publish(generatedRemote(size, index, 'First').dist, store, { create: true });
+  constructor(
+    private readonly remotes: number,
+    private readonly pathsPerRemote: number,
+  ) {}
+
+  private pathsOf(index: number): RoutePath[] {
+    const pages = Array.from({ length: this.pathsPerRemote }, (_, page) => String(page));
+    return pages.map((page) => `/generated-${String(index)}/page-${page}` as RoutePath);
   }
-  await publish(generatedShell(size, 'First').dist, store);
-  return objects;
-}
 
-beforeEach(() => {
-  Object.assign(rendered, { documents: 0, atOnce: 0, most: 0 });
-});
+  /** Another edition gives another version. */
+  async publishRemote(index: number, edition: string): Promise<void> {
+    const pages = Object.fromEntries(this.pathsOf(index).map((path) => [path, edition]));
+    await publish(fakeRemote(nameOf(index), { pages }).dist, this.store, { create: true });
+  }
+
+  /** Publishes a shell with routes to all pages. */
+  async publishShell(greeting: string): Promise<void> {
+    const indices = Array.from({ length: this.remotes }, (_, index) => index);
+    const routes = indices.flatMap((index) =>
+      this.pathsOf(index).map((path) => ({ path, remote: nameOf(index) })),
+    );
+    await publish(fakeShell({ routes, greeting }).dist, this.store);
+  }
+
+  async publishAll(): Promise<void> {
+    for (let index = 0; index < this.remotes; index += 1) await this.publishRemote(index, 'First');
+    await this.publishShell('First');
+  }
+}
 
 describe('Publishing', () => {
-  let large: Map<string, Buffer>;
-
-  beforeAll(async () => {
-    large = await siteOf(LARGE);
-  });
-
-  it('renders and writes each page of a shell once, few of them at the same time, and reads none', async () => {
-    const store = new CountingStore(new Map(large));
-    await publish(generatedShell(LARGE, 'Second').dist, store);
-    expect(store).toMatchObject({ pagesWritten: PAGES, pagesRead: 0 });
-    expect(rendered.documents).toBe(PAGES);
-    expect(rendered.most).toBeLessThanOrEqual(50 * availableParallelism());
-  });
-
-  it('renders nothing of what is live already', async () => {
-    const store = new CountingStore(new Map(large));
-    await publish(generatedShell(LARGE, 'First').dist, store);
-    await publish(generatedRemote(LARGE, 0, 'First').dist, store);
-    expect(store).toMatchObject({ pagesWritten: 0, pagesRead: 0 });
-    expect(rendered.documents).toBe(0);
-  });
-
-  it('goes on where it was cut off: pages that are there are not written again', async () => {
-    const objects = new Map(large);
-    const { dist } = generatedShell(LARGE, 'Second');
-    await expect(publish(dist, new CountingStore(objects, PAGES / 2))).rejects.toThrow(Killed);
-    const next = new CountingStore(objects);
-    await publish(dist, next);
-    expect(next.pagesWritten).toBe(PAGES - PAGES / 2);
-    expect((await doctor(next)).damages).toEqual([]);
+  it('renders each page of a shell once, few of them at the same time, and none that is live already', async () => {
+    const pathsPerRemote = inFull(160, 40);
+    const site = new GeneratedSite(5, pathsPerRemote);
+    await site.publishAll();
+    for (const [greeting, documents] of [
+      // In both languages, with the 404 page.
+      ['Second', 2 * (5 * pathsPerRemote + 1)],
+      ['Second', 0],
+    ] as const) {
+      Object.assign(rendered, { documents: 0, most: 0 });
+      await site.publishShell(greeting);
+      expect(rendered.documents).toBe(documents);
+      expect(rendered.most).toBeLessThanOrEqual(50 * availableParallelism());
+    }
   });
 
   it('asks as much of the store for one remote on a large site as on a small one', async () => {
     const countRequests = async (remotes: number) => {
-      const size = { remotes, pathsPerRemote: 4 };
-      const store = new CountingStore(await siteOf(size));
-      await publish(generatedRemote(size, 0, 'Second').dist, store);
-      return store.requests;
+      const site = new GeneratedSite(remotes, 4);
+      await site.publishAll();
+      site.requests = 0;
+      await site.publishRemote(0, 'Second');
+      return site.requests;
     };
     expect(await countRequests(inFull(100, 30))).toBe(await countRequests(3));
   });

@@ -82,14 +82,6 @@ describe('status', () => {
     expect(Date.parse(since ?? '')).toBeGreaterThanOrEqual(startMs + 60_000);
   });
 
-  it('reads one entry of the history for each live release', async () => {
-    const site = await publishedSite(shell.dist, home.dist, newer.dist);
-    const get = jest.spyOn(site, 'get');
-    const { releases } = await status(site);
-    expect(releases.filter(({ liveSince }) => liveSince)).toHaveLength(2);
-    expect(get.mock.calls.filter(([key]) => key.startsWith('history/'))).toHaveLength(2);
-  });
-
   it('knows nothing about a release whose entry is damaged, or under another key', async () => {
     const site = await publishedSite(home.dist, newer.dist);
     const [older = '', last = ''] = await listKeys(site, 'history/mfe-home/');

@@ -121,14 +121,6 @@ describe('A folder as a store', () => {
       expect(exposed(store)).toBe('three');
     },
   );
-
-  it('refuses a folder that cannot be created', async () => {
-    const file = join(temporaryFolder(), 'file');
-    writeFileSync(file, '');
-    await expect(new FolderStore(join(file, 'site')).prepare()).rejects.toThrow(
-      /^The site folder .*\/file\/site could not be written \(E\w+: .*\)\. Mend that, or choose another folder/,
-    );
-  });
 });
 
 describe('A folder that is written with the umask 077', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3 } from '@aws-sdk/client-s3';
 import { printError } from '../util/print';
 import { ignoreUserError, StoreError, type UserError } from '../util/UserError';
-import { Attempts } from './Attempts';
 import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Client';
 import { isObjectKey } from './keys';
 import { listObjects } from './listObjects';
@@ -14,6 +14,9 @@ import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteC
 /** Of the objects with which a store is tried before the first write. */
 export const PROBE_PREFIX = '.farekite/probe/';
 
+/** The longest first pause. It doubles with each failure. */
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 4_000;
 /** So many failures take about a second. Shorter disturbances are not worth a message. */
 const FAILURES_BEFORE_MESSAGE = 5;
 
@@ -135,16 +138,19 @@ export class S3Store implements Store {
   private async ask<T>(request: string, send: (s3: S3) => Promise<T>): Promise<T> {
     this.client ??= createS3Client(this.place.bucket, this.limits);
     const s3 = await this.client;
-    const attempts = new Attempts(this.limits);
-    for (;;) {
+    const { maxAttempts, patienceMs } = this.limits;
+    const startedMs = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(s3);
       } catch (error) {
         const failure = error as S3Failure;
         const reported = s3Error(this.location, request, failure);
-        if (!mayPass(failure) || !attempts.mayGoOn()) throw reported;
-        if (attempts.failures === FAILURES_BEFORE_MESSAGE) this.reportOutage(reported);
-        await attempts.pause();
+        const isOver = attempt >= maxAttempts || performance.now() - startedMs >= patienceMs;
+        if (isOver || !mayPass(failure)) throw reported;
+        if (attempt === FAILURES_BEFORE_MESSAGE) this.reportOutage(reported);
+        // Publishers that failed together do not come back together.
+        await sleep(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), MAX_PAUSE_MS));
       }
     }
   }

@@ -21,13 +21,9 @@ export async function isWhole(store: Store, pair: Pair): Promise<boolean> {
   const complete = await readComplete(store, pair).catch(ignoreDamage);
   if (!complete) return false;
   const present = new Set(await listKeys(store, folder));
-  return Object.keys(complete.files).every((file) => isPresent(present, folder + file));
-}
-
-/** Whether an object is there with its compressed variants. */
-function isPresent(present: ReadonlySet<string>, key: string): boolean {
-  const keys = isCompressible(key) ? [key, ...variantKeys(key)] : [key];
-  return keys.every((one) => present.has(one));
+  const keys = Object.keys(complete.files).map((file) => folder + file);
+  const variants = keys.filter(isCompressible).flatMap(variantKeys);
+  return [...keys, ...variants].every((key) => present.has(key));
 }
 
 /** The files of a pair; `undefined` when it is not complete. @throws UserError when that is damaged */

@@ -2,13 +2,16 @@ import type { S3 } from '@aws-sdk/client-s3';
 import { getProxyForUrl } from 'proxy-from-env';
 import { hasErrorCode } from '../util/files';
 import { StoreError } from '../util/UserError';
-import type { RetryLimits } from './Attempts';
 
 const PACKAGE = '@aws-sdk/client-s3';
 
-export interface S3Limits extends RetryLimits {
+export interface S3Limits {
   /** How long the store may be silent while it is asked for something. */
   readonly silenceTimeoutMs: number;
+  /** How often it is asked for something at most, while it is busy, disturbed or out of reach. */
+  readonly maxAttempts: number;
+  /** After this time it is not asked for it once more. */
+  readonly patienceMs: number;
 }
 
 /** A gateway that restarts is away for some seconds, or half a minute on a machine that is busy. */

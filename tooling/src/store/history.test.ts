@@ -71,20 +71,6 @@ describe('The history, when an entry cannot be read,', () => {
 });
 
 describe('An entry of the history', () => {
-  it('is read while others are read', async () => {
-    const get = site.get.bind(site);
-    let [running, most] = [0, 0];
-    jest.spyOn(site, 'get').mockImplementation(async (key) => {
-      running += 1;
-      most = Math.max(most, running);
-      const object = await get(key);
-      running -= 1;
-      return object;
-    });
-    expect(await readHistory(site, new Map(), 'mfe-deals')).toEqual([]);
-    expect(most).toBe(3);
-  });
-
   it('of a publication whose pointer has not moved is none of the history', async () => {
     const live = (await readPointers(site)).get('mfe-deals');
     const [first] = deals;

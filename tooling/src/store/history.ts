@@ -59,13 +59,15 @@ export async function recordAction(
 }
 
 /**
- * Reads the text of an entry. One under another key is damaged: it could hide an entry, or be forged.
- * @returns what is wrong with it, if it cannot be read
+ * Reads an entry. One under another key is damaged: it could hide an entry, or be forged.
+ * @returns `undefined` when there is none; what is wrong with it, if it cannot be read
  */
-function readEntry(store: Store, key: string, text: string): HistoryEntry | UserError {
+async function readEntry(store: Store, key: string): Promise<HistoryEntry | UserError | undefined> {
   const source = `${store.location}/${key}`;
+  const object = await store.get(key);
+  if (!object) return undefined;
   try {
-    const entry = parseHistoryEntry(text, source);
+    const entry = parseHistoryEntry(object.bytes.toString('utf8'), source);
     if (key === entryKey(entry)) return entry;
     return new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
   } catch (error) {
@@ -88,11 +90,9 @@ export async function readEntries(
   for await (const object of store.list(prefix)) if (object.modifiedMs >= sinceMs) listed.push(object);
   const entries: ListedEntry[] = [];
   await inParallel(listed, CONCURRENT_REQUESTS, async ({ key, modifiedMs }) => {
-    const object = await store.get(key);
-    if (!object) return;
-    const entry = readEntry(store, key, object.bytes.toString('utf8'));
+    const entry = await readEntry(store, key);
     if (entry instanceof UserError) onDamage(entry);
-    else entries.push({ ...entry, modifiedMs });
+    else if (entry) entries.push({ ...entry, modifiedMs });
   });
   return entries.sort((one, other) => one.at.localeCompare(other.at) || one.serial - other.serial);
 }
@@ -130,8 +130,6 @@ export async function readHistory(
 
 /** The publication that moved a pointer last; `undefined` when its entry is missing or damaged. */
 export async function readLastMove(store: Store, pointer: LivePointer): Promise<HistoryEntry | undefined> {
-  const key = entryKey(pointer);
-  const object = await store.get(key);
-  const entry = object && readEntry(store, key, object.bytes.toString('utf8'));
+  const entry = await readEntry(store, entryKey(pointer));
   return entry instanceof UserError ? undefined : entry;
 }

@@ -32,7 +32,7 @@ describe('storeRelease', () => {
     const store = new MemoryStore();
     const manifest = releaseKey(release, 'release.json');
     const keys = await storeIn(store);
-    expect(keys.at(-1)).toBe(manifest);
+    expect(keys.indexOf(manifest)).toBe(keys.length - 1);
     await store.delete(manifest);
     expect((await storeIn(store)).sort()).toEqual(keys.sort());
     expect(await isStored(store, release)).toBe(true);

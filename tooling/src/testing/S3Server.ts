@@ -54,16 +54,8 @@ function encodeForList(key: string): string {
   return new URLSearchParams({ key }).toString().slice('key='.length).replaceAll('%2F', '/');
 }
 
-/** An answer that is an error. */
-class S3Refusal extends Error {
-  constructor(
-    readonly status: number,
-    /** S3's name of the error: `NoSuchKey` */
-    readonly code: string,
-  ) {
-    super(code);
-  }
-}
+/** An answer that is an error: its status, and S3's name of it. */
+type Refusal = readonly [status: number, code: string];
 
 /**
  * A strict object store with the protocol of S3 in this process, for tests. No published server does what these need: to
@@ -146,18 +138,14 @@ export class S3Server {
 
   private fail(fault: S3Fault, call: Call): void {
     const { response } = call;
-    if (typeof fault === 'function') {
-      fault(response);
-    } else if (typeof fault === 'number') {
-      response.writeHead(fault).end();
-    } else if (fault === 'lost request') {
-      response.destroy();
-    } else if (fault === 'lost answer') {
-      response.destroy();
-      this.answer(call);
-    } else if (fault === 'cut answer') {
+    if (typeof fault === 'function') fault(response);
+    else if (typeof fault === 'number') response.writeHead(fault).end();
+    else if (fault === 'cut answer') {
       response.writeHead(200, { 'Content-Length': 100, ETag: '"cut"' });
       response.write('<?xml', () => response.destroy());
+    } else if (fault !== 'no answer') {
+      response.destroy();
+      if (fault === 'lost answer') this.answer(call);
     }
   }
 
@@ -171,77 +159,73 @@ export class S3Server {
   }
 
   private answer(call: Call): void {
-    const { action, request, response } = call;
-    try {
-      if (request.headers['transfer-encoding']) throw new S3Refusal(411, 'MissingContentLength');
-      this.assertSigned(request);
-      if (call.url.pathname.split('/')[1] !== BUCKET) throw new S3Refusal(404, 'NoSuchBucket');
-      if (!this.allows(call)) throw new S3Refusal(403, 'AccessDenied');
-      if (action === 's3:ListBucket') this.list(call);
-      else if (action === 's3:GetObject') this.get(call);
-      else if (action === 's3:PutObject') this.put(call);
-      else {
-        this.objects.delete(call.key);
-        response.writeHead(204).end();
-      }
-    } catch (error) {
-      if (!(error instanceof S3Refusal)) throw error;
-      response
-        .writeHead(error.status, { 'Content-Type': 'application/xml' })
-        .end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${error.code}</Code></Error>`);
+    const { key, response } = call;
+    const refusal = this.findRefusal(call);
+    if (refusal) {
+      const [status, code] = refusal;
+      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
+      response.writeHead(status, { 'Content-Type': 'application/xml' }).end(xml);
+    } else if (call.action === 's3:ListBucket') this.list(call);
+    else if (call.action === 's3:PutObject') this.put(call);
+    else if (call.action === 's3:DeleteObject') {
+      this.objects.delete(key);
+      response.writeHead(204).end();
+    } else {
+      const object = this.objects.get(key);
+      response.writeHead(200, { ...object?.headers, ETag: object?.etag }).end(object?.bytes);
     }
+  }
+
+  private findRefusal(call: Call): Refusal | undefined {
+    const { action, key, request, url } = call;
+    if (request.headers['transfer-encoding']) return [411, 'MissingContentLength'];
+    const unsigned = this.findFaultOfSigner(request);
+    if (unsigned) return unsigned;
+    if (url.pathname.split('/')[1] !== BUCKET) return [404, 'NoSuchBucket'];
+    if (!this.allows(call)) return [403, 'AccessDenied'];
+    if (action === 's3:ListBucket') {
+      const isKnown = url.searchParams.get('list-type') === '2' && url.searchParams.get('encoding-type');
+      return isKnown === 'url' ? undefined : [400, 'InvalidArgument'];
+    }
+    if (action === 's3:PutObject') return this.findConflict(call);
+    if (action === 's3:DeleteObject' || this.objects.has(key)) return undefined;
+    // Who must not list the whole bucket is not told what is not there.
+    return this.allows({ action: 's3:ListBucket', key: '' }) ? [404, 'NoSuchKey'] : [403, 'AccessDenied'];
   }
 
   /** The SDK's signature itself is not checked. */
-  private assertSigned({ headers }: IncomingMessage): void {
+  private findFaultOfSigner({ headers }: IncomingMessage): Refusal | undefined {
     const { accessKeyId, region } = SIGNER;
-    const signer = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\//.exec(
-      headers.authorization ?? '',
-    );
-    if (signer?.[1] !== accessKeyId) throw new S3Refusal(403, 'InvalidAccessKeyId');
-    if (signer[2] !== region) throw new S3Refusal(400, 'AuthorizationHeaderMalformed');
+    const [, key, signedRegion] =
+      /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\//.exec(headers.authorization ?? '') ?? [];
+    if (key !== accessKeyId) return [403, 'InvalidAccessKeyId'];
+    if (signedRegion !== region) return [400, 'AuthorizationHeaderMalformed'];
     const basicFormat = /^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/;
     const time = Date.parse(String(headers['x-amz-date']).replace(basicFormat, '$1-$2-$3:$4:$5'));
-    if (Math.abs(time - this.now.getTime()) > MAX_CLOCK_DIFFERENCE_MS)
-      throw new S3Refusal(403, 'RequestTimeTooSkewed');
+    const isSkewed = Math.abs(time - this.now.getTime()) > MAX_CLOCK_DIFFERENCE_MS;
+    return isSkewed ? [403, 'RequestTimeTooSkewed'] : undefined;
   }
 
-  private get({ key, response }: Call): void {
-    const object = this.objects.get(key);
-    if (object) {
-      response.writeHead(200, { ...object.headers, ETag: object.etag }).end(object.bytes);
-      return;
-    }
-    // Who must not list the whole bucket is not told what is not there.
-    const mayKnow = this.allows({ action: 's3:ListBucket', key: '' });
-    throw mayKnow ? new S3Refusal(404, 'NoSuchKey') : new S3Refusal(403, 'AccessDenied');
+  private findConflict({ key, request }: Call): Refusal | undefined {
+    const present = this.objects.get(key);
+    const condition = (name: 'if-match' | 'if-none-match') =>
+      this.ignoredCondition === name ? undefined : request.headers[name];
+    const expected = condition('if-match');
+    if (expected !== undefined && !present) return [404, 'NoSuchKey'];
+    const isRefused = expected !== undefined && expected !== present?.etag;
+    if (isRefused || (present && condition('if-none-match') === '*')) return [412, 'PreconditionFailed'];
+    return undefined;
   }
 
   private put({ key, body: bytes, request, response }: Call): void {
-    const condition = (name: 'if-match' | 'if-none-match') =>
-      this.ignoredCondition === name ? undefined : request.headers[name];
-    const present = this.objects.get(key);
-    const expected = condition('if-match');
-    if (expected !== undefined && !present) throw new S3Refusal(404, 'NoSuchKey');
-    const isRefused = expected !== undefined && expected !== present?.etag;
-    if (isRefused || (present && condition('if-none-match') === '*')) {
-      throw new S3Refusal(412, 'PreconditionFailed');
-    }
-    const isStored = ([name]: [string, unknown]) => STORED_HEADERS.includes(name);
-    const object = {
-      bytes,
-      etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
-      headers: Object.fromEntries(Object.entries(request.headers).filter(isStored)) as Record<string, string>,
-      modified: this.now,
-    };
-    this.objects.set(key, object);
-    response.writeHead(200, { ETag: object.etag }).end();
+    const stored = Object.entries(request.headers).filter(([name]) => STORED_HEADERS.includes(name));
+    const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+    const headers = Object.fromEntries(stored) as Record<string, string>;
+    this.objects.set(key, { bytes, etag, headers, modified: this.now });
+    response.writeHead(200, { ETag: etag }).end();
   }
 
   private list({ url: { searchParams: query }, response }: Call): void {
-    if (query.get('list-type') !== '2' || query.get('encoding-type') !== 'url') {
-      throw new S3Refusal(400, 'InvalidArgument');
-    }
     const prefix = query.get('prefix') ?? '';
     const last = query.get('continuation-token') ?? '';
     const found = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > last).sort();
