@@ -8,6 +8,7 @@ import { textFiles } from '../release/textFiles';
 import { releaseKey } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';
+import { inOneLine } from '../util/inOneLine';
 import { inParallel } from '../util/inParallel';
 import { RefusedError } from '../util/UserError';
 import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
@@ -41,67 +42,61 @@ export interface ComposedDocument extends PageSubject {
   readonly html: string;
 }
 
-/** Reads files of a release as texts, each once. */
-async function readTexts(
-  readFile: ReadReleaseFile,
-  release: ReleaseManifest,
-  files: readonly string[],
-): Promise<(file: string) => string> {
-  const texts = new Map<string, string>();
-  await inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
-    texts.set(file, (await readFile(release, file)).toString('utf8'));
-  });
-  return (file) => texts.get(file) ?? '';
+/** What pages are composed from, as texts. */
+type Sources = Pick<RenderTask, 'shell' | 'bundles' | 'texts'> & Pick<DocumentTask['common'], 'styles'>;
+
+function addressOf(release: ReleaseManifest, file: string): string {
+  return `/${releaseKey(release, file)}`;
 }
 
 function bundleOf(release: ReleaseManifest, file: string, source: string): Bundle {
-  return { file: `${release.name}/${file}`, source, assetsPath: `/${releaseKey(release, 'browser/')}` };
+  return { file: `${release.name}/${file}`, source, assetsPath: addressOf(release, 'browser/') };
 }
 
-/** What pages are composed from, as texts. */
-interface Sources {
-  readonly shell: Bundle;
-  /** The bundles of the pages that the remote has, by their paths. */
-  readonly bundles: RenderTask['bundles'];
-  /** The texts of these pages in each language of the remote, by namespace. */
-  readonly texts: RenderTask['texts'];
-  /** The stylesheets of the shell and of the pages, by their addresses. */
-  readonly styles: DocumentTask['styles'];
-}
-
+/** Reads each file that the pages need once. */
 async function readSources({ shell, remote, paths, readFile }: CompositionRequest): Promise<Sources> {
-  const ofShell = await readTexts(readFile, shell, [shell.server, shell.style]);
+  const contents = new Map<string, string>();
+  const readAll = (release: ReleaseManifest, files: readonly string[]) =>
+    inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
+      contents.set(addressOf(release, file), (await readFile(release, file)).toString('utf8'));
+    });
+  const contentOf = (release: ReleaseManifest, file: string) => contents.get(addressOf(release, file)) ?? '';
+  const stylesOf = (release: ReleaseManifest, files: readonly string[]) =>
+    Object.fromEntries(files.map((file) => [addressOf(release, file), contentOf(release, file)]));
+
+  await readAll(shell, [shell.server, shell.style]);
   const sources = {
-    shell: bundleOf(shell, shell.server, ofShell(shell.server)),
-    styles: { [`/${releaseKey(shell, shell.style)}`]: ofShell(shell.style) },
+    shell: bundleOf(shell, shell.server, contentOf(shell, shell.server)),
+    styles: stylesOf(shell, [shell.style]),
   };
   if (!remote) return { ...sources, bundles: {}, texts: {} };
-  const pages = paths.flatMap((path) => {
-    const page = path === null ? undefined : remote.pages[path];
-    return path === null || !page ? [] : [{ path, ...page }];
-  });
-  const styles = pages.flatMap((page) => page.styles);
-  const namespaces = [...new Set(pages.flatMap((page) => page.namespaces))];
+
+  const asked = new Set<string | null>(paths);
+  const pages = Object.entries(remote.pages).filter(([path]) => asked.has(path));
+  const styles = pages.flatMap(([, page]) => page.styles);
+  const namespaces = [...new Set(pages.flatMap(([, page]) => page.namespaces))];
   const fileOf = (language: string, namespace: string) => textFiles(language, namespace).server;
-  const ofRemote = await readTexts(readFile, remote, [
-    ...pages.map(({ server }) => server),
+  await readAll(remote, [
+    ...pages.map(([, { server }]) => server),
     ...styles,
     ...remote.languages.flatMap((language) => namespaces.map((namespace) => fileOf(language, namespace))),
   ]);
-  const textsIn = (language: string) =>
-    namespaces.map((namespace) => [namespace, JSON.parse(ofRemote(fileOf(language, namespace)))]);
+  const bundles = pages.map(([path, { server }]) => [
+    path,
+    bundleOf(remote, server, contentOf(remote, server)),
+  ]);
+  const texts = remote.languages.map((language) => {
+    const inLanguage = namespaces.map((namespace) => [
+      namespace,
+      JSON.parse(contentOf(remote, fileOf(language, namespace))) as unknown,
+    ]);
+    return [language, Object.fromEntries(inLanguage) as Texts];
+  });
   return {
     ...sources,
-    bundles: Object.fromEntries(
-      pages.map(({ path, server }) => [path, bundleOf(remote, server, ofRemote(server))]),
-    ),
-    texts: Object.fromEntries(
-      remote.languages.map((language) => [language, Object.fromEntries(textsIn(language)) as Texts]),
-    ),
-    styles: {
-      ...sources.styles,
-      ...Object.fromEntries(styles.map((file) => [`/${releaseKey(remote, file)}`, ofRemote(file)])),
-    },
+    bundles: Object.fromEntries(bundles) as RenderTask['bundles'],
+    texts: Object.fromEntries(texts) as RenderTask['texts'],
+    styles: { ...sources.styles, ...stylesOf(remote, styles) },
   };
 }
 
@@ -121,15 +116,9 @@ async function runChecked<Output>(
   const keys = issue.path?.map(({ key }) => key) ?? [];
   const position = typeof keys[0] === 'number' ? keys[0] : undefined;
   throw new RefusedError(
-    `${nameSubject(position)} has an invalid ${keys.slice(1).join('.') || 'result'}: ${issue.message}`,
+    `${nameSubject(position)} has an invalid ${inOneLine(keys.slice(1).join('.')) || 'result'}: ${inOneLine(issue.message)}`,
     'Fix it and publish again; the live site is unchanged.',
   );
-}
-
-/** The manifest without the routes of all other pages, which may take more space than the documents of these. */
-function withRoutesOf(shell: ShellRelease, paths: CompositionRequest['paths']): ShellRelease {
-  const kept = new Set<string | null>(paths);
-  return { ...shell, routes: shell.routes.filter(({ path }) => kept.has(path)) };
 }
 
 /**
@@ -144,26 +133,22 @@ export async function composeDocuments(request: CompositionRequest): Promise<Com
   const subjects = request.paths.flatMap((path) => languages.map((language) => ({ path, language })));
   const { styles, ...sources } = await readSources(request);
   // Also what the generator element of a document says: `shell@3f9a… mfe-deals@77c1…`
-  const labels = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
+  const generator = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
   const nameSubject = (position: number | undefined) => {
     const subject = position === undefined ? undefined : subjects[position];
-    return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${labels}` : labels;
+    return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${generator}` : generator;
   };
   const rendered = await runChecked(
     { kind: 'render', remote, subjects, ...sources },
     renderedPagesSchema(subjects.length),
     { release: remote ?? shell, nameSubject, readFile, timeoutMs },
   );
+  const verified = remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) };
   const documents = await runChecked(
     {
       kind: 'document',
       shell: sources.shell,
-      releases: {
-        shell: withRoutesOf(shell, request.paths),
-        remote: remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) },
-      },
-      styles,
-      generator: labels,
+      common: { shell, remote: verified, styles, generator },
       pages: subjects.map((subject, position) => ({
         ...subject,
         rendered: rendered[position] as RenderedPage,

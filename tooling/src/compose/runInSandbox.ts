@@ -16,6 +16,7 @@ const ANSWERS_LIMIT_MB = 32;
 /** How long after its time limit a process ends by itself. */
 const GRACE_MS = 1_000;
 const LOG_TAIL_CHARACTERS = 4_000;
+const LOOK_FOR_DATA = 'Look for data that grows without an end';
 /** From this version on, Node's permission model is no longer experimental. */
 const STABLE_PERMISSIONS = '>=22.13.0 <23 || >=23.5.0';
 
@@ -25,36 +26,23 @@ const MESSAGE_SCHEMA: v.GenericSchema<unknown, SandboxMessage> = v.union([
   v.strictObject({ answer: v.unknown() }),
   v.strictObject({ isDone: v.literal(true) }),
   v.strictObject({
-    failure: v.variant('reason', [
-      v.strictObject({ reason: v.picklist(['outdated shell', 'unstable', 'unsettled']) }),
-      v.strictObject({
-        reason: v.literal('error'),
-        problem: v.string(),
-        stack: v.string(),
-        componentStack: v.string(),
-      }),
-    ]),
+    failure: v.strictObject({
+      problem: v.string(),
+      remedy: v.string(),
+      stack: v.exactOptional(v.string()),
+      componentStack: v.exactOptional(v.string()),
+    }),
   }),
 ]);
-
-/** Why a task was not done. */
-export type SandboxFailure =
-  | TaskFailure
-  | {
-      /** `ended`: the process ended, or answered something that is no message. */
-      readonly reason: 'timeout' | 'memory' | 'answer size' | 'ended';
-      /** The limit, or the end of what the process logged. */
-      readonly detail: string;
-    };
 
 /** The failure of a task, and the page that was worked on. */
 export class SandboxError extends Error {
   constructor(
-    readonly failure: SandboxFailure,
+    readonly failure: TaskFailure,
     /** The position of the page in the task; `undefined` before the first page. */
     readonly workingOn: number | undefined,
   ) {
-    super(failure.reason);
+    super(failure.problem);
   }
 }
 
@@ -97,20 +85,20 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-/** @returns `undefined` for a line that is no message */
-function parseMessage(line: string): SandboxMessage | undefined {
+/** The reason why a process ended without an answer, from what Node writes when memory is used up. */
+function reasonOfEnd(log: string): TaskFailure {
+  return /out of memory|std::bad_alloc/i.test(log)
+    ? { problem: `needs more than ${String(HEAP_LIMIT_MB)} MB of memory`, remedy: LOOK_FOR_DATA }
+    : { problem: `ended the renderer: ${log}`, remedy: 'Fix it and publish again' };
+}
+
+/** @returns why the process failed, for a line that is no message */
+function parseMessage(line: string): SandboxMessage {
   try {
     return v.parse(MESSAGE_SCHEMA, JSON.parse(line));
   } catch {
-    return undefined;
+    return { failure: reasonOfEnd('It answered something that is no message') };
   }
-}
-
-/** The reason why a process ended without an answer, from what Node writes when memory is used up. */
-function reasonOfEnd(log: string): SandboxFailure {
-  return /out of memory|std::bad_alloc/i.test(log)
-    ? { reason: 'memory', detail: `${String(HEAP_LIMIT_MB)} MB` }
-    : { reason: 'ended', detail: log };
 }
 
 /**
@@ -118,13 +106,10 @@ function reasonOfEnd(log: string): SandboxFailure {
  * @param failure why it is not done, if it does not say so itself
  * @throws SandboxError
  */
-function readAnswers(output: string, failure: SandboxFailure): unknown[] {
+function readAnswers(output: string, failure: TaskFailure): unknown[] {
   const answers: unknown[] = [];
   let workingOn: number | undefined;
-  for (const line of output.split('\n').slice(0, -1)) {
-    const message = parseMessage(line) ?? {
-      failure: { reason: 'ended', detail: 'It answered something that is no message' } as const,
-    };
+  for (const message of output.split('\n').slice(0, -1).map(parseMessage)) {
     if ('isDone' in message) return answers;
     if ('failure' in message) throw new SandboxError(message.failure, workingOn);
     if ('workingOn' in message) workingOn = message.workingOn;
@@ -147,8 +132,11 @@ export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promis
   let log = '';
   let timeout: NodeJS.Timeout | undefined;
   try {
-    const failure = await new Promise<SandboxFailure>((resolve, reject) => {
-      const tooLate = { reason: 'timeout', detail: `${String(timeoutMs / 1_000)} s` } as const;
+    const failure = await new Promise<TaskFailure>((resolve, reject) => {
+      const tooLate: TaskFailure = {
+        problem: `did not render within ${String(timeoutMs / 1_000)} s`,
+        remedy: 'Look for an endless loop in it',
+      };
       timeout = setTimeout(resolve, timeoutMs, tooLate);
       child.once('error', reject);
       child.once('close', () => {
@@ -164,7 +152,10 @@ export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promis
         output += text;
         if (output.length <= ANSWERS_LIMIT_MB * 1024 * 1024) return;
         answers.destroy();
-        resolve({ reason: 'answer size', detail: `${String(ANSWERS_LIMIT_MB)} MB` });
+        resolve({
+          problem: `and the other pages are larger than ${String(ANSWERS_LIMIT_MB)} MB together`,
+          remedy: LOOK_FOR_DATA,
+        });
       });
       // The process may end before it has read the task; the reason is then known by 'close'.
       child.stdin?.on('error', () => undefined).end(JSON.stringify(task));

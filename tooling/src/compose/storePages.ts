@@ -44,58 +44,53 @@ export function pathsOf({ shell, remote }: PairReleases): RoutePath[] {
 }
 
 /** The pages of one pair on their way into a store. */
-class PairPages {
+interface PairPages {
   readonly pair: Pair;
   /** Those that are stored, by name. */
-  readonly files: CompletePair['files'] = {};
-  private listed: Promise<ReadonlySet<string>> | undefined;
-
-  constructor(
-    private readonly store: Store,
-    private readonly releases: PairReleases,
-    private readonly read: ReadReleaseFile,
-    private readonly timeoutMs: number,
-  ) {
-    this.pair = pairOfReleases(releases);
-  }
-
+  readonly files: CompletePair['files'];
   /** Each renders and stores a part of the pages. */
-  get tasks(): (() => Promise<void>)[] {
-    const { shell, remote } = this.releases;
-    if (!remote) return [() => this.storeDocuments([null]), () => this.storeSiteFiles()];
-    const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / shell.languages.length));
-    const paths = pathsOf(this.releases);
-    const tasks = [];
-    for (let start = 0; start < paths.length; start += pathsPerTask) {
-      const part = paths.slice(start, start + pathsPerTask);
-      tasks.push(() => this.storeDocuments(part));
-    }
-    return tasks;
-  }
+  readonly tasks: readonly (() => Promise<void>)[];
+}
 
-  private async storeDocuments(paths: readonly (RoutePath | null)[]): Promise<void> {
-    const { read, timeoutMs } = this;
-    const documents = await composeDocuments({ ...this.releases, paths, readFile: read, timeoutMs });
+function planPages(
+  store: Store,
+  releases: PairReleases,
+  readFile: ReadReleaseFile,
+  timeoutMs: number,
+): PairPages {
+  const { shell, remote } = releases;
+  const pair = pairOfReleases(releases);
+  const files: CompletePair['files'] = {};
+  let listing: Promise<ReadonlySet<string>> | undefined;
+  const storeFile = async (file: string, content: Buffer) => {
+    listing ??= listKeys(store, pairKey(pair, '')).then((keys) => new Set(keys));
+    const listed = await listing;
+    const variants = await compress(file, content, BROTLI_QUALITY);
+    for (const { extension, bytes } of [{ extension: '', bytes: content }, ...variants]) {
+      const key = pairKey(pair, file) + extension;
+      await ensureObject(store, key, bytes, listed.has(key));
+    }
+    files[file] = { integrity: integrityOf(content), bytes: content.length };
+  };
+  const storeDocuments = async (paths: readonly (RoutePath | null)[]) => {
+    const documents = await composeDocuments({ shell, remote, paths, readFile, timeoutMs });
     await inParallel(documents, CONCURRENT_COMPRESSIONS, ({ path, language, html }) =>
-      this.storeFile(pageFile(path, language), Buffer.from(html)),
+      storeFile(pageFile(path, language), Buffer.from(html)),
     );
+  };
+  const storeSiteFiles = async () => {
+    const siteFiles = await composeSiteFiles(shell, readFile, timeoutMs);
+    for (const [name, content] of siteFiles) await storeFile(rootFile(name), content);
+  };
+  if (!remote) return { pair, files, tasks: [() => storeDocuments([null]), storeSiteFiles] };
+  const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / shell.languages.length));
+  const paths = pathsOf(releases);
+  const tasks = [];
+  for (let start = 0; start < paths.length; start += pathsPerTask) {
+    const part = paths.slice(start, start + pathsPerTask);
+    tasks.push(() => storeDocuments(part));
   }
-
-  private async storeSiteFiles(): Promise<void> {
-    const files = await composeSiteFiles(this.releases.shell, this.read, this.timeoutMs);
-    for (const [name, content] of files) await this.storeFile(rootFile(name), content);
-  }
-
-  private async storeFile(file: string, content: Buffer): Promise<void> {
-    this.listed ??= listKeys(this.store, pairKey(this.pair, '')).then((keys) => new Set(keys));
-    const listed = await this.listed;
-    const key = pairKey(this.pair, file);
-    await ensureObject(this.store, key, content, listed.has(key));
-    for (const { extension, bytes } of await compress(file, content, BROTLI_QUALITY)) {
-      await ensureObject(this.store, key + extension, bytes, listed.has(key + extension));
-    }
-    this.files[file] = { integrity: integrityOf(content), bytes: content.length };
-  }
+  return { pair, files, tasks };
 }
 
 /**
@@ -111,8 +106,8 @@ export async function storePages(
   read: ReadReleaseFile,
   { timeoutMs = RENDER_TIMEOUT_MS }: RenderOptions = {},
 ): Promise<() => Promise<void>> {
-  const pages = pairs.map((releases) => new PairPages(store, releases, read, timeoutMs));
-  const tasks = pages.flatMap((one) => one.tasks);
+  const pages = pairs.map((releases) => planPages(store, releases, read, timeoutMs));
+  const tasks = pages.flatMap((plan) => plan.tasks);
   await inParallel(tasks, availableParallelism(), (run) => run());
   return async () => {
     for (const { pair, files } of pages) await completePair(store, pair, { files });

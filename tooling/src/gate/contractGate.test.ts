@@ -12,103 +12,82 @@ function live(...releases: readonly ReleaseManifest[]): Releases {
 const deals = (options: Parameters<typeof fakeRemote>[1]) => fakeRemote('mfe-deals', options).release;
 
 const shell = fakeShell().release;
-const remote = fakeRemote('mfe-deals').release;
+const remote = deals({});
+const newer = deals({ contract: '2.1.0' });
+const newest = deals({ contract: '3.0.0' });
+const empty = deals({ pages: {} });
 /** Of two major versions of the contract. */
 const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
-const second = fakeShell({ contract: '2.0.0', hosts: [2] }).release;
-const older = deals({ contract: '1.4.0' });
-const newer = deals({ contract: '2.0.0' });
-const newerHome = fakeRemote('mfe-home', { contract: '2.0.0' }).release;
+const withBlog = fakeShell({ routes: [...FAKE_ROUTES, { path: '/blog', remote: 'mfe-deals' }] }).release;
 
 describe('assertPublishable', () => {
   it.each<[string, ReleaseManifest, readonly ReleaseManifest[]]>([
-    ['any remote while no shell is live', deals({ contract: '7.0.0' }), []],
-    ['a remote that matches the live shell', remote, [shell]],
+    ['any remote while no shell is live', newest, []],
     ['a remote with another minor version of the contract', deals({ contract: '1.4.2' }), [shell]],
-    ['a remote that has no route yet', { ...remote, name: 'mfe-new', pages: {} }, [shell]],
+    ['a remote that has no route yet', { ...empty, name: 'mfe-new' }, [shell]],
     [
       'a remote with a page that has no route yet',
       deals({ pages: { '/first-class-deals': pageSource(''), '/blog': pageSource('') } }),
       [shell],
     ],
     ['a shell while its remotes are not live', shell, []],
-    ['a shell that hosts all live remotes', shell, [remote, fakeRemote('mfe-home').release]],
     [
       'a shell that does not host a live remote without a route',
-      fakeShell({ contract: '2.0.0', routes: [] }).release,
+      { ...both, hosts: [2], routes: [] },
       [remote],
     ],
-    ['a shell that hosts two majors, over remotes of both', both, [both, older, newerHome]],
-    ['a shell that drops a major which no live remote uses', second, [both, newer]],
+    ['a shell that hosts two majors', both, [remote, fakeRemote('mfe-home', { contract: '2.0.0' }).release]],
   ])('accepts %s', (_what, release, present) => {
     expect(() => {
       assertPublishable(release, live(...present));
     }).not.toThrow();
   });
 
-  it.each<[string, ReleaseManifest, readonly ReleaseManifest[], string]>([
+  it.each<[string, ReleaseManifest, ReleaseManifest, string]>([
     [
       'a remote built against a major that the live shell does not host',
-      deals({ contract: '2.1.0' }),
-      [shell],
-      `${labelOf(deals({ contract: '2.1.0' }))} was built against contract 2.1.0, but ${labelOf(shell)} hosts 1.x. ` +
+      newer,
+      shell,
+      `${labelOf(newer)} was built against contract 2.1.0, but ${labelOf(shell)} hosts 1.x. ` +
         'Publish mfe-deals built against @farekite/shared 1.x, or a shell that hosts its contract: ' +
         'docs/upgrading-the-contract.md describes the order.',
     ],
     [
       'a remote built against a third major, and names those that are hosted',
-      deals({ contract: '3.0.0' }),
-      [both],
+      newest,
+      both,
       `was built against contract 3.0.0, but ${labelOf(both)} hosts 1.x and 2.x. ` +
         'Publish mfe-deals built against @farekite/shared 1.x or 2.x, or a shell that hosts its contract',
     ],
     [
-      'a remote whose contract is not a version',
-      deals({ contract: 'latest' }),
-      [shell],
-      `was built against contract latest, but ${labelOf(shell)} hosts 1.x. `,
-    ],
-    [
       'a remote without a page that the live shell has a route for',
-      deals({ pages: {} }),
-      [shell],
-      `${labelOf(deals({ pages: {} }))} has no page for /first-class-deals, which the route table of ${labelOf(shell)} assigns to it. ` +
+      empty,
+      shell,
+      `${labelOf(empty)} has no page for /first-class-deals, which the route table of ${labelOf(shell)} assigns to it. ` +
         'First publish a release of mfe-deals that has the page, or a shell without that route.',
     ],
     [
       'a remote that needs a package which the live shell does not provide',
       deals({ shared: { 'left-pad': '^1.0.0' } }),
-      [shell],
+      shell,
       `needs left-pad ^1.0.0, but ${labelOf(shell)} provides none. ` +
         'Change the peer dependency of mfe-deals, or publish a shell that provides it first.',
     ],
     [
       'a remote that needs another version of a package',
       deals({ shared: { react: '^19.4.0' } }),
-      [shell],
+      shell,
       `needs react ^19.4.0, but ${labelOf(shell)} provides 19.3.1.`,
     ],
     [
-      'a shell that drops the major of a live remote, and names that remote',
-      second,
-      [both, older, newerHome],
-      `${labelOf(older)} was built against contract 1.4.0, but ${labelOf(second)} hosts 2.x. Publish mfe-deals built`,
-    ],
-    [
-      'a shell that provides other packages than a live remote needs',
-      fakeShell({ provides: { react: '20.0.0' } }).release,
-      [remote],
-      `${labelOf(remote)} needs react ^19.0.0`,
-    ],
-    [
       'a shell with a route to a page that a live remote does not have',
-      fakeShell({ routes: [...FAKE_ROUTES, { path: '/blog', remote: 'mfe-deals' }] }).release,
-      [remote],
-      `${labelOf(remote)} has no page for /blog`,
+      withBlog,
+      remote,
+      `${labelOf(remote)} has no page for /blog, which the route table of ${labelOf(withBlog)} assigns to it.`,
     ],
   ])('refuses %s', (_what, release, present, problem) => {
     expect(() => {
-      assertPublishable(release, live(...present));
+      assertPublishable(release, live(present));
     }).toThrow(problem);
   });
 });
@@ -120,10 +99,10 @@ describe('assertRemoteKnown', () => {
     ['a remote that the live shell has a route to', remote, live(shell), {}],
     ['a remote that is live, although the shell has no route to it', unknown, live(shell, unknown), {}],
     [
-      'a new remote that the route table of the checkout has',
+      'a new remote that the checkout has a route to',
       unknown,
       live(shell),
-      { '/deals': { remote: 'mfe-dealz' } },
+      { '/x': { remote: 'mfe-dealz' } },
     ],
     ['any remote while no shell is live', unknown, live(), {}],
     ['a shell', shell, live(shell), {}],

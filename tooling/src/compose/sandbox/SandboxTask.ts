@@ -1,6 +1,6 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
-import type { DocumentRequest, RemoteRelease, RenderablePage, ShellRelease } from '@farekite/shared/protocol';
+import type { DocumentRequest, RemoteRelease, RenderablePage } from '@farekite/shared/protocol';
 
 /** A bundle for Node of a release, as text: the process that runs it can read no files. */
 export interface Bundle {
@@ -35,17 +35,9 @@ export interface RenderTask {
 export interface DocumentTask {
   readonly kind: 'document';
   readonly shell: Bundle;
-  /**
-   * Of all pages. They are not repeated in each one, because a manifest may be much larger than a page. Of the shell's
-   * routes there are those of the pages.
-   */
-  readonly releases: { readonly shell: ShellRelease; readonly remote: DocumentRequest['remote'] };
-  /** @see DocumentRequest.styles. Of all pages. */
-  readonly styles: DocumentRequest['styles'];
-  readonly generator: string;
-  readonly pages: readonly (PageSubject & {
-    readonly rendered: DocumentRequest['rendered'];
-  })[];
+  /** Of all pages. It is not repeated in each one, because a manifest may be much larger than a page. */
+  readonly common: Pick<DocumentRequest, 'shell' | 'remote' | 'styles' | 'generator'>;
+  readonly pages: readonly Pick<DocumentRequest, 'path' | 'language' | 'rendered'>[];
 }
 
 /** Composes the files in the site's root, with the code of the shell alone. */
@@ -57,21 +49,17 @@ export interface SiteFilesTask {
 /** What a process of its own does with the code of releases. */
 export type SandboxTask = RenderTask | DocumentTask | SiteFilesTask;
 
-/** Why a task was not done, as far as the process itself can tell. */
-export type TaskFailure =
-  | {
-      /** `outdated shell`: its bundle lacks a function that this version of the tool calls. */
-      readonly reason: 'outdated shell' | 'unstable' | 'unsettled';
-      readonly detail?: undefined;
-    }
-  | {
-      readonly reason: 'error';
-      /** `TypeError: fares is undefined` */
-      readonly problem: string;
-      readonly stack: string;
-      /** @see ComponentError */
-      readonly componentStack: string;
-    };
+/** Why a task was not done, in words for whoever publishes. Whatever a release's code throws may be in it. */
+export interface TaskFailure {
+  /** Continues the name of the page: `renders differently the second time` */
+  readonly problem: string;
+  /** Without a full stop: `Look for an endless loop in it` */
+  readonly remedy: string;
+  /** Of an exception. */
+  readonly stack?: string;
+  /** @see ComponentError */
+  readonly componentStack?: string;
+}
 
 /** The process's messages, one JSON text in a line: each page before it is worked on, answers, and finally the outcome. */
 export type SandboxMessage =

@@ -16,8 +16,11 @@ const CLOCK_MOVE_MS = ((400 * 24 + 7) * 60 + 13) * 60_000 + 17_123;
 
 /** Ends a task for a reason other than an exception of a release's code. */
 class TaskError extends Error {
-  constructor(readonly failure: TaskFailure) {
-    super(failure.reason);
+  constructor(
+    readonly problem: string,
+    readonly remedy: string,
+  ) {
+    super(problem);
   }
 }
 
@@ -27,7 +30,12 @@ type Send = (message: Extract<SandboxMessage, { workingOn: number } | { answer: 
 /** @throws TaskError when the shell was built for another version of the tool */
 function loadShell(realm: Realm, { shell }: SandboxTask, needed: keyof ShellServer): ShellServer {
   const server = (realm.load(shell, {}) as { default?: Partial<ShellServer> }).default;
-  if (typeof server?.[needed] !== 'function') throw new TaskError({ reason: 'outdated shell' });
+  if (typeof server?.[needed] !== 'function') {
+    throw new TaskError(
+      'needs a shell that was built for this version of the release tool',
+      'Build the shell again and publish it first',
+    );
+  }
   return server as ShellServer;
 }
 
@@ -53,17 +61,21 @@ async function render(task: RenderTask, send: Send): Promise<void> {
   realm.moveClock(CLOCK_MOVE_MS);
   for (const [index, subject] of task.subjects.entries()) {
     const page = await renderOnce(subject, index);
-    if (page !== rendered[index]) throw new TaskError({ reason: 'unstable' });
+    if (page !== rendered[index]) {
+      throw new TaskError(
+        'renders differently the second time',
+        'Remove dates, random numbers and state that is kept between renders',
+      );
+    }
     send({ answer: JSON.parse(page) as unknown });
   }
 }
 
 function composeDocuments(task: DocumentTask, send: Send): void {
   const server = loadShell(createRealm(), task, 'composeDocument');
-  const { releases, styles, generator } = task;
   for (const [index, page] of task.pages.entries()) {
     send({ workingOn: index });
-    send({ answer: server.composeDocument({ ...page, ...releases, styles, generator }) });
+    send({ answer: server.composeDocument({ ...page, ...task.common }) });
   }
 }
 
@@ -89,14 +101,14 @@ export async function runTask(task: SandboxTask, send: Send): Promise<void> {
 
 /** Why a task was not done, from what was thrown, which may be anything that the code of a release throws. */
 export function describeTaskFailure(error: unknown): TaskFailure {
-  if (error instanceof TaskError) return error.failure;
+  if (error instanceof TaskError) return { problem: error.problem, remedy: error.remedy };
   const { cause, componentStack } = Object(error) as { cause?: unknown; componentStack?: unknown };
   // With a component stack, the error is the shell's and its cause the page's.
   const thrown = componentStack === undefined ? error : cause;
   const { stack } = Object(thrown) as { stack?: unknown };
   return {
-    reason: 'error',
-    problem: typeof stack === 'string' ? String(thrown) : `Error: ${String(thrown)}`,
+    problem: `does not render: ${typeof stack === 'string' ? '' : 'Error: '}${String(thrown)}`,
+    remedy: 'Fix it and publish again',
     stack: String(stack ?? ''),
     componentStack: String(componentStack ?? ''),
   };
