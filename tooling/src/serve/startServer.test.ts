@@ -131,9 +131,12 @@ describe('A server limits', () => {
   });
 });
 
+/** Longer than a test may take. */
+const NEVER_CUT_OFF = { stopTimeoutMs: 600_000 };
+
 describe('A server that is stopped', () => {
   it('accepts nothing new, lets an answer arrive, and closes its connection', async () => {
-    const port = await start();
+    const port = await start({ limits: NEVER_CUT_OFF });
     const socket = await connectTo(port);
     socket.write(`GET ${BIG_PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await once(socket, 'readable');
@@ -144,7 +147,7 @@ describe('A server that is stopped', () => {
   });
 
   it('closes connections that wait for another request, or for the first one', async () => {
-    const port = await start();
+    const port = await start({ limits: NEVER_CUT_OFF });
     const [used, unused] = [await connectTo(port), await connectTo(port)];
     used.write(GET_PAGE);
     await once(used, 'data');
