@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { integrityOfFile } from '../release/integrity';
@@ -12,14 +13,10 @@ import { loadConfigurations } from './loadConfigurations';
 
 async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack returned no statistics'));
-        else resolve(stats);
-      });
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats) throw new Error('webpack returned no statistics');
+  return stats;
 }
 
 /** The hashes of all built files by their paths relative to `dist`. */

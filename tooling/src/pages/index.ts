@@ -1,4 +1,4 @@
-export { findPage } from './findPage';
 export { readTexts } from './locales';
 export { packageDirectory } from './packageDirectory';
+export { findPage } from './pageNames';
 export { pathsOf } from './routes';

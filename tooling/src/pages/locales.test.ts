@@ -1,23 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { languagesOf, namespacesOf, readTexts, textFile } from './locales';
+import { languagesOf, namespacesOf, readTexts } from './locales';
 
 const CONTRACT = 'node_modules/@farekite/shared';
 
-/** A package with these files, whose contract speaks English and Spanish. */
+/** A package with these files of texts, whose contract speaks English and Spanish. */
 function packageWith(...texts: readonly string[]): string {
   const directory = temporaryFolder();
-  const write = (file: string, content: object) => {
-    mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), JSON.stringify(content));
-  };
-  write('package.json', { name: 'mfe-deals' });
-  write(`${CONTRACT}/package.json`, { version: '2.0.0' });
-  for (const language of ['en', 'es']) {
-    write(`${CONTRACT}/locales/${language}/shared.json`, { greeting: `shared in ${language}` });
+  const contract = ['en', 'es'].map((language) => `${CONTRACT}/locales/${language}/shared`);
+  const own = texts.map((file) => `src/locales/${file}`);
+  for (const name of ['package', `${CONTRACT}/package`, ...contract, ...own]) {
+    const file = join(directory, `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ name }));
   }
-  for (const file of texts) write(`src/locales/${file}.json`, { greeting: file });
   return directory;
 }
 
@@ -33,38 +30,23 @@ describe('languagesOf', () => {
 });
 
 describe('namespacesOf', () => {
-  const directory = packageWith('en/mfe-deals', 'en/first-class-deals', 'en/top-airlines', 'es/drafts');
-  const paths = ['/first-class-deals', '/top-airlines', '/new-deals'];
+  const directory = packageWith('en/home', 'en/first-class-deals', 'en/mfe-deals', 'es/drafts');
 
   it.each([
+    ['/', ['home', 'mfe-deals', 'shared']],
     ['/first-class-deals', ['first-class-deals', 'mfe-deals', 'shared']],
-    ['/top-airlines', ['mfe-deals', 'top-airlines', 'shared']],
     ['/new-deals', ['mfe-deals', 'shared']],
   ])('of %s are its own, if it has one, and those that are no page’s: %j', (path, namespaces) => {
-    expect(namespacesOf(directory, path, paths)).toEqual(namespaces);
-  });
-
-  it('of the home page has the one that is called home', () => {
-    const home = packageWith('en/home', 'en/about');
-    expect(namespacesOf(home, '/', ['/', '/about'])).toEqual(['home', 'shared']);
-    expect(namespacesOf(home, '/about', ['/', '/about'])).toEqual(['about', 'shared']);
-  });
-});
-
-describe('textFile', () => {
-  it('names the file of a namespace of the package, or where the contract package is installed', () => {
-    const directory = packageWith('en/deals');
-    expect(textFile(directory, 'es', 'deals')).toBe(join(directory, 'src/locales/es/deals.json'));
-    expect(textFile(directory, 'es', 'shared')).toBe(join(directory, CONTRACT, 'locales/es/shared.json'));
+    expect(namespacesOf(directory, path, ['/', '/first-class-deals', '/new-deals'])).toEqual(namespaces);
   });
 });
 
 describe('readTexts', () => {
   it('reads all texts of the package and of the contract package in a language', () => {
     expect(readTexts(packageWith('en/deals', 'en/drafts', 'es/deals', 'es/drafts'), 'es')).toEqual({
-      deals: { greeting: 'es/deals' },
-      drafts: { greeting: 'es/drafts' },
-      shared: { greeting: 'shared in es' },
+      deals: { name: 'src/locales/es/deals' },
+      drafts: { name: 'src/locales/es/drafts' },
+      shared: { name: `${CONTRACT}/locales/es/shared` },
     });
   });
 });

@@ -1,11 +1,22 @@
-import { chunkName } from './pageNames';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { chunkName, findPage } from './pageNames';
 
-describe('chunkName', () => {
+describe('The names of a page', () => {
   it.each([
-    ['/', 'home'],
-    ['/blog', 'blog'],
-    ['/admin/blog', 'admin-blog'],
-  ])('names the chunk and the namespace of the page %s: %s', (path, name) => {
-    expect(chunkName(path)).toBe(name);
+    ['/', 'home', './src/pages/Home/Home.tsx'],
+    ['/flight-results', 'flight-results', './src/pages/FlightResults/FlightResults.tsx'],
+    ['/admin/blog', 'admin-blog', './src/pages/AdminBlog/AdminBlog.tsx'],
+  ])('of %s are %s for its chunk and namespace, and the file %s', (path, chunk, file) => {
+    expect(chunkName(path)).toBe(chunk);
+    const remote = temporaryFolder();
+    expect(() => findPage(remote, path)).toThrow(
+      `The package in ${remote} has no file for its page ${path}. Write ${file}. ` +
+        'Which package a path belongs to is in shared/contract/routes.json.',
+    );
+    mkdirSync(dirname(join(remote, file)), { recursive: true });
+    writeFileSync(join(remote, file), '');
+    expect(findPage(remote, path)).toBe(file);
   });
 });

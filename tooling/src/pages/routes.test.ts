@@ -22,6 +22,7 @@ describe('readRouteTable', () => {
 
   it('refuses a folder without the contract', () => {
     const directory = temporaryFolder();
+    expect(findRouteTable(directory)).toBeUndefined();
     expect(() => readRouteTable(directory)).toThrow(
       `@farekite/shared is not installed for ${directory}. Run npm install there.`,
     );
@@ -41,12 +42,6 @@ describe('readRouteTable', () => {
   ])('refuses %j', (table, problem) => {
     const { directory, file } = folderWith(table);
     expect(() => readRouteTable(directory)).toThrow(`${file} is wrong: ${problem}`);
-  });
-});
-
-describe('findRouteTable', () => {
-  it('finds nothing where the contract is not installed', () => {
-    expect(findRouteTable(temporaryFolder())).toBeUndefined();
   });
 });
 

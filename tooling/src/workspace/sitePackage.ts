@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { findPage } from '../pages/findPage';
 import { languagesOf, namespacesOf } from '../pages/locales';
-import { componentName } from '../pages/pageNames';
+import { componentName, findPage } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';

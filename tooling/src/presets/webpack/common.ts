@@ -1,5 +1,5 @@
 import { dirname, join, posix } from 'node:path';
-import type { Targets } from 'lightningcss';
+import { browserslistToTargets, type Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
@@ -30,16 +30,8 @@ export type Target =
 /** The default export of a package's webpack.config.js. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
 export type ConfigurationFactory = (env?: { readonly WEBPACK_SERVE?: boolean }) => Configuration[];
 
-/** A version of a browser in the form of Lightning CSS: major, minor and patch in a byte each. */
-const browserVersion = (major: number, minor = 0) => (major << 16) | (minor << 8);
-
 /** The oldest browsers that run the scripts, which are ES2022. */
-const OLDEST_BROWSERS = {
-  chrome: browserVersion(94),
-  firefox: browserVersion(93),
-  ios_saf: browserVersion(15, 4),
-  safari: browserVersion(15, 4),
-};
+const OLDEST_BROWSERS = browserslistToTargets(['chrome 94', 'firefox 93', 'ios_saf 15.4', 'safari 15.4']);
 
 /** Adds the JSX runtime to packages that are shared with `react`, because it must be that of the same copy. */
 export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record<string, string> {
@@ -74,12 +66,12 @@ function distinctStyles(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('distinctStyles', (compilation) => {
     compilation.hooks.finishModules.tap('distinctStyles', (modules) => {
       const files = new Map<string, string>();
-      for (const file of [...modules].map((module) => module.nameForCondition() ?? '')) {
+      for (const file of new Set([...modules].map((module) => module.nameForCondition() ?? ''))) {
         const [, name] = STYLE_MODULE.exec(file) ?? [];
         if (name === undefined) continue;
-        const other = files.get(name) ?? file;
+        const other = files.get(name);
         files.set(name, file);
-        if (other === file) continue;
+        if (other === undefined) continue;
         compilation.errors.push(
           new WebpackError(`${other} and ${file} have the same name. Rename one of them.`),
         );

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -8,33 +7,26 @@ import { chunkName } from '../../pages/pageNames';
 import { containerName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import { common, withJsxRuntime, type ConfigurationFactory } from './common';
 import { hot } from './hot';
-import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
+import { verifiedLoading } from './verifiedLoading';
 
-type Exposes = Record<string, { readonly import: string; readonly name: string }>;
-
-function exposedPages({ pages }: SitePackage): Exposes {
-  return Object.fromEntries(
-    Object.entries(pages).map(([path, source]) => [
-      `./${chunkName(path)}`,
-      { import: source, name: chunkName(path) },
-    ]),
-  );
+interface Source {
+  /** Of the module in the container, and of its files. */
+  readonly name: string;
+  readonly file: string;
 }
 
-/** The files of texts: one for each namespace in each language, so that a visitor downloads those of one page in one language. */
-function textsOf({ directory, languages, namespaces }: SitePackage) {
+function pagesOf({ pages }: SitePackage): Source[] {
+  return Object.entries(pages).map(([path, file]) => ({ name: chunkName(path), file }));
+}
+
+/** One for each namespace in each language, so that a visitor downloads those of one page in one language. */
+function textsOf({ directory, languages, namespaces }: SitePackage): Source[] {
   const all = [...new Set(Object.values(namespaces).flat())];
   return languages.flatMap((language) =>
     all.map((namespace) => ({
       name: `locales/${language}/${namespace}`,
       file: textFile(directory, language, namespace),
     })),
-  );
-}
-
-function exposedTexts(sitePackage: SitePackage): Exposes {
-  return Object.fromEntries(
-    textsOf(sitePackage).map(({ name, file }) => [`./${name}`, { import: file, name }]),
   );
 }
 
@@ -55,7 +47,12 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
       new ModuleFederationPlugin({
         name: containerName(sitePackage.name),
         filename: 'remoteEntry.js',
-        exposes: { ...exposedPages(sitePackage), ...exposedTexts(sitePackage) },
+        exposes: Object.fromEntries(
+          [...pagesOf(sitePackage), ...textsOf(sitePackage)].map(({ name, file }) => [
+            `./${name}`,
+            { import: file, name },
+          ]),
+        ),
         shared: Object.fromEntries(
           Object.entries(withJsxRuntime(sitePackage.shared)).map(([name, requiredVersion]) => [
             name,
@@ -81,25 +78,20 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
         // Style modules do not override each other, so their order does not matter. A browser test changes it on every page.
         ignoreOrder: true,
       }),
-      new VerifiedLoadingPlugin(),
-      copyPictures(sitePackage),
+      verifiedLoading,
+      new CopyPlugin({
+        // The pictures whose addresses are made of their names. Those that are imported are JPEG files.
+        patterns: [{ from: 'src/pictures/*.{avif,webp}', to: 'assets/[name][ext]', noErrorOnMissing: true }],
+      }),
     ],
   };
-}
-
-/** The pictures whose addresses are made of their names. Those that are imported are JPEG files. */
-function copyPictures({ directory }: SitePackage): CopyPlugin {
-  const from = join(directory, 'src/pictures/*.{avif,webp}');
-  return new CopyPlugin({ patterns: [{ from, to: 'assets/[name][ext]', noErrorOnMissing: true }] });
 }
 
 function serverBuild(sitePackage: SitePackage): Configuration {
   const base = common(sitePackage, 'server');
   return {
     ...base,
-    entry: Object.fromEntries(
-      Object.entries(sitePackage.pages).map(([path, source]) => [chunkName(path), source]),
-    ),
+    entry: Object.fromEntries(pagesOf(sitePackage).map(({ name, file }) => [name, file])),
     output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
     plugins: [
       ...base.plugins,

@@ -11,30 +11,23 @@ function run(json: string, data?: Data) {
     exports: {} as unknown,
     hot: { data, accept: jest.fn(), dispose: (leave: (left: Data) => void) => leave(left) },
   };
-  const announced: unknown[] = [];
-  new Function('module', 'dispatchEvent', savedTextsLoader(json))(module, (event: CustomEvent) =>
-    announced.push([event.type, event.detail]),
-  );
-  return { module, left, announced };
+  const dispatch = jest.fn<undefined, [CustomEvent<{ replaced: unknown; texts: unknown }>]>();
+  new Function('module', 'dispatchEvent', savedTextsLoader(json))(module, dispatch);
+  return { module, left, dispatch };
 }
 
 describe('A module of texts', () => {
-  it('exports them, takes its own updates, and says nothing when it is first run', () => {
-    const { module, announced } = run('{ "heading": "First class" }');
-    expect(module.exports).toEqual({ heading: 'First class' });
-    expect(module.hot.accept).toHaveBeenCalledWith();
-    expect(announced).toEqual([]);
-  });
+  it('exports them, takes its own updates, and says after its file was saved which object they replace', () => {
+    const first = run('{ "heading": "First class" }');
+    expect(first.module.exports).toEqual({ heading: 'First class' });
+    expect(first.module.hot.accept).toHaveBeenCalledWith();
+    expect(first.dispatch).not.toHaveBeenCalled();
 
-  it('says what its texts replace after its file was saved', () => {
-    const before = run('{ "heading": "First class" }');
-    const { module, announced } = run('{ "heading": "Business class" }', before.left);
-    expect(announced).toEqual([
-      ['farekite:saved-texts', { replaced: before.module.exports, texts: { heading: 'Business class' } }],
-    ]);
-    const [[, detail]] = announced as [[string, { replaced: unknown; texts: unknown }]];
-    expect(detail.replaced).toBe(before.module.exports);
-    expect(detail.texts).toBe(module.exports);
+    const second = run('{ "heading": "Business class" }', first.left);
+    const [event] = second.dispatch.mock.calls[0] ?? [];
+    expect(event?.type).toBe('farekite:saved-texts');
+    expect(event?.detail.replaced).toBe(first.module.exports);
+    expect(event?.detail.texts).toBe(second.module.exports);
   });
 
   it('is not built from a file with a syntax error', () => {

@@ -3,7 +3,7 @@ import { DefinePlugin, type Configuration } from 'webpack';
 import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import { common, type ConfigurationFactory, type Target } from './common';
 import { hot } from './hot';
-import { VerifiedLoadingPlugin } from './VerifiedLoadingPlugin';
+import { verifiedLoading } from './verifiedLoading';
 
 /**
  * The libraries are scripts of their own, so that the browser runs each of them in a task of its own. Their names
@@ -29,7 +29,7 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
         ENV_TARGET: JSON.stringify('web'),
       }),
       new MiniCssExtractPlugin({ filename: '[name].css' }),
-      new VerifiedLoadingPlugin(),
+      verifiedLoading,
     ],
   };
 }

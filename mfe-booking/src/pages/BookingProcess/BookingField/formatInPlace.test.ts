@@ -17,55 +17,27 @@ function describeField({ value, selectionStart }: HTMLInputElement): string {
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
 }
 
+const DELETE = 'deleteContentForward';
+
 describe('formatInPlace', () => {
   it.each([
-    ['12|', '12|'],
-    ['123|', '12 3|'],
-    ['1|2 34', '1|2 34'],
-    ['19|2 34', '19| 23 4'],
-    ['12|34 5', '12| 34 5'],
-    ['|12 34', '|12 34'],
-  ])('formats %s as %s', (typed, formatted) => {
-    const input = createField(typed);
-    formatInPlace(input, pairs);
-    expect(describeField(input)).toBe(formatted);
-  });
-
-  it.each([
-    ['12|34', '12 |34'],
-    ['1|3 4', '1|3 4'],
-    ['12 34|', '12 34|'],
-  ])(
-    'formats %s as %s after the Delete key, with the caret past a separator [BOOKING-12]',
-    (typed, formatted) => {
+    ['digits at the end', pairs, '123|', '12 3|', undefined],
+    ['nothing that is right', pairs, '1|2 34', '1|2 34', undefined],
+    ['a digit in the middle', pairs, '19|2 34', '19| 23 4', undefined],
+    ['what is behind the caret', pairs, '12|34 5', '12| 34 5', undefined],
+    ['what the Delete key left, past a separator', pairs, '12|34', '12 |34', DELETE],
+    ['what the Delete key left, before a digit', pairs, '1|3 4', '1|3 4', DELETE],
+    ['what the Delete key left at the end', pairs, '12 34|', '12 34|', DELETE],
+    ['a month of one digit', formatExpiryDate, '1/|3', '01|/3', undefined],
+    ['a date with such a month', formatExpiryDate, '1/30|', '01/30|', undefined],
+    ['a separator that was not typed', formatExpiryDate, '1|/30', '1|3/0', undefined],
+    ['all separators away', formatCardNumber, '4242 |4242 4242 4242 9', '4242|4242424242429', undefined],
+  ] as const)(
+    'formats %s, and keeps the caret after its digit [BOOKING-12]',
+    (_what, format, typed, formatted, inputType) => {
       const input = createField(typed);
-      formatInPlace(input, pairs, 'deleteContentForward');
+      formatInPlace(input, format, inputType);
       expect(describeField(input)).toBe(formatted);
     },
   );
-
-  it.each([
-    ['1/|', '01|'],
-    ['1/|3', '01|/3'],
-    ['1/30|', '01/30|'],
-  ])('formats %s as %s, with the caret after the month of one digit', (typed, formatted) => {
-    const input = createField(typed);
-    formatInPlace(input, formatExpiryDate);
-    expect(describeField(input)).toBe(formatted);
-  });
-
-  it.each([
-    ['1|/30', '1|3/0'],
-    ['|2/30', '|23/0'],
-  ])('formats %s as %s, because the separator after the caret was not typed', (typed, formatted) => {
-    const input = createField(typed);
-    formatInPlace(input, formatExpiryDate);
-    expect(describeField(input)).toBe(formatted);
-  });
-
-  it('keeps the caret after its digit when all separators go', () => {
-    const input = createField('4242 |4242 4242 4242 9');
-    formatInPlace(input, formatCardNumber);
-    expect(describeField(input)).toBe('4242|4242424242429');
-  });
 });

@@ -5,8 +5,7 @@ import es from '../../../locales/es/paris-guide.json';
 import { bestTime } from '../../../locales/en/mfe-guides.json';
 import { BestTime } from './BestTime';
 
-const CONTENT = { namespace: 'paris-guide', bestMonths: [4, 12] } as const;
-
+/** The twelve months, as they are read aloud. */
 function months(): string[] {
   return screen.getAllByRole('listitem').map((month) => {
     const words = month.cloneNode(true) as HTMLElement;
@@ -16,22 +15,19 @@ function months(): string[] {
 }
 
 describe('BestTime', () => {
-  it('shows the text and a list of the twelve months', () => {
-    const { switchLanguage } = renderPart(<BestTime content={CONTENT} />);
+  it('marks the recommended of the twelve months, in words and with a kite, not only with a color', () => {
+    const content = { namespace: 'paris-guide', bestMonths: [4, 12] } as const;
+    const { switchLanguage } = renderPart(<BestTime content={content} />);
     expect(screen.getByText(en.bestTime)).toBeVisible();
+    expect(screen.getByText(bestTime.legend)).toBeVisible();
     expect(months()).toHaveLength(12);
     expect(months().slice(2, 5)).toEqual(['March', 'April: a good time', 'May']);
     expect(months().at(-1)).toBe('December: a good time');
+    const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
+    expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);
 
     switchLanguage('es');
     expect(screen.getByText(es.bestTime)).toBeVisible();
     expect(months().slice(2, 5)).toEqual(['marzo', 'abril: buena época', 'mayo']);
-  });
-
-  it('marks the recommended months with a kite, not only with a color', () => {
-    renderPart(<BestTime content={CONTENT} />);
-    const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
-    expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);
-    expect(screen.getByText(bestTime.legend)).toBeVisible();
   });
 });
