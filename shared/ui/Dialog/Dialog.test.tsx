@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../../testing/renderPage';
 import { Dialog } from './Dialog';
@@ -32,6 +32,7 @@ function Page() {
   );
 }
 
+// What closes it besides is tested in a browser: mfe-home/e2e/popularDestinations.spec.ts.
 describe('Dialog', () => {
   it.each([
     ['en', 'Close'],
@@ -50,20 +51,4 @@ describe('Dialog', () => {
       expect(opener).toHaveFocus();
     },
   );
-
-  it('closes on a click on its backdrop alone, not when one ends or a double click goes on there', async () => {
-    const { user } = renderPart(<Page />);
-    await user.click(screen.getByRole('button', { name: 'Open' }));
-    const dialog = screen.getByRole('dialog');
-    await user.click(screen.getByRole('heading'));
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: screen.getByRole('heading') },
-      { keys: '[/MouseLeft]', target: dialog },
-    ]);
-    fireEvent.pointerDown(dialog);
-    fireEvent.click(dialog, { detail: 2 });
-    expect(dialog).toBeInTheDocument();
-    await user.click(dialog);
-    expect(dialog).not.toBeInTheDocument();
-  });
 });

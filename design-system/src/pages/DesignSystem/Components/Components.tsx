@@ -7,7 +7,6 @@ import { Forms } from './Forms';
 import { Icons } from './Icons';
 import { PageParts } from './PageParts';
 import { PictureExamples } from './PictureExamples';
-import { Skies } from './Skies';
 import styles from './Components.module.scss';
 
 /** The components of the contract package in all their variants. */
@@ -27,7 +26,6 @@ export function Components() {
         <PriceBlock originalPrice={1999} price={1489} trip="oneWay" />
       </Example>
       <PageParts />
-      <Skies />
       <PictureExamples />
       <Icons />
       <Example

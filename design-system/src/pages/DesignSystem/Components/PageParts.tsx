@@ -1,6 +1,7 @@
-import { PageHeader, Section } from '@farekite/shared/ui';
+import { PageHeader, Section, Sky, SkySection } from '@farekite/shared/ui';
+import type { ReactNode } from 'react';
 import { Example } from './Example';
-import { Frame } from './Frame';
+import styles from './PageParts.module.scss';
 
 /** The parts that contain a page’s content. */
 export function PageParts() {
@@ -31,6 +32,38 @@ export function PageParts() {
           </Section>
         </Frame>
       </Example>
+      <Example
+        name="SkySection"
+        advice="A section for what a page is proud of: one or two on a page."
+        code={'<SkySection title="…">'}
+        wide
+      >
+        <Frame>
+          <SkySection title="Sky">
+            <p>White text on the dark sky, which ends in clouds.</p>
+          </SkySection>
+        </Frame>
+      </Example>
+      <Example
+        name="Sky"
+        advice="A band of sky for anything but a section. It places the clouds; leave padding for them."
+        code={'<Sky className={styles.page}>'}
+        wide
+      >
+        <Frame>
+          <Sky className={styles.sky}>Dark</Sky>
+          <Sky className={styles.paleSky}>Pale, with its own --sky-background</Sky>
+        </Frame>
+      </Example>
     </>
+  );
+}
+
+/** A frame around a part of a page. It is inert, because this page has one h1 and one outline. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.frame} inert>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CardPicture, HeroPicture, Picture } from '@farekite/shared/ui';
-import { filesOf } from '../Pictures/filesOf';
+import { filesOf } from '../Pictures/readPictures';
 import { useLivePictures } from '../Pictures/useLivePictures';
 import { Example } from './Example';
 import styles from './PictureExamples.module.scss';

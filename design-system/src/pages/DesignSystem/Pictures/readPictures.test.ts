@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { picturesOf, readPictures } from './readPictures';
+import { filesOf, picturesOf, readPictures } from './readPictures';
 
 const HASH = `sha384-${'0'.repeat(64)}` as const;
 
@@ -33,6 +33,16 @@ describe('picturesOf', () => {
     expect(picturesOf(HOME)).toEqual([
       { name: 'new-york', address: '/releases/mfe-home/a0a0a0a0a0a0a0a0/browser/assets/new-york-1600.avif' },
     ]);
+  });
+});
+
+describe('filesOf', () => {
+  it('names both widths in both formats', () => {
+    const paris = { name: 'paris-hero', address: '/releases/mfe-guides/a0/paris-hero-1600.avif' };
+    expect(filesOf(paris, 1600)).toEqual({
+      avif: ['/releases/mfe-guides/a0/paris-hero-800.avif', '/releases/mfe-guides/a0/paris-hero-1600.avif'],
+      webp: ['/releases/mfe-guides/a0/paris-hero-800.webp', '/releases/mfe-guides/a0/paris-hero-1600.webp'],
+    });
   });
 });
 

@@ -20,6 +20,14 @@ export function picturesOf(release: RemoteRelease): LivePicture[] {
   return [...largest].map(([name, { file }]) => ({ name, address: releasePath(release) + file }));
 }
 
+/** The files of an illustration in this width and half of it, in the form that the contract's components take. */
+export function filesOf({ address }: LivePicture, width: number) {
+  const stem = address.replace(/-\d+\.avif$/, '');
+  const inFormat = (format: string) =>
+    [`${stem}-${String(width / 2)}.${format}`, `${stem}-${String(width)}.${format}`] as const;
+  return { avif: inFormat('avif'), webp: inFormat('webp') };
+}
+
 async function fetchPointer<R>(name: string): Promise<R | undefined> {
   const response = await fetch(`/live/${name}.json`, { cache: 'no-cache' });
   return response.ok ? ((await response.json()) as R) : undefined;

@@ -57,7 +57,9 @@ describe('FlightSearch', () => {
     const { user, getByRole, findByRole, queryByRole, pick } = renderSearch();
     await user.click(getByRole('tab', { name: 'One way' }));
     await pick(/^Depart/, /November 24th/);
+    await user.click(getByRole('tab', { name: 'Round trip' }));
     expect(queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(getByRole('tab', { name: 'One way' }));
     await user.click(getByRole('button', { name: 'Flying back? Add the date' }));
     expect(getByRole('tab', { name: 'Round trip', selected: true })).toBeVisible();
     expect(await findByRole('dialog', { name: 'Return date' })).toBeVisible();

@@ -106,10 +106,12 @@ describe('AirportField', () => {
     const { user, input, findByRole } = renderField(PARIS);
     expect(input).toHaveValue('Paris (CDG)');
     expect(input).toHaveAccessibleDescription(PARIS);
-    await user.tab();
+    act(() => input.focus());
     expect(input).toHaveValue(PARIS);
     expect(input).not.toHaveAccessibleDescription();
     expect(await findByRole('option')).toHaveTextContent(PARIS);
+    const { selectionStart, selectionEnd } = input as HTMLInputElement;
+    expect([selectionStart, selectionEnd]).toEqual([0, PARIS.length]);
     await user.keyboard('{Escape}');
     expect(input).toHaveValue('Paris (CDG)');
     await user.tab();
