@@ -63,55 +63,46 @@ export function findTextFaults(page: Page): Promise<TextFaults> {
   });
 }
 
-/** The lines of paragraphs that have more than 75 characters. */
+/** Paragraphs with a line of more than 75 characters, by the mean width of their characters. */
 export function findLongLines(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const range = document.createRange();
-    const found: string[] = [];
-    for (const paragraph of document.querySelectorAll<HTMLElement>('p, dd, blockquote')) {
-      // Visually hidden text is one pixel in size; short text cannot make a long line.
-      if (paragraph.offsetWidth <= 1 || (paragraph.textContent?.length ?? 0) <= longest) continue;
-      const lines = new Map<string, string>();
-      let column = 0;
-      let lastBottom = 0;
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text;
-        // Measured word by word: a line can end after a space or a hyphen.
-        for (const { 0: word, index } of node.data.matchAll(/[^\s-]*[\s-]+|[^\s-]+$/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const [box] = range.getClientRects();
-          if (!box) continue;
-          // A new column starts higher up.
-          if (box.bottom < lastBottom - box.height) column += 1;
-          lastBottom = box.bottom;
-          const line = `${String(column)} ${String(box.bottom)}`;
-          lines.set(line, (lines.get(line) ?? '') + word);
+    return [...document.querySelectorAll<HTMLElement>('p, dd, blockquote')]
+      .filter(({ offsetWidth, textContent }) => {
+        // Visually hidden text is one pixel in size; short text cannot make a long line.
+        return offsetWidth > 1 && (textContent?.length ?? 0) > longest;
+      })
+      .filter((paragraph) => {
+        range.selectNodeContents(paragraph);
+        // A line is in several boxes where an element is inside it.
+        const widths: number[] = [];
+        let lastBottom = NaN;
+        let lastLeft = NaN;
+        for (const { bottom, left, width } of range.getClientRects()) {
+          // An element and its text have the same box.
+          if (bottom === lastBottom && left === lastLeft) continue;
+          widths.push(bottom === lastBottom ? (widths.pop() ?? 0) + width : width);
+          [lastBottom, lastLeft] = [bottom, left];
         }
-      }
-      found.push(...[...lines.values()].filter((line) => line.trim().length > longest));
-    }
-    return found;
+        const wholePx = widths.reduce((sum, width) => sum + width, 0);
+        return (Math.max(...widths) / wholePx) * paragraph.textContent.length > longest;
+      })
+      .map(({ textContent }) => textContent.slice(0, 2 * longest));
   }, LONGEST_LINE);
 }
 
 /** The characters of the page, seen or not, that the font in the document lacks: the browser shows them in another one. */
 export function findCharactersOfOtherFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const font = [...document.fonts].find(({ family }) => family.includes('Figtree Variable'));
-    const ranges = (font?.unicodeRange ?? '').split(',').map((range) => {
-      const [first = NaN, last = first] = range
-        .trim()
-        .slice('U+'.length)
-        .split('-')
-        .map((hexadecimal) => parseInt(hexadecimal, 16));
-      return { first, last };
-    });
+    const { unicodeRange = '' } =
+      [...document.fonts].find(({ family }) => family.includes('Figtree Variable')) ?? {};
+    const ranges = [...unicodeRange.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+      ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
+    );
     const characters = new Set((document.querySelector('#root')?.textContent ?? '').replace(/\s+/g, ' '));
     return [...characters].filter((character) => {
       const code = character.codePointAt(0) ?? 0;
-      return !ranges.some(({ first, last }) => first <= code && code <= last);
+      return !ranges.some(([first, last]) => first <= code && code <= last);
     });
   });
 }

@@ -75,6 +75,14 @@ async function expectReadableOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(new URL(AGENCY.origin).host, { exact: true })).toBeVisible();
+  for (const part of [
+    page.locator('a[href="#content"]'),
+    page.getByRole('region', { name: /^(Announcement|Anuncio)$/ }),
+    page.getByRole('banner'),
+    floatingButtons(page),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(part).toBeHidden();
   expect(await findPrintFaults(page)).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
 }
@@ -87,7 +95,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PATHS) {
   for (const language of LANGUAGES) {
-    test(`${path} works, is accessible and fits everywhere (${language}) [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-27, LAYOUT-29]`, async ({
+    test(`${path} works, is accessible and fits everywhere (${language}) [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-17, LAYOUT-27, LAYOUT-29]`, async ({
       page,
       consoleErrors,
     }) => {
@@ -202,7 +210,7 @@ for (const path of PATHS) {
           }
         });
       }
-      await test.step('a printed page has dark text on white under the agency’s name', () =>
+      await test.step('a printed page is its content alone, dark on white, under the agency’s name', () =>
         expectReadableOnPaper(page));
       await test.step('everything that moves is animated by the compositor', async () => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
