@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** In characters. WCAG 1.4.8 asks for at most 80; books have about 66. */
-const LONGEST_LINE = 75;
-
 interface TextFaults {
   /** Texts with more than two lines for each of their words: their column is too narrow. */
   readonly cramped: readonly string[];
@@ -61,34 +58,6 @@ export function findTextFaults(page: Page): Promise<TextFaults> {
       covered: covered.map(({ textContent }) => textContent),
     };
   });
-}
-
-/** Paragraphs with a line of more than 75 characters, by the mean width of their characters. */
-export function findLongLines(page: Page): Promise<string[]> {
-  return page.evaluate((longest) => {
-    const range = document.createRange();
-    return [...document.querySelectorAll<HTMLElement>('p, dd, blockquote')]
-      .filter(({ offsetWidth, textContent }) => {
-        // Visually hidden text is one pixel in size; short text cannot make a long line.
-        return offsetWidth > 1 && (textContent?.length ?? 0) > longest;
-      })
-      .filter((paragraph) => {
-        range.selectNodeContents(paragraph);
-        // A line is in several boxes where an element is inside it.
-        const widths: number[] = [];
-        let lastBottom = NaN;
-        let lastLeft = NaN;
-        for (const { bottom, left, width } of range.getClientRects()) {
-          // An element and its text have the same box.
-          if (bottom === lastBottom && left === lastLeft) continue;
-          widths.push(bottom === lastBottom ? (widths.pop() ?? 0) + width : width);
-          [lastBottom, lastLeft] = [bottom, left];
-        }
-        const wholePx = widths.reduce((sum, width) => sum + width, 0);
-        return (Math.max(...widths) / wholePx) * paragraph.textContent.length > longest;
-      })
-      .map(({ textContent }) => textContent.slice(0, 2 * longest));
-  }, LONGEST_LINE);
 }
 
 /** The characters of the page, seen or not, that the font in the document lacks: the browser shows them in another one. */

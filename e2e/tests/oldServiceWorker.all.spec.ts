@@ -20,10 +20,7 @@ const OLD_PAGE =
   '<!doctype html><title>Old</title><h1>The old site</h1><script>navigator.serviceWorker.register("/sw.js")</script>';
 const ENDING = readFileSync(join(WORKSPACE, 'deploy/end-service-worker.js'), 'utf8');
 
-test('The service worker of an earlier site ends, and visitors see the site', async ({
-  page,
-  baseURL = '',
-}) => {
+test('The service worker of an earlier site ends, and visitors see the site', async ({ page, baseURL }) => {
   let worker = OLD_WORKER;
   let isOld = true;
   /** A host on which the site takes the place of another one. */
@@ -32,7 +29,7 @@ test('The service worker of an earlier site ends, and visitors see the site', as
     if (url === '/sw.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
     else if (isOld) response.writeHead(200, { 'content-type': 'text/html' }).end(OLD_PAGE);
     else
-      ask(baseURL + url).then(
+      ask((baseURL ?? '') + url).then(
         ({ status, headers, body }) => response.writeHead(status, headers).end(body),
         () => response.destroy(),
       );
