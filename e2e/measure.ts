@@ -65,7 +65,7 @@ async function measurePage(browser: Browser, origin: string, path: string): Prom
   // In turn, so that both meet the same machine.
   while (visits.scriptless.length < RUNS) {
     for (const kind of ['full', 'scriptless'] as const) {
-      const circumstances = { isSlow: true, hasScripts: kind === 'full' };
+      const circumstances = { isNetworkSlow: true, isProcessorSlow: true, hasScripts: kind === 'full' };
       visits[kind].push(await visit(browser, origin + path, circumstances, ({ figures }) => figures));
     }
   }

@@ -53,25 +53,18 @@ export async function startFaultyServer(site: string): Promise<FaultyServer> {
   const late: (() => void)[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {
-      url = '/',
-      method = 'GET',
-      headers: { cookie = '' },
-    } = request;
+    const { url = '/', method = 'GET', headers: asked } = request;
     const fault = failing?.files.test(new URL(url, site).pathname) ? failing.fault : undefined;
     if (fault) onFailure();
     if (fault === 'no answer') return;
-    if (fault === 'a closed connection') {
-      request.socket.destroy();
-      return;
-    }
-    if (fault === '404' || fault === '503') {
-      response.writeHead(Number(fault)).end('Not today');
-      return;
-    }
     if (fault === 'a late answer') await new Promise<void>((resolve) => late.push(resolve));
-    const { status, headers, body } = await ask(site + url, { method, headers: { cookie } });
-    if (fault === 'half a body') {
+    const { status, headers, body } = await ask(site + url, {
+      method,
+      headers: { cookie: asked.cookie ?? '' },
+    });
+    if (fault === 'a closed connection') request.socket.destroy();
+    else if (fault === '404' || fault === '503') response.writeHead(Number(fault)).end('Not today');
+    else if (fault === 'half a body') {
       response.writeHead(status, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, body.length / 2), () => response.destroy());
     } else if (fault === 'another body') {

@@ -42,7 +42,7 @@ export const INTERACTION_NAMES = Object.keys(INTERACTIONS);
 
 /** The longest wait for a paint in an interaction, in milliseconds. */
 export async function measureInteraction(browser: Browser, origin: string, name: string): Promise<number> {
-  return visit(browser, `${origin}/`, { isSlow: true }, async ({ page }) => {
+  return visit(browser, `${origin}/`, { isProcessorSlow: true }, async ({ page }) => {
     await INTERACTIONS[name]?.(page);
     return longestEvent(page);
   });

@@ -58,7 +58,7 @@ export function plot(pages: readonly MeasuredPage[]): string {
 }
 
 export function bytesTable(pages: readonly MeasuredPage[]): string {
-  const kinds = [...new Set(pages.flatMap(({ files }) => files.map(({ kind }) => kind)))];
+  const kinds = [...new Set(pages.flatMap(({ files }) => files.map(({ kind }) => kind)))].toSorted();
   const cell = (files: readonly SentFile[]) => {
     const kilobytes = files.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
     return files.length > 0 ? `${String(files.length)}: ${write(kilobytes, 1)}` : '–';

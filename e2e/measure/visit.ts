@@ -91,8 +91,8 @@ export async function openBrowser(...moreArgs: readonly string[]): Promise<Brows
 }
 
 interface Circumstances {
-  /** Network and processor are those of a slow phone. @default false */
-  readonly isSlow?: boolean;
+  readonly isNetworkSlow?: boolean;
+  readonly isProcessorSlow?: boolean;
   /** @default true */
   readonly hasScripts?: boolean;
 }
@@ -108,7 +108,7 @@ interface Visit {
 export async function visit<T>(
   browser: Browser,
   address: string,
-  { isSlow = false, hasScripts = true }: Circumstances,
+  { isNetworkSlow = false, isProcessorSlow = false, hasScripts = true }: Circumstances,
   atRest: (visit: Visit) => T | Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: SCREEN, locale: 'en-US' });
@@ -120,10 +120,8 @@ export async function visit<T>(
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     // Inline scripts run: one of them shows the visitor's language.
     if (!hasScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-    if (isSlow) {
-      await session.send('Network.emulateNetworkConditions', NETWORK);
-      await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
-    }
+    if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', NETWORK);
+    if (isProcessorSlow) await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.addInitScript(observe, [MS, hasScripts] as const);

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFile } from './editFile';
-import { run } from './processes';
 
 /** What the tests take for French: the English in guillemets, so that every text shows its language. */
 export function inFrench(english: string): string {
@@ -30,17 +29,5 @@ export function writeFrench(locales: string, textOf: (english: string) => string
       typeof value === 'string' ? textOf(value) : value,
     ) as unknown;
     writeFileSync(join(locales, 'fr', file), JSON.stringify(french));
-  }
-}
-
-/** Checks the texts of all packages. @returns the files of texts with which something is wrong */
-export async function findIncompleteTexts(workspace: string): Promise<string[]> {
-  try {
-    await run('check-texts', [], workspace);
-    return [];
-  } catch (error) {
-    const listed = [...String(error).matchAll(/(\S+\.json) lacks/g)];
-    if (listed.length === 0) throw error;
-    return [...new Set(listed.map(([, file = '']) => file))];
   }
 }

@@ -66,6 +66,19 @@ export async function expectFitsEveryWidth(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Where each element of the page is in the document, seen or not. */
+export function readPlaces(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x + scrollX, y + scrollY, width, height].map((value) => value.toFixed(1)).join(' ');
+        return `${element.localName}.${element.getAttribute('class') ?? ''}: ${place}`;
+      })
+      .join('\n'),
+  );
+}
+
 /** Headless Chromium, now and then, draws no frame until the next change of the page. */
 const FRAME_TIMEOUT_MS = 1_000;
 

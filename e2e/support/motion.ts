@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Properties that the compositor animates without layout or paint. */
-const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
+export const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
 
 /** The animated or transitioned properties in the page's stylesheets, except those the compositor animates. */
 export function findCostlyMotion(page: Page): Promise<string[]> {
@@ -29,11 +29,6 @@ export function findCostlyMotion(page: Page): Promise<string[]> {
     for (const { cssRules } of document.styleSheets) visit(cssRules);
     return costly;
   }, COMPOSITED);
-}
-
-/** The properties that running animations change, except those the compositor animates. */
-export async function findCostlyAnimations(page: Page): Promise<string[]> {
-  return (await readAnimatedProperties(page)).filter((property) => !COMPOSITED.includes(property));
 }
 
 /** The properties that running animations change. */

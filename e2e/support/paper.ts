@@ -41,9 +41,8 @@ export function findPrintFaults(page: Page): Promise<string[]> {
         if (isOverPicture) faults.add(`over a picture: ${name}`);
       }
     }
-    for (const control of document.querySelectorAll('button, [role=search]')) {
-      if (control.checkVisibility()) faults.add(`a control: ${control.textContent}`);
-    }
+    for (const part of document.querySelectorAll('button, [role=search]'))
+      if (part.checkVisibility()) faults.add(`a control: ${part.textContent}`);
     return [...faults];
   });
 }

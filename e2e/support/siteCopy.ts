@@ -1,11 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { openStore, prune, type Store } from '@farekite/tooling/release';
+import {
+  integrityOf,
+  openStore,
+  prune,
+  readRelease,
+  serializeManifest,
+  withVersion,
+  type Store,
+} from '@farekite/tooling/release';
 import { startServer } from './processes';
 import { test as base } from './site';
-import { variantOf } from './variantOf';
 import { WORKSPACE } from './workspace';
 
 /** Releases of the last day are kept in any case. */
@@ -18,19 +25,34 @@ export interface SiteCopy {
   readonly url: string;
   /** Removes all releases but the latest of each name, as two days later. @param keep how many it leaves of each name */
   readonly pruneTwoDaysLater: (keep: number) => Promise<void>;
-  /** Makes another release of a package in which one text is replaced, in the browser perhaps by another one. */
+  /** Makes another release of a package in which a text is another one. */
   readonly nextRelease: (
     name: string,
     text: string,
     replacement: string,
-    inBrowser?: string,
   ) => Promise<{ dist: string; release: ReleaseManifest }>;
-  /** The same for mfe-deals. */
-  readonly nextDeals: (
-    text: string,
-    replacement: string,
-    inBrowser?: string,
-  ) => Promise<{ dist: string; release: ReleaseManifest }>;
+}
+
+/**
+ * Makes another release of a built one: a text is replaced everywhere, as if its source had been changed and built again.
+ *
+ * @param dist where the release is, and will be
+ * @throws Error when no file contains the text
+ */
+async function replaceText(dist: string, text: string, replacement: string): Promise<ReleaseManifest> {
+  const { version, ...built } = await readRelease(dist);
+  const files = { ...built.files };
+  for (const file of Object.keys(files).filter((name) => /\.js(?:on)?$/.test(name))) {
+    const source = readFileSync(join(dist, file), 'utf8');
+    if (!source.includes(text)) continue;
+    const changed = source.replaceAll(text, replacement);
+    writeFileSync(join(dist, file), changed);
+    files[file] = integrityOf(changed);
+  }
+  const release = withVersion<ReleaseManifest>({ ...built, files });
+  if (release.version === version) throw new Error(`"${text}" is in no file of ${dist}`);
+  writeFileSync(join(dist, 'release.json'), serializeManifest(release));
+  return release;
 }
 
 /** A test with its own served copy of the tested site, so that it can publish there. */
@@ -40,12 +62,8 @@ export const test = base.extend<{ copy: SiteCopy }>({
     const directory = join(folder, 'site');
     cpSync(join(WORKSPACE, 'e2e/site'), directory, { recursive: true });
     const served = await startServer('serve', ['--site', directory], WORKSPACE);
-    let variants = 0;
+    let releases = 0;
     const site = openStore(directory);
-    const nextRelease: SiteCopy['nextRelease'] = async (name, ...texts) => {
-      const dist = join(folder, `${name}-${String(++variants)}`);
-      return { dist, release: await variantOf(join(WORKSPACE, name, 'dist'), dist, ...texts) };
-    };
     await provide({
       site,
       directory,
@@ -53,8 +71,11 @@ export const test = base.extend<{ copy: SiteCopy }>({
       pruneTwoDaysLater: async (keep) => {
         await prune(site, { keep, nowMs: Date.now() + TWO_DAYS_MS });
       },
-      nextRelease,
-      nextDeals: (...texts) => nextRelease('mfe-deals', ...texts),
+      nextRelease: async (name, text, replacement) => {
+        const dist = join(folder, `${name}-${String(++releases)}`);
+        cpSync(join(WORKSPACE, name, 'dist'), dist, { recursive: true });
+        return { dist, release: await replaceText(dist, text, replacement) };
+      },
     });
     // An open page keeps its connection and thereby the server alive.
     await page.close();

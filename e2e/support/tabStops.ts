@@ -6,8 +6,8 @@ import { expect } from './site';
 const STOPS =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])';
 /** The outline is visible on light backgrounds, the halo around it on dark ones. */
-const INK = 'rgb(11, 27, 51)';
-const SUN = 'rgb(255, 197, 61)';
+const OUTLINE = 'rgb(11, 27, 51) solid 3px';
+const HALO = 'rgb(255, 197, 61) 0px 0px 0px 6px';
 /** A date input has several inner stops: month, day, year and its button. */
 const STOPS_WITHIN = 8;
 
@@ -20,79 +20,61 @@ interface Stop {
 /** Records the Tab stops that were reached, inside the page. */
 interface StopRecorder {
   readonly reached: Stop[];
-  readonly faultAt: (place: number) => string | undefined;
+  readonly focusAgain: (place: number) => string | undefined;
 }
 
-/**
- * Makes the page record each Tab stop on keyup, when focus has moved and
- * the page has scrolled to it.
- *
- * @returns the number of stops
- */
-function recordStops(page: Page): Promise<number> {
-  return page.evaluate(
-    ([selector, ink, sun]) => {
-      // Tab begins at the top, wherever the focus was.
-      document.body.tabIndex = -1;
-      document.body.focus();
-      document.body.removeAttribute('tabindex');
-      const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
-      );
-      const reached: Stop[] = [];
-
-      const hasRing = (element: Element | null) => {
-        if (!element) return false;
-        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } =
-          getComputedStyle(element);
-        const outline = [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ');
-        return outline === `solid 3px ${ink} 2px` && boxShadow.includes(`${sun} 0px 0px 0px 6px`);
-      };
-      const faultOf = (element: HTMLElement) => {
-        // A card's link draws its focus ring around the whole card.
-        if (!hasRing(element) && !hasRing(element.closest('article, li'))) return 'no ring';
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        // Browsers scroll by whole pixels.
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-          return 'not on the screen';
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const middle = document.elementFromPoint(x, y);
-        const edges = [
-          document.elementFromPoint(left + 1, y),
-          document.elementFromPoint(right - 1, y),
-          document.elementFromPoint(x, top + 1),
-          document.elementFromPoint(x, bottom - 1),
-        ];
-        const coverAt = (onTop: Element | null) =>
-          onTop && !element.contains(onTop) && !onTop.contains(element) ? onTop : undefined;
-        // Neighbors may touch at an edge; floating elements may not cover a stop.
-        const cover = coverAt(middle) ?? edges.find((edge) => coverAt(edge)?.closest('header, aside'));
-        return cover ? `covered by ${cover.outerHTML.slice(0, 80)}` : undefined;
-      };
-      const faultAt = (place: number) => {
-        const element = stops[place];
-        const fault = element && faultOf(element);
-        return fault && `${fault}: ${element.outerHTML.slice(0, 120)}`;
-      };
-      const record = ({ key }: KeyboardEvent) => {
-        const place = stops.indexOf(document.activeElement as HTMLElement);
-        if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
-        reached.push({ place, fault: faultAt(place) });
-      };
-      // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
-      document.addEventListener('keyup', record, true);
-      const stopRecorder: StopRecorder = {
-        reached,
-        faultAt: (place) => {
-          stops[place]?.focus({ focusVisible: true } as FocusOptions);
-          return faultAt(place);
-        },
-      };
-      Object.assign(window, { stopRecorder });
-      return stops.length;
-    },
-    [STOPS, INK, SUN] as const,
+/** Records each Tab stop on keyup, when focus has moved and the page has scrolled to it. @returns the number of stops */
+function recordStops([selector, outline, halo]: readonly [string, string, string]): number {
+  // Tab begins at the top, wherever the focus was.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
   );
+  const hasRing = (element: Element | null) => {
+    const style = element && getComputedStyle(element);
+    return style?.outline === outline && style.outlineOffset === '2px' && style.boxShadow.includes(halo);
+  };
+  const faultOf = (element: HTMLElement) => {
+    // A card's link draws its focus ring around the whole card.
+    if (!hasRing(element) && !hasRing(element.closest('article, li'))) return 'no ring';
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    // Browsers scroll by whole pixels.
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      return 'not on the screen';
+    const coverAt = (x: number, y: number) => {
+      const onTop = document.elementFromPoint(x, y);
+      return onTop && !element.contains(onTop) && !onTop.contains(element) ? onTop : undefined;
+    };
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const edges = [coverAt(left + 1, y), coverAt(right - 1, y), coverAt(x, top + 1), coverAt(x, bottom - 1)];
+    // Neighbors may touch at an edge; floating elements may not cover a stop.
+    const cover = coverAt(x, y) ?? edges.find((edge) => edge?.closest('header, aside'));
+    return cover && `covered by ${cover.outerHTML.slice(0, 80)}`;
+  };
+  const faultAt = (place: number) => {
+    const element = stops[place];
+    const fault = element && faultOf(element);
+    return fault && `${fault}: ${element.outerHTML.slice(0, 120)}`;
+  };
+  const reached: Stop[] = [];
+  // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+  document.addEventListener(
+    'keyup',
+    ({ key }) => {
+      const place = stops.indexOf(document.activeElement as HTMLElement);
+      if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
+      reached.push({ place, fault: faultAt(place) });
+    },
+    true,
+  );
+  const focusAgain = (place: number) => {
+    stops[place]?.focus({ focusVisible: true } as FocusOptions);
+    return faultAt(place);
+  };
+  Object.assign(window, { stopRecorder: { reached, focusAgain } satisfies StopRecorder });
+  return stops.length;
 }
 
 /**
@@ -120,14 +102,6 @@ async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', count: number)
   return reached;
 }
 
-/** The findings for a stop when it is focused again. */
-function faultAt(page: Page, place: number): Promise<string | undefined> {
-  return page.evaluate(
-    (at) => (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.faultAt(at),
-    place,
-  );
-}
-
 /** The places of the stops. That focus begins again at the first one counts as leaving the document. */
 function placesOf(stops: readonly Stop[], first: number): number[] {
   return stops.map(({ place }, index) => (index === stops.length - 1 && place === first ? -1 : place));
@@ -135,15 +109,21 @@ function placesOf(stops: readonly Stop[], first: number): number[] {
 
 /** Tabs to the end of the document and back. Fails on stops that are missed, covered, or without a focus ring. */
 export async function expectEveryStopReachable(page: Page): Promise<void> {
-  const count = await recordStops(page);
+  const count = await page.evaluate(recordStops, [STOPS, OUTLINE, HALO] as const);
   const places = Array.from({ length: count }, (_, place) => place);
   const forward = await pressThrough(page, 'Tab', count);
   const backward = await pressThrough(page, 'Shift+Tab', count);
   expect.soft(placesOf(forward, 0)).toEqual([...places, -1]);
   expect.soft(placesOf(backward, count - 1)).toEqual([...places.toReversed(), -1]);
   for (const { place, fault } of [...forward, ...backward]) {
+    if (fault === undefined) continue;
     // Floating buttons hide a moment after the focus has moved.
-    if (fault) await expect.poll(() => faultAt(page, place)).toBeUndefined();
+    const focusAgain = () =>
+      page.evaluate(
+        (at) => (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.focusAgain(at),
+        place,
+      );
+    await expect.poll(focusAgain).toBeUndefined();
   }
   // While a field has the focus, the page shows no floating buttons.
   await page.evaluate(() => {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** In characters. WCAG 1.4.8 asks for at most 80; books have about 66. */
-const LONGEST_LINE = 75;
-
 interface TextFaults {
   /** Texts with more than two lines for each of their words: their column is too narrow. */
   readonly cramped: readonly string[];
@@ -63,55 +60,18 @@ export function findTextFaults(page: Page): Promise<TextFaults> {
   });
 }
 
-/** The lines of paragraphs that have more than 75 characters. */
-export function findLongLines(page: Page): Promise<string[]> {
-  return page.evaluate((longest) => {
-    const range = document.createRange();
-    const found: string[] = [];
-    for (const paragraph of document.querySelectorAll<HTMLElement>('p, dd, blockquote')) {
-      // Visually hidden text is one pixel in size; short text cannot make a long line.
-      if (paragraph.offsetWidth <= 1 || (paragraph.textContent?.length ?? 0) <= longest) continue;
-      const lines = new Map<string, string>();
-      let column = 0;
-      let lastBottom = 0;
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text;
-        // Measured word by word: a line can end after a space or a hyphen.
-        for (const { 0: word, index } of node.data.matchAll(/[^\s-]*[\s-]+|[^\s-]+$/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const [box] = range.getClientRects();
-          if (!box) continue;
-          // A new column starts higher up.
-          if (box.bottom < lastBottom - box.height) column += 1;
-          lastBottom = box.bottom;
-          const line = `${String(column)} ${String(box.bottom)}`;
-          lines.set(line, (lines.get(line) ?? '') + word);
-        }
-      }
-      found.push(...[...lines.values()].filter((line) => line.trim().length > longest));
-    }
-    return found;
-  }, LONGEST_LINE);
-}
-
 /** The characters of the page, seen or not, that the font in the document lacks: the browser shows them in another one. */
 export function findCharactersOfOtherFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const font = [...document.fonts].find(({ family }) => family.includes('Figtree Variable'));
-    const ranges = (font?.unicodeRange ?? '').split(',').map((range) => {
-      const [first = NaN, last = first] = range
-        .trim()
-        .slice('U+'.length)
-        .split('-')
-        .map((hexadecimal) => parseInt(hexadecimal, 16));
-      return { first, last };
-    });
+    const { unicodeRange = '' } =
+      [...document.fonts].find(({ family }) => family.includes('Figtree Variable')) ?? {};
+    const ranges = [...unicodeRange.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+      ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
+    );
     const characters = new Set((document.querySelector('#root')?.textContent ?? '').replace(/\s+/g, ' '));
     return [...characters].filter((character) => {
       const code = character.codePointAt(0) ?? 0;
-      return !ranges.some(({ first, last }) => first <= code && code <= last);
+      return !ranges.some(([first, last]) => first <= code && code <= last);
     });
   });
 }

@@ -95,18 +95,6 @@ test.describe('In a browser that is too old for the syntax of the scripts', () =
     await expect(page.getByLabel('First name')).toHaveValue('Ana');
     await expect(page).toHaveURL(/\/booking-process$/);
   });
-
-  test('a document in another language than the stored one is shown after four seconds', async ({ page }) => {
-    await outdateBrowser(page);
-    await page.clock.install();
-    await page.addInitScript(() => {
-      localStorage.setItem('language', 'es');
-    });
-    await page.goto(PATH);
-    await expect(heading(page)).toBeHidden();
-    await page.clock.runFor(4_000);
-    await expect(heading(page)).toBeVisible();
-  });
 });
 
 test('A visitor who goes offline keeps the page, is told about the next one, and sees it when online again', async ({

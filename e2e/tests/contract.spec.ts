@@ -26,7 +26,7 @@ test('A release of an unsupported contract major is refused; if its pointer is f
   const retry = page.getByRole('status').getByRole('button', { name: 'Try again' });
   const pointer = join(copy.directory, 'live/mfe-deals.json');
   const live = JSON.parse(readFileSync(pointer, 'utf8')) as RemoteRelease;
-  const { dist } = await copy.nextDeals('Sample fare', 'Fare of contract 3');
+  const { dist } = await copy.nextRelease('mfe-deals', 'Sample fare', 'Fare of contract 3');
   const release = await setContract(dist, '3.0.0');
   const refusal = `mfe-deals@${release.version} failed (contract): it uses contract 3.0.0, but the shell hosts 2.x`;
 

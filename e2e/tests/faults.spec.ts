@@ -1,9 +1,9 @@
-import { SAMPLE, titleOf } from '../faults/situations';
+import { SITUATIONS, titleOf } from '../faults/situations';
 import { test, visit } from '../faults/visit';
 import { readDocument } from '../support/composedDocument';
 import { expect } from '../support/site';
 
-for (const situation of SAMPLE) {
+for (const situation of SITUATIONS) {
   test(titleOf(situation), ({ page, server }) => visit(page, server, situation));
 }
 

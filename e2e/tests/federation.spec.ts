@@ -140,3 +140,10 @@ test('The admin pages load no other remote, and no other page loads mfe-admin [A
   await page.waitForLoadState('networkidle');
   expect(addresses.filter((address) => address.includes('mfe-admin'))).toEqual([]);
 });
+
+test('?owners shows which remote and release each part of the page comes from', async ({ page }) => {
+  await openPage(page, '/first-class-deals?owners');
+  const region = page.locator('[data-remote="mfe-deals"]');
+  await expect(region).toHaveAttribute('data-release', /^[0-9a-f]{16}$/);
+  await expect(region).toHaveCSS('outline-style', 'dashed');
+});

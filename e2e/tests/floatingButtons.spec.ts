@@ -12,29 +12,7 @@ async function expectHidden(page: Page): Promise<void> {
   await expect(floatingButtons(page)).toHaveCSS('pointer-events', 'none');
 }
 
-/** The focused element that the floating buttons cover; `''` for none. */
-function coveredFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    if (!activeElement || activeElement === document.body) return '';
-    const focus = activeElement.getBoundingClientRect();
-    const covers = [...document.querySelectorAll('aside[aria-label="Quick contact"] a')].some((button) => {
-      if (button === activeElement || getComputedStyle(button.parentElement ?? button).opacity === '0') {
-        return false;
-      }
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      return focus.left < right && focus.right > left && focus.top < bottom && focus.bottom > top;
-    });
-    return covers ? (activeElement.textContent || activeElement.outerHTML).slice(0, 60) : '';
-  });
-}
-
-/** Whether focus is inside the page's main element. */
-function isInMain(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
-}
-
-test('On small screens the call and email buttons are a bar at the lower edge, also at large text sizes', async ({
+test('The buttons to call and to write are a bar at the lower edge, also at large text sizes, and on wide screens two discs in the corner', async ({
   page,
 }) => {
   await openPage(page, '/terms');
@@ -60,48 +38,12 @@ test('On small screens the call and email buttons are a bar at the lower edge, a
       }
     }
   }
-});
-
-test('On wide screens they are discs of 56 px in the lower right corner', async ({ page }) => {
+  await setTextSize(page, '100%');
   await page.setViewportSize(LAPTOP);
-  await openPage(page, '/terms');
-  for (const button of await floatingButtons(page).getByRole('link').all()) {
+  for (const button of [call, email]) {
     const box = await button.boundingBox();
     expect([box?.x, box?.width, box?.height]).toEqual([LAPTOP.width - 64, 56, 56]);
   }
-});
-
-// everyPage.spec.ts asks it of every page on a laptop and on a phone.
-for (const path of ['/contact', '/first-class-deals']) {
-  test(`On a small laptop the floating buttons never cover keyboard focus on ${path} [LAYOUT-15]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ ...PHONE, width: 1024 });
-    await openPage(page, path);
-    await page.getByRole('main').focus();
-    const covered: string[] = [];
-    let stops = 0;
-    await page.keyboard.press('Tab');
-    while (await isInMain(page)) {
-      stops++;
-      covered.push(await coveredFocus(page));
-      await page.keyboard.press('Tab');
-    }
-    expect(stops).toBeGreaterThan(5);
-    expect(covered.filter(Boolean)).toEqual([]);
-  });
-}
-
-test('Tab order reaches the floating buttons between the page and the footer', async ({ page }) => {
-  await openPage(page, '/blog');
-  await page.getByRole('navigation', { name: 'Deals worth a look' }).getByRole('link').last().focus();
-  for (const name of [/^Call Now/, /^Email/]) {
-    await page.keyboard.press('Tab');
-    await expect(floatingButtons(page).getByRole('link', { name })).toBeFocused();
-    await expectShown(page);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
 });
 
 test('The floating buttons are hidden while a dialog is open, and the bar while a visitor types [LAYOUT-16]', async ({

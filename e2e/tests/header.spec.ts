@@ -16,11 +16,6 @@ function menu(page: Page) {
   return page.locator('#mobile-menu');
 }
 
-/** The text of the focused element. */
-function readFocusedText(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.textContent ?? '');
-}
-
 test('The header links to four pages, and each loads a document [LAYOUT-5]', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -60,19 +55,6 @@ test('The phone number is in the header at every screen width [SHELL-10, LAYOUT-
   }
 });
 
-test('The language toggle is in the header on wide screens and in the menu on narrow ones [LANGUAGE-1]', async ({
-  page,
-}) => {
-  await openPage(page, '/terms');
-  const toggle = header(page).getByRole('group', { name: 'Language' });
-  await expect(toggle.getByRole('button', { name: 'EN – English', pressed: true })).toBeVisible();
-  await expect(toggle.getByRole('button', { name: 'ES – Español', pressed: false })).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
-  await page.setViewportSize(PHONE);
-  await expect(toggle).toBeHidden();
-  await expect(menuButton(page)).toBeVisible();
-});
-
 test.describe('The mobile menu', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -81,10 +63,6 @@ test.describe('The mobile menu', () => {
     await expect(menu(page)).toBeHidden();
     await menuButton(page).tap();
     await expect(menu(page).getByRole('link')).toHaveText(['Home', 'About', 'Blog', 'Contact']);
-    await menuButton(page).tap();
-    await expect(menu(page)).toBeHidden();
-
-    await menuButton(page).tap();
     await page.getByRole('main').tap({ position: { x: 20, y: 500 } });
     await expect(menu(page)).toBeHidden();
 
@@ -93,33 +71,25 @@ test.describe('The mobile menu', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(menuButton(page)).toBeFocused();
-
     await menuButton(page).tap();
     await expect(menu(page).getByRole('link')).toHaveText(['Inicio', 'Nosotros', 'Blog', 'Contacto']);
-    await menu(page).getByRole('button', { name: 'Switch to English' }).tap();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();
   });
 
   test('works by keyboard alone [LAYOUT-7]', async ({ page }) => {
     await openPage(page, '/terms');
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    const stops: string[] = [];
-    for (let stop = 0; stop < 5; stop++) {
+    await menuButton(page).press('Enter');
+    for (const name of ['Home', 'About', 'Blog', 'Contact']) {
       await page.keyboard.press('Tab');
-      stops.push(await readFocusedText(page));
+      await expect(menu(page).getByRole('link', { name })).toBeFocused();
     }
-    expect(stops).toEqual(['Home', 'About', 'Blog', 'Contact', 'Switch to Spanish · Español']);
-
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('button', { name: 'Switch to Spanish · Español' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
-
-    await menuButton(page).focus();
-    await page.keyboard.press('Space');
+    await menuButton(page).press('Space');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await expect(menu(page)).toBeHidden();

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '@farekite/shared/contract';
-import { findIncompleteTexts, inFrench, offerFrench, writeFrench } from '../support/addFrench';
+import { inFrench, offerFrench, writeFrench } from '../support/addFrench';
 import { AGENCY } from '../support/agency';
-import { parseRoot } from '../support/composedDocument';
 import { followLink } from '../support/followLink';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { BUILD_TEST_TIMEOUT_MS, run, startServer, type ServedSite } from '../support/processes';
@@ -106,19 +105,6 @@ function languageButton(page: Page, name: string) {
   return page.getByRole('banner').getByRole('button', { name });
 }
 
-/** Stores French as an earlier visit does in the browser, without the cookie that the server reads. */
-async function storeFrench(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('language', 'fr');
-  });
-}
-
-async function visitInFrench(page: Page, path: string): Promise<void> {
-  await page.context().addCookies([{ name: 'language', value: 'fr', url: served.url }]);
-  await storeFrench(page);
-  await page.goto(served.url + path);
-}
-
 // The tests visit one site, which the first of them makes.
 test.describe.configure({ mode: 'serial' });
 
@@ -147,11 +133,10 @@ test('The check of texts lists what a language lacks, and only the shell and a r
   copyWorkspace(workspace);
   offerFrench(workspace);
   for (const texts of locales) writeFrench(join(workspace, texts), () => '');
-  expect(await findIncompleteTexts(workspace)).toEqual(
-    expect.arrayContaining(['shared/locales/fr/shared.json', 'shell/src/locales/fr/shell.json']),
-  );
+  const checkTexts = () => run('check-texts', [], workspace);
+  await expect(checkTexts()).rejects.toThrow(/shell\/src\/locales\/fr\/shell\.json lacks/);
   for (const texts of locales) writeFrench(join(workspace, texts), inFrench);
-  expect(await findIncompleteTexts(workspace)).toEqual([]);
+  await checkTexts();
   await Promise.all(['shell', REMOTE].map((name) => farekite(name, 'build')));
 
   await publish('shell');
@@ -237,62 +222,11 @@ test('A visitor who switches to French goes from English pages to French ones an
   expect(consoleErrors).toEqual([]);
 });
 
-for (const { path, language, title } of [
-  { path: FRENCH_PAGE, language: 'fr', title: inFrench('Flight Results') },
-  { path: ENGLISH_PAGE, language: 'en', title: 'About Us' },
-]) {
-  test(`The French document of ${path} hydrates as it was composed`, async ({ page, consoleErrors }) => {
-    const { html } = await read(path, 'fr');
-    const composed = await parseRoot(page, html);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visitInFrench(page, path);
-    await untilHydrated(page);
-    expect(await page.locator('#root').innerHTML()).toBe(composed);
-    expect(consoleErrors).toEqual([]);
-  });
-
-  test(`French that is stored without its cookie is shown on ${path} once it is hydrated`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    // The document hides until it is in French, or until a timeout, which never comes here.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(3_600_000);
-    await storeFrench(page);
-    await page.goto(served.url + path);
-    await untilHydrated(page);
-    // The page follows the header in the next task.
-    const languageAfterTask = async () => {
-      await page.clock.runFor(1);
-      return page.locator('html').getAttribute('lang');
-    };
-    await expect.poll(languageAfterTask).toBe('fr');
-    await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
-    await expect(page.locator('[data-remote]')).toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(`${title} | ${AGENCY.name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.context().cookies()).toContainEqual(
-      expect.objectContaining({ name: 'language', value: 'fr' }),
-    );
-    expect(consoleErrors).toEqual([]);
-  });
-}
-
-test('The 404 page is French and follows the toggle', async ({ page }) => {
-  await visitInFrench(page, UNKNOWN_PATH);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(inFrench('Oops! Page not found'));
-  await expect(page).toHaveTitle(`${inFrench('Page not found')} | ${AGENCY.name}`);
-  await languageButton(page, 'EN – English').click();
-  await expect(heading).toHaveText('Oops! Page not found');
-  await languageButton(page, 'FR – Français').click();
-  await expect(heading).toHaveText(inFrench('Oops! Page not found'));
-});
-
 test('Three languages fit into the narrowest header that shows them, and into the menu of a phone', async ({
   page,
 }) => {
-  await visitInFrench(page, FRENCH_PAGE);
+  await page.context().addCookies([{ name: 'language', value: 'fr', url: served.url }]);
+  await page.goto(served.url + FRENCH_PAGE);
   await untilHydrated(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   const banner = page.getByRole('banner');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ask } from '../faults/startFaultyServer';
@@ -20,48 +20,31 @@ const OLD_PAGE =
   '<!doctype html><title>Old</title><h1>The old site</h1><script>navigator.serviceWorker.register("/sw.js")</script>';
 const ENDING = readFileSync(join(WORKSPACE, 'deploy/end-service-worker.js'), 'utf8');
 
-/** A host on which the site takes the place of another one. */
-class Host {
-  worker = OLD_WORKER;
-  isOld = true;
-  private readonly server: Server;
-
-  constructor(private readonly site: string) {
-    this.server = createServer((request, response) => {
-      const { url = '/' } = request;
-      if (url === '/sw.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(this.worker);
-      else if (this.isOld) response.writeHead(200, { 'content-type': 'text/html' }).end(OLD_PAGE);
-      else
-        ask(this.site + url).then(
-          ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-          () => response.destroy(),
-        );
-    });
-  }
-
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, resolve));
-    return `http://localhost:${String((this.server.address() as AddressInfo).port)}`;
-  }
-
-  stop(): void {
-    this.server.close();
-    this.server.closeAllConnections();
-  }
-}
-
-test('The service worker of an earlier site ends, and visitors see the site', async ({ page }) => {
-  const host = new Host(test.info().project.use.baseURL ?? '');
-  const url = await host.listen();
+test('The service worker of an earlier site ends, and visitors see the site', async ({ page, baseURL }) => {
+  let worker = OLD_WORKER;
+  let isOld = true;
+  /** A host on which the site takes the place of another one. */
+  const host = createServer((request, response) => {
+    const { url = '/' } = request;
+    if (url === '/sw.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+    else if (isOld) response.writeHead(200, { 'content-type': 'text/html' }).end(OLD_PAGE);
+    else
+      ask((baseURL ?? '') + url).then(
+        ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+        () => response.destroy(),
+      );
+  });
+  await new Promise<void>((resolve) => host.listen(0, resolve));
+  const url = `http://localhost:${String((host.address() as AddressInfo).port)}`;
   const heading = page.getByRole('heading', { level: 1 });
   try {
     await page.goto(url);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    host.isOld = false;
+    isOld = false;
     await page.goto(url);
     await expect(heading).toHaveText('The old site');
 
-    host.worker = ENDING;
+    worker = ENDING;
     await page.goto(url);
     await expect(heading).not.toHaveText('The old site');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -71,6 +54,7 @@ test('The service worker of an earlier site ends, and visitors see the site', as
     await page.goto(url);
     await expect(heading).not.toHaveText('The old site');
   } finally {
-    host.stop();
+    host.close();
+    host.closeAllConnections();
   }
 });

@@ -1,22 +1,6 @@
 import { SHEET } from '../support/paper';
 import { expect, openPage, test } from '../support/site';
 
-test('A printed page contains only its content [LAYOUT-17]', async ({ page }) => {
-  await openPage(page, '/paris-guide');
-  const layout = [
-    page.getByRole('region', { name: 'Announcement' }),
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('complementary', { name: 'Quick contact' }),
-    page.getByRole('link', { name: 'Skip to content' }),
-  ];
-  for (const part of layout) await expect(part).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of layout) await expect(part).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Top Attractions' })).toBeVisible();
-});
-
 test('A printed carousel shows each of its cards once', async ({ page }) => {
   await openPage(page, '/');
   await page.setViewportSize(SHEET);

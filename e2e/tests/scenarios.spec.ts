@@ -2,8 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { PHONE, screensOf } from '../support/layout';
 import { SCENARIOS } from '../support/scenarios';
 import { expect, LANGUAGES, test } from '../support/site';
-import { findUntranslated, type Words } from '../support/untranslated';
-import { readWords } from '../support/words';
+import { findUntranslated, readWords, type Words } from '../support/words';
 
 // Without transitions no contrast is measured half-way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

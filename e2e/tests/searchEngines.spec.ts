@@ -117,14 +117,6 @@ test('The site map lists exactly the indexable pages [SEO-8]', async () => {
   );
 });
 
-test('The 404 page is not indexable [SHELL-3]', async () => {
-  const response = await request('/no-such-page');
-  expect(response.status).toBe(404);
-  const html = await response.text();
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toContain('rel="canonical"');
-});
-
 for (const language of LANGUAGES) {
   test(`Every tel: link has ten digits, and every internal link leads to a page (${language}) [SHELL-10, LAYOUT-4]`, async () => {
     const inside = new Set<string>();
@@ -148,22 +140,3 @@ for (const language of LANGUAGES) {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 }
-
-test('Favicons, touch icon and manifest are served [SEO-9]', async () => {
-  const manifest = (await (await request('/site.webmanifest')).json()) as {
-    name: string;
-    icons: { src: string }[];
-  };
-  expect(manifest.name).toBe(SITE_NAME);
-  expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src } of manifest.icons) expect((await request(src)).status, src).toBe(200);
-  for (const [path, type] of [
-    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
-    ['/favicon.ico', 'image/x-icon'],
-    ['/apple-touch-icon.png', 'image/png'],
-  ] as const) {
-    const icon = await request(path);
-    expect(icon.status, path).toBe(200);
-    expect(icon.headers.get('content-type'), path).toBe(type);
-  }
-});

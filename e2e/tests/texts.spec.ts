@@ -2,18 +2,9 @@ import type { Page } from '@playwright/test';
 import { readDocument } from '../support/composedDocument';
 import { flightSearch } from '../support/flightSearch';
 import { followLink } from '../support/followLink';
-import { holdRequests } from '../support/holdRequests';
 import { PHONE } from '../support/layout';
 import { expectSameDocument, markDocument } from '../support/sameDocument';
-import {
-  chooseLanguage,
-  expect,
-  openPage,
-  recordRequests,
-  switchLanguage,
-  test,
-  untilHydrated,
-} from '../support/site';
+import { chooseLanguage, expect, openPage, recordRequests, switchLanguage, test } from '../support/site';
 
 /** The scripts with texts: those of a remote in a folder for each language, those of the shell named after it. */
 const TEXTS = /\/locales\/(en|es)[/-]([\w-]+?)(?:-json)?\.js$/;
@@ -77,22 +68,6 @@ test('A pointer over the language toggle loads the other language, and the switc
   expect(consoleErrors).toEqual([]);
 });
 
-test('A visitor who switches back and forth downloads each language once, and keeps what was entered', async ({
-  page,
-}) => {
-  const addresses = recordRequests(page);
-  await openPage(page, '/contact');
-  const name = page.getByLabel(/^(Name|Nombre)$/);
-  await name.fill('Ada');
-  for (const language of ['es', 'en', 'es', 'en'] as const) {
-    await switchLanguage(page, language);
-    await expect(heading(page)).toHaveText((await readDocument('/contact', language)).heading);
-    await expect(name).toHaveValue('Ada');
-  }
-  const spanish = textsIn(addresses).filter((text) => text.startsWith('es/'));
-  expect(spanish.sort()).toEqual(['es/contact', 'es/mfe-home', 'es/shared', 'es/shared', 'es/shell']);
-});
-
 test('A page that is opened on the client brings its texts in the language of the site', async ({
   page,
   consoleErrors,
@@ -121,43 +96,23 @@ test('Back on a page in another language than it was left in, its texts come', a
   await expectSameDocument(page);
 });
 
-test('While the texts of the shell are on their way, the site works in its language, and the choice is kept', async ({
+// faults.spec.ts has the texts of a page.
+test('When the texts of the shell fail, the visitor reads on, is told, and can try again', async ({
   page,
 }) => {
-  const texts = await holdRequests(page, SHELL_TEXTS);
+  await page.route(SHELL_TEXTS, (route) => route.abort());
   await openPage(page, '/');
   await switchLanguage(page, 'es');
-  await expect(spanishToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText('This language is not available right now.');
   await expect(heading(page)).toHaveText((await readDocument('/')).heading);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
-  await texts.release();
+  await page.unroute(SHELL_TEXTS);
+  await notice.getByRole('button').click();
   await expectSpanish(page, '/');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
-
-for (const [whose, files, retryName] of [
-  ['the shell', SHELL_TEXTS, 'Try again'],
-  ['the page', PAGE_TEXTS, 'Intentar de nuevo'],
-] as const) {
-  test(`When the texts of ${whose} fail, the visitor reads on, is told, and can try again`, async ({
-    page,
-  }) => {
-    await page.route(files, (route) => route.abort());
-    await openPage(page, '/');
-    await switchLanguage(page, 'es');
-    const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: retryName }) });
-    await expect(notice).toHaveCount(1);
-    await expect(notice).toContainText(
-      retryName === 'Try again'
-        ? 'This language is not available right now.'
-        : 'Este idioma no está disponible en este momento.',
-    );
-    await expect(heading(page)).toHaveText((await readDocument('/')).heading);
-    await page.unroute(files);
-    await notice.getByRole('button').click();
-    await expectSpanish(page, '/');
-    await expect(page.getByRole('button', { name: /Try again|Intentar/ })).toHaveCount(0);
-  });
-}
 
 test('Offline, a visitor is told once that the other language is missing', async ({ page, context }) => {
   await openPage(page, '/terms');
@@ -169,21 +124,6 @@ test('Offline, a visitor is told once that the other language is missing', async
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeVisible();
-});
-
-test('A document in another language than the stored one is hidden while the texts are on their way', async ({
-  page,
-}) => {
-  await chooseLanguage(page, 'es');
-  await page.context().clearCookies();
-  const texts = await holdRequests(page, SHELL_TEXTS);
-  // The texts are requested before the document has loaded, which they delay.
-  await page.goto('/', { waitUntil: 'commit' });
-  await untilHydrated(page, 'header');
-  await expect(page.locator('html')).toHaveAttribute('data-language-pending');
-  await texts.release();
-  await expectSpanish(page, '/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
 });
 
 test.describe('On a phone', () => {

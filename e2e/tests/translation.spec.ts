@@ -1,7 +1,6 @@
 import { readDocument } from '../support/composedDocument';
 import { expect, LANGUAGES, ROUTES, test } from '../support/site';
-import { findUntranslated, type Words } from '../support/untranslated';
-import { readWords } from '../support/words';
+import { findUntranslated, readWords, type Words } from '../support/words';
 
 test('Every route is entirely in English or entirely in Spanish [LANGUAGE-13]', async ({ page }) => {
   for (const path of ROUTES) {

@@ -20,7 +20,7 @@ test('A page opened before two publishes works, also on pages not visited yet, a
   };
   let last = '';
   for (const word of ['First', 'Second']) {
-    const { dist, release } = await copy.nextDeals('Sample fare', `${word} sample fare`);
+    const { dist, release } = await copy.nextRelease('mfe-deals', 'Sample fare', `${word} sample fare`);
     await publish(dist, copy.site);
     last = release.version;
   }
