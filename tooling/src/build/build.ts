@@ -45,9 +45,10 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   const stats = await runWebpack(configurations);
   if (stats.hasErrors() || stats.hasWarnings()) {
     const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false });
+    process.stderr.write(`${report.trimEnd()}\n`);
     throw new UserError(
-      `${sitePackage.name} does not build:\n${report.trimEnd()}`,
-      'Fix what webpack reports, then build again.',
+      `${sitePackage.name} does not build`,
+      'Fix what webpack reports above, then build again.',
     );
   }
   const browser = stats.stats[0]?.compilation;
