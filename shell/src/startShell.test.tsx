@@ -342,6 +342,7 @@ describe('A document without a page of a remote', () => {
     const { arrive } = await visit({ Page: null });
     await arrive();
     await expectHydrated();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it.each(['/no/such-page', '/First-Class-Deals', '/first-class-deals//'])(
@@ -381,6 +382,7 @@ describe('A visit of a preview', () => {
 
 describe('A visit in development', () => {
   it('loads a page that is being developed, whose route is not in the table of the site', async () => {
+    fetch.mockReturnValue(new Promise(() => undefined));
     await visit({
       address: '/drafts/',
       Page: null,
@@ -390,6 +392,8 @@ describe('A visit in development', () => {
       },
     });
     expect(fetch.mock.calls[0]?.[0]).toBe('/releases/mfe-guides/development/release.json');
+    expect(pageStatus()).toHaveTextContent('Loading…');
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 

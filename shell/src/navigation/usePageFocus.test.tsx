@@ -64,20 +64,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('On the first load, usePageFocus', () => {
-  it("sets the document's title and moves no focus [SHELL-12]", async () => {
-    await visitFirstClass();
-    expect(document.title).toBe('First class | FareKite');
-    expect(document.body).toHaveFocus();
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(heading()).not.toHaveAttribute('tabindex');
-  });
-
-  it('leaves scrolling to a fragment to the browser', async () => {
-    await visitFirstClass('#part');
-    expect(document.body).toHaveFocus();
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
+it("On the first load, usePageFocus sets the document's title and leaves focus and scrolling to the browser [SHELL-12]", async () => {
+  await visitFirstClass('#part');
+  expect(document.title).toBe('First class | FareKite');
+  expect(document.body).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(heading()).not.toHaveAttribute('tabindex');
 });
 
 describe('After a link was followed, usePageFocus', () => {

@@ -2,10 +2,6 @@ import { FirstClassPage } from '../testing/pages';
 import { exposedPage } from './exposedPage';
 
 describe('exposedPage', () => {
-  it('returns the default export', () => {
-    expect(exposedPage({ default: FirstClassPage })).toBe(FirstClassPage);
-  });
-
   it.each([
     ['nothing', undefined],
     ['null', null],

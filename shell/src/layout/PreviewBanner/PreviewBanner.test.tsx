@@ -13,11 +13,6 @@ afterEach(() => {
 });
 
 describe('PreviewBanner', () => {
-  it('renders nothing without a preview', () => {
-    const { container } = renderInShell(<PreviewBanner />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
   it.each([
     ['en', 'Preview', `Preview of ${RELEASES}.`, 'Leave the preview'],
     ['es', 'Vista previa', `Vista previa de ${RELEASES}.`, 'Salir de la vista previa'],
