@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { readPointers } from '../store/pointers';
 import type { FolderStore } from '../store/FolderStore';
-import { releaseKey } from '../store/keys';
+import { pairKey, releaseKey } from '../store/keys';
 import type { Store } from '../store/Store';
 import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
@@ -9,6 +9,7 @@ import { copyOf, publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { changedSince, snapshot } from '../testing/snapshot';
 import { ConflictError } from '../util/UserError';
+import { doctor } from './doctor';
 import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 import { rollback, type RollbackOptions } from './rollback';
@@ -73,6 +74,14 @@ describe('rollback', () => {
     expect(await readPage(site, PAGE)).toContain('First in en');
     await rollback('mfe-deals', site, { to: third.release.version.slice(0, 6) });
     expect(await readPage(site, PAGE)).toContain('Third in en');
+  });
+
+  it('renders the pages again when a compressed variant of one is missing', async () => {
+    const site = await copyOf(template);
+    const pair = { shell: shell.release.version, ...first.release };
+    await site.delete(pairKey(pair, 'first-class-deals/en.html.br'));
+    await rollback('mfe-deals', site);
+    expect(await doctor(site)).toEqual({ damages: [], repaired: [] });
   });
 
   it('shows every page with the shell before when it rolls back the shell', async () => {
