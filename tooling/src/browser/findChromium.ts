@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { arch, platform } from 'node:os';
+import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { UserError } from '../util/UserError';
 
@@ -14,8 +14,6 @@ export interface ChromiumLaunch {
   /** Command line arguments. */
   readonly args: readonly string[];
 }
-
-type BrowserProgram = Pick<ChromiumLaunch, 'executablePath'> & Partial<Pick<ChromiumLaunch, 'env'>>;
 
 const PACKAGE = '@sparticuz/chromium';
 const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'];
@@ -33,6 +31,20 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/**
+ * Lists only the package's own fonts, so that a page looks the same on every machine. Without them the browser shows some
+ * texts with no size, and ends at the first emoji.
+ */
+const FONTS_CONF = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <match target="pattern">
+    <edit name="family" mode="append"><string>Open Sans</string></edit>
+  </match>
+</fontconfig>
+`;
 
 async function findInstalledChromium(): Promise<string | undefined> {
   // Imported here, because it is big and most commands need no browser.
@@ -52,82 +64,32 @@ function findPackageFolder(): string | undefined {
   }
 }
 
-/** Lists only the package's own fonts, so that a page looks the same on every machine. */
-function fontConfiguration(folder: string): string {
-  const fonts = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${join(fonts, 'fonts')}</dir>
-  <cachedir>${join(fonts, 'fonts-cache')}</cachedir>
-  <match target="pattern">
-    <edit name="family" mode="append"><string>Open Sans</string></edit>
-  </match>
-</fontconfig>
-`;
-}
-
 /**
- * Writes the configuration again when the workspace was moved or copied, because it names folders. Without its fonts the
- * browser shows some texts with no size, and ends at the first emoji.
- *
- * @returns the path of the file
- */
-async function configureFonts(folder: string): Promise<string> {
-  const file = join(folder, 'fonts.conf');
-  const configuration = fontConfiguration(folder);
-  if (!existsSync(file) || (await readFile(file, 'utf8')) !== configuration) {
-    const staged = `${file}-${String(process.pid)}`;
-    await writeFile(staged, configuration);
-    await rename(staged, file);
-  }
-  return file;
-}
-
-/**
- * Unpacks Chromium from the package into `node_modules/.cache`, with the system libraries that it needs. The
+ * Unpacks Chromium from the package into `node_modules/.cache`, with the system libraries and the fonts that it needs. The
  * finished folder is renamed to its final name, so that an interrupted run leaves no incomplete browser there.
+ *
+ * @returns the folder
  */
-async function unpackChromium(folder: string): Promise<BrowserProgram> {
-  const cache = join(folder, '../../.cache');
-  const target = join(cache, 'chromium');
-  if (!existsSync(target)) {
-    const { inflate } = createRequire(__filename)(join(folder, 'build/cjs/lambdafs.cjs')) as {
-      inflate: (archive: string) => Promise<string>;
-    };
-    await mkdir(cache, { recursive: true });
-    const staged = await mkdtemp(join(cache, 'chromium-'));
-    const { TMPDIR } = process.env;
-    // The package always unpacks into the folder for temporary files.
-    process.env.TMPDIR = staged;
-    for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
-      await inflate(join(folder, 'bin', archive));
-    }
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-    // When the rename fails, another process has unpacked the browser in the meantime.
-    await rename(staged, target).catch(() => rm(staged, { recursive: true }));
-  }
-  return {
-    executablePath: join(target, 'chromium'),
-    env: {
-      LD_LIBRARY_PATH: join(target, 'al2023/lib'),
-      FONTCONFIG_FILE: await configureFonts(target),
-    },
+async function unpackChromium(folder: string): Promise<string> {
+  const requireFile = createRequire(join(folder, 'package.json'));
+  const { version } = requireFile('./package.json') as { version: string };
+  const target = join(folder, `../../.cache/chromium-${version}`);
+  if (existsSync(target)) return target;
+  const { inflate } = requireFile('./build/cjs/lambdafs.cjs') as {
+    inflate: (archive: string) => Promise<string>;
   };
-}
-
-async function findProgram(): Promise<BrowserProgram> {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH };
-  const folder = findPackageFolder();
-  if (folder) return unpackChromium(folder);
-  const executablePath = await findInstalledChromium();
-  if (executablePath) return { executablePath };
-  throw new UserError(
-    'No Chromium was found',
-    `Install one (npm install --no-save ${PACKAGE}, or npx playwright install chromium), or set CHROMIUM_PATH to the path of one.`,
-  );
+  await mkdir(dirname(target), { recursive: true });
+  const staged = await mkdtemp(`${target}-`);
+  // The package always unpacks into the folder for temporary files.
+  const temporary = tmpdir();
+  process.env.TMPDIR = staged;
+  for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+    await inflate(join(folder, 'bin', archive));
+  process.env.TMPDIR = temporary;
+  await writeFile(join(staged, 'fonts.conf'), FONTS_CONF);
+  // When the rename fails, another process has unpacked the browser in the meantime.
+  await rename(staged, target).catch(() => rm(staged, { recursive: true }));
+  return target;
 }
 
 /**
@@ -137,6 +99,17 @@ async function findProgram(): Promise<BrowserProgram> {
  * @throws UserError when there is none; the message says how to get one
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
-  const { executablePath, env } = await findProgram();
-  return { executablePath, env: { ...ENV, ...env }, args: ARGS };
+  const folder = process.env.CHROMIUM_PATH ? undefined : findPackageFolder();
+  if (folder !== undefined) {
+    const unpacked = await unpackChromium(folder);
+    const [libraries, fonts] = [join(unpacked, 'al2023/lib'), join(unpacked, 'fonts.conf')];
+    const env = { ...ENV, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts };
+    return { executablePath: join(unpacked, 'chromium'), env, args: ARGS };
+  }
+  const executablePath = process.env.CHROMIUM_PATH || (await findInstalledChromium());
+  if (executablePath) return { executablePath, env: ENV, args: ARGS };
+  throw new UserError(
+    'No Chromium was found',
+    `Install one (npm install --no-save ${PACKAGE}, or npx playwright install chromium), or set CHROMIUM_PATH to the path of one.`,
+  );
 }

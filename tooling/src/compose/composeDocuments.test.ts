@@ -100,11 +100,11 @@ describe('composeDocuments', () => {
     expect(read).not.toContain('server/locales/en/airlines.json');
   });
 
-  it('reads a namespace that several pages have once in each language', async () => {
+  it('reads what several pages have once', async () => {
     const { documents, read } = await compose({ paths: ['/first-class-deals', '/top-airlines'] });
     expect(documents).toHaveLength(4);
     expect(documents[3]?.texts?.es).toEqual(textsIn('es', 'first', 'airlines', 'mfe-deals'));
-    expect(read.filter((file) => file === 'server/locales/es/mfe-deals.json')).toHaveLength(1);
+    expect(new Set(read).size).toBe(read.length);
   });
 
   it('renders the page of a remote that lacks a language of the site with the texts that it has', async () => {

@@ -12,6 +12,8 @@ const MAP = JSON.stringify({
 const { release } = fakeRemote('mfe-deals');
 const withMap = { ...release, files: { ...release.files, 'server/about.js.map': 'sha384-x' as const } };
 
+const MAX_CPU_MS = 2_000;
+
 const IN_PRICE = '\n    at Price (mfe-deals/server/about.js:1:20)\n    at main (<anonymous>)';
 
 async function messageOf(failure: Partial<TaskFailure>): Promise<string> {
@@ -29,7 +31,7 @@ describe('describeFailure', () => {
     ],
     [
       'the line alone of an error outside of components',
-      { stack: 'Error\n    at mfe-deals/server/about.js:1:15' },
+      { stack: 'Error\n    at mfe-deals/server/about.js:1:11' },
       ' (in mfe-deals/src/Price/Price.tsx:12)',
     ],
     [
@@ -42,15 +44,19 @@ describe('describeFailure', () => {
       { componentStack: '\n    at Header (shell/server/shell.js:1:2)\n    at main' },
       ' (in Header)',
     ],
-    [
-      'no place that it does not know',
-      { stack: `Error: ${'a'.repeat(300_000)}`, componentStack: 'at ((((' },
-      '',
-    ],
+    ['nothing in a package', { stack: 'Error\n    at format (mfe-deals/server/about.js:1:10)' }, ''],
+    ['nothing in a text that is no stack trace', { stack: 'Error: No fares', componentStack: 'at ((((' }, ''],
   ])('names %s', async (_what, failure, place) => {
     expect(await messageOf(failure)).toBe(
       `/about does not render: Error${place}. Fix it; the live site is unchanged.`,
     );
+  });
+
+  it('takes no time for a message of any length, which the release chooses', async () => {
+    const startedAt = process.cpuUsage();
+    await messageOf({ stack: `Error: ${'a'.repeat(300_000)}` });
+    // A minute with an expression that begins anew at each letter.
+    expect(process.cpuUsage(startedAt).user / 1_000).toBeLessThan(MAX_CPU_MS);
   });
 
   it('is one line without what a terminal would obey, whatever the release says', async () => {
