@@ -27,15 +27,10 @@ export async function present<Result>(
   return result;
 }
 
-/** Messages repeat arguments and names of files, in which anything may stand. */
-function onOneLine(message: string): string {
-  return message.replace(/[\u0000-\u001f\u007f]+/g, ' ');
-}
-
 /** Prints to the standard error what is wrong although the command goes on: as one line, or as one JSON object. */
 export function reportWarning({ kind, problem, remedy, message }: UserError, { json }: JsonOption): void {
   if (json) process.stderr.write(`${JSON.stringify({ warning: { kind, problem, remedy } })}\n`);
-  else printError(onOneLine(message));
+  else printError(message);
 }
 
 /** Whether a command line asks for JSON, even if it is wrong otherwise. */
@@ -56,7 +51,7 @@ export function reportError(error: unknown, argv: readonly string[]): void {
   const exitCode = EXIT_CODES[isKnown ? error.kind : 'failed'];
   process.exitCode = exitCode;
   if (!asksForJson(argv)) {
-    printError(isKnown ? onOneLine(message) : stack);
+    printError(isKnown ? message : stack);
     return;
   }
   const described = isKnown

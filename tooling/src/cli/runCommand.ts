@@ -48,6 +48,16 @@ function readVersion(): string {
   return (JSON.parse(text) as { readonly version: string }).version;
 }
 
+/** Messages repeat arguments, and a message is one line. @throws UsageError when an argument has a line break */
+function assertPrintable(argv: readonly string[]): void {
+  const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
+  if (argument === undefined) return;
+  throw new UsageError(
+    `The argument ${JSON.stringify(argument)} has a line break or another control character`,
+    'Leave it out.',
+  );
+}
+
 export function createProgram(): Command {
   const program = new Command('farekite')
     .usage('COMMAND [options]')
@@ -94,6 +104,7 @@ function usageError({ message }: CommanderError, argv: readonly string[], { comm
  * @throws UserError as the command does
  */
 export async function runCommand(argv: readonly string[]): Promise<void> {
+  assertPrintable(argv);
   const program = createProgram();
   try {
     await program.parseAsync(argv);

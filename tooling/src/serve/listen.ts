@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UserError } from '../util/UserError';
+import { UsageError, UserError } from '../util/UserError';
 
 export interface Address {
   /** 0 takes any free port. */
@@ -21,8 +21,14 @@ export async function listen(server: Server, { port, host }: Address): Promise<s
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     throw code === 'EADDRINUSE'
-      ? new UserError(`Port ${String(port)} is in use`, 'Choose another one with PORT=3001.', { cause })
-      : new UserError(`The server cannot listen (${message})`, 'Choose another --port or --host.', { cause });
+      ? new UserError(
+          `Port ${String(port)} is in use`,
+          'Stop the process that uses it, or choose another port with PORT=3001.',
+          { cause },
+        )
+      : new UsageError(`The server cannot listen (${message})`, 'Choose another --port or --host.', {
+          cause,
+        });
   }
   const { port: opened } = server.address() as AddressInfo;
   return `http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${String(opened)}`;
