@@ -97,7 +97,9 @@ test('The wizard works by keyboard alone and announces the current step [BOOKING
   await expect(page.getByText('Demo: do not enter real card details.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Back', 'Complete Booking']);
   await expectStep(2, 'Payment Information');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Passenger Information (done)');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(
+    'Passenger Information (done)',
+  );
   await page.keyboard.press('Tab');
   await expect(field('Cardholder name')).toBeFocused();
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');

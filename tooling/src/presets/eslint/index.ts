@@ -36,10 +36,13 @@ const NO_PROTOCOL = {
  */
 const FORBIDDEN_IMPORTS = [
   { files: ['**/*.{ts,tsx}'], patterns: [NO_PACKAGE] },
-  { files: ['{shared,shell,tooling}/**/*.{ts,tsx}'], patterns: [NO_PACKAGE, NO_BROWSER_TESTS, NO_TOOLING] },
+  {
+    files: ['{shared,shell,tooling,design-system}/**/*.{ts,tsx}'],
+    patterns: [NO_PACKAGE, NO_BROWSER_TESTS, NO_TOOLING],
+  },
   { files: TEST_HELPERS, patterns: [NO_PACKAGE, NO_BROWSER_TESTS] },
   {
-    files: ['{mfe-*,design-system}/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+    files: ['mfe-*/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
     patterns: [NO_PACKAGE, NO_BROWSER_TESTS, NO_TOOLING, NO_PROTOCOL],
   },
   { files: ['mfe-*/e2e/**/*.ts'], patterns: [NO_PACKAGE, NO_TOOLING, NO_PROTOCOL] },
