@@ -1,4 +1,4 @@
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -14,6 +14,7 @@ import {
 } from 'webpack';
 import type { SitePackage } from '../../workspace/sitePackage';
 import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
+import { diskCache, trustedBuildDependencies } from './diskCache';
 import { releasePath } from './releasePath';
 
 /** What a package is built for. */
@@ -140,17 +141,7 @@ export function common(
         posix.join(sitePackage.name, resourcePath).replace(/^.*\bnode_modules\//, ''),
       clean: true,
     },
-    cache: {
-      type: 'filesystem',
-      // webpack wants different names for the packages that one development server builds.
-      name: `${sitePackage.name}-${target}`,
-      cacheDirectory: join(sitePackage.directory, 'node_modules/.cache/farekite'),
-      // What a result depends on, besides the sources and what webpack finds by itself: this tool and its loaders.
-      version: JSON.stringify([process.version, sitePackage]),
-      buildDependencies: {
-        config: [join(sitePackage.directory, 'webpack.config.js'), `${dirname(COMPILER_CONFIGURATION)}/`],
-      },
-    },
+    cache: diskCache(sitePackage, target),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rules(sitePackage, target) },
     optimization: {
@@ -180,7 +171,7 @@ export function common(
       ],
     },
     // The address of a development server is fixed.
-    plugins: [distinctStyles, ...(target === 'hot' ? [] : [releasePath(target)])],
+    plugins: [trustedBuildDependencies, distinctStyles, ...(target === 'hot' ? [] : [releasePath(target)])],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
