@@ -79,6 +79,23 @@ export function readPlaces(page: Page): Promise<string> {
   );
 }
 
+/** What has moved on the screen so far, with the score of each shift. */
+export function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (
+      observer.takeRecords() as (PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      })[]
+    ).map(({ value, sources }) => {
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+      return `${value.toFixed(4)}: ${moved.join(', ')}`;
+    });
+  });
+}
+
 /** Headless Chromium, now and then, draws no frame until the next change of the page. */
 const FRAME_TIMEOUT_MS = 1_000;
 

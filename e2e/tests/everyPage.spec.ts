@@ -12,6 +12,7 @@ import {
   LAPTOP,
   PHONE,
   readPlaces,
+  readShifts,
   screensOf,
   setTextSize,
   untilPainted,
@@ -21,11 +22,17 @@ import { findCostlyMotion, findTransitions, readAnimatedProperties } from '../su
 import { findPrintFaults, SHEET } from '../support/paper';
 import { expectSameInAnyStyleOrder } from '../support/styleOrder';
 import { expectEveryStopReachable, untilMeasured } from '../support/tabStops';
-import { findCharactersOfOtherFonts, findSidewaysScrollers, findTextFaults } from '../support/textFaults';
+import {
+  findCharactersOfOtherFonts,
+  findLongLines,
+  findSidewaysScrollers,
+  findTextFaults,
+} from '../support/textFaults';
 import { chooseLanguage, EVERY_PATH, expect, LANGUAGES, test, untilHydrated } from '../support/site';
 
 /** Shows no carousel, which would fetch its next pictures. */
 const LOW_SCREEN = { width: 1280, height: 400 };
+const LARGE = { width: 1920, height: 900 };
 const TABLET = { width: WIDTHS[2], height: 1024 };
 const NARROWEST = { width: WIDTHS[0], height: 844 };
 
@@ -119,7 +126,7 @@ for (const path of PATHS) {
         const places = await readPlaces(page);
         await page.setViewportSize(LOW_SCREEN);
         await untilPainted(page);
-        const placesOnLowScreen = await readPlaces(page);
+        const [placesOnLowScreen, shifts] = [await readPlaces(page), await readShifts(page)];
         // An error says more than that a page is not hydrated in time.
         const failure = page.waitForEvent('console', {
           predicate: (message) => isKnown && message.type() === 'error',
@@ -130,6 +137,8 @@ for (const path of PATHS) {
         if (isKnown) expect(consoleErrors).toEqual([]);
         if (isKnown) expect(await page.locator('#root').innerHTML()).toBe(composed);
         expect(await readPlaces(page)).toEqual(placesOnLowScreen);
+        await untilPainted(page);
+        expect(await readShifts(page)).toEqual(shifts);
         await page.setViewportSize(screen);
         await untilMeasured(page);
         expect(await readPlaces(page)).toEqual(places);
@@ -158,11 +167,16 @@ for (const path of PATHS) {
         expect(await readAnimatedProperties(page)).toEqual([]);
         expect(await findTransitions(page)).toEqual([]);
         await expectNoSidewaysScroll(page);
+        expect(await findLongLines(page)).toEqual([]);
         await expectShown(page);
         for (const width of [NARROWEST_WITH_DISCS_PX, LAPTOP.width]) {
           await page.setViewportSize({ ...LAPTOP, width });
           expect(await findTouchedByDiscs(page)).toEqual([]);
         }
+      });
+      await test.step('on a large screen no line is too long', async () => {
+        await page.setViewportSize(LARGE);
+        expect(await findLongLines(page)).toEqual([]);
       });
       await test.step('it fits a tablet', async () => {
         await page.setViewportSize(TABLET);

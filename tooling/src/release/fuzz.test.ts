@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import * as fc from 'fast-check';
 import { pageFile } from '../store/keys';
 import { fakeRemote, fakeShell, FIVE_ROUTES } from '../testing/fakeReleases';
-import { sealed } from '../testing/forgeManifest';
+import { sealed } from '../testing/sealed';
 import { inFull } from '../testing/inFull';
 import { UserError } from '../util/UserError';
 import { parseComplete } from './parseComplete';

@@ -1,5 +1,5 @@
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
-import { sealed } from '../testing/forgeManifest';
+import { sealed } from '../testing/sealed';
 import { UserError } from '../util/UserError';
 import { parseComplete } from './parseComplete';
 import { parseHistoryEntry } from './parseHistoryEntry';
