@@ -50,6 +50,6 @@ describe('farekite dev, in the folder of a remote outside a workspace,', () => {
     const { exitCode, stderr } = await runInProcess(['dev', '--site', site.location], remote, { PORT: port });
     taken.close();
     expect(exitCode).toBe(1);
-    expect(stderr).toContain(`farekite: Port ${port} is in use. Choose another one`);
+    expect(stderr).toContain(`farekite: Port ${port} is in use. Stop the process that uses it`);
   });
 });
