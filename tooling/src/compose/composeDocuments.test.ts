@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { composeDocuments, type CompositionRequest } from './composeDocuments';
 
@@ -12,9 +11,10 @@ const SHELL = `exports.default = {
     head: { title: 'Page', description: '' },
   }),
   composeDocument: ({ styles, rendered }) => JSON.stringify({ styles, texts: JSON.parse(rendered.markup) }),
+  composeSiteFiles: () => ({ 'robots.txt': 'Allow: ñ', 'favicon.ico': Uint8Array.of(0, 255) }),
 };`;
 
-const shell: ShellRelease = fakeShell({ languages: ['en', 'es'] }).release;
+const { release: shell } = fakeShell();
 const deals = fakeRemote('mfe-deals', {
   pages: { '/first-class-deals': pageSource(''), '/top-airlines': pageSource('') },
   languages: ['en', 'es', 'pt'],
@@ -22,7 +22,7 @@ const deals = fakeRemote('mfe-deals', {
 });
 
 /** The remote, whose two pages have these styles and namespaces. */
-const remote: RemoteRelease = {
+const remote = {
   ...deals.release,
   pages: Object.fromEntries(
     Object.entries(deals.release.pages).map(([path, page]) => {
@@ -34,19 +34,17 @@ const remote: RemoteRelease = {
 };
 
 interface Composed {
-  /** What the shell was passed for each document. */
-  readonly documents: readonly {
-    readonly language: string;
-    readonly styles: Readonly<Record<string, string>>;
-    readonly texts: Readonly<Record<string, object>> | null;
-  }[];
+  /** What the shell was passed for each document, by the name of its file. */
+  readonly documents: Readonly<Record<string, { readonly styles: object; readonly texts: object | null }>>;
+  /** The files in the site's root. */
+  readonly siteFiles: readonly (readonly [name: string, content: Buffer])[];
   /** The files that were read. */
   readonly read: readonly string[];
 }
 
 async function compose(options: Partial<CompositionRequest> = {}): Promise<Composed> {
   const read: string[] = [];
-  const documents = await composeDocuments({
+  const files = await composeDocuments({
     shell,
     remote,
     paths: ['/first-class-deals'],
@@ -60,11 +58,12 @@ async function compose(options: Partial<CompositionRequest> = {}): Promise<Compo
     timeoutMs: 30_000,
     ...options,
   });
+  const documents = [...files].filter(([file]) => file.endsWith('.html'));
   return {
-    documents: documents.map(({ language, html }) => ({
-      language,
-      ...(JSON.parse(html) as Omit<Composed['documents'][number], 'language'>),
-    })),
+    documents: Object.fromEntries(
+      documents.map(([file, html]) => [file, JSON.parse(String(html)) as Composed['documents'][string]]),
+    ),
+    siteFiles: [...files].filter(([file]) => !file.endsWith('.html')),
     read,
   };
 }
@@ -77,47 +76,48 @@ function textsIn(language: string, ...namespaces: readonly string[]): object {
 }
 
 describe('composeDocuments', () => {
-  it('passes the texts of the stylesheets of the shell and of the pages that it composes', async () => {
-    const { documents, read } = await compose();
-    expect(documents[0]?.styles).toEqual({
+  it('composes a page in each language, with the styles of shell and page and its texts in all of its release', async () => {
+    const { documents, siteFiles, read } = await compose();
+    const styles = {
       [`/releases/shell/${shell.version}/browser/shell.css`]: '<browser/shell.css>',
       [`/releases/mfe-deals/${remote.version}/browser/common.css`]: '<browser/common.css>',
       [`/releases/mfe-deals/${remote.version}/browser/first.css`]: '<browser/first.css>',
+    };
+    const languages = ['en', 'es', 'pt'];
+    const texts = Object.fromEntries(
+      languages.map((language) => [language, textsIn(language, 'first', 'mfe-deals')]),
+    );
+    expect(documents).toEqual({
+      'first-class-deals/en.html': { styles, texts },
+      'first-class-deals/es.html': { styles, texts },
     });
-    expect(read).not.toContain('browser/airlines.css');
-  });
-
-  it('renders a page with the texts of its namespaces in each language of its release', async () => {
-    const { documents, read } = await compose();
-    expect(documents.map(({ language }) => language)).toEqual(['en', 'es']);
-    for (const { texts } of documents) {
-      expect(texts).toEqual({
-        en: textsIn('en', 'first', 'mfe-deals'),
-        es: textsIn('es', 'first', 'mfe-deals'),
-        pt: textsIn('pt', 'first', 'mfe-deals'),
-      });
-    }
-    expect(read).not.toContain('server/locales/en/airlines.json');
+    expect(siteFiles).toEqual([]);
+    expect(read.filter((file) => file.includes('airlines'))).toEqual([]);
   });
 
   it('reads what several pages have once', async () => {
     const { documents, read } = await compose({ paths: ['/first-class-deals', '/top-airlines'] });
-    expect(documents).toHaveLength(4);
-    expect(documents[3]?.texts?.es).toEqual(textsIn('es', 'first', 'airlines', 'mfe-deals'));
+    expect(Object.keys(documents)).toHaveLength(4);
+    expect(documents['top-airlines/es.html']?.texts).toMatchObject({
+      es: textsIn('es', 'first', 'airlines', 'mfe-deals'),
+    });
     expect(new Set(read).size).toBe(read.length);
   });
 
   it('renders the page of a remote that lacks a language of the site with the texts that it has', async () => {
     const { documents } = await compose({ remote: { ...remote, languages: ['en'] } });
-    expect(documents.map(({ language, texts }) => [language, texts])).toEqual([
-      ['en', { en: textsIn('en', 'first', 'mfe-deals') }],
-      ['es', { en: textsIn('en', 'first', 'mfe-deals') }],
-    ]);
+    expect(documents['first-class-deals/es.html']?.texts).toEqual({
+      en: textsIn('en', 'first', 'mfe-deals'),
+    });
   });
 
-  it('reads no texts for the shell’s own pages', async () => {
-    const { documents, read } = await compose({ remote: undefined, paths: [null] });
-    expect(documents[0]?.texts).toBeNull();
-    expect(read.filter((file) => file.includes('locales'))).toEqual([]);
+  it('composes the shell’s own page and the site’s files from the shell alone', async () => {
+    const { documents, siteFiles, read } = await compose({ remote: undefined, paths: [null] });
+    expect(Object.keys(documents)).toEqual(['404/en.html', '404/es.html']);
+    expect(siteFiles).toEqual([
+      ['root/robots.txt', Buffer.from('Allow: ñ')],
+      ['root/favicon.ico', Buffer.of(0, 255)],
+    ]);
+    expect(read).toEqual(['server/shell.js', 'browser/shell.css']);
   });
 });

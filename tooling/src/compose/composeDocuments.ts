@@ -5,16 +5,14 @@ import * as v from 'valibot';
 import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { textFiles } from '../release/textFiles';
-import { releaseKey } from '../store/keys';
+import { pageFile, releaseKey, rootFile } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';
-import { inOneLine } from '../util/inOneLine';
 import { inParallel } from '../util/inParallel';
-import { RefusedError } from '../util/UserError';
-import { documentsSchema, renderedPagesSchema, SITE_FILES_SCHEMA } from './composedSchemas';
+import { documentsSchema, renderedPagesSchema } from './composedSchemas';
 import { describeFailure } from './describeFailure';
 import { runInSandbox, SandboxError } from './runInSandbox';
-import type { Bundle, DocumentTask, PageSubject, RenderTask, SandboxTask } from './sandbox/SandboxTask';
+import type { Bundle, DocumentTask, RenderTask, SandboxTask } from './sandbox/SandboxTask';
 
 /** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
 export interface CompositionRequest {
@@ -28,153 +26,115 @@ export interface CompositionRequest {
   readonly timeoutMs: number;
 }
 
-interface RunOptions {
-  /** The release whose fault an error is. */
-  readonly release: ReleaseManifest;
-  /** Names the page at this position of the task, or what is done before the first one. */
-  readonly nameSubject: (position: number | undefined) => string;
-  readonly readFile: ReadReleaseFile;
-  readonly timeoutMs: number;
-}
-
-/** The document of a page in one language. */
-export interface ComposedDocument extends PageSubject {
-  readonly html: string;
-}
-
 /** What pages are composed from, as texts. */
 type Sources = Pick<RenderTask, 'shell' | 'bundles' | 'texts'> & Pick<DocumentTask['common'], 'styles'>;
-
-function addressOf(release: ReleaseManifest, file: string): string {
-  return `/${releaseKey(release, file)}`;
-}
-
-function bundleOf(release: ReleaseManifest, file: string, source: string): Bundle {
-  return { file: `${release.name}/${file}`, source, assetsPath: addressOf(release, 'browser/') };
-}
 
 /** Reads each file that the pages need once. */
 async function readSources({ shell, remote, paths, readFile }: CompositionRequest): Promise<Sources> {
   const contents = new Map<string, string>();
+  const addressOf = (release: ReleaseManifest, file: string) => `/${releaseKey(release, file)}`;
+  const contentOf = (release: ReleaseManifest, file: string) => contents.get(addressOf(release, file)) ?? '';
   const readAll = (release: ReleaseManifest, files: readonly string[]) =>
     inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
       contents.set(addressOf(release, file), (await readFile(release, file)).toString('utf8'));
     });
-  const contentOf = (release: ReleaseManifest, file: string) => contents.get(addressOf(release, file)) ?? '';
+  const bundleOf = (release: ReleaseManifest, file: string): Bundle => ({
+    file: `${release.name}/${file}`,
+    source: contentOf(release, file),
+    assetsPath: addressOf(release, 'browser/'),
+  });
   const stylesOf = (release: ReleaseManifest, files: readonly string[]) =>
     Object.fromEntries(files.map((file) => [addressOf(release, file), contentOf(release, file)]));
 
   await readAll(shell, [shell.server, shell.style]);
-  const sources = {
-    shell: bundleOf(shell, shell.server, contentOf(shell, shell.server)),
-    styles: stylesOf(shell, [shell.style]),
-  };
-  if (!remote) return { ...sources, bundles: {}, texts: {} };
+  const ofShell = { shell: bundleOf(shell, shell.server), styles: stylesOf(shell, [shell.style]) };
+  if (!remote) return { ...ofShell, bundles: {}, texts: {} };
 
-  const asked = new Set<string | null>(paths);
-  const pages = Object.entries(remote.pages).filter(([path]) => asked.has(path));
+  const pages = Object.entries(remote.pages).filter(([path]) => paths.includes(path as RoutePath));
   const styles = pages.flatMap(([, page]) => page.styles);
   const namespaces = [...new Set(pages.flatMap(([, page]) => page.namespaces))];
-  const fileOf = (language: string, namespace: string) => textFiles(language, namespace).server;
+  const textFile = (language: string, namespace: string) => textFiles(language, namespace).server;
   await readAll(remote, [
     ...pages.map(([, { server }]) => server),
     ...styles,
-    ...remote.languages.flatMap((language) => namespaces.map((namespace) => fileOf(language, namespace))),
+    ...remote.languages.flatMap((language) => namespaces.map((namespace) => textFile(language, namespace))),
   ]);
-  const bundles = pages.map(([path, { server }]) => [
-    path,
-    bundleOf(remote, server, contentOf(remote, server)),
-  ]);
-  const texts = remote.languages.map((language) => {
-    const inLanguage = namespaces.map((namespace) => [
-      namespace,
-      JSON.parse(contentOf(remote, fileOf(language, namespace))) as unknown,
-    ]);
-    return [language, Object.fromEntries(inLanguage) as Texts];
-  });
+  const textsIn = (language: string) =>
+    Object.fromEntries(
+      namespaces.map((namespace) => [
+        namespace,
+        JSON.parse(contentOf(remote, textFile(language, namespace))) as Texts[string],
+      ]),
+    );
   return {
-    ...sources,
-    bundles: Object.fromEntries(bundles) as RenderTask['bundles'],
-    texts: Object.fromEntries(texts) as RenderTask['texts'],
-    styles: { ...sources.styles, ...stylesOf(remote, styles) },
+    shell: ofShell.shell,
+    styles: { ...ofShell.styles, ...stylesOf(remote, styles) },
+    bundles: Object.fromEntries(pages.map(([path, { server }]) => [path, bundleOf(remote, server)])),
+    texts: Object.fromEntries(remote.languages.map((language) => [language, textsIn(language)])),
   };
 }
 
-/** Runs a task and checks its result. @throws UserError that names the page and the reason */
+/** Runs a task and checks its answer. @throws SandboxError */
 async function runChecked<Output>(
   task: SandboxTask,
   schema: v.GenericSchema<unknown, Output>,
-  { release, nameSubject, readFile, timeoutMs }: RunOptions,
+  timeoutMs: number,
 ): Promise<Output> {
-  const result = await runInSandbox(task, timeoutMs).catch(async (error: unknown) => {
-    if (!(error instanceof SandboxError)) throw error;
-    throw await describeFailure(nameSubject(error.workingOn), error.failure, release, readFile);
-  });
-  const parsed = v.safeParse(schema, result);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  const keys = issue.path?.map(({ key }) => key) ?? [];
-  const position = typeof keys[0] === 'number' ? keys[0] : undefined;
-  throw new RefusedError(
-    `${nameSubject(position)} has an invalid ${inOneLine(keys.slice(1).join('.')) || 'result'}: ${inOneLine(issue.message)}`,
-    'Fix it and publish again; the live site is unchanged.',
-  );
+  const { success, output, issues } = v.safeParse(schema, await runInSandbox(task, timeoutMs));
+  if (success) return output;
+  const keys = issues[0].path?.map(({ key }) => key) ?? [];
+  const position = keys.find((key) => typeof key === 'number');
+  const field = keys.filter((key) => key !== position).join('.') || 'result';
+  const problem = `has an invalid ${field}: ${issues[0].message}`;
+  throw new SandboxError({ problem, remedy: 'Fix it and publish again' }, position);
 }
 
 /**
  * Composes the documents of pages. A process of its own renders them with the code of the shell and the remote, and
- * returns data; another one, in which only the shell's code runs, writes the documents around it.
+ * returns data; another one, in which only the shell's code runs, writes the documents around it. The files in the site's
+ * root, robots.txt, icons …, come with the page that unknown paths get.
  *
+ * @returns the contents by their names in the pair
  * @throws UserError when a page does not render, or not in the same way each time
  */
-export async function composeDocuments(request: CompositionRequest): Promise<ComposedDocument[]> {
+export async function composeDocuments(request: CompositionRequest): Promise<ReadonlyMap<string, Buffer>> {
   const { shell, remote, readFile, timeoutMs } = request;
   const languages = shell.languages as readonly Language[];
   const subjects = request.paths.flatMap((path) => languages.map((language) => ({ path, language })));
   const { styles, ...sources } = await readSources(request);
   // Also what the generator element of a document says: `shell@3f9a… mfe-deals@77c1…`
   const generator = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
-  const nameSubject = (position: number | undefined) => {
-    const subject = position === undefined ? undefined : subjects[position];
-    return subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ${generator}` : generator;
+  const describe = (blamed: ReleaseManifest) => async (error: unknown) => {
+    if (!(error instanceof SandboxError)) throw error;
+    const subject = subjects[error.workingOn ?? -1];
+    const page = subject && `${subject.path ?? 'The 404 page'} (${subject.language}) of `;
+    throw await describeFailure(`${page ?? ''}${generator}`, error.failure, blamed, readFile);
   };
-  const rendered = await runChecked(
-    { kind: 'render', remote, subjects, ...sources },
-    renderedPagesSchema(subjects.length),
-    { release: remote ?? shell, nameSubject, readFile, timeoutMs },
+
+  const renderTask = { kind: 'render', remote, subjects, ...sources } as const;
+  const rendered = await runChecked(renderTask, renderedPagesSchema(subjects.length), timeoutMs).catch(
+    describe(remote ?? shell),
   );
   const verified = remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) };
-  const documents = await runChecked(
-    {
-      kind: 'document',
-      shell: sources.shell,
-      common: { shell, remote: verified, styles, generator },
-      pages: subjects.map((subject, position) => ({
-        ...subject,
-        rendered: rendered[position] as RenderedPage,
-      })),
-    },
-    documentsSchema(subjects.length),
-    { release: shell, nameSubject, readFile, timeoutMs },
+  const documentTask = {
+    kind: 'document',
+    shell: sources.shell,
+    common: { shell, remote: verified, styles, generator },
+    pages: subjects.map((subject, position) => ({
+      ...subject,
+      rendered: rendered[position] as RenderedPage,
+    })),
+  } as const;
+  const composed = await runChecked(documentTask, documentsSchema(subjects.length), timeoutMs).catch(
+    describe(shell),
   );
-  return documents.map((html, position) => ({ ...(subjects[position] as PageSubject), html }));
-}
-
-/**
- * Composes the files in the site's root, by name: robots.txt, icons …
- *
- * @throws UserError when the shell's code fails
- */
-export async function composeSiteFiles(
-  shell: ShellRelease,
-  readFile: ReadReleaseFile,
-  timeoutMs: number,
-): Promise<ReadonlyMap<string, Buffer>> {
-  const source = (await readFile(shell, shell.server)).toString('utf8');
-  const [files] = await runChecked(
-    { kind: 'siteFiles', shell: bundleOf(shell, shell.server, source) },
-    SITE_FILES_SCHEMA,
-    { readFile, timeoutMs, release: shell, nameSubject: () => labelOf(shell) },
-  );
-  return new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content, 'base64')]));
+  return new Map([
+    ...subjects.map(
+      ({ path, language }, position) =>
+        [pageFile(path, language), Buffer.from(composed.documents[position] ?? '')] as const,
+    ),
+    ...Object.entries(composed.siteFiles).map(
+      ([name, content]) => [rootFile(name), Buffer.from(content, 'base64')] as const,
+    ),
+  ]);
 }

@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.maxLength(TEXT_CHARACTERS));
 /** An address on the site's origin, which a second slash would leave. */
 const localAddress = v.pipe(text, v.regex(/^\/(?!\/)/, 'Expected a path of the site'));
 
-/** What a process that renders pages returns, in the order in which they were asked for. */
+/** What a process that renders so many pages returns, in the order in which they were asked for. */
 export function renderedPagesSchema(count: number) {
   return v.pipe(
     v.array(
@@ -28,15 +28,13 @@ export function renderedPagesSchema(count: number) {
   );
 }
 
-/** What a process that composes documents returns. */
+/** What a process that composes so many documents returns. None of the site's files lies in a folder. */
 export function documentsSchema(count: number) {
-  return v.pipe(v.array(v.string()), v.length(count));
+  return v.object({
+    documents: v.pipe(v.array(v.string()), v.length(count)),
+    siteFiles: v.record(
+      v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'Expected the name of a file')),
+      v.pipe(v.string(), v.base64()),
+    ),
+  });
 }
-
-/** The files in the site's root by name, in base64. None of them lies in a folder. */
-export const SITE_FILES_SCHEMA = v.strictTuple([
-  v.record(
-    v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'Expected the name of a file')),
-    v.pipe(v.string(), v.base64()),
-  ),
-]);

@@ -1,4 +1,4 @@
-import childProcess, { type ChildProcess } from 'node:child_process';
+import childProcess, { execFileSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
@@ -32,6 +32,16 @@ describe('The code of a release that escapes from its realm', () => {
       'reads the environment': 'ABSENT',
     });
   });
+
+  it('finds nothing in process to signal another one with, or to get at the modules of Node', () => {
+    const compiled = join(__dirname, '../../dist/compose/sandbox/disarmProcess.js');
+    const program = `
+      const powers = ['kill', '_kill', '_debugProcess', 'dlopen', 'binding', 'getBuiltinModule', 'mainModule'];
+      require(${JSON.stringify(compiled)}).disarmProcess();
+      require('node:fs').writeSync(1, JSON.stringify(powers.filter((name) => name in process)));
+    `;
+    expect(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' })).toBe('[]');
+  });
 });
 
 describe('runInSandbox', () => {
@@ -46,18 +56,13 @@ describe('runInSandbox', () => {
   });
 });
 
-describe('A shell that was built for an earlier release tool', () => {
-  it('is refused in one line', async () => {
-    const release = { ...fakeShell().release, server: 'server/old.js' };
-    const composing = composeDocuments({
-      shell: release,
-      remote: undefined,
-      paths: [null],
-      readFile: () => Promise.resolve(Buffer.from('exports.default = { composePage() {}, modules: {} };')),
-      timeoutMs: 30_000,
-    });
-    await expect(composing).rejects.toThrow(
-      `${labelOf(release)} needs a shell that was built for this version of the release tool. Build the shell again and publish it first`,
-    );
-  });
+it('A shell that was built for an earlier release tool is refused in one line', async () => {
+  const { release: shell } = fakeShell();
+  const source = Buffer.from('exports.default = { composePage() {}, modules: {} };');
+  const readFile = () => Promise.resolve(source);
+  const paths = [null];
+  const composing = composeDocuments({ shell, remote: undefined, paths, readFile, timeoutMs: 30_000 });
+  await expect(composing).rejects.toThrow(
+    `${labelOf(shell)} needs a shell that was built for this version of the release tool. Build the shell again and publish it first`,
+  );
 });

@@ -6,11 +6,11 @@ import type { CompletePair } from '../release/parseComplete';
 import { completePair } from '../store/completePairs';
 import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
 import { ensureObject, listKeys } from '../store/ensureObject';
-import { ownPair, pageFile, pairKey, rootFile, type Pair } from '../store/keys';
+import { ownPair, pairKey, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-import { composeDocuments, composeSiteFiles } from './composeDocuments';
+import { composeDocuments } from './composeDocuments';
 
 /** Much more than any task takes, because the limit is there for endless loops only. */
 const RENDER_TIMEOUT_MS = 30_000;
@@ -43,54 +43,14 @@ export function pathsOf({ shell, remote }: PairReleases): RoutePath[] {
   return shell.routes.filter((route) => route.remote === remote?.name).map(({ path }) => path);
 }
 
-/** The pages of one pair on their way into a store. */
-interface PairPages {
-  readonly pair: Pair;
-  /** Those that are stored, by name. */
-  readonly files: CompletePair['files'];
-  /** Each renders and stores a part of the pages. */
-  readonly tasks: readonly (() => Promise<void>)[];
-}
-
-function planPages(
-  store: Store,
-  releases: PairReleases,
-  readFile: ReadReleaseFile,
-  timeoutMs: number,
-): PairPages {
-  const { shell, remote } = releases;
-  const pair = pairOfReleases(releases);
-  const files: CompletePair['files'] = {};
-  let listing: Promise<ReadonlySet<string>> | undefined;
-  const storeFile = async (file: string, content: Buffer) => {
-    listing ??= listKeys(store, pairKey(pair, '')).then((keys) => new Set(keys));
-    const listed = await listing;
-    const variants = await compress(file, content, BROTLI_QUALITY);
-    for (const { extension, bytes } of [{ extension: '', bytes: content }, ...variants]) {
-      const key = pairKey(pair, file) + extension;
-      await ensureObject(store, key, bytes, listed.has(key));
-    }
-    files[file] = { integrity: integrityOf(content), bytes: content.length };
-  };
-  const storeDocuments = async (paths: readonly (RoutePath | null)[]) => {
-    const documents = await composeDocuments({ shell, remote, paths, readFile, timeoutMs });
-    await inParallel(documents, CONCURRENT_COMPRESSIONS, ({ path, language, html }) =>
-      storeFile(pageFile(path, language), Buffer.from(html)),
-    );
-  };
-  const storeSiteFiles = async () => {
-    const siteFiles = await composeSiteFiles(shell, readFile, timeoutMs);
-    for (const [name, content] of siteFiles) await storeFile(rootFile(name), content);
-  };
-  if (!remote) return { pair, files, tasks: [() => storeDocuments([null]), storeSiteFiles] };
-  const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / shell.languages.length));
+/** The pages of a pair in parts, each for one task; `null` for the page that unknown paths get. */
+function partsOf(releases: PairReleases): (RoutePath | null)[][] {
+  if (!releases.remote) return [[null]];
+  const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / releases.shell.languages.length));
   const paths = pathsOf(releases);
-  const tasks = [];
-  for (let start = 0; start < paths.length; start += pathsPerTask) {
-    const part = paths.slice(start, start + pathsPerTask);
-    tasks.push(() => storeDocuments(part));
-  }
-  return { pair, files, tasks };
+  return Array.from({ length: Math.ceil(paths.length / pathsPerTask) }, (_, index) =>
+    paths.slice(index * pathsPerTask, (index + 1) * pathsPerTask),
+  );
 }
 
 /**
@@ -103,13 +63,29 @@ function planPages(
 export async function storePages(
   store: Store,
   pairs: readonly PairReleases[],
-  read: ReadReleaseFile,
+  readFile: ReadReleaseFile,
   { timeoutMs = RENDER_TIMEOUT_MS }: RenderOptions = {},
 ): Promise<() => Promise<void>> {
-  const pages = pairs.map((releases) => planPages(store, releases, read, timeoutMs));
-  const tasks = pages.flatMap((plan) => plan.tasks);
-  await inParallel(tasks, availableParallelism(), (run) => run());
+  const plans = await Promise.all(
+    pairs.map(async (releases) => {
+      const pair = pairOfReleases(releases);
+      const files: CompletePair['files'] = {};
+      return { releases, pair, files, listed: new Set(await listKeys(store, pairKey(pair, ''))) };
+    }),
+  );
+  const tasks = plans.flatMap((plan) => partsOf(plan.releases).map((paths) => ({ ...plan, paths })));
+  await inParallel(tasks, availableParallelism(), async ({ releases, pair, files, listed, paths }) => {
+    const composed = await composeDocuments({ ...releases, paths, readFile, timeoutMs });
+    await inParallel([...composed], CONCURRENT_COMPRESSIONS, async ([file, content]) => {
+      const variants = await compress(file, content, BROTLI_QUALITY);
+      for (const { extension, bytes } of [{ extension: '', bytes: content }, ...variants]) {
+        const key = pairKey(pair, file) + extension;
+        await ensureObject(store, key, bytes, listed.has(key));
+      }
+      files[file] = { integrity: integrityOf(content), bytes: content.length };
+    });
+  });
   return async () => {
-    for (const { pair, files } of pages) await completePair(store, pair, { files });
+    for (const { pair, files } of plans) await completePair(store, pair, { files });
   };
 }

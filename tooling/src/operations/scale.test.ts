@@ -16,11 +16,11 @@ const compose = jest.mocked(composeDocuments);
 const composeAtOnce = compose.getMockImplementation() as typeof composeDocuments;
 compose.mockImplementation(async (request) => {
   const documents = await composeAtOnce(request);
-  rendered.documents += documents.length;
-  rendered.atOnce += documents.length;
+  rendered.documents += documents.size;
+  rendered.atOnce += documents.size;
   rendered.most = Math.max(rendered.most, rendered.atOnce);
   await sleep(1);
-  rendered.atOnce -= documents.length;
+  rendered.atOnce -= documents.size;
   return documents;
 });
 
@@ -71,8 +71,8 @@ describe('Publishing', () => {
     const site = new GeneratedSite(5, pathsPerRemote);
     await site.publishAll();
     for (const [greeting, documents] of [
-      // In both languages, with the 404 page.
-      ['Second', 2 * (5 * pathsPerRemote + 1)],
+      // In both languages, with the 404 page; and robots.txt.
+      ['Second', 2 * (5 * pathsPerRemote + 1) + 1],
       ['Second', 0],
     ] as const) {
       Object.assign(rendered, { documents: 0, most: 0 });

@@ -9,19 +9,15 @@ const { SandboxError } = jest.requireActual<typeof import('../runInSandbox')>('.
  *
  * @throws SandboxError
  */
-async function runInSandbox(task: SandboxTask): Promise<unknown[]> {
-  const answers: unknown[] = [];
+async function runInSandbox(task: SandboxTask): Promise<unknown> {
   let workingOn: number | undefined;
-  try {
-    await runTask(task, (message) => {
-      if ('workingOn' in message) workingOn = message.workingOn;
-      // Answers of a process are sent as JSON.
-      else answers.push(JSON.parse(JSON.stringify(message.answer)));
-    });
-  } catch (error) {
+  const answer = await runTask(task, (position) => {
+    workingOn = position;
+  }).catch((error: unknown) => {
     throw new SandboxError(describeTaskFailure(error), workingOn);
-  }
-  return answers;
+  });
+  // A process answers in JSON.
+  return JSON.parse(JSON.stringify(answer));
 }
 
 export { runInSandbox, SandboxError };

@@ -18,7 +18,7 @@ export interface PageSubject {
   readonly language: Language;
 }
 
-/** Renders pages, with the code of the shell and of at most one remote. */
+/** Renders pages, with the code of the shell and of at most one remote. Its answer is a list of rendered pages. */
 export interface RenderTask {
   readonly kind: 'render';
   readonly shell: Bundle;
@@ -31,7 +31,10 @@ export interface RenderTask {
   readonly subjects: readonly PageSubject[];
 }
 
-/** Composes documents around rendered pages, with the code of the shell alone. */
+/**
+ * Composes documents around rendered pages, with the code of the shell alone. Its answer has the documents and, when
+ * they belong to no remote, the files in the site's root, by name and in base64.
+ */
 export interface DocumentTask {
   readonly kind: 'document';
   readonly shell: Bundle;
@@ -40,14 +43,8 @@ export interface DocumentTask {
   readonly pages: readonly Pick<DocumentRequest, 'path' | 'language' | 'rendered'>[];
 }
 
-/** Composes the files in the site's root, with the code of the shell alone. */
-export interface SiteFilesTask {
-  readonly kind: 'siteFiles';
-  readonly shell: Bundle;
-}
-
 /** What a process of its own does with the code of releases. */
-export type SandboxTask = RenderTask | DocumentTask | SiteFilesTask;
+export type SandboxTask = RenderTask | DocumentTask;
 
 /** Why a task was not done, in words for whoever publishes. Whatever a release's code throws may be in it. */
 export interface TaskFailure {
@@ -61,11 +58,6 @@ export interface TaskFailure {
   readonly componentStack?: string;
 }
 
-/** The process's messages, one JSON text in a line: each page before it is worked on, answers, and finally the outcome. */
+/** The process's messages, one JSON text in a line: the position of each page before it is worked on, then the outcome. */
 export type SandboxMessage =
-  /** The position of the page in the task. */
-  | { readonly workingOn: number }
-  /** A rendered page or a document, in the order of the task; for files all of them, in base64 by name. */
-  | { readonly answer: unknown }
-  | { readonly isDone: true }
-  | { readonly failure: TaskFailure };
+  { readonly workingOn: number } | { readonly answer: unknown } | { readonly failure: TaskFailure };

@@ -55,15 +55,9 @@ function allowedGlobals(): object {
     WritableStream,
     atob,
     btoa,
-    clearTimeout: (id: number | undefined) => {
-      clearTimeout(id);
-    },
+    clearTimeout,
     console: { debug: log, error: log, info: log, log, warn: log },
-    queueMicrotask: (callback: Callback) => {
-      queueMicrotask(() => {
-        callback();
-      });
-    },
+    queueMicrotask,
     // A timer is passed as a number, and is not the receiver of its callback, because the objects of Node's timers
     // lead to those of this tool.
     setImmediate: (callback: Callback, ...values: unknown[]) => {

@@ -1,35 +1,17 @@
-/** What could do harm: signals to other processes, native code, open handles, and the ways to every module of Node. */
+/**
+ * What the permission model leaves to whoever gets hold of `process`: signals to other processes, and ways to the modules
+ * of Node, which reach the network. Native code is refused by both.
+ */
 const POWERS = [
-  '_channel',
-  '_debugEnd',
   '_debugProcess',
-  '_getActiveHandles',
-  '_getActiveRequests',
   '_kill',
   '_linkedBinding',
-  '_rawDebug',
-  'abort',
   'binding',
-  'chdir',
   'dlopen',
   'execve',
-  'exit',
   'getBuiltinModule',
-  'initgroups',
   'kill',
-  'loadEnvFile',
   'mainModule',
-  'openStdin',
-  'reallyExit',
-  'setegid',
-  'seteuid',
-  'setgid',
-  'setgroups',
-  'setuid',
-  'stderr',
-  'stdin',
-  'stdout',
-  'umask',
 ];
 
 /**

@@ -1,16 +1,11 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { disarmProcess } from './disarmProcess';
 import { describeTaskFailure, runTask } from './runTask';
-import type { SandboxMessage, SandboxTask, TaskFailure } from './SandboxTask';
+import type { SandboxMessage, SandboxTask } from './SandboxTask';
 
 const STDIN_FD = 0;
 /** A pipe of its own, so that what the code of a release logs is not taken for an answer. */
 const ANSWERS_FD = 3;
-
-const UNSETTLED: TaskFailure = {
-  problem: 'waits for a promise that never settles',
-  remedy: 'Look for such a promise',
-};
 
 /** Synchronous, because a page may block or end the process right after. */
 function send(message: SandboxMessage): void {
@@ -25,19 +20,25 @@ function send(message: SandboxMessage): void {
 function main(): void {
   const { reallyExit } = process as unknown as { reallyExit: () => never };
   const end = reallyExit.bind(process);
-  const finish = (message: SandboxMessage): never => {
-    send(message);
+  const finish = (outcome: SandboxMessage): never => {
+    send(outcome);
     return end();
   };
   const fail = (error: unknown): never => finish({ failure: describeTaskFailure(error) });
   // Node ends the process when nothing is left to wait for.
-  process.once('exit', () => finish({ failure: UNSETTLED }));
+  process.once('exit', () =>
+    finish({
+      failure: { problem: 'waits for a promise that never settles', remedy: 'Look for such a promise' },
+    }),
+  );
   process.once('uncaughtException', fail);
   // For the case that the publisher, which ends this process in time, was killed.
   setTimeout(end, Number(process.argv[2])).unref();
   const task = JSON.parse(readFileSync(STDIN_FD, 'utf8')) as SandboxTask;
   disarmProcess();
-  runTask(task, send).then(() => finish({ isDone: true }), fail);
+  runTask(task, (workingOn) => {
+    send({ workingOn });
+  }).then((answer) => finish({ answer }), fail);
 }
 
 main();

@@ -1,15 +1,7 @@
 import type { PageModule } from '@farekite/shared/contract';
-import type { RenderedPage, ShellServer } from '@farekite/shared/protocol';
+import type { ShellServer } from '@farekite/shared/protocol';
 import { createRealm, type Realm } from './createRealm';
-import type {
-  DocumentTask,
-  PageSubject,
-  RenderTask,
-  SandboxMessage,
-  SandboxTask,
-  SiteFilesTask,
-  TaskFailure,
-} from './SandboxTask';
+import type { Bundle, PageSubject, RenderTask, SandboxTask, TaskFailure } from './SandboxTask';
 
 /** Another year, month, weekday, hour, minute and second: each of them in a page shows itself as a difference. */
 const CLOCK_MOVE_MS = ((400 * 24 + 7) * 60 + 13) * 60_000 + 17_123;
@@ -24,24 +16,20 @@ class TaskError extends Error {
   }
 }
 
-/** Takes what the process says while it works. */
-type Send = (message: Extract<SandboxMessage, { workingOn: number } | { answer: unknown }>) => void;
+/** Is told the position of each page in the task before it is worked on. */
+type WorkOn = (position: number) => void;
 
 /** @throws TaskError when the shell was built for another version of the tool */
-function loadShell(realm: Realm, { shell }: SandboxTask, needed: keyof ShellServer): ShellServer {
-  const server = (realm.load(shell, {}) as { default?: Partial<ShellServer> }).default;
-  if (typeof server?.[needed] !== 'function') {
-    throw new TaskError(
-      'needs a shell that was built for this version of the release tool',
-      'Build the shell again and publish it first',
-    );
-  }
-  return server as ShellServer;
+function loadShell(realm: Realm, bundle: Bundle): ShellServer {
+  const server = (realm.load(bundle, {}) as { default?: Partial<ShellServer> }).default;
+  if (server?.renderPage) return server as ShellServer;
+  throw new TaskError(
+    'needs a shell that was built for this version of the release tool',
+    'Build the shell again and publish it first',
+  );
 }
 
-async function render(task: RenderTask, send: Send): Promise<void> {
-  const realm = createRealm();
-  const server = loadShell(realm, task, 'renderPage');
+async function render(task: RenderTask, realm: Realm, server: ShellServer, workOn: WorkOn): Promise<unknown> {
   const modules = new Map<string, PageModule>();
   const loadPage = ({ path }: PageSubject) => {
     const bundle = path === null ? undefined : task.bundles[path];
@@ -50,53 +38,45 @@ async function render(task: RenderTask, send: Send): Promise<void> {
     modules.set(bundle.file, module);
     return { release: task.remote, module, texts: task.texts };
   };
-  const renderOnce = async (subject: PageSubject, index: number): Promise<string> => {
-    send({ workingOn: index });
-    const page: RenderedPage = await server.renderPage({ ...subject, page: loadPage(subject) });
-    const { markup, head } = page;
+  const renderOnce = async (subject: PageSubject, position: number): Promise<string> => {
+    workOn(position);
+    const { markup, head } = await server.renderPage({ ...subject, page: loadPage(subject) });
     return JSON.stringify({ markup, head });
   };
   const rendered: string[] = [];
-  for (const [index, subject] of task.subjects.entries()) rendered.push(await renderOnce(subject, index));
+  for (const [position, subject] of task.subjects.entries())
+    rendered.push(await renderOnce(subject, position));
   realm.moveClock(CLOCK_MOVE_MS);
-  for (const [index, subject] of task.subjects.entries()) {
-    const page = await renderOnce(subject, index);
-    if (page !== rendered[index]) {
-      throw new TaskError(
-        'renders differently the second time',
-        'Remove dates, random numbers and state that is kept between renders',
-      );
-    }
-    send({ answer: JSON.parse(page) as unknown });
+  for (const [position, subject] of task.subjects.entries()) {
+    if ((await renderOnce(subject, position)) === rendered[position]) continue;
+    throw new TaskError(
+      'renders differently the second time',
+      'Remove dates, random numbers and state that is kept between renders',
+    );
   }
-}
-
-function composeDocuments(task: DocumentTask, send: Send): void {
-  const server = loadShell(createRealm(), task, 'composeDocument');
-  for (const [index, page] of task.pages.entries()) {
-    send({ workingOn: index });
-    send({ answer: server.composeDocument({ ...page, ...task.common }) });
-  }
-}
-
-function composeSiteFiles(task: SiteFilesTask, send: Send): void {
-  const files = loadShell(createRealm(), task, 'composeSiteFiles').composeSiteFiles();
-  const answer = Object.fromEntries(
-    Object.entries(files).map(([name, content]) => [name, Buffer.from(content as string).toString('base64')]),
-  );
-  send({ answer });
+  return rendered.map((page) => JSON.parse(page) as unknown);
 }
 
 /**
- * Does a task with the code of releases. Each answer is sent as soon as it is known, so that neither process holds
- * them twice.
+ * Does a task with the code of releases.
  *
+ * @returns the answer, for JSON
  * @throws TaskError and whatever that code throws
  */
-export async function runTask(task: SandboxTask, send: Send): Promise<void> {
-  if (task.kind === 'render') await render(task, send);
-  else if (task.kind === 'document') composeDocuments(task, send);
-  else composeSiteFiles(task, send);
+export async function runTask(task: SandboxTask, workOn: WorkOn): Promise<unknown> {
+  const realm = createRealm();
+  const server = loadShell(realm, task.shell);
+  if (task.kind === 'render') return render(task, realm, server, workOn);
+  const documents = task.pages.map((page, position) => {
+    workOn(position);
+    return server.composeDocument({ ...page, ...task.common });
+  });
+  const siteFiles = Object.entries(task.common.remote ? {} : server.composeSiteFiles());
+  const encoded = siteFiles.map(([name, content]) => [
+    name,
+    Buffer.from(content as string).toString('base64'),
+  ]);
+  return { documents, siteFiles: Object.fromEntries(encoded) as unknown };
 }
 
 /** Why a task was not done, from what was thrown, which may be anything that the code of a release throws. */
