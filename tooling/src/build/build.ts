@@ -1,9 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { integrityOfFile } from '../release/integrity';
+import { integrityOf } from '../release/integrity';
 import { serializeManifest, withVersion } from '../release/manifest';
 import { listFiles } from '../util/files';
 import { UserError } from '../util/UserError';
@@ -24,7 +24,7 @@ async function hashFiles(dist: string, targets: readonly string[]): Promise<Reco
   const files: Record<string, Integrity> = {};
   for (const target of targets) {
     for (const file of await listFiles(join(dist, target))) {
-      files[`${target}/${file}`] = await integrityOfFile(join(dist, target, file));
+      files[`${target}/${file}`] = integrityOf(await readFile(join(dist, target, file)));
     }
   }
   return files;

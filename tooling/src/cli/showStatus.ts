@@ -1,5 +1,5 @@
 import { status, type SiteStatus } from '../operations/status';
-import type { HistoryEntry } from '../release/parseHistoryEntry';
+import type { HistoryEntry } from '../release/formats';
 import { readHistory } from '../store/history';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { CompletePair } from '../release/formats';
 import { integrityOf } from '../release/integrity';
-import type { CompletePair } from '../release/parseComplete';
 import { completePair } from '../store/completePairs';
 import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
 import { ensureObject, listKeys } from '../store/ensureObject';

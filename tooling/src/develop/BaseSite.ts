@@ -3,7 +3,7 @@ import type { ShellRelease } from '@farekite/shared/protocol';
 import { proxy } from 'hono/proxy';
 import { buildStale } from '../build/buildStale';
 import { publish } from '../operations/publish';
-import { parsePointer } from '../release/parsePointer';
+import { parsePointer } from '../release/formats';
 import { createApp } from '../serve/createApp';
 import { objectsOf } from '../serve/serve';
 import { liveShell, readPointers } from '../store/pointers';

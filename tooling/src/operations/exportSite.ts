@@ -1,8 +1,7 @@
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import type { CompletePair } from '../release/parseComplete';
-import type { ShellPointer } from '../release/parsePointer';
+import type { CompletePair, ShellPointer } from '../release/formats';
 import { NO_PREVIEW } from '../release/preview';
 import { CachedObjects, type SiteObjects } from '../serve/CachedObjects';
 import { findPage, isPublic, readJson } from '../serve/findAnswer';

@@ -8,9 +8,8 @@ import {
 } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
+import { manifestOf, type HistoryEntry, type Pointer } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import type { HistoryEntry } from '../release/parseHistoryEntry';
-import { manifestOf, type Pointer } from '../release/parsePointer';
 import { recordAction } from '../store/history';
 import { pairLabel } from '../store/keys';
 import {

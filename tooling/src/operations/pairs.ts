@@ -1,6 +1,6 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { pairOfReleases, pathsOf, type PairReleases } from '../compose/storePages';
-import type { Pointer } from '../release/parsePointer';
+import type { Pointer } from '../release/formats';
 import { isWhole } from '../store/completePairs';
 import { SHELL_NAME } from '../store/keys';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';

@@ -1,4 +1,4 @@
-import { parseLabel } from '../release/manifest';
+import { parseLabel } from '../release/preview';
 import { assertSiteExists } from '../store/pointers';
 import { readStoredManifest, storedFiles, verifyStored } from '../store/releases';
 import type { Store } from '../store/Store';

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { pairOfReleases, pathsOf, storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
-import { parseLabel } from '../release/manifest';
+import { parseLabel } from '../release/preview';
 import { readRelease } from '../release/readRelease';
 import { SHELL_NAME } from '../store/keys';
 import { assertSiteOrEmptyFolder, liveShell, manifestsOf, readPointers } from '../store/pointers';

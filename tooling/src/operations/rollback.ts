@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { RenderOptions } from '../compose/storePages';
-import { isReason } from '../release/parseHistoryEntry';
+import { SINGLE_LINE } from '../release/dataRules';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
@@ -64,7 +65,7 @@ export async function rollback(
   store: Store,
   { to, because, ...options }: RollbackOptions = {},
 ): Promise<PublishResult> {
-  if (because !== undefined && !isReason(because)) {
+  if (because !== undefined && !v.is(SINGLE_LINE, because)) {
     throw new UsageError('The reason is not a line of text', 'Write one line of up to 300 characters.');
   }
   await assertSiteExists(store);

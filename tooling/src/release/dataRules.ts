@@ -53,9 +53,6 @@ export const PUBLICATION_ID = matching(
   MAX_NAME_LENGTH,
 );
 
-/** What a release makes pairs with: a shell with remotes by name, a remote with a shell or none. */
-export const PARTNERS = v.nullable(v.union([VERSION, v.record(REMOTE_NAME, VERSION)]));
-
 /** A text that people read in a table or a sentence. */
 export const SINGLE_LINE = matching(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a line of text');
 

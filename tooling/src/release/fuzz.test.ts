@@ -2,14 +2,13 @@ import { posix } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import * as fc from 'fast-check';
 import { pageFile } from '../store/keys';
-import { fakeRemote, fakeShell, FIVE_ROUTES } from '../testing/fakeReleases';
-import { sealed } from '../testing/sealed';
+import { FORMAT_SAMPLES } from '../testing/formatSamples';
 import { inFull } from '../testing/inFull';
 import { UserError } from '../util/UserError';
-import { parseComplete } from './parseComplete';
-import { parseHistoryEntry } from './parseHistoryEntry';
-import { manifestOf, parsePointer } from './parsePointer';
-import { parseRelease } from './parseRelease';
+import { manifestOf, type CompletePair, type HistoryEntry, type Pointer } from './formats';
+
+type Format = keyof typeof FORMAT_SAMPLES;
+const FORMATS = Object.keys(FORMAT_SAMPLES) as Format[];
 
 /** Another seed gives other inputs: `FUZZ_SEED=1 FUZZ_RUNS=100000 npm test -w tooling -- release/fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -18,16 +17,6 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? inFull(1_500, 300));
 /** Much more than any input takes on a busy machine, and nothing beside a loop that never ends. */
 const MAX_CPU_MS = 2_000;
 const MAX_MESSAGE_LENGTH = 600;
-
-interface Parser {
-  readonly name: string;
-  readonly parse: (text: string, source: string) => unknown;
-  readonly sample: object;
-  /** Makes a changed sample pass for a whole one where a hash is all that tells. */
-  readonly seal?: (content: object) => object;
-  /** The files and objects that an accepted value leads to, relative to a folder. */
-  readonly pathsOf: (value: never) => string[];
-}
 
 function pathsOfRelease(manifest: ReleaseManifest): string[] {
   const { kind, name, version, files } = manifest;
@@ -39,42 +28,21 @@ function pathsOfRelease(manifest: ReleaseManifest): string[] {
   ];
 }
 
-const remote = fakeRemote('mfe-deals', { namespaces: ['first-class-deals', 'shared'] }).release;
-const shell = fakeShell({ routes: FIVE_ROUTES, hosts: [1, 2], development: 'development/shell.js' }).release;
-const publication = { serial: 7, id: '3f2a', from: null, with: '0123456789abcdef' };
-const { name, version } = remote;
-const at = '2026-11-22T14:00:00.000Z';
-
-const PARSERS: readonly Parser[] = [
-  { name: 'a remote', parse: parseRelease, sample: remote, seal: sealed, pathsOf: pathsOfRelease },
-  { name: 'a shell', parse: parseRelease, sample: shell, seal: sealed, pathsOf: pathsOfRelease },
-  {
-    name: 'a pointer',
-    parse: parsePointer,
-    sample: { ...remote, ...publication },
-    seal: (content) => ({ ...content, version: sealed(manifestOf(content as never)).version }),
-    pathsOf: (pointer: ReturnType<typeof parsePointer>) => [
-      ...pathsOfRelease(manifestOf(pointer)),
-      `history/${String(pointer.serial)}-${pointer.id}.json`,
-      `pages/${String(pointer.with)}/en.html`,
-    ],
-  },
-  {
-    name: 'an entry of the history',
-    parse: parseHistoryEntry,
-    sample: { name, version, action: 'rollback', at, by: 'José', previous: '3f29', ...publication },
-    pathsOf: (entry: ReturnType<typeof parseHistoryEntry>) => [
-      `releases/${entry.name}/${entry.version}`,
-      `history/${entry.name}/${String(entry.serial)}-${entry.id}.json`,
-    ],
-  },
-  {
-    name: 'a list of pages',
-    parse: parseComplete,
-    sample: { files: { 'first-class-deals/en.html': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 7 } } },
-    pathsOf: ({ files }: ReturnType<typeof parseComplete>) => Object.keys(files),
-  },
-];
+/** The files and objects that an accepted value leads to, relative to a folder. */
+const PATHS_OF = {
+  remote: pathsOfRelease,
+  shell: pathsOfRelease,
+  pointer: (pointer: Pointer) => [
+    ...pathsOfRelease(manifestOf(pointer)),
+    `history/${String(pointer.serial)}-${pointer.id}.json`,
+    `pages/${String(pointer.with)}/en.html`,
+  ],
+  entry: (entry: HistoryEntry) => [
+    `releases/${entry.name}/${entry.version}`,
+    `history/${entry.name}/${String(entry.serial)}-${entry.id}.json`,
+  ],
+  complete: ({ files }: CompletePair) => Object.keys(files),
+};
 
 /** Texts that lead elsewhere, have a meaning of their own, or change how a line looks. */
 const HOSTILE_TEXTS = [
@@ -112,26 +80,26 @@ function mutate(sample: object, [at, key, value, isRenamed]: [number, string, un
 }
 
 /** Texts that are mostly a sample with up to two changes. */
-function textsOf({ sample, seal = (content) => content }: Parser): fc.Arbitrary<string> {
+function textsOf({ content, seal }: (typeof FORMAT_SAMPLES)[Format]): fc.Arbitrary<string> {
   const mutated = fc
     .tuple(fc.array(MUTATION, { maxLength: 2 }), fc.boolean())
     .map(([mutations, isSealed]) => {
-      const content = mutations.reduce(mutate, sample);
-      return JSON.stringify(isSealed ? seal(content) : content);
+      const changed = mutations.reduce(mutate, content);
+      return JSON.stringify(isSealed ? seal(changed) : changed);
     });
   const other = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(nested(100_000)));
   return fc.oneof({ weight: 9, arbitrary: mutated }, { weight: 1, arbitrary: other });
 }
 
 describe(`Whatever text it is given (seed ${String(SEED)}, ${String(RUNS)} texts),`, () => {
-  it.each(PARSERS)('the parser of $name returns plain paths, or says in one line what is wrong', (parser) => {
+  it.each(FORMATS)('the parser of %s returns plain paths, or says in one line what is wrong', (format) => {
     const counts = { accepted: 0, refused: 0 };
     const check = (text: string) => {
       const startedAt = process.cpuUsage();
       try {
-        const value = parser.parse(text, '/somewhere/file.json');
+        const value = FORMAT_SAMPLES[format].parse(text, '/somewhere/file.json');
         counts.accepted += 1;
-        for (const path of parser.pathsOf(value as never)) {
+        for (const path of PATHS_OF[format](value as never)) {
           expect(path).toMatch(/^[\w@+~./-]+$/);
           expect(posix.join('/site', path)).toBe(`/site/${path}`);
           expect(path).not.toMatch(/\/\.|^pages\/(?:live|releases)\//);
@@ -145,7 +113,7 @@ describe(`Whatever text it is given (seed ${String(SEED)}, ${String(RUNS)} texts
       const { user, system } = process.cpuUsage(startedAt);
       expect((user + system) / 1_000).toBeLessThan(MAX_CPU_MS);
     };
-    fc.assert(fc.property(textsOf(parser), check), { seed: SEED, numRuns: RUNS });
+    fc.assert(fc.property(textsOf(FORMAT_SAMPLES[format]), check), { seed: SEED, numRuns: RUNS });
     expect(counts.accepted).toBeGreaterThan(RUNS / 50);
     expect(counts.refused).toBeGreaterThan(RUNS / 8);
   });

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Integrity } from '@farekite/shared/protocol';
 
 /** The SHA-384 of a content in the form of HTML's integrity attribute: `sha384-` and base64. */
 export function integrityOf(content: Buffer | string): Integrity {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
-/** The SHA-384 of a file, in the same form. */
-export async function integrityOfFile(file: string): Promise<Integrity> {
-  return integrityOf(await readFile(file));
 }
 
 /** The first 64 bits of the content's SHA-256, as 16 hexadecimal digits. */

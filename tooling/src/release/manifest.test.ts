@@ -1,27 +1,26 @@
+import { textFiles as contractTextFiles } from '@farekite/shared/protocol';
 import { fakeRemote } from '../testing/fakeReleases';
-import { contentVersion, serializeManifest } from './manifest';
+import { contentVersion, serializeManifest, textFiles } from './manifest';
 
 const { release } = fakeRemote('mfe-deals');
-const { version, ...content } = release;
 
 describe('contentVersion', () => {
   it('depends neither on the order of the keys nor on a version that the manifest has already', () => {
-    const { pages, ...rest } = content;
-    const [[path, page]] = Object.entries(pages) as [[string, object]];
-    const reversedPage = Object.fromEntries(Object.entries(page).reverse());
-    const other = { version: 'another', pages: { [path]: reversedPage }, ...rest };
-    expect(JSON.stringify(other)).not.toBe(JSON.stringify(release));
-    expect(contentVersion(other as unknown as typeof release)).toBe(version);
+    const reversed = (value: object) => Object.fromEntries(Object.entries(value).reverse());
+    const pages = Object.entries(release.pages).map(([path, page]) => [path, reversed(page)]);
+    const other = reversed({ ...release, version: 'another', pages: Object.fromEntries(pages) as object });
+    expect(JSON.stringify(other.pages)).not.toBe(JSON.stringify(release.pages));
+    expect(contentVersion(other)).toBe(release.version);
   });
 
   it.each([
     ['name', { name: 'mfe-dealz' }],
-    ['hash of a file', { files: { ...content.files, 'browser/remoteEntry.js': 'sha384-x' as const } }],
+    ['hash of a file', { files: { ...release.files, 'browser/remoteEntry.js': 'sha384-x' } }],
     // They are an order of scripts, too.
-    ['order of a list', { languages: [...content.languages].reverse() }],
+    ['order of a list', { languages: release.languages.toReversed() }],
     ['range of a singleton', { shared: { react: '^19.0.1' } }],
   ])('changes with the %s', (_what, change) => {
-    expect(contentVersion({ ...content, ...change })).not.toBe(version);
+    expect(contentVersion({ ...release, ...change })).not.toBe(release.version);
   });
 });
 
@@ -32,4 +31,8 @@ describe('serializeManifest', () => {
     );
     expect(JSON.parse(serializeManifest(release))).toEqual(release);
   });
+});
+
+it('textFiles names the files of a namespace as the contract does', () => {
+  expect(textFiles('es', 'first-class-deals')).toEqual(contractTextFiles('es', 'first-class-deals'));
 });

@@ -1,7 +1,8 @@
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import * as v from 'valibot';
-import { UsageError } from '../util/UserError';
-import { RELEASE_NAME, VERSION } from './dataRules';
+import type {
+  ReleaseManifest,
+  RemoteRelease,
+  textFiles as contractTextFiles,
+} from '@farekite/shared/protocol';
 import { shortHash } from './integrity';
 
 /** A manifest without its version, which can only be computed once everything else is known. */
@@ -14,8 +15,19 @@ function sortKeys(_key: string, value: unknown): unknown {
 }
 
 /** The version of a release: a hash of its manifest, which covers every file because the manifest holds their hashes. */
-export function contentVersion(manifest: Unversioned<RemoteRelease> | Unversioned<ShellRelease>): string {
+export function contentVersion(manifest: object): string {
   return shortHash(JSON.stringify({ ...manifest, version: undefined }, sortKeys));
+}
+
+/** Adds the version to a manifest, as its second property. */
+export function withVersion<R extends ReleaseManifest>(manifest: Unversioned<R>): R {
+  const { name, ...rest } = manifest as unknown as Unversioned<RemoteRelease>;
+  return { name, version: contentVersion(manifest), ...rest } as unknown as R;
+}
+
+/** The text of `release.json`. */
+export function serializeManifest(manifest: ReleaseManifest): string {
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** A release as messages and commands write it: `mfe-deals@77c1d0a95ee2b346`. */
@@ -23,23 +35,23 @@ export function labelOf({ name, version }: Pick<ReleaseManifest, 'name' | 'versi
   return `${name}@${version}`;
 }
 
-/** Reads what {@link labelOf} writes. @throws UserError when it is something else */
-export function parseLabel(label: string): Pick<ReleaseManifest, 'name' | 'version'> {
-  const [name = '', version = '', ...rest] = label.split('@');
-  if (rest.length === 0 && v.is(RELEASE_NAME, name) && v.is(VERSION, version)) return { name, version };
-  throw new UsageError(
-    `${JSON.stringify(label)} names no release`,
-    'Write name and version, as farekite status lists them: mfe-deals@77c1d0a95ee2b346.',
+/** Node cannot import the contract's TypeScript here, so its function is repeated; a test compares them. */
+export const textFiles: typeof contractTextFiles = (language, namespace) => {
+  const name = `locales/${language}/${namespace}`;
+  return { module: `./${name}`, script: `browser/${name}.js`, server: `server/${name}.json` };
+};
+
+/** The files that a value names. */
+function filesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^(?:browser|server|development)\//.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
+}
+
+/** The first file that a field of a manifest names, and that it does not list. */
+export function findUnlistedFile({ files, ...manifest }: ReleaseManifest): string | undefined {
+  const pages = manifest.kind === 'remote' ? Object.values(manifest.pages) : [];
+  const texts = pages.flatMap(({ namespaces }) =>
+    namespaces.flatMap((namespace) => manifest.languages.map((language) => textFiles(language, namespace))),
   );
-}
-
-/** Adds the version to a manifest, as its second property. */
-export function withVersion<R extends ReleaseManifest>(manifest: Unversioned<R>): R {
-  const { name, ...rest } = manifest as unknown as Unversioned<RemoteRelease>;
-  return { name, version: contentVersion({ name, ...rest }), ...rest } as unknown as R;
-}
-
-/** The text of `release.json`. */
-export function serializeManifest(manifest: ReleaseManifest): string {
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return filesIn([manifest, texts]).find((file) => !Object.hasOwn(files, file));
 }

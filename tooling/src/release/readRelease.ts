@@ -2,9 +2,9 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { RefusedError, UsageError } from '../util/UserError';
+import { parseRelease, REBUILD } from './formats';
 import { integrityOf } from './integrity';
 import { MAX_DATA_MB } from './parseData';
-import { parseRelease, REBUILD } from './parseRelease';
 
 const MAX_FILE_MB = 32;
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix';
 import type { ShellRelease } from '@farekite/shared/protocol';
-import type { RemotePointer, ShellPointer } from '../release/parsePointer';
+import type { RemotePointer, ShellPointer } from '../release/formats';
 import type { Preview } from '../release/preview';
 import {
   completeKey,

@@ -1,4 +1,4 @@
-import { parseComplete, type CompletePair } from '../release/parseComplete';
+import { parseComplete, type CompletePair } from '../release/formats';
 import { ensureObject, listKeys } from './ensureObject';
 import { completeKey, pairKey, pairLabel, pairOf, PAGES_PREFIX, variantKeys, type Pair } from './keys';
 import { isCompressible } from './objectMetadata';

@@ -1,6 +1,11 @@
 import { userInfo } from 'node:os';
-import { parseHistoryEntry, REMOVE_ENTRY, type HistoryEntry } from '../release/parseHistoryEntry';
-import type { Pointer, Publication } from '../release/parsePointer';
+import {
+  parseHistoryEntry,
+  REMOVE_ENTRY,
+  type HistoryEntry,
+  type Pointer,
+  type Publication,
+} from '../release/formats';
 import { inParallel } from '../util/inParallel';
 import { StoreError, UserError } from '../util/UserError';
 import { HISTORY_PREFIX, historyPrefix } from './keys';

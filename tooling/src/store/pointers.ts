@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { manifestOf, parsePointer, type Pointer } from '../release/parsePointer';
+import { manifestOf, parsePointer, type Pointer } from '../release/formats';
 import { StoreError, UsageError } from '../util/UserError';
 import { listKeys } from './ensureObject';
 import { POINTERS_PREFIX, pointerKey, SHELL_NAME } from './keys';

@@ -1,6 +1,6 @@
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { hostsContractOf } from '../gate/contractGate';
-import type { RemotePointer, ShellPointer } from '../release/parsePointer';
+import type { RemotePointer, ShellPointer } from '../release/formats';
 import { possiblePages } from '../serve/pageKey';
 import {
   completeKey,

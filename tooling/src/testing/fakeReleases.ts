@@ -4,8 +4,7 @@ import type { Route, RoutePath } from '@farekite/shared/contract';
 import type { Integrity, ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { chunkName } from '../pages/pageNames';
 import { integrityOf } from '../release/integrity';
-import { serializeManifest, withVersion, type Unversioned } from '../release/manifest';
-import { textFiles } from '../release/textFiles';
+import { serializeManifest, textFiles, withVersion, type Unversioned } from '../release/manifest';
 import { temporaryFolder } from './temporaryFolder';
 
 /** A release in a folder, which can be published from there like a built one. */

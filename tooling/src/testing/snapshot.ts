@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOfFile } from '../release/integrity';
+import { integrityOf } from '../release/integrity';
 import { listFiles } from '../util/files';
 
 /** Every file below a folder with its hash. Two folders with equal snapshots have equal files. */
 export async function snapshot(directory: string): Promise<Record<string, string>> {
   const files = await listFiles(directory);
-  const hashes = files.map(async (file) => [file, await integrityOfFile(join(directory, file))] as const);
+  const hashes = files.map(
+    async (file) => [file, integrityOf(await readFile(join(directory, file)))] as const,
+  );
   return Object.fromEntries(await Promise.all(hashes));
 }
 

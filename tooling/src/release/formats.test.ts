@@ -1,62 +1,36 @@
-import { fakeRemote, fakeShell } from '../testing/fakeReleases';
-import { sealed } from '../testing/sealed';
+import { FORMAT_SAMPLES } from '../testing/formatSamples';
 import { UserError } from '../util/UserError';
-import { parseComplete } from './parseComplete';
-import { parseHistoryEntry } from './parseHistoryEntry';
-import { manifestOf, parsePointer } from './parsePointer';
-import { parseRelease } from './parseRelease';
+
+type Format = keyof typeof FORMAT_SAMPLES;
 
 const VERSION = '0123456789abcdef';
 const PATH = '/first-class-deals';
-const AT = '2026-11-22T14:00:00.000Z';
-const REBUILD = 'Build it again and publish the whole dist folder.';
-
-const remote = fakeRemote('mfe-deals', { namespaces: ['deals'] }).release;
-const shell = fakeShell().release;
+const remote = FORMAT_SAMPLES.remote.content;
+const shell = FORMAT_SAMPLES.shell.content;
 const page = remote.pages[PATH];
-const publication = { serial: 7, id: '3f2a-1', from: null, with: null };
 const integrity = `sha384-${'A'.repeat(64)}`;
 
-const unsealed = (content: object) => content;
-const parserOf = (parse: (text: string, source: string) => unknown) => (content: object) =>
-  parse(JSON.stringify(content), 'it');
-
-/** For each format a content, how it gets the version that belongs to it, and what the messages say. */
-const RELEASE = { seal: sealed, parse: parserOf(parseRelease), fault: 'is corrupt', remedy: REBUILD };
-const FORMATS = {
-  remote: { ...RELEASE, content: remote },
-  shell: { ...RELEASE, content: shell },
-  pointer: {
-    content: { ...remote, ...publication },
-    seal: (content: object) => ({ ...content, version: sealed(manifestOf(content as never)).version }),
-    parse: parserOf(parsePointer),
-    fault: 'is no pointer of this version of the tool',
-    remedy:
-      'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
-  },
-  entry: {
-    content: { name: 'mfe-deals', version: VERSION, action: 'publish', at: AT, by: 'José', ...publication },
-    seal: unsealed,
-    parse: parserOf(parseHistoryEntry),
-    fault: 'is corrupt',
-    remedy: 'Remove it: the history is shorter then, and the pages of the site stay as they are.',
-  },
-  complete: {
-    content: { files: { 'first-class-deals/en.html': { integrity, bytes: 7 } } },
-    seal: unsealed,
-    parse: parserOf(parseComplete),
-    fault: 'is corrupt',
-    remedy: 'Run farekite doctor --fix.',
-  },
+/** What is the matter with a content that breaks a rule, and what to do about it. */
+const CORRUPT = ['is corrupt', 'Build it again and publish the whole dist folder.'];
+const REFUSALS: Readonly<Record<Format, readonly string[]>> = {
+  remote: CORRUPT,
+  shell: CORRUPT,
+  pointer: [
+    'is no pointer of this version of the tool',
+    'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
+  ],
+  entry: [
+    'is corrupt',
+    'Remove it: the history is shorter then, and the pages of the site stay as they are.',
+  ],
+  complete: ['is corrupt', 'Run farekite doctor --fix.'],
 };
-
-type Format = keyof typeof FORMATS;
 
 /** What the parser of a format makes of its content with these changes. */
 function parseWith(format: Format, changes: object): { readonly read: unknown; readonly written: object } {
-  const { content, seal, parse } = FORMATS[format];
+  const { content, seal, parse } = FORMAT_SAMPLES[format];
   const written = seal({ ...content, ...changes });
-  return { written, read: parse(written) };
+  return { written, read: parse(JSON.stringify(written), 'it') };
 }
 
 it.each<[Format, object]>([
@@ -66,7 +40,7 @@ it.each<[Format, object]>([
   ['remote', { since: 2027, pages: { [PATH]: { ...page, tier: 'gold' } } }],
   ['shell', { texts: { en: [shell.script], es: [] }, hosts: [1, 2] }],
   ['pointer', {}],
-  ['pointer', { from: VERSION, with: VERSION }],
+  ['pointer', { from: VERSION, with: null }],
   ['entry', { previous: '3f29', because: '¿Precios? «No.»', action: 'rollback' }],
   ['entry', { name: 'shell', previous: '', with: { 'mfe-deals': VERSION }, reason: 'of a later version' }],
   ['complete', {}],
@@ -77,7 +51,7 @@ it.each<[Format, object]>([
 
 /** Expects that a format's content with these changes is refused in one line, which says this first. */
 function expectRefusal(format: Format, problem: string, changes: object): void {
-  const { fault, remedy } = FORMATS[format];
+  const [fault = '', remedy] = REFUSALS[format];
   const error = errorOf(() => parseWith(format, changes));
   expect(error.problem.slice(0, `it ${fault}: ${problem}`.length)).toBe(`it ${fault}: ${problem}`);
   expect(error.remedy).toBe(remedy);
@@ -162,7 +136,7 @@ describe('What others wrote is refused:', () => {
     ['pointer', 'id: Expected an id of lower-case letters', { id: '../x' }],
     ['pointer', 'id: Invalid length: Expected <=64 but received 65', { id: 'x'.repeat(65) }],
     ['pointer', 'from: Invalid key', { from: undefined }],
-    ['pointer', 'The pair is not one of its kind', { with: {} }],
+    ['pointer', 'with: Invalid type: Expected string but received Object', { with: {} }],
     ['pointer', `with: ${NO_VERSION} "../x"`, { with: '../x' }],
     ['pointer', `entry: ${NO_BROWSER_FILE} received "../x.js"`, { entry: '../x.js' }],
     ['entry', 'action: Invalid type: Expected ("publish" | "promote" | "rollback")', { action: 'x' }],
@@ -176,14 +150,14 @@ describe('What others wrote is refused:', () => {
   ])('%s: %s', expectRefusal);
 
   it('a text that is not JSON, without repeating it, or is too large', () => {
-    const problemOf = (text: string) => errorOf(() => parseRelease(text, 'it')).problem;
+    const problemOf = (text: string) => errorOf(() => FORMAT_SAMPLES.remote.parse(text, 'it')).problem;
     expect(problemOf('{"a\n":')).toBe('it is corrupt: it is not JSON');
     expect(problemOf(' '.repeat(2 ** 24 + 1))).toBe('it is corrupt: it is larger than 16 MB');
   });
 
   it.each(['remote', 'pointer'] as const)('%s whose content does not match its version', (format) => {
-    const { content, parse } = FORMATS[format];
-    const { problem } = errorOf(() => parse({ ...content, version: VERSION }));
+    const { content, parse } = FORMAT_SAMPLES[format];
+    const { problem } = errorOf(() => parse(JSON.stringify({ ...content, version: VERSION }), 'it'));
     expect(problem).toMatch(/: The content does not match the version$/);
   });
 });

@@ -1,0 +1,196 @@
+import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import * as v from 'valibot';
+import { RefusedError, StoreError } from '../util/UserError';
+import {
+  EXACT_VERSION,
+  expected,
+  fileIn,
+  INTEGRITY,
+  LANGUAGE,
+  matching,
+  MODULE_NAME,
+  PAGE_PATH,
+  PUBLICATION_ID,
+  RELEASE_NAME,
+  REMOTE_NAME,
+  SINGLE_LINE,
+  VERSION,
+  VERSION_RANGE,
+  WHOLE_NUMBER,
+} from './dataRules';
+import { contentVersion, findUnlistedFile } from './manifest';
+import { parserOf } from './parseData';
+
+/** What to do about a release that is damaged. */
+export const REBUILD = 'Build it again and publish the whole dist folder.';
+/** What to do about an entry of the history that cannot be read. */
+export const REMOVE_ENTRY =
+  'Remove it: the history is shorter then, and the pages of the site stay as they are.';
+const WRONG_VERSION = 'The content does not match the version';
+
+const BROWSER_FILE = fileIn('browser');
+const BROWSER_FILES = v.array(BROWSER_FILE);
+
+const PAGE = v.looseObject({
+  module: matching<`./${string}`>(
+    /^\.\/[a-z\d][\w-]{0,99}$/i,
+    'the name of a module such as ./first-class-deals',
+  ),
+  server: fileIn('server'),
+  scripts: BROWSER_FILES,
+  styles: BROWSER_FILES,
+  namespaces: v.array(RELEASE_NAME),
+});
+
+const ROUTE = v.looseObject({
+  path: PAGE_PATH,
+  remote: REMOTE_NAME,
+  indexable: v.exactOptional(v.boolean()),
+});
+
+const COMMON = {
+  version: VERSION,
+  contract: EXACT_VERSION,
+  languages: v.array(LANGUAGE),
+  files: v.record(fileIn('browser', 'server', 'development'), INTEGRITY),
+};
+
+const REMOTE = v.looseObject({
+  kind: v.literal('remote'),
+  name: REMOTE_NAME,
+  ...COMMON,
+  container: matching(/^[a-z_$][\w$]*$/i, 'the name of a variable'),
+  entry: BROWSER_FILE,
+  pages: v.record(PAGE_PATH, PAGE),
+  shared: v.record(MODULE_NAME, VERSION_RANGE),
+});
+
+const SHELL = v.looseObject({
+  kind: v.literal('shell'),
+  name: v.literal('shell'),
+  ...COMMON,
+  script: BROWSER_FILE,
+  libraries: v.exactOptional(BROWSER_FILES),
+  development: v.exactOptional(fileIn('development')),
+  style: BROWSER_FILE,
+  texts: v.record(LANGUAGE, BROWSER_FILES),
+  server: fileIn('server'),
+  routes: v.array(ROUTE),
+  hosts: v.array(WHOLE_NUMBER),
+  provides: v.record(MODULE_NAME, EXACT_VERSION),
+});
+
+/** Whether every file that a field names is listed with its hash. */
+function listsItsFiles(manifest: ReleaseManifest): boolean {
+  return findUnlistedFile(manifest) === undefined;
+}
+
+function nameUnlistedFile({ input }: { readonly input: ReleaseManifest }): string {
+  return `${findUnlistedFile(input) ?? 'A file'} is named, and not listed among the files`;
+}
+
+/** What a pointer says besides the manifest and the pair. */
+const PUBLICATION = v.object({
+  /** Counts the publishes and rollbacks of a name from 1. */
+  serial: WHOLE_NUMBER,
+  /** No two publications have the same. */
+  id: PUBLICATION_ID,
+  /** The version that it replaced; `null` for the first one. */
+  from: v.nullable(VERSION),
+});
+const POINTER_FIELDS = [...Object.keys(PUBLICATION.entries), 'with'];
+
+const RELEASE = v.pipe(
+  v.variant('kind', [REMOTE, SHELL]) as v.GenericSchema<unknown, ReleaseManifest>,
+  v.check(listsItsFiles, nameUnlistedFile),
+  v.check(
+    (manifest) => !POINTER_FIELDS.some((field) => Object.hasOwn(manifest, field)),
+    'A field is one that only a pointer has',
+  ),
+  v.check((manifest) => contentVersion(manifest) === manifest.version, WRONG_VERSION),
+);
+
+/** Throws a RefusedError if it is not told otherwise: a release that is stored was damaged in the store. */
+export const parseRelease = parserOf(RELEASE, 'is corrupt', REBUILD, RefusedError);
+
+/** Which publication made a release live. */
+export type Publication = Readonly<v.InferOutput<typeof PUBLICATION>>;
+
+/** The live release of a remote. */
+export interface RemotePointer extends RemoteRelease, Publication {
+  /** The version of the shell that its pages were made with before it went live; `null` when none was live. */
+  readonly with: string | null;
+}
+
+/** The live shell. */
+export interface ShellPointer extends ShellRelease, Publication {
+  /** The versions of the remotes, by name, that pages were made with before it went live. */
+  readonly with: Readonly<Record<string, string>>;
+}
+
+/** The content of `live/NAME.json`, now or soon: the live release, and which publication makes it live. */
+export type Pointer = RemotePointer | ShellPointer;
+
+/** The manifest in a pointer, without what belongs to the pointer. */
+export function manifestOf(pointer: Pointer): ReleaseManifest {
+  const fields = Object.entries(pointer).filter(([field]) => ![...POINTER_FIELDS, 'etag'].includes(field));
+  return Object.fromEntries(fields) as unknown as ReleaseManifest;
+}
+
+const POINTER = v.pipe(
+  v.variant('kind', [
+    v.looseObject({ ...REMOTE.entries, ...PUBLICATION.entries, with: v.nullable(VERSION) }),
+    v.looseObject({ ...SHELL.entries, ...PUBLICATION.entries, with: v.record(REMOTE_NAME, VERSION) }),
+  ]) as v.GenericSchema<unknown, Pointer>,
+  v.check((pointer) => listsItsFiles(pointer), nameUnlistedFile),
+  v.check((pointer) => contentVersion(manifestOf(pointer)) === pointer.version, WRONG_VERSION),
+);
+
+export const parsePointer = parserOf(
+  POINTER,
+  'is no pointer of this version of the tool',
+  'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
+  StoreError,
+);
+
+const ENTRY = v.object({
+  name: RELEASE_NAME,
+  version: VERSION,
+  /** What was done with the release. */
+  action: v.picklist(['publish', 'promote', 'rollback']),
+  /** ISO 8601 instant, by the clock of the publisher. */
+  at: v.pipe(
+    v.string(),
+    v.check(
+      (at) => !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at,
+      expected('an instant such as 2026-01-31T12:00:00.000Z'),
+    ),
+  ),
+  /** The name of a user on the machine of the publisher. */
+  by: SINGLE_LINE,
+  ...PUBLICATION.entries,
+  /** What it made pairs with: a shell with remotes by name, a remote with a shell or none. */
+  with: v.nullable(v.union([VERSION, v.record(REMOTE_NAME, VERSION)])),
+  /** The id of the publication that this one replaced; none for the first. */
+  previous: v.exactOptional(PUBLICATION_ID),
+  /** Why somebody rolled back, in their words: one line of up to 300 characters. */
+  because: v.exactOptional(SINGLE_LINE),
+});
+
+/** An entry of the site's history, which is not public: who did what with which release, and when. */
+export type HistoryEntry = Readonly<v.InferOutput<typeof ENTRY>>;
+
+export const parseHistoryEntry = parserOf(ENTRY, 'is corrupt', REMOVE_ENTRY, StoreError);
+
+const COMPLETE = v.object({
+  /** By their names in the pair, without the compressed variants: `first-class-deals/en.html` */
+  files: v.record(
+    matching(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'the name of a file'),
+    v.object({ integrity: INTEGRITY, bytes: WHOLE_NUMBER }),
+  ),
+});
+
+/** `complete.json`, the last object of a pair's pages: its pages and other files. */
+export type CompletePair = v.InferOutput<typeof COMPLETE>;
+
+export const parseComplete = parserOf(COMPLETE, 'is corrupt', 'Run farekite doctor --fix.', StoreError);
