@@ -8,10 +8,17 @@ import { pageFile, releaseKey, rootFile } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-import { documentsSchema, renderedPagesSchema } from './composedSchemas';
 import { describeFailure } from './describeFailure';
-import { runInSandbox, SandboxError } from './runInSandbox';
-import type { Bundle, DocumentTask, RenderTask, SandboxTask } from './sandbox/SandboxTask';
+import { runInSandbox, type TaskFailure } from './runInSandbox';
+import type { Bundle, SandboxTask } from './sandbox/SandboxTask';
+
+/** Much more than any head needs: it is repeated in every document. */
+const TEXT_CHARACTERS = 2_000;
+const STRUCTURED_DATA_ITEMS = 100;
+
+const TEXT = v.pipe(v.string(), v.maxLength(TEXT_CHARACTERS));
+/** An address on the site's origin, which a second slash would leave. */
+const LOCAL_ADDRESS = v.pipe(TEXT, v.regex(/^\/(?!\/)/, 'Expected a path of the site'));
 
 /** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
 export interface CompositionRequest {
@@ -25,11 +32,14 @@ export interface CompositionRequest {
   readonly timeoutMs: number;
 }
 
-/** What pages are composed from, as texts. */
-type Sources = Pick<RenderTask, 'shell' | 'bundles' | 'texts'> & Pick<DocumentTask['common'], 'styles'>;
-
 /** Reads each file that the pages need once. */
-async function readSources({ shell, remote, paths, readFile }: CompositionRequest): Promise<Sources> {
+async function readSources({ shell, remote, paths, readFile }: CompositionRequest) {
+  const owner = remote ?? shell;
+  const pages = Object.entries(remote?.pages ?? {}).filter(([path]) => paths.includes(path as RoutePath));
+  const styles = pages.flatMap(([, page]) => page.styles);
+  const namespaces = [...new Set(pages.flatMap(([, page]) => page.namespaces))];
+  const textFile = (language: string, namespace: string) => textFiles(language, namespace).server;
+
   const contents = new Map<string, string>();
   const addressOf = (release: ReleaseManifest, file: string) => `/${releaseKey(release, file)}`;
   const contentOf = (release: ReleaseManifest, file: string) => contents.get(addressOf(release, file)) ?? '';
@@ -37,6 +47,13 @@ async function readSources({ shell, remote, paths, readFile }: CompositionReques
     inParallel([...new Set(files)], CONCURRENT_REQUESTS, async (file) => {
       contents.set(addressOf(release, file), (await readFile(release, file)).toString('utf8'));
     });
+  await readAll(shell, [shell.server, shell.style]);
+  await readAll(owner, [
+    ...pages.map(([, { server }]) => server),
+    ...styles,
+    ...owner.languages.flatMap((language) => namespaces.map((namespace) => textFile(language, namespace))),
+  ]);
+
   const bundleOf = (release: ReleaseManifest, file: string): Bundle => ({
     file: `${release.name}/${file}`,
     source: contentOf(release, file),
@@ -44,48 +61,50 @@ async function readSources({ shell, remote, paths, readFile }: CompositionReques
   });
   const stylesOf = (release: ReleaseManifest, files: readonly string[]) =>
     Object.fromEntries(files.map((file) => [addressOf(release, file), contentOf(release, file)]));
-
-  await readAll(shell, [shell.server, shell.style]);
-  const ofShell = { shell: bundleOf(shell, shell.server), styles: stylesOf(shell, [shell.style]) };
-  if (!remote) return { ...ofShell, bundles: {}, texts: {} };
-
-  const pages = Object.entries(remote.pages).filter(([path]) => paths.includes(path as RoutePath));
-  const styles = pages.flatMap(([, page]) => page.styles);
-  const namespaces = [...new Set(pages.flatMap(([, page]) => page.namespaces))];
-  const textFile = (language: string, namespace: string) => textFiles(language, namespace).server;
-  await readAll(remote, [
-    ...pages.map(([, { server }]) => server),
-    ...styles,
-    ...remote.languages.flatMap((language) => namespaces.map((namespace) => textFile(language, namespace))),
-  ]);
   const textsIn = (language: string) =>
     Object.fromEntries(
       namespaces.map((namespace) => [
         namespace,
-        JSON.parse(contentOf(remote, textFile(language, namespace))) as Texts[string],
+        JSON.parse(contentOf(owner, textFile(language, namespace))) as Texts[string],
       ]),
     );
   return {
-    shell: ofShell.shell,
-    styles: { ...ofShell.styles, ...stylesOf(remote, styles) },
-    bundles: Object.fromEntries(pages.map(([path, { server }]) => [path, bundleOf(remote, server)])),
-    texts: Object.fromEntries(remote.languages.map((language) => [language, textsIn(language)])),
+    shell: bundleOf(shell, shell.server),
+    bundles: Object.fromEntries(pages.map(([path, { server }]) => [path, bundleOf(owner, server)])),
+    texts: Object.fromEntries(owner.languages.map((language) => [language, textsIn(language)])),
+    styles: { ...stylesOf(shell, [shell.style]), ...stylesOf(owner, styles) },
   };
 }
 
-/** Runs a task and checks its answer. @throws SandboxError */
-async function runChecked<Output>(
-  task: SandboxTask,
-  schema: v.GenericSchema<unknown, Output>,
-  timeoutMs: number,
-): Promise<Output> {
-  const { success, output, issues } = v.safeParse(schema, await runInSandbox(task, timeoutMs));
-  if (success) return output;
-  const keys = issues[0].path?.map(({ key }) => key) ?? [];
-  const position = keys.find((key) => typeof key === 'number');
-  const field = keys.filter((key) => key !== position).join('.') || 'result';
-  const problem = `has an invalid ${field}: ${issues[0].message}`;
-  throw new SandboxError({ problem, remedy: 'Fix it and publish again' }, position);
+/** What a process that renders so many pages returns, in the order in which they were asked for. */
+function renderedPagesSchema(count: number) {
+  return v.pipe(
+    v.array(
+      v.object({
+        markup: v.string(),
+        head: v.object({
+          title: TEXT,
+          description: TEXT,
+          picture: v.exactOptional(v.object({ src: LOCAL_ADDRESS, alt: TEXT })),
+          structuredData: v.exactOptional(
+            v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(STRUCTURED_DATA_ITEMS)),
+          ),
+        }),
+      }),
+    ),
+    v.length(count),
+  );
+}
+
+/** What a process that composes so many documents returns. None of the site's files lies in a folder. */
+function documentsSchema(count: number) {
+  return v.object({
+    documents: v.pipe(v.array(v.string()), v.length(count)),
+    siteFiles: v.record(
+      v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'Expected the name of a file')),
+      v.pipe(v.string(), v.base64()),
+    ),
+  });
 }
 
 /**
@@ -103,36 +122,50 @@ export async function composeDocuments(request: CompositionRequest): Promise<Rea
   const { styles, ...sources } = await readSources(request);
   // Also what the generator element of a document says: `shell@3f9a… mfe-deals@77c1…`
   const generator = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
-  const describe = (blamed: ReleaseManifest) => async (error: unknown) => {
-    if (!(error instanceof SandboxError)) throw error;
-    const subject = subjects[error.workingOn ?? -1];
-    const page = subject && `${subject.path ?? 'The 404 page'} (${subject.language}) of `;
-    throw await describeFailure(`${page ?? ''}${generator}`, error.failure, blamed, readFile);
+  const run = async <Output>(
+    task: SandboxTask,
+    schema: v.GenericSchema<unknown, Output>,
+    release: ReleaseManifest,
+  ): Promise<Output> => {
+    const refuse = async (failure: TaskFailure, position = -1) => {
+      const subject = subjects[position];
+      const page = subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ` : '';
+      throw await describeFailure(page + generator, failure, release, readFile);
+    };
+    const outcome = await runInSandbox(task, timeoutMs);
+    if ('failure' in outcome) return refuse(outcome.failure, outcome.workingOn);
+    const { success, output, issues } = v.safeParse(schema, outcome.answer);
+    if (success) return output;
+    const path = v.getDotPath(issues[0]) ?? 'answer';
+    const problem = `has an invalid ${path.replace(/^\d+\./, '')}: ${issues[0].message}`;
+    return refuse({ problem, remedy: 'Fix it and publish again' }, parseInt(path, 10));
   };
 
-  const renderTask = { kind: 'render', remote, subjects, ...sources } as const;
-  const rendered = await runChecked(renderTask, renderedPagesSchema(subjects.length), timeoutMs).catch(
-    describe(remote ?? shell),
+  const rendered = await run(
+    { kind: 'render', remote, subjects, ...sources },
+    renderedPagesSchema(subjects.length),
+    remote ?? shell,
   );
   const verified = remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) };
-  const documentTask = {
-    kind: 'document',
-    shell: sources.shell,
-    common: { shell, remote: verified, styles, generator },
-    pages: subjects.map((subject, position) => ({
-      ...subject,
-      rendered: rendered[position] as RenderedPage,
-    })),
-  } as const;
-  const composed = await runChecked(documentTask, documentsSchema(subjects.length), timeoutMs).catch(
-    describe(shell),
+  const { documents, siteFiles } = await run(
+    {
+      kind: 'document',
+      shell: sources.shell,
+      common: { shell, remote: verified, styles, generator },
+      pages: subjects.map((subject, position) => ({
+        ...subject,
+        rendered: rendered[position] as RenderedPage,
+      })),
+    },
+    documentsSchema(subjects.length),
+    shell,
   );
   return new Map([
     ...subjects.map(
       ({ path, language }, position) =>
-        [pageFile(path, language), Buffer.from(composed.documents[position] ?? '')] as const,
+        [pageFile(path, language), Buffer.from(documents[position] ?? '')] as const,
     ),
-    ...Object.entries(composed.siteFiles).map(
+    ...Object.entries(siteFiles).map(
       ([name, content]) => [rootFile(name), Buffer.from(content, 'base64')] as const,
     ),
   ]);

@@ -1,6 +1,6 @@
 import { fakeRemote } from '../testing/fakeReleases';
 import { describeFailure } from './describeFailure';
-import type { TaskFailure } from './sandbox/SandboxTask';
+import type { TaskFailure } from './runInSandbox';
 
 /** Column 1 and up of the bundle's first line are line 1 of date-fns, columns 11 and up line 12 of the price. */
 const MAP = JSON.stringify({

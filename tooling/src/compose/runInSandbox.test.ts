@@ -50,7 +50,8 @@ describe('runInSandbox', () => {
     jest.spyOn(process, 'kill').mockImplementation(() => {
       throw Object.assign(new Error(), { code: 'ESRCH' });
     });
-    await expect(runInSandbox(taskRunning('for (;;);'), 500)).rejects.toThrow('did not render within 0.5 s');
+    const outcome = await runInSandbox(taskRunning('for (;;);'), 500);
+    expect(outcome).toMatchObject({ failure: { problem: 'did not render within 0.5 s' }, workingOn: 0 });
     const child = spawn.mock.results[0]?.value as ChildProcess;
     expect(child.killed).toBe(true);
   });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
-import type { SandboxMessage, SandboxTask, TaskFailure } from './sandbox/SandboxTask';
+import type { SandboxTask } from './sandbox/SandboxTask';
 
 /** The program, compiled: it runs without a loader for TypeScript, also when the tests of this package start it. */
 const PROGRAM = join(__dirname, '../../dist/compose/sandbox/main.js');
@@ -17,34 +17,37 @@ const GRACE_MS = 1_000;
 const LOG_TAIL_CHARACTERS = 4_000;
 const LOOK_FOR_DATA = 'Look for data that grows without an end';
 
-/** A line that a process writes. It may come from the code of a release, so nothing about it is certain. */
-const MESSAGE: v.GenericSchema<string, SandboxMessage> = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.union([
-    v.strictObject({ workingOn: v.pipe(v.number(), v.safeInteger()) }),
-    v.strictObject({ answer: v.unknown() }),
-    v.strictObject({
-      failure: v.strictObject({
-        problem: v.string(),
-        remedy: v.string(),
-        stack: v.exactOptional(v.string()),
-        componentStack: v.exactOptional(v.string()),
-      }),
-    }),
-  ]),
-);
+/** Why a task was not done, in words for whoever publishes. Whatever a release's code throws may be in it. */
+const FAILURE = v.strictObject({
+  /** Continues the name of the page: `renders differently the second time` */
+  problem: v.string(),
+  /** Without a full stop: `Look for an endless loop in it` */
+  remedy: v.string(),
+  /** Of an exception. */
+  stack: v.exactOptional(v.string()),
+  /** @see ComponentError */
+  componentStack: v.exactOptional(v.string()),
+});
 
-/** The failure of a task, and the page that was worked on. */
-export class SandboxError extends Error {
-  constructor(
-    readonly failure: TaskFailure,
-    /** The position of the page in the task; `undefined` before the first page. */
-    readonly workingOn: number | undefined,
-  ) {
-    super(failure.problem);
-  }
-}
+/**
+ * A line that a process writes: the position of each page before it is worked on, then the outcome. It may come from the
+ * code of a release, so nothing about it is certain.
+ */
+const MESSAGE = v.union([
+  v.strictObject({ workingOn: v.pipe(v.number(), v.safeInteger()) }),
+  v.strictObject({ answer: v.unknown() }),
+  v.strictObject({ failure: FAILURE }),
+]);
+const LINE = v.pipe(v.string(), v.parseJson(), MESSAGE);
+
+export type TaskFailure = Readonly<v.InferOutput<typeof FAILURE>>;
+export type SandboxMessage = v.InferOutput<typeof MESSAGE>;
+
+/** What a process answers, or why it does not. */
+export type Outcome =
+  | { readonly answer: unknown }
+  /** The position in the task of the page that was worked on; `undefined` before the first one. */
+  | { readonly failure: TaskFailure; readonly workingOn: number | undefined };
 
 /**
  * Starts a program as the leader of a process group, without an environment and with the permission model: it can read
@@ -94,21 +97,19 @@ function reasonOfEnd(log: string): TaskFailure {
 }
 
 /**
- * Reads the messages of a process up to its answer.
- *
+ * Reads the messages of a process up to its outcome.
  * @param reason why there is none, if it does not say so itself
- * @throws SandboxError
  */
-function readAnswer(output: string, reason: TaskFailure): unknown {
+function readOutcome(output: string, reason: TaskFailure): Outcome {
   let workingOn: number | undefined;
   for (const line of output.split('\n')) {
-    const { success, output: message } = v.safeParse(MESSAGE, line);
+    const { success, output: message } = v.safeParse(LINE, line);
     if (!success) break;
-    if ('answer' in message) return message.answer;
-    if ('failure' in message) throw new SandboxError(message.failure, workingOn);
+    if ('answer' in message) return message;
+    if ('failure' in message) return { ...message, workingOn };
     workingOn = message.workingOn;
   }
-  throw new SandboxError(reason, workingOn);
+  return { failure: reason, workingOn };
 }
 
 /**
@@ -116,10 +117,9 @@ function readAnswer(output: string, reason: TaskFailure): unknown {
  * group at the end, whatever happens.
  *
  * @param timeoutMs the time limit of the whole task
- * @returns the answer of the process, which is not checked: it may come from the code of a release
- * @throws SandboxError
+ * @returns an answer that is not checked: it may come from the code of a release
  */
-export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<unknown> {
+export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<Outcome> {
   const child = startSandbox(timeoutMs);
   let output = '';
   let log = '';
@@ -153,7 +153,7 @@ export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promis
       // The process may end before it has read the task; the reason is then known by 'close'.
       child.stdin?.on('error', () => undefined).end(JSON.stringify(task));
     });
-    return readAnswer(output, reason);
+    return readOutcome(output, reason);
   } finally {
     clearTimeout(timeout);
     killGroup(child);

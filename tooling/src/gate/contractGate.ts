@@ -7,48 +7,38 @@ import { RefusedError } from '../util/UserError';
 
 /** Whether the shell hosts the major of the contract that the remote was built against. */
 export function hostsContractOf(shell: ShellRelease, remote: RemoteRelease): boolean {
-  return shell.hosts.includes(semver.parse(remote.contract)?.major ?? NaN);
+  return shell.hosts.includes(semver.major(remote.contract));
 }
 
-/** The first rule of the gate: the shell hosts the remote's major version of the contract. */
-function assertContractHosted(shell: ShellRelease, remote: RemoteRelease): void {
-  if (hostsContractOf(shell, remote)) return;
-  const listHosted = (conjunction: string) =>
-    shell.hosts.map((major) => `${String(major)}.x`).join(` ${conjunction} `);
-  throw new RefusedError(
-    `${labelOf(remote)} was built against contract ${remote.contract}, but ${labelOf(shell)} hosts ${listHosted('and')}`,
-    `Publish ${remote.name} built against @farekite/shared ${listHosted('or')}, or a shell that hosts its contract: ` +
-      'docs/upgrading-the-contract.md describes the order.',
-  );
-}
-
-/** The second rule: the remote has a page for each of its routes. */
-function assertPagesPresent(shell: ShellRelease, remote: RemoteRelease): void {
-  for (const { path } of shell.routes.filter((route) => route.remote === remote.name)) {
-    if (remote.pages[path]) continue;
+/**
+ * The rules of the gate: the shell hosts the remote's major version of the contract; the remote has a page for each of its
+ * routes; the shell provides the packages that the remote shares, in versions that the remote accepts.
+ */
+function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
+  const [host, guest] = [labelOf(shell), labelOf(remote)];
+  if (!hostsContractOf(shell, remote)) {
+    const hosted = shell.hosts.map((major) => `${String(major)}.x`);
     throw new RefusedError(
-      `${labelOf(remote)} has no page for ${path}, which the route table of ${labelOf(shell)} assigns to it`,
+      `${guest} was built against contract ${remote.contract}, but ${host} hosts ${hosted.join(' and ')}`,
+      `Publish ${remote.name} built against @farekite/shared ${hosted.join(' or ')}, or a shell that hosts its contract: ` +
+        'docs/upgrading-the-contract.md describes the order.',
+    );
+  }
+  for (const route of shell.routes) {
+    if (route.remote !== remote.name || remote.pages[route.path]) continue;
+    throw new RefusedError(
+      `${guest} has no page for ${route.path}, which the route table of ${host} assigns to it`,
       `First publish a release of ${remote.name} that has the page, or a shell without that route.`,
     );
   }
-}
-
-/** The third rule: the shell provides the packages that the remote shares, in versions that the remote accepts. */
-function assertSharedProvided(shell: ShellRelease, remote: RemoteRelease): void {
   for (const [name, range] of Object.entries(remote.shared)) {
     const provided = shell.provides[name];
     if (provided && semver.satisfies(provided, range)) continue;
     throw new RefusedError(
-      `${labelOf(remote)} needs ${name} ${range}, but ${labelOf(shell)} provides ${provided ?? 'none'}`,
+      `${guest} needs ${name} ${range}, but ${host} provides ${provided ?? 'none'}`,
       `Change the peer dependency of ${remote.name}, or publish a shell that provides it first.`,
     );
   }
-}
-
-function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
-  assertContractHosted(shell, remote);
-  assertPagesPresent(shell, remote);
-  assertSharedProvided(shell, remote);
 }
 
 /**

@@ -16,7 +16,7 @@ afterAll(() => {
 
 const LOST = 'is not defined. Fix it and publish again; the live site is unchanged.';
 const unavailable = (module: string) =>
-  `does not render: Error: mfe-deals/server/first-class-deals.js requires ${module}, which is not available while pages are composed. `;
+  `does not render: Error: mfe-deals/server/first-class-deals.js requires ${module}, which the live shell does not provide to pages. `;
 
 describeRefusals([
   ['reads a secret of the environment', 'return process.env.FAREKITE_TEST_SECRET', `process ${LOST}`],
@@ -66,11 +66,7 @@ describeRefusals([
     'does not render: Error: No [2Jfares. Fix it and publish again;',
   ],
   ['throws no Error', "throw 'No fares'", 'does not render: Error: No fares. Fix it'],
-  [
-    'requires a module which the shell does not provide',
-    "require('left-pad')",
-    'server/first-class-deals.js requires left-pad, which the live shell does not provide',
-  ],
+  ['requires a module which the shell does not provide', "require('left-pad')", unavailable('left-pad')],
   [
     'throws later',
     "setTimeout(() => { throw new Error('Too late') }, 1); return new Promise(() => undefined)",

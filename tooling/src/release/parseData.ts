@@ -9,7 +9,7 @@ const MAX_DEPTH = 16;
 /** Names by which objects reach their prototype. Schemas pass over them, so no object may have them. */
 const PROTOTYPE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const PATH_CHARACTERS = 120;
-const MESSAGE_CHARACTERS = 250;
+const ISSUE_CHARACTERS = 370;
 
 /** What is wrong with a value, or one in it, that no schema may meet. */
 function findHostileValue(value: unknown, depth = 0): string | undefined {
@@ -24,10 +24,10 @@ function findHostileValue(value: unknown, depth = 0): string | undefined {
 }
 
 /** In one line: `pages./x.server: Invalid type: Expected string but received 5` */
-export function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = inOneLine(v.getDotPath(issue) ?? '', PATH_CHARACTERS);
-  const message = inOneLine(issue.message, MESSAGE_CHARACTERS);
-  return path ? `${path}: ${message}` : message;
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  const place = path === null ? '' : `${inOneLine(path, PATH_CHARACTERS)}: `;
+  return inOneLine(place + issue.message, ISSUE_CHARACTERS);
 }
 
 /**

@@ -45,19 +45,3 @@ export interface DocumentTask {
 
 /** What a process of its own does with the code of releases. */
 export type SandboxTask = RenderTask | DocumentTask;
-
-/** Why a task was not done, in words for whoever publishes. Whatever a release's code throws may be in it. */
-export interface TaskFailure {
-  /** Continues the name of the page: `renders differently the second time` */
-  readonly problem: string;
-  /** Without a full stop: `Look for an endless loop in it` */
-  readonly remedy: string;
-  /** Of an exception. */
-  readonly stack?: string;
-  /** @see ComponentError */
-  readonly componentStack?: string;
-}
-
-/** The process's messages, one JSON text in a line: the position of each page before it is worked on, then the outcome. */
-export type SandboxMessage =
-  { readonly workingOn: number } | { readonly answer: unknown } | { readonly failure: TaskFailure };

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { format } from 'node:util';
 import { compileFunction, constants, createContext, runInContext, type Context } from 'node:vm';
 import type { Bundle } from './SandboxTask';
@@ -93,10 +92,7 @@ function createRequire(file: string, modules: Readonly<Record<string, unknown>>)
     if (Object.hasOwn(modules, name)) return modules[name];
     const builtin = name.replace(/^node:/, '');
     if (Object.hasOwn(BUILTINS, builtin)) return BUILTINS[builtin];
-    const reason = isBuiltin(name)
-      ? 'which is not available while pages are composed'
-      : 'which the live shell does not provide';
-    throw new Error(`${file} requires ${name}, ${reason}`);
+    throw new Error(`${file} requires ${name}, which the live shell does not provide to pages`);
   };
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeSync } from 'node:fs';
+import type { SandboxMessage } from '../runInSandbox';
 import { disarmProcess } from './disarmProcess';
 import { describeTaskFailure, runTask } from './runTask';
-import type { SandboxMessage, SandboxTask } from './SandboxTask';
+import type { SandboxTask } from './SandboxTask';
 
 const STDIN_FD = 0;
 /** A pipe of its own, so that what the code of a release logs is not taken for an answer. */
@@ -15,7 +16,7 @@ function send(message: SandboxMessage): void {
 
 /**
  * The program of the process that runs the code of releases. It reads a {@link SandboxTask} from the standard input
- * and writes {@link SandboxMessage}s. It must not import anything outside of its folder, which is all that it can read.
+ * and writes {@link SandboxMessage}s. From outside of its folder, which is all that it can read, it must import only types.
  */
 function main(): void {
   const { reallyExit } = process as unknown as { reallyExit: () => never };

@@ -1,7 +1,8 @@
 import type { PageModule } from '@farekite/shared/contract';
 import type { ShellServer } from '@farekite/shared/protocol';
+import type { TaskFailure } from '../runInSandbox';
 import { createRealm, type Realm } from './createRealm';
-import type { Bundle, PageSubject, RenderTask, SandboxTask, TaskFailure } from './SandboxTask';
+import type { Bundle, PageSubject, RenderTask, SandboxTask } from './SandboxTask';
 
 /** Another year, month, weekday, hour, minute and second: each of them in a page shows itself as a difference. */
 const CLOCK_MOVE_MS = ((400 * 24 + 7) * 60 + 13) * 60_000 + 17_123;
