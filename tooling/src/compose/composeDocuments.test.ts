@@ -33,18 +33,10 @@ const remote = {
   ),
 };
 
-interface Composed {
-  /** What the shell was passed for each document, by the name of its file. */
-  readonly documents: Readonly<Record<string, { readonly styles: object; readonly texts: object | null }>>;
-  /** The files in the site's root. */
-  readonly siteFiles: readonly (readonly [name: string, content: Buffer])[];
-  /** The files that were read. */
-  readonly read: readonly string[];
-}
-
-async function compose(options: Partial<CompositionRequest> = {}): Promise<Composed> {
+/** The files that are composed, as texts by their names, and those that were read. */
+async function compose(options: Partial<CompositionRequest> = {}) {
   const read: string[] = [];
-  const files = await composeDocuments({
+  const composed = await composeDocuments({
     shell,
     remote,
     paths: ['/first-class-deals'],
@@ -58,66 +50,58 @@ async function compose(options: Partial<CompositionRequest> = {}): Promise<Compo
     timeoutMs: 30_000,
     ...options,
   });
-  const documents = [...files].filter(([file]) => file.endsWith('.html'));
-  return {
-    documents: Object.fromEntries(
-      documents.map(([file, html]) => [file, JSON.parse(String(html)) as Composed['documents'][string]]),
-    ),
-    siteFiles: [...files].filter(([file]) => !file.endsWith('.html')),
-    read,
-  };
+  return { composed, read };
 }
 
-/** The texts of namespaces in a language, as the fake remote has them. */
-function textsIn(language: string, ...namespaces: readonly string[]): object {
+/** The texts of namespaces in languages, as the fake remote has them. */
+function textsIn(languages: readonly string[], ...namespaces: readonly string[]): object {
+  const textOf = (language: string) => (namespace: string) =>
+    [namespace, { greeting: `${namespace} in ${language}` }] as const;
   return Object.fromEntries(
-    namespaces.map((namespace) => [namespace, { greeting: `${namespace} in ${language}` }]),
+    languages.map((language) => [language, Object.fromEntries(namespaces.map(textOf(language)))]),
   );
 }
 
 describe('composeDocuments', () => {
   it('composes a page in each language, with the styles of shell and page and its texts in all of its release', async () => {
-    const { documents, siteFiles, read } = await compose();
-    const styles = {
-      [`/releases/shell/${shell.version}/browser/shell.css`]: '<browser/shell.css>',
-      [`/releases/mfe-deals/${remote.version}/browser/common.css`]: '<browser/common.css>',
-      [`/releases/mfe-deals/${remote.version}/browser/first.css`]: '<browser/first.css>',
-    };
-    const languages = ['en', 'es', 'pt'];
-    const texts = Object.fromEntries(
-      languages.map((language) => [language, textsIn(language, 'first', 'mfe-deals')]),
-    );
-    expect(documents).toEqual({
-      'first-class-deals/en.html': { styles, texts },
-      'first-class-deals/es.html': { styles, texts },
+    const { composed, read } = await compose();
+    const document = JSON.stringify({
+      styles: {
+        [`/releases/shell/${shell.version}/browser/shell.css`]: '<browser/shell.css>',
+        [`/releases/mfe-deals/${remote.version}/browser/common.css`]: '<browser/common.css>',
+        [`/releases/mfe-deals/${remote.version}/browser/first.css`]: '<browser/first.css>',
+      },
+      texts: textsIn(['en', 'es', 'pt'], 'first', 'mfe-deals'),
     });
-    expect(siteFiles).toEqual([]);
+    expect([...composed].map(([file, html]) => [file, String(html)])).toEqual([
+      ['first-class-deals/en.html', document],
+      ['first-class-deals/es.html', document],
+    ]);
     expect(read.filter((file) => file.includes('airlines'))).toEqual([]);
   });
 
-  it('reads what several pages have once', async () => {
-    const { documents, read } = await compose({ paths: ['/first-class-deals', '/top-airlines'] });
-    expect(Object.keys(documents)).toHaveLength(4);
-    expect(documents['top-airlines/es.html']?.texts).toMatchObject({
-      es: textsIn('es', 'first', 'airlines', 'mfe-deals'),
+  it('reads what several pages have once, and takes the languages that a remote has', async () => {
+    const { composed, read } = await compose({
+      remote: { ...remote, languages: ['en'] },
+      paths: ['/first-class-deals', '/top-airlines'],
     });
+    expect(JSON.parse(String(composed.get('top-airlines/es.html')))).toMatchObject({
+      texts: textsIn(['en'], 'first', 'airlines', 'mfe-deals'),
+    });
+    expect(composed.size).toBe(4);
     expect(new Set(read).size).toBe(read.length);
   });
 
-  it('renders the page of a remote that lacks a language of the site with the texts that it has', async () => {
-    const { documents } = await compose({ remote: { ...remote, languages: ['en'] } });
-    expect(documents['first-class-deals/es.html']?.texts).toEqual({
-      en: textsIn('en', 'first', 'mfe-deals'),
-    });
-  });
-
   it('composes the shell’s own page and the site’s files from the shell alone', async () => {
-    const { documents, siteFiles, read } = await compose({ remote: undefined, paths: [null] });
-    expect(Object.keys(documents)).toEqual(['404/en.html', '404/es.html']);
-    expect(siteFiles).toEqual([
-      ['root/robots.txt', Buffer.from('Allow: ñ')],
-      ['root/favicon.ico', Buffer.of(0, 255)],
+    const { composed, read } = await compose({ remote: undefined, paths: [null] });
+    expect([...composed.keys()]).toEqual([
+      '404/en.html',
+      '404/es.html',
+      'root/robots.txt',
+      'root/favicon.ico',
     ]);
+    expect(composed.get('root/robots.txt')).toEqual(Buffer.from('Allow: ñ'));
+    expect(composed.get('root/favicon.ico')).toEqual(Buffer.of(0, 255));
     expect(read).toEqual(['server/shell.js', 'browser/shell.css']);
   });
 });

@@ -44,8 +44,6 @@ describe('describeFailure', () => {
       { componentStack: '\n    at Header (shell/server/shell.js:1:2)\n    at main' },
       ' (in Header)',
     ],
-    ['nothing in a package', { stack: 'Error\n    at format (mfe-deals/server/about.js:1:10)' }, ''],
-    ['nothing in a text that is no stack trace', { stack: 'Error: No fares', componentStack: 'at ((((' }, ''],
   ])('names %s', async (_what, failure, place) => {
     expect(await messageOf(failure)).toBe(
       `/about does not render: Error${place}. Fix it; the live site is unchanged.`,

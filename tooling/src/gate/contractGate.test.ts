@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf } from '../release/manifest';
 import type { Releases } from '../store/pointers';
-import { fakeRemote, fakeShell, FAKE_ROUTES, pageSource } from '../testing/fakeReleases';
+import { fakeRemote, fakeShell, FAKE_ROUTES } from '../testing/fakeReleases';
 import { assertPublishable, assertRemoteKnown } from './contractGate';
 
 /** The pointers while these releases are live. */
@@ -13,30 +13,20 @@ const deals = (options: Parameters<typeof fakeRemote>[1]) => fakeRemote('mfe-dea
 
 const shell = fakeShell().release;
 const remote = deals({});
-const newer = deals({ contract: '2.1.0' });
 const newest = deals({ contract: '3.0.0' });
 const empty = deals({ pages: {} });
 /** Of two major versions of the contract. */
 const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
 const withBlog = fakeShell({ routes: [...FAKE_ROUTES, { path: '/blog', remote: 'mfe-deals' }] }).release;
+const withoutRoutes = fakeShell({ contract: '2.0.0', routes: [] }).release;
 
 describe('assertPublishable', () => {
   it.each<[string, ReleaseManifest, readonly ReleaseManifest[]]>([
     ['any remote while no shell is live', newest, []],
     ['a remote with another minor version of the contract', deals({ contract: '1.4.2' }), [shell]],
     ['a remote that has no route yet', { ...empty, name: 'mfe-new' }, [shell]],
-    [
-      'a remote with a page that has no route yet',
-      deals({ pages: { '/first-class-deals': pageSource(''), '/blog': pageSource('') } }),
-      [shell],
-    ],
     ['a shell while its remotes are not live', shell, []],
-    [
-      'a shell that does not host a live remote without a route',
-      { ...both, hosts: [2], routes: [] },
-      [remote],
-    ],
-    ['a shell that hosts two majors', both, [remote, fakeRemote('mfe-home', { contract: '2.0.0' }).release]],
+    ['a shell that does not host a live remote without a route', withoutRoutes, [remote]],
   ])('accepts %s', (_what, release, present) => {
     expect(() => {
       assertPublishable(release, live(...present));
@@ -46,18 +36,11 @@ describe('assertPublishable', () => {
   it.each<[string, ReleaseManifest, ReleaseManifest, string]>([
     [
       'a remote built against a major that the live shell does not host',
-      newer,
-      shell,
-      `${labelOf(newer)} was built against contract 2.1.0, but ${labelOf(shell)} hosts 1.x. ` +
-        'Publish mfe-deals built against @farekite/shared 1.x, or a shell that hosts its contract: ' +
-        'docs/upgrading-the-contract.md describes the order.',
-    ],
-    [
-      'a remote built against a third major, and names those that are hosted',
       newest,
       both,
-      `was built against contract 3.0.0, but ${labelOf(both)} hosts 1.x and 2.x. ` +
-        'Publish mfe-deals built against @farekite/shared 1.x or 2.x, or a shell that hosts its contract',
+      `${labelOf(newest)} was built against contract 3.0.0, but ${labelOf(both)} hosts 1.x and 2.x. ` +
+        'Publish mfe-deals built against @farekite/shared 1.x or 2.x, or a shell that hosts its contract: ' +
+        'docs/upgrading-the-contract.md describes the order.',
     ],
     [
       'a remote without a page that the live shell has a route for',
@@ -96,19 +79,14 @@ describe('assertRemoteKnown', () => {
   const unknown = { ...remote, name: 'mfe-dealz' };
 
   it.each([
-    ['a remote that the live shell has a route to', remote, live(shell), {}],
-    ['a remote that is live, although the shell has no route to it', unknown, live(shell, unknown), {}],
-    [
-      'a new remote that the checkout has a route to',
-      unknown,
-      live(shell),
-      { '/x': { remote: 'mfe-dealz' } },
-    ],
-    ['any remote while no shell is live', unknown, live(), {}],
-    ['a shell', shell, live(shell), {}],
-  ])('accepts %s', (_what, release, pointers, checkout) => {
+    ['a remote that the live shell has a route to', remote, live(shell)],
+    ['a remote that is live, although the shell has no route to it', unknown, live(shell, unknown)],
+    ['a new remote that the checkout has a route to', { ...remote, name: 'mfe-new' }, live(shell)],
+    ['any remote while no shell is live', unknown, live()],
+    ['a shell', shell, live(shell)],
+  ])('accepts %s', (_what, release, pointers) => {
     expect(() => {
-      assertRemoteKnown(release, pointers, checkout);
+      assertRemoteKnown(release, pointers, { '/x': { remote: 'mfe-new' } });
     }).not.toThrow();
   });
 

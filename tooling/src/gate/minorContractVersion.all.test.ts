@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharedPackage from '@farekite/shared/package.json';
@@ -11,71 +11,47 @@ const COMPILER = require.resolve('typescript/bin/tsc');
 const COMPILE_MS = 120_000;
 const NEXT_MINOR = semver.inc(sharedPackage.version, 'minor') ?? '';
 
-/** `$&` in the replacement stands for the text. */
-type Edit = readonly [file: string, text: string, replacement: string];
+/** What a minor version may add: an optional prop, a language of the site, a text. `$&` stands for the text before. */
+const ADDITIONS: readonly (readonly [file: string, text: string, replacement: string])[] = [
+  ['protocol/contractVersion.ts', `'${sharedPackage.version}'`, `'${NEXT_MINOR}'`],
+  ['contract/page.tsx', 'readonly site: SiteDetails;', '$& readonly currency?: string;'],
+  [
+    'language/Language.ts',
+    "  es: { locale: 'es-US'",
+    "  fr: { locale: 'fr-US', name: 'Français', englishName: 'French' },\n$&",
+  ],
+  ['language/dateLocales.ts', 'en: enUS, es }', 'en: enUS, es, fr: es }'],
+  ['locales/en/shared.json', '"close": "Close"', '$&, "closeAll": "Close all"'],
+];
+/** What it may not: without this function mfe-booking does not compile, which shows that the copy is what it meets. */
+const REMOVAL = ['contract/page.tsx', 'function useSite()', 'function useAgency()'] as const;
 
-/** Creates a changed copy of the contract package, and a tsconfig that compiles mfe-booking against it. */
-function projectAgainst(...edits: readonly Edit[]): string {
-  const folder = temporaryFolder();
-  cpSync(join(WORKSPACE, 'shared'), join(folder, 'shared'), {
-    recursive: true,
-    filter: (source) => !source.endsWith('node_modules'),
-  });
-  for (const [file, text, replacement] of edits) {
-    const source = readFileSync(join(folder, 'shared', file), 'utf8');
-    if (!source.includes(text)) throw new Error(`shared/${file} has no "${text}"`);
-    writeFileSync(join(folder, 'shared', file), source.replace(text, replacement));
-  }
-  symlinkSync(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
+it(
+  'A remote that was written against the current contract compiles, with its tests, against what a minor version may add',
+  () => {
+    const folder = temporaryFolder();
+    cpSync(join(WORKSPACE, 'shared'), join(folder, 'shared'), {
+      recursive: true,
+      filter: (source) => !source.endsWith('node_modules'),
+    });
+    for (const [file, text, replacement] of [...ADDITIONS, REMOVAL]) {
+      const source = readFileSync(join(folder, 'shared', file), 'utf8');
+      expect(source).toContain(text);
+      writeFileSync(join(folder, 'shared', file), source.replace(text, replacement));
+    }
+    symlinkSync(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'));
+    const project = {
       extends: join(WORKSPACE, 'tooling/tsconfig/browser.json'),
       compilerOptions: { paths: { '@farekite/shared/*': [join(folder, 'shared/*')] } },
       include: [join(WORKSPACE, 'mfe-booking/src')],
-    }),
-  );
-  return folder;
-}
-
-/** The errors that the compiler prints; empty when there are none. */
-function compile(folder: string): Promise<string> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMPILER, '-p', folder], (_error, stdout) => {
-      resolve(stdout);
-    });
-  });
-}
-
-describe('A remote that was written against the current contract', () => {
-  it(
-    'compiles, with its tests, against a minor version that adds an optional prop and a language of the site',
-    async () => {
-      const folder = projectAgainst(
-        ['protocol/contractVersion.ts', `'${sharedPackage.version}'`, `'${NEXT_MINOR}'`],
-        ['contract/page.tsx', 'readonly site: SiteDetails;', '$& readonly currency?: string;'],
-        [
-          'language/Language.ts',
-          "  es: { locale: 'es-US'",
-          "  fr: { locale: 'fr-US', name: 'Français', englishName: 'French' },\n$&",
-        ],
-        ['language/dateLocales.ts', 'en: enUS, es }', 'en: enUS, es, fr: es }'],
-        ['locales/en/shared.json', '"close": "Close"', '$&, "closeAll": "Close all"'],
-      );
-      expect(await compile(folder)).toBe('');
-    },
-    COMPILE_MS,
-  );
-
-  it(
-    'does not compile against a version that removes a function it uses',
-    async () => {
-      const folder = projectAgainst(['contract/page.tsx', 'function useSite()', 'function useAgency()']);
-      expect(await compile(folder)).toMatch(/mfe-booking\/src\/.*has no exported member.* 'useSite'/);
-    },
-    COMPILE_MS,
-  );
-});
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+    const { stdout } = spawnSync(process.execPath, [COMPILER, '-p', folder], { encoding: 'utf8' });
+    const others = stdout.replace(/^.*mfe-booking\/src\/.*has no exported member.* 'useSite'.*\n/gm, '');
+    expect({ others, hasMissed: others !== stdout }).toEqual({ others: '', hasMissed: true });
+  },
+  COMPILE_MS,
+);
 
 it('The shell and every remote accept the next minor version of the contract as well as this one', () => {
   const packages = listSitePackages(WORKSPACE);

@@ -69,21 +69,9 @@ function errorOf(parse: () => unknown): UserError {
 
 it.each([
   ...['../../live/shell.json', '/etc/passwd', 'release.json', 'browser', 'browser/', 'browser//x.js'],
-  ...[
-    'browser/./x.js',
-    'browser/../x.js',
-    'browser\\..\\x',
-    'browser/.htaccess',
-    'browser/x\\y',
-    'browser/x?y',
-  ],
-  ...[
-    'browser/"><script>',
-    'browser/x y',
-    'browser/x.js.br',
-    'browser/x.js.gz',
-    `browser/${'x'.repeat(200)}`,
-  ],
+  ...['browser/./x.js', 'browser/../x.js', 'browser\\..\\x', 'browser/.htaccess', 'browser/x\\y'],
+  ...['browser/x?y', 'browser/"><script>', 'browser/x y', 'browser/x.js.br', 'browser/x.js.gz'],
+  `browser/${'x'.repeat(200)}`,
 ])('A release is refused that has the file %s', (file) => {
   const problem = `files.${file.slice(0, 100)}`;
   expectRefusal('remote', problem, { files: { ...remote.files, [file]: integrity } });

@@ -5,8 +5,6 @@ import { fakeRemote } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { readRelease } from './readRelease';
 
-const MEBIBYTE = 1024 ** 2;
-const BUILD = 'Build the package first: npm run build -w <name>.';
 const SHRINK = 'Make it smaller.';
 const REBUILD = 'Build it again and publish the whole dist folder.';
 const ENTRY = 'browser/remoteEntry.js';
@@ -26,8 +24,9 @@ function replaceByPipe(file: string): void {
 const change = (file: string) => {
   appendFileSync(file, 'alert(1)');
 };
-const setSize = (bytes: number) => (file: string) => {
-  truncateSync(file, bytes);
+/** Makes a file a byte larger. */
+const setMegabytes = (megabytes: number) => (file: string) => {
+  truncateSync(file, megabytes * 1024 ** 2 + 1);
 };
 
 describe('readRelease', () => {
@@ -36,43 +35,28 @@ describe('readRelease', () => {
     expect(await readRelease(dist)).toEqual(release);
   });
 
-  it.each<[what: string, name: string, damage: (file: string) => void, message: string]>([
+  it.each<[what: string, name: string, damage: (file: string) => void, problem: string, remedy: string]>([
     [
       'no release.json',
       'release.json',
       rmSync,
-      `There is no release in DIST: DIST/release.json is missing. ${BUILD}`,
+      'There is no release in DIST: DIST/release.json is missing',
+      'Build the package first: npm run build -w <name>.',
     ],
-    ['half of it', 'release.json', setSize(300), `DIST/release.json is corrupt: it is not JSON. ${REBUILD}`],
-    [
-      'too large a one',
-      'release.json',
-      setSize(16 * MEBIBYTE + 1),
-      `DIST/release.json is larger than 16 MB. ${SHRINK}`,
-    ],
-    ['too large a file', ENTRY, setSize(32 * MEBIBYTE + 1), `DIST/${ENTRY} is larger than 32 MB. ${SHRINK}`],
-    ['a missing file', ENTRY, rmSync, `The release in DIST is incomplete: ${ENTRY} is missing. ${REBUILD}`],
-    ['a changed file', ENTRY, change, `DIST/${ENTRY} has changed since the release was built. ${REBUILD}`],
-    [
-      'a link to a release.json',
-      'release.json',
-      moveElsewhere,
-      `DIST/release.json is not a regular file. ${REBUILD}`,
-    ],
-    ['a link to a file', ENTRY, moveElsewhere, `DIST/${ENTRY} is not a regular file. ${REBUILD}`],
-    ['a link to a folder', 'browser', moveElsewhere, `DIST/${ENTRY} is not a regular file. ${REBUILD}`],
-    [
-      'a named pipe, which nobody may ever write to',
-      ENTRY,
-      replaceByPipe,
-      `DIST/${ENTRY} is not a regular file. ${REBUILD}`,
-    ],
-  ])('refuses a folder with %s', async (_what, name, damage, message) => {
+    ['too large a release.json', 'release.json', setMegabytes(16), 'FILE is larger than 16 MB', SHRINK],
+    ['too large a file', ENTRY, setMegabytes(32), 'FILE is larger than 32 MB', SHRINK],
+    ['a missing file', ENTRY, rmSync, `The release in DIST is incomplete: ${ENTRY} is missing`, REBUILD],
+    ['a changed file', ENTRY, change, 'FILE has changed since the release was built', REBUILD],
+    ['a link to a folder', 'browser', moveElsewhere, `DIST/${ENTRY} is not a regular file`, REBUILD],
+    ['a pipe, which nobody may ever write to', ENTRY, replaceByPipe, 'FILE is not a regular file', REBUILD],
+  ])('refuses a folder with %s', async (_what, name, damage, problem, remedy) => {
     const { dist } = fakeRemote('mfe-home');
-    damage(join(dist, name));
+    const file = join(dist, name);
+    damage(file);
     await expect(readRelease(dist)).rejects.toMatchObject({
       name: 'UserError',
-      message: message.replaceAll('DIST', dist),
+      problem: problem.replaceAll('DIST', dist).replace('FILE', file),
+      remedy,
     });
   });
 });
