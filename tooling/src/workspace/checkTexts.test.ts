@@ -4,6 +4,7 @@ import { writeFiles } from '../testing/writeFiles';
 import { checkTexts } from './checkTexts';
 
 const TEXTS = { title: 'x', stops_one: 'x', stops_other: '{{count}}', fares: { newYork: { route: 'x' } } };
+const STOPS = { stops_one: '{{count}} stop', stops_other: '{{count}} stops' };
 
 /** A workspace with a contract package and a remote, with these files instead of some or besides. */
 function workspaceWith(files: Readonly<Record<string, unknown>>): string {
@@ -46,38 +47,60 @@ describe('checkTexts', () => {
     const workspace = workspaceWith({
       'mfe-deals/src/Deal.tsx': "t('fares'); t(`fares.${key}`); t(`fares.${key}.title`); t(`${key}`)",
       'mfe-deals/src/Deal.test.tsx': uses,
+      'mfe-deals/src/Links.tsx': '',
       'mfe-home/src/Deal.tsx': uses,
     });
-    expect(checkTexts(workspace)).toEqual(
-      ['title', 'stops_one', 'stops_other', 'fares.newYork.route'].map(
+    expect(checkTexts(workspace)).toEqual([
+      ...['title', 'stops_one', 'stops_other', 'fares.newYork.route'].map(
         (key) => `mfe-deals/src/locales/en/deals.json has "${key}", which no source uses`,
       ),
-    );
-  });
-
-  it('finds a text of the contract package that no source uses', () => {
-    expect(checkTexts(workspaceWith({ 'mfe-deals/src/Links.tsx': '' }))).toEqual([
       'shared/locales/en/shared.json has "routes./about", which no source uses',
     ]);
   });
 
   it.each([
+    ['a missing text', { a: { b: 'x' } }, { 'es/deals': {} }, 'es/deals.json lacks "a.b"'],
+    ['a missing file', { a: 'x' }, { 'es/help': {} }, 'es/deals.json lacks "a"'],
+    ['an empty text', { a: 'x' }, { 'es/deals': { a: '' } }, 'es/deals.json lacks "a"'],
+    ['a missing item', { a: ['x', 'y'] }, { 'es/deals': { a: ['x'] } }, 'es/deals.json lacks "a.1"'],
+    ['a missing form of a plural', { stops_other: '{{count}}' }, {}, 'en/deals.json lacks "stops_one"'],
     [
-      'a text',
-      'es/deals.json lacks "title"',
-      { 'mfe-deals/src/locales/es/deals.json': { ...TEXTS, title: '' } },
+      'a form that no count in English takes',
+      STOPS,
+      { 'pl/deals': { stops_one: 'x', stops_many: '{{count}}' } },
+      'pl/deals.json lacks "stops_few"',
     ],
     [
-      'a form of a plural',
-      'en/deals.json lacks "stops_one"',
-      { 'mfe-deals/src/locales/en/deals.json': { ...TEXTS, stops_one: '' } },
+      'a form that the language has not',
+      STOPS,
+      { 'es/deals': { ...STOPS, stops_many: '{{count}}', stops_few: '{{count}}' } },
+      'es/deals.json has "stops_few", which English lacks',
+    ],
+    ['a foreign text', {}, { 'es/deals': { a: 'x' } }, 'es/deals.json has "a", which English lacks'],
+    [
+      'a missing placeholder',
+      { a: '{{b}} {{ c, number }}' },
+      { 'es/deals': { a: '{{b}}' } },
+      'es/deals.json has {{b}} in "a", where English has {{b}} {{c}}',
     ],
     [
-      'a namespace',
-      'es/help.json is missing',
-      { 'mfe-deals/src/Help.tsx': "t('help')", 'mfe-deals/src/locales/en/help.json': { help: 'x' } },
+      'a needless placeholder',
+      { a: 'x' },
+      { 'es/deals': { a: '{{- b}}' } },
+      'es/deals.json has {{b}} in "a", where English has no placeholder',
     ],
-  ])('finds %s that a language lacks', (_what, problem, files) => {
-    expect(checkTexts(workspaceWith(files))).toEqual([`mfe-deals/src/locales/${problem}`]);
+    [
+      'a form of a plural without its placeholder, but for one, which may be a word',
+      STOPS,
+      { 'es/deals': { stops_one: 'x', stops_other: 'x' } },
+      'es/deals.json has no placeholder in "stops_other", where English has {{count}}',
+    ],
+  ])('finds %s', (_fault, english, others, problem) => {
+    const texts = Object.entries({ 'en/deals': english, ...others });
+    const workspace = writeFiles(temporaryFolder(), {
+      'mfe-deals/src/keys.ts': "['a', 'a.b', 'a.0', 'a.1', 'stops']",
+      ...Object.fromEntries(texts.map(([file, content]) => [`mfe-deals/src/locales/${file}.json`, content])),
+    });
+    expect(checkTexts(workspace)).toEqual([`mfe-deals/src/locales/${problem}`]);
   });
 });

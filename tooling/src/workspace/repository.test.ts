@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { chunkName } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
+import { readRouteTable } from '../pages/routes';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { listPackageFiles } from './listPackageFiles';
+import { listPackageFiles } from './workspace';
 
 const WORKSPACE = join(__dirname, '../../..');
 
@@ -70,4 +72,12 @@ it('docs/specification.md gives each requirement an identifier, and a test names
   expect(requirements.length).toBeGreaterThan(0);
   expect(requirements).toHaveLength(new Set(requirements).size);
   expect([...new Set(cited)].sort()).toEqual([...requirements].sort());
+});
+
+it.each(Object.entries(readRouteTable(WORKSPACE)))('%s has a budget for its script', (path, { remote }) => {
+  const { 'size-limit': budgets } = JSON.parse(
+    readFileSync(join(WORKSPACE, remote, 'package.json'), 'utf8'),
+  ) as { 'size-limit': readonly { readonly name: string; readonly path: string }[] };
+  const budget = budgets.find(({ name }) => name === `script of ${path}`);
+  expect(budget?.path).toMatch(new RegExp(`^dist/browser/\\{remoteEntry,.*\\b${chunkName(path)}\\}\\.js$`));
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
-import { listPackageFiles } from '../../workspace/listPackageFiles';
+import { listPackageFiles } from '../../workspace/workspace';
 import type { SitePackage } from '../../workspace/sitePackage';
 import type { Target } from './common';
 
