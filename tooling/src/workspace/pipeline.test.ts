@@ -61,7 +61,7 @@ beforeEach(() => {
       return true;
     });
   }
-  jest.mocked(run).mockImplementation(async (_workspace, program, args, { env = {} } = {}) => {
+  jest.mocked(run).mockImplementation(async (_workspace, program, args, env = {}) => {
     commands.push([program, ...args].join(' '));
     const pageAt = async (path: string) => (await fetch(`${env.E2E_ORIGIN ?? ''}${path}`)).text();
     tested = { paths: env.E2E_PATHS, deals: await pageAt(DEALS), home: await pageAt('/') };
@@ -102,7 +102,7 @@ describe('The pipeline', () => {
     expect(commands).toEqual([
       `lint types test budgets --force of ${name}`,
       ...builds,
-      `playwright test e2e/tests/everyPage.spec.ts ${name}/e2e/ --reporter list --max-failures=10`,
+      `playwright test --config=e2e e2e/tests/everyPage.spec.ts ${name}/e2e/ --max-failures=10`,
     ]);
     const [dealsPage, itsHome] = [deals, homePage].map((text): unknown => expect.stringContaining(text));
     expect(tested).toEqual({ paths, deals: dealsPage, home: itsHome });

@@ -45,11 +45,11 @@ async function testInBrowser(workspace: string, { kind, name }: SitePackage, pre
       'Publish a shell with routes to it first, or check it with another site.',
     );
   }
-  const args = ['test', EVERY_PAGE, `${name}/e2e/`, '--reporter', 'list', MAX_FAILURES];
+  const args = ['test', '--config=e2e', EVERY_PAGE, `${name}/e2e/`, MAX_FAILURES];
   const server = await serve(preview, { port: 0, host: '127.0.0.1' });
   try {
-    const env = { E2E_ORIGIN: server.origin, ...(kind === 'remote' && { E2E_PATHS: paths.join(' ') }) };
-    await run(workspace, 'playwright', args, { folder: 'e2e', env });
+    const ofRemote = kind === 'remote' && { E2E_PATHS: paths.join(' ') };
+    await run(workspace, 'playwright', args, { E2E_ORIGIN: server.origin, ...ofRemote });
   } finally {
     await server.stop();
   }

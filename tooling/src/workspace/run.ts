@@ -4,27 +4,21 @@ import { join, relative } from 'node:path';
 import { outputFile, print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 
-export interface RunOptions {
-  /** Where the program runs, relative to the workspace. @default the workspace itself */
-  readonly folder?: string;
-  /** Added to the environment of this process. @default none */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
 /**
- * Runs a program that a dependency of the workspace has installed, with the input of this process and the output that
- * `print` has. Started through npx, it would start later.
+ * Runs a program that a dependency of the workspace has installed, in the workspace, with the input of this process and the
+ * output that `print` has. Started through npx, it would start later.
  *
+ * @param env is added to the environment of this process
  * @throws UserError when it cannot start, a signal ends it, or its exit code is not 0
  */
 export async function run(
   workspace: string,
   program: string,
   args: readonly string[],
-  { folder = '.', env = {} }: RunOptions = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const child = spawn(join(workspace, 'node_modules/.bin', program), args, {
-    cwd: join(workspace, folder),
+    cwd: workspace,
     stdio: ['inherit', outputFile(), 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
@@ -54,10 +48,8 @@ export async function runTasks(
   const filters = directories.map((directory) => `--filter=./${relative(workspace, directory)}`);
   const options = ['--continue', '--output-logs=new-only', '--log-order=grouped', ...flags];
   await run(workspace, 'turbo', ['run', ...tasks, ...filters, ...options], {
-    env: {
-      TURBO_TELEMETRY_DISABLED: '1',
-      FAREKITE_NODE: [process.version, process.platform, process.arch].join(' '),
-    },
+    TURBO_TELEMETRY_DISABLED: '1',
+    FAREKITE_NODE: [process.version, process.platform, process.arch].join(' '),
   });
 }
 

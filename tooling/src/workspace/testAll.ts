@@ -22,8 +22,8 @@ export async function testAll(
   const steps = {
     'Lint, types and budgets': () => runTasks(workspace, TASKS),
     // Jest's default leaves one core unused.
-    'Unit tests': () => run(workspace, 'jest', ['--silent', '--maxWorkers=100%'], { env }),
-    'Browser tests': () => run(workspace, 'playwright', ['test'], { folder: 'e2e', env }),
+    'Unit tests': () => run(workspace, 'jest', ['--silent', '--maxWorkers=100%'], env),
+    'Browser tests': () => run(workspace, 'playwright', ['test', '--config=e2e'], env),
   };
   const results: Record<string, boolean> = {};
   for (const [name, work] of Object.entries(steps)) results[name] = await runStep(name, work);

@@ -63,14 +63,7 @@ export function workspace(root: string): ConfigArray {
     .flatMap((name) => layerZones(join(root, name)));
   return tseslint.config(
     {
-      ignores: [
-        '**/dist/',
-        '**/site/',
-        '**/.farekite/',
-        '**/node_modules/',
-        '**/test-results/',
-        'screenshots/',
-      ],
+      ignores: ['**/{dist,site,.farekite,node_modules,test-results}/', 'screenshots/'],
     },
     {
       files: ['**/*.{ts,tsx}'],
