@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
 import { readSitePackage } from './sitePackage';
 
 /** A folder with some packages installed, whose contract assigns /blog to mfe-guides. */
-function folderWith(packageJson: object, directory = temporaryFolder()): string {
-  return writeFiles(directory, {
+function folderWith(packageJson: object): string {
+  return writeFiles(temporaryFolder(), {
     'package.json': packageJson,
     'src/pages/Blog/Blog.tsx': '',
     'node_modules/react/package.json': { version: '19.3.1' },
@@ -58,11 +57,6 @@ describe('readSitePackage', () => {
       /^\/a-b and \/a\/b are both called AB in mfe-guides\. Change a path/,
     ],
     [
-      'a page called like the one of /',
-      guidesWith('/', '/home'),
-      /^\/ and \/home are both called Home in mfe-guides\. Change a path/,
-    ],
-    [
       'a wrong name',
       { name: '../x' },
       /package\.json is wrong: name: Expected the name of a package or a module but received "\.\.\/x"/,
@@ -74,12 +68,5 @@ describe('readSitePackage', () => {
     ],
   ])('refuses %s', (_what, packageJson, problem) => {
     expect(() => readSitePackage(folderWith(packageJson))).toThrow(problem);
-  });
-
-  it('refuses a folder in whose path webpack finds no file', () => {
-    const directory = folderWith({ name: 'mfe-guides' }, join(temporaryFolder(), 'a#b'));
-    expect(() => readSitePackage(directory)).toThrow(
-      `${directory} has the character # in its path, which webpack cannot read. Rename the folder`,
-    );
   });
 });

@@ -81,9 +81,7 @@ export function workspace(root: string): ConfigArray {
         'import-x/order': [
           'error',
           {
-            groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
-            pathGroups: [{ pattern: '@farekite/**', group: 'external' }],
-            pathGroupsExcludedImportTypes: [],
+            groups: ['builtin', ['external', 'internal'], ['parent', 'sibling', 'index']],
             'newlines-between': 'never',
           },
         ],
