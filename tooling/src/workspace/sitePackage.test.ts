@@ -57,11 +57,6 @@ describe('readSitePackage', () => {
       /^\/a-b and \/a\/b are both called AB in mfe-guides\. Change a path/,
     ],
     [
-      'a wrong name',
-      { name: '../x' },
-      /package\.json is wrong: name: Expected the name of a package or a module but received "\.\.\/x"/,
-    ],
-    [
       'a wrong path',
       guidesWith('../x'),
       /farekite\.developmentRoutes\.0: Expected a path of lower-case words/,

@@ -3,6 +3,7 @@ import { ESLint, type Linter } from 'eslint';
 import { workspace } from '.';
 
 const WORKSPACE = join(__dirname, '../../../..');
+const PACKAGES = 'import-x/no-relative-packages';
 const PATHS = 'import-x/no-restricted-paths';
 const MODULES = 'no-restricted-imports';
 
@@ -20,12 +21,7 @@ async function brokenRules(file: string, code: string): Promise<(string | null)[
 
 describe('The rules of the workspace', () => {
   it.each([
-    [
-      'another package by its path',
-      'mfe-home/src/visit.ts',
-      '../../mfe-deals/src/contract.test',
-      'import-x/no-relative-packages',
-    ],
+    ['another package by its path', 'mfe-home/src/visit.ts', '../../shell/src/startShell', PACKAGES],
     ['a higher layer', 'shell/src/layout/visit.ts', '../pages/NotFound/NotFound', PATHS],
     ['an entry point', 'shell/src/layout/Header/visit.tsx', '../../startShell', PATHS],
     ['a helper of tests', 'shell/src/layout/visit.ts', '../testing/settle', PATHS],
