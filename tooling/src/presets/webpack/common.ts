@@ -52,27 +52,6 @@ function publicPath(packageName: string, target: Target): string {
   return target === 'server' ? '' : 'auto';
 }
 
-function plugins({ name }: SitePackage, target: Target): NonNullable<Configuration['plugins']> {
-  const isHot = target === 'hot';
-  return [
-    trustedBuildDependencies,
-    distinctStyles,
-    ...(isHot ? [] : [releasePath(target)]),
-    ...(target === 'server'
-      ? []
-      : [
-          new MiniCssExtractPlugin({
-            filename: '[name].css',
-            chunkFilename: '[name].css',
-            // Style modules do not override each other, so their order does not matter. A browser test changes it on every page.
-            ignoreOrder: true,
-          }),
-          verifiedLoading,
-        ]),
-    ...(isHot ? [new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, library: name })] : []),
-  ];
-}
-
 /** What all builds have in common. */
 export function common(sitePackage: SitePackage, target: Target) {
   const { name, directory } = sitePackage;
@@ -109,7 +88,20 @@ export function common(sitePackage: SitePackage, target: Target) {
       // What does not build changes nothing in the browser, so that the page has its state when it builds again.
       emitOnErrors: false,
     },
-    plugins: plugins(sitePackage, target),
+    plugins: [
+      trustedBuildDependencies,
+      distinctStyles,
+      !isHot && releasePath(target),
+      !isServer &&
+        new MiniCssExtractPlugin({
+          filename: '[name].css',
+          chunkFilename: '[name].css',
+          // Style modules do not override each other, so their order does not matter. A browser test changes it on every page.
+          ignoreOrder: true,
+        }),
+      !isServer && verifiedLoading,
+      isHot && new ReactRefreshPlugin({ include: /\.tsx?$/, overlay: false, library: name }),
+    ],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

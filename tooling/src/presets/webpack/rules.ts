@@ -32,7 +32,7 @@ export function distinctStyles(compiler: Compiler): void {
 }
 
 /** How the files of a package, and what it imports of the contract package, become modules. */
-export function rules(packageName: string, target: Target): RuleSetRule[] {
+export function rules(packageName: string, target: Target): (RuleSetRule | false)[] {
   const isHot = target === 'hot';
   // Stylesheets and assets: those of one of a release's builds are enough.
   const emitsFiles = isHot || target === 'browser';
@@ -63,10 +63,12 @@ export function rules(packageName: string, target: Target): RuleSetRule[] {
       },
     },
   };
-  const styleLoaders = [cssLoader, require.resolve('sass-loader')];
   return [
     { test: /\.tsx?$/, use: tsLoader },
-    { test: /\.scss$/, use: emitsFiles ? [MiniCssExtractPlugin.loader, ...styleLoaders] : styleLoaders },
+    {
+      test: /\.scss$/,
+      use: [emitsFiles && MiniCssExtractPlugin.loader, cssLoader, require.resolve('sass-loader')],
+    },
     // A bundle for Node cannot read files of its release, so the shell inlines the icons that it writes. The font is in the
     // stylesheet, so that no page has to request it.
     { resourceQuery: /^\?inline$/, type: 'asset/inline' },
@@ -76,8 +78,6 @@ export function rules(packageName: string, target: Target): RuleSetRule[] {
       type: 'asset/resource',
       generator: { filename: 'assets/[name][ext]', emit: emitsFiles },
     },
-    ...(isHot
-      ? [{ test: TEXTS, type: 'javascript/auto', loader: require.resolve('./savedTextsLoader') }]
-      : []),
+    isHot && { test: TEXTS, type: 'javascript/auto', loader: require.resolve('./savedTextsLoader') },
   ];
 }
