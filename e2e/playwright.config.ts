@@ -43,7 +43,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],
+  reporter: 'list',
   use: {
     baseURL,
     viewport: LAPTOP,

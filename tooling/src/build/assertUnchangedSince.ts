@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { UserError } from '../util/UserError';
-import { listPackageFiles } from '../workspace/listPackageFiles';
+import { listPackageFiles } from '../workspace/workspace';
 
 /**
  * Makes sure that a build is one of the sources from before it, under which turbo keeps it.

@@ -10,9 +10,8 @@ import type {
   ShellServer,
 } from '@farekite/shared/protocol';
 import type { Compilation } from 'webpack';
-import { withJsxRuntime } from '../presets/webpack/common';
 import { chunkName } from '../pages/pageNames';
-import { containerName, type SitePackage } from '../workspace/sitePackage';
+import { containerName, withJsxRuntime, type SitePackage } from '../workspace/sitePackage';
 import type { Unversioned } from '../release/manifest';
 
 const ENTRY = 'browser/remoteEntry.js';
@@ -37,7 +36,7 @@ function textScripts(languages: readonly string[], files: Files): ShellRelease['
 
 function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRelease['pages'] {
   return Object.fromEntries(
-    Object.keys(sitePackage.pages).map((path): [string, ReleasePage] => {
+    Object.entries(sitePackage.pages).map(([path, { namespaces }]): [string, ReleasePage] => {
       const files = filesOfChunkGroup(browser, chunkName(path));
       return [
         path,
@@ -46,7 +45,7 @@ function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRele
           server: `server/${chunkName(path)}.js`,
           scripts: files.filter((file) => file.endsWith('.js') && file !== ENTRY),
           styles: files.filter((file) => file.endsWith('.css')),
-          namespaces: sitePackage.namespaces[path] ?? [],
+          namespaces,
         },
       ];
     }),
@@ -67,7 +66,7 @@ export function describeRemote(
     container: containerName(sitePackage.name),
     entry: ENTRY,
     pages: remotePages(sitePackage, browser),
-    shared: withJsxRuntime(sitePackage.shared),
+    shared: sitePackage.shared,
     languages: sitePackage.languages,
   };
 }

@@ -96,7 +96,7 @@ function bareWorkspace(workspace = temporaryFolder()): string {
   });
 }
 
-it.each(['build --all', 'check', 'check --all', 'dev mfe-deals', 'start', 'test'])(
+it.each(['build', 'build --all', 'check', 'check --all', 'dev mfe-deals', 'start', 'test'])(
   'In a folder whose path webpack cannot read, farekite %s names the character in one line',
   async (command) => {
     const workspace = bareWorkspace(join(temporaryFolder(), 'f#', 'project'));

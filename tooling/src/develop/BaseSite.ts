@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { proxy } from 'hono/proxy';
-import { buildStale } from '../build/buildStale';
 import { publish } from '../operations/publish';
 import { parsePointer } from '../release/formats';
 import { createApp } from '../serve/createApp';
@@ -9,6 +8,7 @@ import { objectsOf } from '../serve/serve';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
+import { runTasks } from '../workspace/run';
 
 /** The site in which `farekite dev` shows the developed packages. */
 export interface BaseSite {
@@ -42,7 +42,7 @@ export async function openBaseSite(store: Store, workspace: string | undefined):
       );
     }
     const shell = join(workspace, 'shell');
-    await buildStale(workspace, [shell]);
+    await runTasks(workspace, ['build'], [shell]);
     await publish(join(shell, 'dist'), store, { create: true });
   }
   const app = createApp(objectsOf(store));

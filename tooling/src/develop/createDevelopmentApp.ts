@@ -1,8 +1,7 @@
 import type { Route, RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { Hono } from 'hono';
-import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
-import type { SitePackage } from '../workspace/sitePackage';
+import { DEVELOPMENT_VERSION, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 import { developmentDocument } from './developmentDocument';
 

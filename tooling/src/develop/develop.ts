@@ -6,10 +6,9 @@ import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/loadConfigurations';
-import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 import { listen } from '../serve/listen';
 import { UserError } from '../util/UserError';
-import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
+import { DEVELOPMENT_VERSION, readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 import { createDevelopmentApp } from './createDevelopmentApp';
 

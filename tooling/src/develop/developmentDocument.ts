@@ -1,6 +1,6 @@
 import type { Route } from '@farekite/shared/contract';
 import type { ShellRelease } from '@farekite/shared/protocol';
-import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
+import { DEVELOPMENT_VERSION } from '../workspace/sitePackage';
 
 interface DevelopmentDocumentOptions {
   /** The live shell of the base site, which has composed its documents. */

@@ -3,81 +3,66 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
 import { checkTexts } from './checkTexts';
 
-const TEXTS = { title: 'x', stops_one: 'x', stops_other: '{{count}}', fares: { newYork: { route: 'x' } } };
-
-/** A workspace with a contract package and a remote, with these files instead of some or besides. */
-function workspaceWith(files: Readonly<Record<string, unknown>>): string {
-  return writeFiles(temporaryFolder(), {
-    'mfe-deals/src/Deal.tsx':
-      "useTranslation('deals'); t('title'); t('stops', { count }); t(`fares.${fare.key}.route`)",
-    'mfe-deals/src/Links.tsx': "useTranslation('shared'); t(`routes.${path}`)",
-    'mfe-deals/src/locales/en/deals.json': TEXTS,
-    'mfe-deals/src/locales/es/deals.json': TEXTS,
-    'shared/locales/en/shared.json': { routes: { '/about': 'x' } },
-    'shared/locales/es/shared.json': { routes: { '/about': 'x' } },
-    ...files,
-  });
-}
+const STOPS = { stops_one: '{{count}} stop', stops_other: '{{count}} stops' };
 
 describe('checkTexts', () => {
   it('knows every way in which the workspace asks for a text', () => {
     expect(checkTexts(join(__dirname, '../../..'))).toEqual([]);
   });
 
-  it.each([
-    ['by its key, a part of which is known only at runtime', {}],
-    [
-      'by its key in another file of the package',
-      {
-        'mfe-deals/src/Deal.tsx': '',
-        'mfe-deals/src/keys.ts': "['title', \"stops\", 'fares.newYork.route']",
-      },
-    ],
-    [
-      'as a part of an object',
-      { 'mfe-deals/src/Deal.tsx': "t('title'); t('stops'); t('fares',\n { returnObjects: true })" },
-    ],
-  ])('finds nothing where each text is used %s', (_how, files) => {
-    expect(checkTexts(workspaceWith(files))).toEqual([]);
-  });
-
   it('finds the texts that no source of the package uses: neither a test, nor another package, nor a part of a key', () => {
     const uses = "t('title'); t('stops'); t(`fares.${key}.route`)";
-    const workspace = workspaceWith({
+    const workspace = writeFiles(temporaryFolder(), {
+      'mfe-deals/src/locales/en/deals.json': { title: 'x', ...STOPS, fares: { newYork: { route: 'x' } } },
       'mfe-deals/src/Deal.tsx': "t('fares'); t(`fares.${key}`); t(`fares.${key}.title`); t(`${key}`)",
       'mfe-deals/src/Deal.test.tsx': uses,
       'mfe-home/src/Deal.tsx': uses,
+      'shared/locales/en/shared.json': { routes: { '/about': 'x' } },
     });
-    expect(checkTexts(workspace)).toEqual(
-      ['title', 'stops_one', 'stops_other', 'fares.newYork.route'].map(
+    expect(checkTexts(workspace)).toEqual([
+      ...['title', 'stops_one', 'stops_other', 'fares.newYork.route'].map(
         (key) => `mfe-deals/src/locales/en/deals.json has "${key}", which no source uses`,
       ),
-    );
-  });
-
-  it('finds a text of the contract package that no source uses', () => {
-    expect(checkTexts(workspaceWith({ 'mfe-deals/src/Links.tsx': '' }))).toEqual([
       'shared/locales/en/shared.json has "routes./about", which no source uses',
     ]);
   });
 
   it.each([
+    ['a missing text', { a: ['x', { b: 'x' }] }, { 'es/deals': { a: ['x'] } }, 'es/deals.json lacks "a.1.b"'],
+    ['a missing file', { a: 'x' }, { 'es/help': {} }, 'es/deals.json lacks "a"'],
+    ['an empty text', { a: 'x' }, { 'es/deals': { a: '' } }, 'es/deals.json lacks "a"'],
+    ['a missing form of a plural', { stops_other: '{{count}}' }, {}, 'en/deals.json lacks "stops_one"'],
     [
-      'a text',
-      'es/deals.json lacks "title"',
-      { 'mfe-deals/src/locales/es/deals.json': { ...TEXTS, title: '' } },
+      'a form that no count in English takes',
+      STOPS,
+      { 'pl/deals': { stops_one: 'x', stops_many: '{{count}}' } },
+      'pl/deals.json lacks "stops_few"',
     ],
     [
-      'a form of a plural',
-      'en/deals.json lacks "stops_one"',
-      { 'mfe-deals/src/locales/en/deals.json': { ...TEXTS, stops_one: '' } },
+      'a form that the language has not',
+      STOPS,
+      { 'es/deals': { ...STOPS, stops_many: '{{count}}', stops_few: '{{count}}' } },
+      'es/deals.json has "stops_few", which English lacks',
+    ],
+    ['a foreign text', {}, { 'es/deals': { a: 'x' } }, 'es/deals.json has "a", which English lacks'],
+    [
+      'a missing placeholder',
+      { a: '{{b}} {{- c, number }}' },
+      { 'es/deals': { a: '{{b}}' } },
+      'es/deals.json has {{b}} in "a", where English has {{b}} {{c}}',
     ],
     [
-      'a namespace',
-      'es/help.json is missing',
-      { 'mfe-deals/src/Help.tsx': "t('help')", 'mfe-deals/src/locales/en/help.json': { help: 'x' } },
+      'a form of a plural without its placeholder, but for one, which may be a word',
+      STOPS,
+      { 'es/deals': { stops_one: 'x', stops_other: 'x' } },
+      'es/deals.json has no placeholder in "stops_other", where English has {{count}}',
     ],
-  ])('finds %s that a language lacks', (_what, problem, files) => {
-    expect(checkTexts(workspaceWith(files))).toEqual([`mfe-deals/src/locales/${problem}`]);
+  ])('finds %s', (_fault, english, others, problem) => {
+    const texts = Object.entries({ 'en/deals': english, ...others });
+    const workspace = writeFiles(temporaryFolder(), {
+      'mfe-deals/src/keys.ts': "['a', 'a.0', 'a.1.b', 'stops']",
+      ...Object.fromEntries(texts.map(([file, content]) => [`mfe-deals/src/locales/${file}.json`, content])),
+    });
+    expect(checkTexts(workspace)).toEqual([`mfe-deals/src/locales/${problem}`]);
   });
 });

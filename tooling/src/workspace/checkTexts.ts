@@ -1,15 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { CONTRACT_NAMESPACE, DEFAULT_LANGUAGE } from '../pages/locales';
-import { compareTexts, flatten, withoutForm } from './compareTexts';
-import { listPackageFiles } from './listPackageFiles';
+import { listPackageFiles } from './workspace';
+
+/** The texts of a namespace by their keys: `hero.heading`, `questions.0`. */
+type Texts = ReadonlyMap<string, string>;
 
 /** Quoted words without a space, which may be the key of a text, or before `returnObjects` the beginning of keys. */
 const LITERAL =
   /(?<quote>['"`])(?<key>[\w/](?:[\w./-]|\$\{[^}]+\})*)\k<quote>(?<isBeginning>,\s*\{\s*returnObjects)?/g;
 
+const PLURAL_FORM = /_(?<form>zero|one|two|few|many|other)$/;
+
+/** Counts up to this one must have a text. No page counts further. */
+const MAX_COUNT = 1_000;
+
 const isTextFile = (file: string) => basename(dirname(dirname(file))) === 'locales' && file.endsWith('.json');
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file);
+
+/** An empty text is none: tools of translators write it for one that is missing. */
+function flatten(texts: unknown, prefix = ''): Map<string, string> {
+  if (typeof texts === 'string') return new Map(texts === '' ? [] : [[prefix, texts]]);
+  const entries = Object.entries(texts as Readonly<Record<string, unknown>>);
+  return new Map(entries.flatMap(([key, value]) => [...flatten(value, prefix ? `${prefix}.${key}` : key)]));
+}
+
+function readTexts(file: string): Texts {
+  return flatten(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+}
 
 /** What matches the keys that sources ask for. A part of a key that is known only at runtime may be any word. */
 function usedKeys(sources: readonly string[]): RegExp[] {
@@ -21,19 +39,46 @@ function usedKeys(sources: readonly string[]): RegExp[] {
   return [...new Set(patterns)].map((pattern) => new RegExp(`^${pattern}$`));
 }
 
-/** Checks a file of texts. @returns what is wrong, each as the end of a sentence about the file */
-function checkFile(locales: string, language: string, namespace: string, used: readonly RegExp[]): string[] {
-  const fileIn = (folder: string) => join(locales, folder, `${namespace}.json`);
-  const textsIn = (folder: string) =>
-    flatten(existsSync(fileIn(folder)) ? JSON.parse(readFileSync(fileIn(folder), 'utf8')) : {});
-  if (!existsSync(fileIn(language))) return ['is missing'];
-  const english = textsIn(DEFAULT_LANGUAGE);
-  const problems = compareTexts(textsIn(language), language, english);
-  if (language !== DEFAULT_LANGUAGE) return problems;
-  const unused = [...english.keys()].filter(
-    (key) => !used.some((pattern) => pattern.test(key) || pattern.test(withoutForm(key))),
+/** `stops` of `stops_other`; the key itself when it is of no plural form. */
+const withoutForm = (key: string) => key.replace(PLURAL_FORM, '');
+const formOf = (key: string) => PLURAL_FORM.exec(key)?.groups?.form;
+
+/** The keys of English texts in a language whose plurals have these forms. */
+function keysWith(forms: Iterable<string>, english: Texts): Set<string> {
+  return new Set(
+    [...english.keys()].flatMap((key) =>
+      formOf(key) ? [...forms].map((form) => `${withoutForm(key)}_${form}`) : [key],
+    ),
   );
-  return [...problems, ...unused.map((key) => `has "${key}", which no source uses`)];
+}
+
+/**
+ * The placeholders of a text, in the order of the alphabet. Those of a plural always have the count, but for the form `other`,
+ * because a text for one may write the number as a word.
+ */
+function placeholdersOf(key: string, text: string): string {
+  const names = [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = '']) => name);
+  if ((formOf(key) ?? 'other') !== 'other') names.push('count');
+  const placeholders = [...new Set(names)].sort().map((name) => `{{${name}}}`);
+  return placeholders.join(' ') || 'no placeholder';
+}
+
+/** Says what is wrong with texts, each as the end of a sentence about their file. */
+function findProblems(texts: Texts, language: string, english: Texts, used: readonly RegExp[]): string[] {
+  const rules = new Intl.PluralRules(language);
+  const countForms = Array.from({ length: MAX_COUNT + 1 }, (_, count) => rules.select(count));
+  const needed = keysWith(new Set(countForms), english);
+  const possible = keysWith(rules.resolvedOptions().pluralCategories, english);
+  const isUsed = (key: string) => used.some((pattern) => pattern.test(key) || pattern.test(withoutForm(key)));
+  const missing = [...needed].filter((key) => !texts.has(key)).map((key) => `lacks "${key}"`);
+  const others = [...texts].flatMap(([key, text]) => {
+    if (!possible.has(key)) return [`has "${key}", which English lacks`];
+    if (texts === english && !isUsed(key)) return [`has "${key}", which no source uses`];
+    const original = english.get(key) ?? english.get(`${withoutForm(key)}_other`) ?? text;
+    const [here, there] = [placeholdersOf(key, text), placeholdersOf(key, original)];
+    return here === there ? [] : [`has ${here} in "${key}", where English has ${there}`];
+  });
+  return [...missing, ...others];
 }
 
 /**
@@ -45,19 +90,20 @@ function checkFile(locales: string, language: string, namespace: string, used: r
 export function checkTexts(workspace: string): string[] {
   const files = listPackageFiles(workspace);
   const textFiles = files.filter(isTextFile);
-  const folders = new Set(textFiles.map((file) => dirname(dirname(file))));
-  return [...folders].flatMap((locales) => {
+  return [...new Set(textFiles.map((file) => dirname(dirname(file))))].flatMap((locales) => {
     const own = textFiles.filter((file) => dirname(dirname(file)) === locales);
     const languages = [...new Set(own.map((file) => basename(dirname(file))))];
-    const namespaces = [...new Set(own.map((file) => basename(file, '.json')))];
-    const sources = namespaces.includes(CONTRACT_NAMESPACE) ? workspace : dirname(locales);
+    const namespaces = [...new Set(own.map((file) => basename(file)))];
+    const sources = namespaces.includes(`${CONTRACT_NAMESPACE}.json`) ? workspace : dirname(locales);
     const used = usedKeys(files.filter((file) => isSource(file) && file.startsWith(sources + sep)));
-    return languages.flatMap((language) =>
-      namespaces.flatMap((namespace) =>
-        checkFile(locales, language, namespace, used).map(
-          (problem) => `${relative(workspace, join(locales, language, `${namespace}.json`))} ${problem}`,
-        ),
-      ),
-    );
+    return namespaces.flatMap((namespace) => {
+      const english = readTexts(join(locales, DEFAULT_LANGUAGE, namespace));
+      return languages.flatMap((language) => {
+        const file = join(locales, language, namespace);
+        const texts = language === DEFAULT_LANGUAGE ? english : readTexts(file);
+        const problems = findProblems(texts, language, english, used);
+        return problems.map((problem) => `${relative(workspace, file)} ${problem}`);
+      });
+    });
   });
 }

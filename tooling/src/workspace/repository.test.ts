@@ -1,24 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { chunkName } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
-import { temporaryFolder } from '../testing/temporaryFolder';
-import { listPackageFiles } from './listPackageFiles';
+import { readRouteTable } from '../pages/routes';
+import { listPackageFiles } from './workspace';
 
 const WORKSPACE = join(__dirname, '../../..');
-
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
-
-/** Whether the sources came by git, and not in an archive. */
-function isCheckout(): boolean {
-  try {
-    return realpathSync(git(WORKSPACE, 'rev-parse', '--show-toplevel').trim()) === realpathSync(WORKSPACE);
-  } catch {
-    return false;
-  }
-}
 
 /** The files that a project compiles because its tsconfig.json includes them, relative to the workspace. */
 function filesOf(project: string): string[] {
@@ -43,17 +32,11 @@ it('The types of every TypeScript file are checked, once', () => {
 
 it('Line ends are the same on every machine, also in a checkout whose git is set to those of Windows', () => {
   expect(readFileSync(join(WORKSPACE, '.gitattributes'), 'utf8')).toContain('\n* text=auto eol=lf\n');
-  if (!isCheckout()) {
-    console.warn('Not tried: these sources did not come by git.');
-    return;
-  }
-  const clone = join(temporaryFolder(), 'clone');
-  const windows = ['-c', 'core.autocrlf=true', '-c', 'core.eol=crlf'];
-  git(WORKSPACE, ...windows, 'clone', '--quiet', '--shared', '--no-checkout', WORKSPACE, clone);
-  git(clone, ...windows, 'checkout', '--quiet', 'HEAD');
-  const files = git(clone, 'ls-files', '--eol').trimEnd().split('\n');
-  expect(files.length).toBeGreaterThan(1_000);
-  expect(files.filter((file) => !/^i\/(\S+) +w\/\1 /.test(file))).toEqual([]);
+  // It lists nothing where the sources came in an archive.
+  const { stdout } = spawnSync('git', ['ls-files', '--eol'], { cwd: WORKSPACE, encoding: 'utf8' });
+  const files = stdout.split('\n').filter((line) => line !== '');
+  const isFixed = /^i\/(?:lf|none|-text) .* attr\/(?:text=auto eol=lf|-text)\s/;
+  expect(files.filter((line) => !isFixed.test(line))).toEqual([]);
 });
 
 it('docs/specification.md gives each requirement an identifier, and a test names each', () => {
@@ -70,4 +53,12 @@ it('docs/specification.md gives each requirement an identifier, and a test names
   expect(requirements.length).toBeGreaterThan(0);
   expect(requirements).toHaveLength(new Set(requirements).size);
   expect([...new Set(cited)].sort()).toEqual([...requirements].sort());
+});
+
+it.each(Object.entries(readRouteTable(WORKSPACE)))('%s has a budget for its script', (path, { remote }) => {
+  const { 'size-limit': budgets } = JSON.parse(
+    readFileSync(join(WORKSPACE, remote, 'package.json'), 'utf8'),
+  ) as { 'size-limit': readonly { readonly name: string; readonly path: string }[] };
+  const budget = budgets.find(({ name }) => name === `script of ${path}`);
+  expect(budget?.path).toMatch(new RegExp(`^dist/browser/\\{remoteEntry,.*\\b${chunkName(path)}\\}\\.js$`));
 });

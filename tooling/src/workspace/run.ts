@@ -1,39 +1,67 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { outputFile } from '../util/print';
-
-export interface RunOptions {
-  /** Where the program runs, relative to the workspace. @default the workspace itself */
-  readonly folder?: string;
-  /** Added to the environment of this process. @default none */
-  readonly env?: Readonly<Record<string, string>>;
-}
+import { once } from 'node:events';
+import { join, relative } from 'node:path';
+import { outputFile, print, printError } from '../util/print';
+import { UserError } from '../util/UserError';
 
 /**
- * Runs a program that a dependency of the workspace has installed, with the input of this process and the output that
- * `print` has. Started through npx, it would start later.
+ * Runs a program that a dependency of the workspace has installed, in the workspace, with the input of this process and the
+ * output that `print` has. Started through npx, it would start later.
  *
- * @returns its exit code; 1 when a signal ended it or it could not start
+ * @param env is added to the environment of this process
+ * @throws UserError when it cannot start, a signal ends it, or its exit code is not 0
  */
-export function run(
+export async function run(
   workspace: string,
   program: string,
   args: readonly string[],
-  { folder = '.', env = {} }: RunOptions = {},
-): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(join(workspace, 'node_modules/.bin', program), args, {
-      cwd: join(workspace, folder),
-      stdio: ['inherit', outputFile(), 'inherit'],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    child.once('error', (error) => {
-      process.stderr.write(`${program}: ${error.message}\n`);
-      resolve(1);
-    });
-    child.once('exit', (code) => {
-      resolve(code ?? 1);
-    });
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(join(workspace, 'node_modules/.bin', program), args, {
+    cwd: workspace,
+    stdio: ['inherit', outputFile(), 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
   });
+  const [code] = await once(child, 'exit').catch(({ message }: Error) => [message]);
+  if (code === 0) return;
+  throw new UserError(
+    `${program} has failed (${String(code ?? child.signalCode)})`,
+    'Fix the errors that are printed above and run the command again.',
+  );
+}
+
+/**
+ * Runs tasks of turbo.json, also after one has failed. One that passed before with the same inputs is not run: turbo
+ * restores what it wrote. Nothing leaves this machine.
+ *
+ * @param directories the folders of the packages; all of the workspace when there are none
+ * @param flags of turbo: with `--force` it runs tasks even if nothing has changed since they passed
+ * @throws UserError when one fails
+ */
+export async function runTasks(
+  workspace: string,
+  tasks: readonly string[],
+  directories: readonly string[] = [],
+  flags: readonly string[] = [],
+): Promise<void> {
+  const filters = directories.map((directory) => `--filter=./${relative(workspace, directory)}`);
+  const options = ['--continue', '--output-logs=new-only', '--log-order=grouped', ...flags];
+  await run(workspace, 'turbo', ['run', ...tasks, ...filters, ...options], {
+    TURBO_TELEMETRY_DISABLED: '1',
+    FAREKITE_NODE: [process.version, process.platform, process.arch].join(' '),
+  });
+}
+
+/** Runs a step of many under its name, and prints what the user can fix. @returns whether it passed */
+export async function runStep(name: string, work: () => Promise<void>): Promise<boolean> {
+  print(`\n── ${name}`);
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    printError(error.message);
+    return false;
+  }
 }

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
-import { containerName, readSitePackage } from './sitePackage';
+import { readSitePackage } from './sitePackage';
 
 /** A folder with some packages installed, whose contract assigns /blog to mfe-guides. */
-function folderWith(packageJson: object, directory = temporaryFolder()): string {
-  return writeFiles(directory, {
+function folderWith(packageJson: object): string {
+  return writeFiles(temporaryFolder(), {
     'package.json': packageJson,
     'src/pages/Blog/Blog.tsx': '',
     'node_modules/react/package.json': { version: '19.3.1' },
@@ -21,17 +20,16 @@ const guidesWith = (...developmentRoutes: readonly string[]) => ({
 });
 
 describe('readSitePackage', () => {
-  it('reads a remote, which has pages', () => {
-    const directory = folderWith({ name: 'mfe-guides', peerDependencies: { react: '^19.0.0' } });
+  it('reads a remote, which has pages, once also when the table and farekite.developmentRoutes have the path', () => {
+    const directory = folderWith({ ...guidesWith('/blog'), peerDependencies: { react: '^19.0.0' } });
     expect(readSitePackage(directory)).toEqual({
       directory,
       name: 'mfe-guides',
       kind: 'remote',
-      pages: { '/blog': './src/pages/Blog/Blog.tsx' },
-      shared: { react: '^19.0.0' },
+      pages: { '/blog': { file: './src/pages/Blog/Blog.tsx', namespaces: ['shared'] } },
+      shared: { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' },
       provides: {},
       languages: ['en'],
-      namespaces: { '/blog': ['shared'] },
       contract: '1.2.3',
     });
   });
@@ -42,20 +40,11 @@ describe('readSitePackage', () => {
     expect(readSitePackage(directory)).toMatchObject(shell);
   });
 
-  it('reads a path that is in the table and among those that only farekite dev shows once', () => {
-    expect(Object.keys(readSitePackage(folderWith(guidesWith('/blog'))).pages)).toEqual(['/blog']);
-  });
-
   it.each([
     [
-      'a package that has no pages and does not provide packages',
-      { name: 'other', farekite: {} },
+      'a package that has no pages',
+      { name: 'other' },
       /package\.json describes neither a remote nor the shell\. A remote .*: "\/path": \{ "remote": "other" \}\.$/,
-    ],
-    [
-      'a package that provides packages and is not called shell',
-      { name: 'mfe-guides', farekite: { provides: ['react'] } },
-      /package\.json is wrong: name is "mfe-guides", but only "shell" has farekite\.provides\. Correct/,
     ],
     [
       'a package that is not installed',
@@ -68,26 +57,6 @@ describe('readSitePackage', () => {
       /^\/a-b and \/a\/b are both called AB in mfe-guides\. Change a path/,
     ],
     [
-      'a page called like the one of /',
-      guidesWith('/', '/home'),
-      /^\/ and \/home are both called Home in mfe-guides\. Change a path/,
-    ],
-    [
-      'a wrong name',
-      { name: '../x' },
-      /package\.json is wrong: name: Expected the name of a package or a module but received "\.\.\/x"/,
-    ],
-    [
-      'a wrong range of versions',
-      { peerDependencies: { react: 'newest' } },
-      /peerDependencies\.react: Expected a range of versions such as \^1\.2\.3 but received "newest"/,
-    ],
-    [
-      'a wrong name of a package',
-      { farekite: { provides: ['../../x'] } },
-      /farekite\.provides\.0: Expected the name of a package or a module but received "\.\.\/\.\.\/x"/,
-    ],
-    [
       'a wrong path',
       guidesWith('../x'),
       /farekite\.developmentRoutes\.0: Expected a path of lower-case words/,
@@ -95,18 +64,4 @@ describe('readSitePackage', () => {
   ])('refuses %s', (_what, packageJson, problem) => {
     expect(() => readSitePackage(folderWith(packageJson))).toThrow(problem);
   });
-
-  it('refuses a folder without package.json, and one in whose path webpack finds no file', () => {
-    expect(() => readSitePackage(temporaryFolder())).toThrow(
-      /^There is no package\.json in .+\. Run the command/,
-    );
-    const directory = folderWith({ name: 'mfe-guides' }, join(temporaryFolder(), 'a#b'));
-    expect(() => readSitePackage(directory)).toThrow(
-      `${directory} has the character # in its path, which webpack cannot read. Rename the folder`,
-    );
-  });
-});
-
-test('containerName makes an identifier of the name of a remote', () => {
-  expect(containerName('mfe-deals')).toBe('mfe_deals');
 });

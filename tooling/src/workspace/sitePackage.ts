@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import type { DevelopmentVersion } from '@farekite/shared/protocol';
 import { languagesOf, namespacesOf } from '../pages/locales';
 import { componentName, findPage } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
@@ -7,24 +8,34 @@ import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
 import { assertReadableByWebpack } from './workspace';
 
+/**
+ * The version of a package that is shown from its sources. Node cannot import the contract's TypeScript here, so its value
+ * is repeated; its type checks that it is equal.
+ */
+export const DEVELOPMENT_VERSION: DevelopmentVersion = 'development';
+
 /** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {
   readonly directory: string;
   /** The name of the package and of its releases. */
   readonly name: string;
   readonly kind: 'shell' | 'remote';
-  /** The files of the pages, relative to the package, by path; empty for the shell. */
-  readonly pages: Readonly<Record<string, string>>;
-  /** The ranges of the packages that a remote needs from the shell, by name. */
+  /** By path; empty for the shell. */
+  readonly pages: Readonly<Record<string, SitePage>>;
+  /** The ranges of the packages and modules that a remote needs from the shell, by name. */
   readonly shared: Readonly<Record<string, string>>;
   /** The exact versions of the packages that the shell puts into the share scope, by name. */
   readonly provides: Readonly<Record<string, string>>;
   /** The languages that it speaks, English first. */
   readonly languages: readonly string[];
-  /** The namespaces of each page, by path; empty for the shell. */
-  readonly namespaces: Readonly<Record<string, readonly string[]>>;
   /** The version of the contract that the package builds against. */
   readonly contract: string;
+}
+
+interface SitePage {
+  /** Relative to the package. */
+  readonly file: string;
+  readonly namespaces: readonly string[];
 }
 
 /**
@@ -58,6 +69,11 @@ function installedVersion(directory: string, packageName: string): string {
   }
 }
 
+/** Adds the JSX runtime to packages that are shared with `react`, because it must be that of the same copy. */
+export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record<string, string> {
+  return shared.react ? { ...shared, 'react/jsx-runtime': shared.react } : { ...shared };
+}
+
 /**
  * Describes the package in a folder.
  *
@@ -65,15 +81,9 @@ function installedVersion(directory: string, packageName: string): string {
  *   or has two of the same name; also when a field of its package.json or of the table of routes breaks a rule
  */
 export function readSitePackage(directory: string): SitePackage {
-  const { name, peerDependencies = {}, farekite } = readPackageJson(directory);
+  const { name, peerDependencies = {}, farekite = {} } = readPackageJson(directory);
   assertReadableByWebpack(resolve(directory));
-  const kind = farekite?.provides ? 'shell' : 'remote';
-  if (kind === 'shell' && name !== 'shell') {
-    throw new UserError(
-      `${join(directory, 'package.json')} is wrong: name is "${name}", but only "shell" has farekite.provides`,
-      'Correct the file and run the command again.',
-    );
-  }
+  const kind = name === 'shell' ? 'shell' : 'remote';
   const paths = kind === 'remote' ? pathsOf(directory) : [];
   if (kind === 'remote' && paths.length === 0) {
     throw new UsageError(
@@ -82,18 +92,22 @@ export function readSitePackage(directory: string): SitePackage {
     );
   }
   assertDistinctNames(name, paths);
+  const describePage = (path: string): SitePage => ({
+    file: findPage(directory, path),
+    namespaces: namespacesOf(directory, path, paths),
+  });
+  const versionOf = (packageName: string) => installedVersion(directory, packageName);
   return {
     directory: resolve(directory),
     name,
     kind,
-    pages: Object.fromEntries(paths.map((path) => [path, findPage(directory, path)])),
-    shared: peerDependencies,
+    pages: Object.fromEntries(paths.map((path) => [path, describePage(path)])),
+    shared: withJsxRuntime(peerDependencies),
     provides: Object.fromEntries(
-      (farekite?.provides ?? []).map((provided) => [provided, installedVersion(directory, provided)]),
+      (farekite.provides ?? []).map((provided) => [provided, versionOf(provided)]),
     ),
     languages: languagesOf(directory),
-    namespaces: Object.fromEntries(paths.map((path) => [path, namespacesOf(directory, path, paths)])),
-    contract: installedVersion(directory, '@farekite/shared'),
+    contract: versionOf('@farekite/shared'),
   };
 }
 

@@ -34,17 +34,8 @@ describe('In a workspace', () => {
 });
 
 describe('A remote elsewhere', () => {
-  const others = folderWith({
-    'package.json': { workspaces: ['packages/*'] },
-    'packages/mfe-deals/package.json': { name: 'mfe-deals' },
-  });
-
   it.each([
     ['in a repository of its own', folderWith({ 'package.json': { name: 'mfe-deals' } })],
-    [
-      'in the npm workspace of a team that keeps it among its own packages',
-      join(others, 'packages/mfe-deals'),
-    ],
     [
       'beside the shell, each in a repository of its own',
       join(folderWith({ 'shell/package.json': {} }), 'mfe-deals'),

@@ -49,11 +49,26 @@ export function requireWorkspace(from: string): string {
 /** The folders of the packages that are built into releases: the shell first, then the remotes. */
 export function listSitePackages(workspace: string): string[] {
   const owners = new Set(Object.values(readRouteTable(workspace)).map(({ remote }) => remote));
-  const remotes = readdirSync(workspace)
+  return ['shell', ...[...owners].sort()]
     .map((name) => join(workspace, name))
-    .filter((directory) => existsSync(join(directory, 'package.json')))
-    .filter((directory) => owners.has(readPackageJson(directory).name));
-  return [join(workspace, 'shell'), ...remotes];
+    .filter((directory) => existsSync(join(directory, 'package.json')));
+}
+
+/** Names of the folders of a package, or of the workspace, that builds and tests write into. */
+const WRITTEN = new Set(['dist', 'site', 'test-results', 'screenshots']);
+
+/** Whether a folder has no sources. Deeper in a package, those called `site` do. */
+function isWritten(directory: string, name: string): boolean {
+  return name === 'node_modules' || (WRITTEN.has(name) && existsSync(join(directory, 'package.json')));
+}
+
+/** The files of a package or of the workspace, without hidden ones and without the results of builds and tests. */
+export function listPackageFiles(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    if (isWritten(directory, entry.name) || entry.name.startsWith('.')) return [];
+    const path = join(directory, entry.name);
+    return entry.isDirectory() ? listPackageFiles(path) : [path];
+  });
 }
 
 /**

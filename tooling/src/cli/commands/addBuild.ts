@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { labelOf } from '../../release/manifest';
 import { assertUnchangedSince } from '../../build/assertUnchangedSince';
-import { buildStale } from '../../build/buildStale';
+import { runTasks } from '../../workspace/run';
 import { findWorkspace, requireWorkspace } from '../../workspace/workspace';
 import { addExamples, addJsonOption, type JsonOption } from '../options';
 import { present } from '../output';
@@ -21,7 +21,7 @@ export function addBuild(program: Command): void {
       const directory = process.cwd();
       if (all) {
         const buildAll = async () => {
-          await buildStale(requireWorkspace(directory));
+          await runTasks(requireWorkspace(directory), ['build']);
           return { built: true };
         };
         await present({ json }, buildAll, () => 'All packages are built');

@@ -30,14 +30,14 @@ export function addCheck(program: Command): void {
     )
     .option('--all', 'for all packages of the workspace, one after the other')
     .option('--force', 'even if nothing has changed since the checks passed')
-    .action(async ({ site, all, force = false, json }: CheckFlags) => {
+    .action(async ({ site, all, force, json }: CheckFlags) => {
       const { runPipeline } = await import('../../workspace/pipeline');
       const workspace = requireWorkspace(process.cwd());
       const packages: CheckResults['packages'][number][] = [];
       for (const directory of all ? listSitePackages(workspace) : [process.cwd()]) {
-        const { name } = readSitePackage(directory);
-        const passed = await runPipeline(workspace, directory, { store: openStore(site), force });
-        packages.push({ name, passed });
+        const checked = readSitePackage(directory);
+        const passed = await runPipeline(workspace, checked, openStore(site), force ? ['--force'] : []);
+        packages.push({ name: checked.name, passed });
       }
       await present({ json }, () => ({ packages }), describeChecks);
       if (packages.some(({ passed }) => !passed)) process.exitCode = EXIT_CODES.failed;

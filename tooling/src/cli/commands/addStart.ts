@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readRouteTable } from '../../pages/routes';
 import { openStore } from '../../store/openStore';
-import { buildStale } from '../../build/buildStale';
+import { runTasks } from '../../workspace/run';
 import { listSitePackages, requireWorkspace } from '../../workspace/workspace';
 import { presentPublished } from '../presentPublished';
 import { addExamples, addSiteOption, addPortOption, type PortOption, type SiteOption } from '../options';
@@ -14,7 +14,7 @@ export function addStart(program: Command): void {
     .description('Builds all packages that have changed, publishes them and serves the site.')
     .action(async ({ site, port }: SiteOption & PortOption) => {
       const workspace = requireWorkspace(process.cwd());
-      await buildStale(workspace);
+      await runTasks(workspace, ['build']);
       const { publish } = await import('../../operations/publish');
       const { serveUntilStopped } = await import('../serveUntilStopped');
       const store = openStore(site);

@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
-import { testAll, type TestOptions, type Totals } from '../../workspace/testAll';
+import { testAll, type TestOptions } from '../../workspace/testAll';
 import { requireWorkspace } from '../../workspace/workspace';
 import { addExamples, addJsonOption, type JsonOption } from '../options';
 import { EXIT_CODES, present } from '../output';
 
-function describeTotals({ passed, failed }: Totals): string {
-  return `\n${String(passed)} passed, ${String(failed)} failed`;
+type Results = Awaited<ReturnType<typeof testAll>>;
+
+function describeResults(results: Results): string {
+  const lines = Object.entries(results).map(([step, passed]) => `${step}: ${passed ? 'passed' : 'failed'}`);
+  return `\n${lines.join('\n')}`;
 }
 
 /** Adds the command `test`. */
@@ -22,8 +25,8 @@ export function addTest(program: Command): void {
     )
     .action(async ({ json, all }: JsonOption & TestOptions) => {
       const workspace = requireWorkspace(process.cwd());
-      const { failed } = await present({ json }, () => testAll(workspace, { all }), describeTotals);
-      if (failed > 0) process.exitCode = EXIT_CODES.failed;
+      const results = await present({ json }, () => testAll(workspace, { all }), describeResults);
+      if (!Object.values(results).every(Boolean)) process.exitCode = EXIT_CODES.failed;
     });
   addJsonOption(command);
   addExamples(command, 'farekite test', 'farekite test --all');

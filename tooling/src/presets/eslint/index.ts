@@ -7,46 +7,34 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint, { type ConfigArray } from 'typescript-eslint';
 import { readPackageJson } from '../../pages/readPackageJson';
 
-/** Helpers for the tests of remotes, which use the tooling. */
-const TEST_HELPERS = ['shared/testing/**/*.ts'];
-
-const NO_PACKAGE = {
-  regex: '^(?:mfe-|shell/|design-system/)',
-  message: 'A package imports @farekite/shared, its own files and npm packages; nothing else.',
-};
-
-const NO_BROWSER_TESTS = {
-  group: ['@farekite/e2e', '@farekite/e2e/*'],
-  message: 'What browser tests share is for browser tests.',
-};
-
-const NO_TOOLING = {
-  group: ['@farekite/tooling', '@farekite/tooling/*'],
-  message: 'The tooling builds this code and is not part of it.',
-};
-
-const NO_PROTOCOL = {
-  group: ['@farekite/shared/protocol'],
-  message: 'The protocol is for the shell and the release tool; a remote uses @farekite/shared/contract.',
-};
+const PACKAGES = '(?:mfe-|shell/|design-system/)';
+const E2E = '@farekite/e2e';
+const TOOLING = '@farekite/tooling';
+/** For the shell and the release tool; a remote uses the contract. */
+const PROTOCOL = '@farekite/shared/protocol';
 
 /**
  * What files may not import by its name; the last entry counts. By a path no file imports another package's, which
  * import-x/no-relative-packages sees to.
  */
-const FORBIDDEN_IMPORTS = [
-  { files: ['**/*.{ts,tsx}'], patterns: [NO_PACKAGE] },
-  {
-    files: ['{shared,shell,tooling,design-system}/**/*.{ts,tsx}'],
-    patterns: [NO_PACKAGE, NO_BROWSER_TESTS, NO_TOOLING],
-  },
-  { files: TEST_HELPERS, patterns: [NO_PACKAGE, NO_BROWSER_TESTS] },
-  {
-    files: ['mfe-*/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
-    patterns: [NO_PACKAGE, NO_BROWSER_TESTS, NO_TOOLING, NO_PROTOCOL],
-  },
-  { files: ['mfe-*/e2e/**/*.ts'], patterns: [NO_PACKAGE, NO_TOOLING, NO_PROTOCOL] },
-];
+const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '**': [PACKAGES],
+  '{shared,shell,tooling,design-system}/**': [PACKAGES, E2E, TOOLING],
+  // Helpers for the tests of remotes.
+  'shared/testing/**': [PACKAGES, E2E],
+  // A remote of this workspace, or one that was checked out alone.
+  '{mfe-*,src}/**': [PACKAGES, E2E, TOOLING, PROTOCOL],
+  'mfe-*/e2e/**': [PACKAGES, TOOLING, PROTOCOL],
+};
+
+const ALLOWED_IMPORTS =
+  'A package imports its own files, npm packages and @farekite/shared, a remote without its protocol. ' +
+  'The tooling builds it, and @farekite/e2e is for browser tests.';
+
+/** `it.skip`, `test.describe.only`, `xit` */
+const LEFT_OUT =
+  'MemberExpression > Identifier.property[name=/^(?:skip|only|todo|fixme|failing)$/], ' +
+  'CallExpression > Identifier.callee[name=/^[fx](?:it|describe|test)$/]';
 
 /** Files of the product: tests and test helpers may import from any layer. */
 const PRODUCT_FILES = '**/!(*.test).{ts,tsx}';
@@ -75,14 +63,7 @@ export function workspace(root: string): ConfigArray {
     .flatMap((name) => layerZones(join(root, name)));
   return tseslint.config(
     {
-      ignores: [
-        '**/dist/',
-        '**/site/',
-        '**/.farekite/',
-        '**/node_modules/',
-        '**/test-results/',
-        'screenshots/',
-      ],
+      ignores: ['**/{dist,site,.farekite,node_modules,test-results}/', 'screenshots/'],
     },
     {
       files: ['**/*.{ts,tsx}'],
@@ -100,9 +81,7 @@ export function workspace(root: string): ConfigArray {
         'import-x/order': [
           'error',
           {
-            groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
-            pathGroups: [{ pattern: '@farekite/**', group: 'external' }],
-            pathGroupsExcludedImportTypes: [],
+            groups: ['builtin', ['external', 'internal'], ['parent', 'sibling', 'index']],
             'newlines-between': 'never',
           },
         ],
@@ -120,10 +99,25 @@ export function workspace(root: string): ConfigArray {
       plugins: { 'react-hooks': reactHooks },
       rules: reactHooks.configs.recommended.rules,
     },
-    ...FORBIDDEN_IMPORTS.map(({ files, patterns }): Linter.Config => ({
-      files,
+    {
+      // Neither Jest nor Playwright fails when tests are left out.
+      files: ['**/*.{test,spec}.{ts,tsx}'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          { selector: LEFT_OUT, message: 'A test that is left out protects nothing.' },
+        ],
+      },
+    },
+    ...Object.entries(FORBIDDEN_IMPORTS).map(([folder, names]): Linter.Config => ({
+      files: [`${folder}/*.{ts,tsx}`],
       ignores: ['eslint.config.ts'],
-      rules: { 'no-restricted-imports': ['error', { patterns }] },
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [{ regex: `^(?:${names.join('|')})`, message: ALLOWED_IMPORTS }] },
+        ],
+      },
     })),
   );
 }

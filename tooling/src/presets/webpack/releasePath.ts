@@ -1,17 +1,6 @@
 import { RuntimeGlobals, RuntimeModule, type Compiler } from 'webpack';
 import type { Target } from './common';
 
-class ReleasePathRuntimeModule extends RuntimeModule {
-  constructor(private readonly path: string) {
-    // After webpack's own public path module, and before anything is loaded.
-    super('release path', RuntimeModule.STAGE_ATTACH);
-  }
-
-  override generate(): string {
-    return `${RuntimeGlobals.publicPath} = ${this.path};`;
-  }
-}
-
 /**
  * Gives assets the same address in Node and in the browser, a path on the site's origin, so that the hydrated page
  * equals the prerendered one. The path contains the version, which is a hash of the finished build, so it is known
@@ -24,7 +13,10 @@ export function releasePath(target: Target) {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.publicPath)
         .tap('releasePath', (chunk) => {
-          compilation.addRuntimeModule(chunk, new ReleasePathRuntimeModule(path));
+          // After webpack's own public path module, and before anything is loaded.
+          const module = new RuntimeModule('release path', RuntimeModule.STAGE_ATTACH);
+          module.generate = () => `${RuntimeGlobals.publicPath} = ${path};`;
+          compilation.addRuntimeModule(chunk, module);
         });
     });
   };

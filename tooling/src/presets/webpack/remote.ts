@@ -1,13 +1,16 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RefreshRuntimeGlobal } from '@farekite/shared/protocol';
 import CopyPlugin from 'copy-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, ExternalItemFunctionCallback } from 'webpack';
 import { textFile } from '../../pages/locales';
 import { chunkName } from '../../pages/pageNames';
 import { containerName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
-import { common, withJsxRuntime, type ConfigurationFactory } from './common';
-import { hot } from './hot';
-import { verifiedLoading } from './verifiedLoading';
+import { common, type ConfigurationFactory } from './common';
+
+/** Node cannot import the contract's TypeScript here, so its value is repeated; its type checks that it is equal. */
+const REFRESH_RUNTIME_GLOBAL: RefreshRuntimeGlobal = '__FAREKITE_REFRESH_RUNTIME__';
+
+const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 
 interface Source {
   /** Of the module in the container, and of its files. */
@@ -16,18 +19,26 @@ interface Source {
 }
 
 function pagesOf({ pages }: SitePackage): Source[] {
-  return Object.entries(pages).map(([path, file]) => ({ name: chunkName(path), file }));
+  return Object.entries(pages).map(([path, { file }]) => ({ name: chunkName(path), file }));
 }
 
 /** One for each namespace in each language, so that a visitor downloads those of one page in one language. */
-function textsOf({ directory, languages, namespaces }: SitePackage): Source[] {
-  const all = [...new Set(Object.values(namespaces).flat())];
+function textsOf({ directory, languages, pages }: SitePackage): Source[] {
+  const all = new Set(Object.values(pages).flatMap(({ namespaces }) => namespaces));
   return languages.flatMap((language) =>
-    all.map((namespace) => ({
+    [...all].map((namespace) => ({
       name: `locales/${language}/${namespace}`,
       file: textFile(directory, language, namespace),
     })),
   );
+}
+
+/** Uses the refresh runtime of the shell instead of one of its own; it keeps the packages' components apart. */
+function borrowRefreshRuntime(packageName: string): ExternalItemFunctionCallback {
+  return ({ request = '' }, callback) => {
+    if (REFRESH_RUNTIME.test(request)) callback(null, `var ${REFRESH_RUNTIME_GLOBAL}("${packageName}")`);
+    else callback();
+  };
 }
 
 function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Configuration {
@@ -35,7 +46,6 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto' },
     optimization: {
       ...base.optimization,
       // Packages belong to the pages that use them, as other modules do. What several pages use is loaded once for all of them,
@@ -54,7 +64,7 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
           ]),
         ),
         shared: Object.fromEntries(
-          Object.entries(withJsxRuntime(sitePackage.shared)).map(([name, requiredVersion]) => [
+          Object.entries(sitePackage.shared).map(([name, requiredVersion]) => [
             name,
             { singleton: true, strictVersion: true, requiredVersion, import: false },
           ]),
@@ -72,18 +82,12 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      new MiniCssExtractPlugin({
-        filename: '[name].css',
-        chunkFilename: '[name].css',
-        // Style modules do not override each other, so their order does not matter. A browser test changes it on every page.
-        ignoreOrder: true,
-      }),
-      verifiedLoading,
       new CopyPlugin({
         // The pictures whose addresses are made of their names. Those that are imported are JPEG files.
         patterns: [{ from: 'src/pictures/*.{avif,webp}', to: 'assets/[name][ext]', noErrorOnMissing: true }],
       }),
     ],
+    ...(target === 'hot' && { externals: [borrowRefreshRuntime(sitePackage.name)] }),
   };
 }
 
@@ -92,7 +96,6 @@ function serverBuild(sitePackage: SitePackage): Configuration {
   return {
     ...base,
     entry: Object.fromEntries(pagesOf(sitePackage).map(({ name, file }) => [name, file])),
-    output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '' },
     plugins: [
       ...base.plugins,
       // The release tool reads the texts.
@@ -101,7 +104,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
       }),
     ],
     // The live shell provides these when it renders the page, as its share scope does in the browser.
-    externals: Object.keys(withJsxRuntime(sitePackage.shared)),
+    externals: Object.keys(sitePackage.shared),
   };
 }
 
@@ -116,6 +119,6 @@ export function remote(directory: string): ConfigurationFactory {
   const sitePackage = readSitePackage(directory);
   return ({ WEBPACK_SERVE } = {}) =>
     WEBPACK_SERVE
-      ? [hot(sitePackage, browserBuild(sitePackage, 'hot'))]
+      ? [browserBuild(sitePackage, 'hot')]
       : [browserBuild(sitePackage, 'browser'), serverBuild(sitePackage)];
 }

@@ -1,9 +1,6 @@
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import { common, type ConfigurationFactory, type Target } from './common';
-import { hot } from './hot';
-import { verifiedLoading } from './verifiedLoading';
 
 /**
  * The libraries are scripts of their own, so that the browser runs each of them in a task of its own. Their names
@@ -19,7 +16,6 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
   return {
     ...base,
     entry: target === 'browser' ? browserEntry : { shell: './src/development.tsx' },
-    output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...base.plugins,
       new DefinePlugin({
@@ -28,8 +24,6 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new MiniCssExtractPlugin({ filename: '[name].css' }),
-      verifiedLoading,
     ],
   };
 }
@@ -40,7 +34,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
     ...base,
     entry: { shell: './src/entry-server.tsx' },
     // One file, because the process that runs it can read no others.
-    output: { ...base.output, library: { type: 'commonjs2' }, publicPath: '', asyncChunks: false },
+    output: { ...base.output, asyncChunks: false },
   };
 }
 
@@ -53,7 +47,7 @@ export function shell(directory: string): ConfigurationFactory {
   const sitePackage = readSitePackage(directory);
   return ({ WEBPACK_SERVE } = {}) =>
     WEBPACK_SERVE
-      ? [hot(sitePackage, browserBuild(sitePackage, 'hot'))]
+      ? [browserBuild(sitePackage, 'hot')]
       : [
           browserBuild(sitePackage, 'browser'),
           serverBuild(sitePackage),

@@ -1,0 +1,83 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
+import type { LoaderOptions } from 'ts-loader/dist/interfaces';
+import { WebpackError, type Compiler, type RuleSetRule } from 'webpack';
+import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
+import type { Target } from './common';
+
+/** Its group is the name of the component. */
+const STYLE_MODULE = /([^/\\]+)\.module\.scss$/;
+
+/** `src/locales/en/first-class-deals.json` */
+const TEXTS = /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/;
+
+/** Refuses a build in which two style modules have the same name, because their classes would be the same. */
+export function distinctStyles(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('distinctStyles', (compilation) => {
+    compilation.hooks.finishModules.tap('distinctStyles', (modules) => {
+      const files = new Map<string, string>();
+      for (const module of modules) {
+        const file = module.nameForCondition() ?? '';
+        const [, name] = STYLE_MODULE.exec(file) ?? [];
+        if (name === undefined) continue;
+        const first = files.get(name) ?? file;
+        files.set(name, first);
+        if (first === file) continue;
+        compilation.errors.push(
+          new WebpackError(`${first} and ${file} have the same name. Rename one of them.`),
+        );
+      }
+    });
+  });
+}
+
+/** How the files of a package, and what it imports of the contract package, become modules. */
+export function rules(packageName: string, target: Target): (RuleSetRule | false)[] {
+  const isHot = target === 'hot';
+  // Stylesheets and assets: those of one of a release's builds are enough.
+  const emitsFiles = isHot || target === 'browser';
+  const tsLoader = {
+    loader: require.resolve('ts-loader'),
+    options: {
+      configFile: COMPILER_CONFIGURATION,
+      transpileOnly: true,
+      // The contract package ships its sources.
+      allowTsInNodeModules: true,
+      // Error messages of the release tool name the line of the source.
+      compilerOptions: { sourceMap: target === 'server' },
+      ...(isHot && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
+    } satisfies Partial<LoaderOptions>,
+  };
+  const cssLoader = {
+    loader: require.resolve('css-loader'),
+    options: {
+      importLoaders: 1,
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportOnlyLocals: !emitsFiles,
+        // Like mfe-deals_DealCard_price: two packages that bundle the same component of the contract do not collide. With hashes,
+        // the home page would have 1.6 kB more.
+        localIdentName: `${packageName}_[1]_[local]`,
+        localIdentRegExp: STYLE_MODULE,
+      },
+    },
+  };
+  return [
+    { test: /\.tsx?$/, use: tsLoader },
+    {
+      test: /\.scss$/,
+      use: [emitsFiles && MiniCssExtractPlugin.loader, cssLoader, require.resolve('sass-loader')],
+    },
+    // A bundle for Node cannot read files of its release, so the shell inlines the icons that it writes. The font is in the
+    // stylesheet, so that no page has to request it.
+    { resourceQuery: /^\?inline$/, type: 'asset/inline' },
+    {
+      test: /\.(woff2|svg|png|jpe?g|webp|avif|ico)$/,
+      resourceQuery: { not: [/^\?inline$/] },
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name][ext]', emit: emitsFiles },
+    },
+    isHot && { test: TEXTS, type: 'javascript/auto', loader: require.resolve('./savedTextsLoader') },
+  ];
+}
