@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { assertCompiled, TOOL } from '../testing/compiledTool';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
 import { snapshot } from '../testing/snapshot';
@@ -12,6 +17,7 @@ const PATH = '/first-class-deals';
 const ORIGIN = ['--origin', 'https://www.example.com'];
 const shell = fakeShell();
 const [first, second, next] = [fakeDeals('First'), fakeDeals('Second'), fakeDeals('Next')];
+const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const labelOf = ({ release }: typeof first) => `mfe-deals@${release.version}`;
 
 let folder: string;
@@ -61,10 +67,37 @@ describe('A command for sites prints for people', () => {
     expect(await run('rollback', 'mfe-deals')).toBe(
       `${labelOf(first)} is live; these pages changed:\n${PATH}\n`,
     );
-    expect((await run('status', '--history')).split('\n')[1]).toMatch(/ rollback +mfe-deals /);
     await makeOld();
     expect(await run(...prune)).toBe(removed(second, 'removed'));
     expect(await run('doctor')).toBe('The site is whole\n');
+  });
+
+  it('tables of what is live and stored, and of what went live, the newest first', async () => {
+    await run('publish', first.dist);
+    await run('publish', second.dist);
+    await run('publish', next.dist, '--preview');
+    await run('rollback', 'mfe-deals', '--because', 'Prices are missing');
+    const cellsOf = (line = '') => line.split(/ {2,}/);
+    const [site, , ...lines] = (await run('status')).trimEnd().split('\n');
+    const [headings = '', shellRow = ''] = lines;
+    expect(site).toBe(`site: ${join(folder, 'site')}`);
+    expect(shellRow.indexOf('1.0.0')).toBe(headings.indexOf('contract'));
+    const others = [`${next.release.version} (preview)`, second.release.version].sort().join(' ');
+    expect(lines.map(cellsOf)).toEqual([
+      ['release', 'live version', 'contract', 'since', 'by', 'other versions'],
+      ['shell', shell.release.version, '1.0.0', anyInstant, userInfo().username, '–'],
+      ['mfe-home', '–', '–', '–', '–', '–'],
+      ['mfe-deals', first.release.version, '1.0.0', anyInstant, userInfo().username, others],
+    ]);
+    const [titles, last, ...before] = (await run('status', '--history')).trimEnd().split('\n').map(cellsOf);
+    expect(titles).toEqual(['at', 'action', 'release', 'version', 'by', 'because']);
+    expect(last?.slice(1, 3)).toEqual(['rollback', 'mfe-deals']);
+    expect(last?.at(-1)).toBe('Prices are missing');
+    expect(before.map((cells) => [cells[2], cells.at(-1)])).toEqual([
+      ['mfe-deals', '–'],
+      ['mfe-deals', '–'],
+      ['shell', '–'],
+    ]);
   });
 
   it('the addresses of the pages of all releases that are previewed together', async () => {
@@ -137,3 +170,24 @@ describe('A command for sites prints for programs', () => {
     expect(await resultOf('doctor', '--fix')).toEqual({ damages: [], repaired: [damage] });
   });
 });
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'farekite serve prints where it listens and a line for each request, and ends with exit code 0 on %s',
+  async (signal) => {
+    await assertCompiled();
+    const args = [TOOL, 'serve', '--host', '127.0.0.1', '--port', '0', '--access-log'];
+    const server = spawn(process.execPath, args, { cwd: folder });
+    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+    try {
+      const printed = /^FareKite is served on (http:\/\/127\.0\.0\.1:\d+)$/.exec(
+        (await lines.next()).value ?? '',
+      );
+      expect((await fetch(`${printed?.[1] ?? ''}/live/shell.json?name=Ann`)).status).toBe(200);
+      expect((await lines.next()).value).toMatch(/^GET \/live\/shell\.json 200 \d+ms$/);
+      server.kill(signal);
+      expect(await once(server, 'exit')).toEqual([0, null]);
+    } finally {
+      server.kill('SIGKILL');
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { assertUnchangedSince } from './assertUnchangedSince';
+import { assertUnchangedSince } from './build';
 
 const STARTED_AT = new Date('2026-11-27T09:00:00Z').getTime();
 
