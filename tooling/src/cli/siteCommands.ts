@@ -17,9 +17,10 @@ interface PruneFlags extends Flags, Pick<PruneOptions, 'keep' | 'previewDays'> {
 
 type ServeFlags = Flags & Address & Pick<ServerOptions, 'accessLog'>;
 
-/** The lines of a table: columns are aligned, and a cell that is `null` shows a dash. */
-function formatTable(headings: readonly string[], rows: readonly (readonly (string | null)[])[]): string[] {
-  const lines = [headings, ...rows].map((row) => row.map((cell) => cell ?? '–'));
+/** The lines of a table, by the headings of its columns, which are aligned. A cell that is `null` shows a dash. */
+function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): string[] {
+  const headings = Object.keys(rows[0] ?? {});
+  const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? '–'))];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const padded = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
   return padded.map((line) => line.join('  ').trimEnd());
@@ -32,11 +33,17 @@ async function showStatus(flags: Flags): Promise<void> {
       const others = kept
         .filter((candidate) => candidate !== version)
         .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
-      return [name, version, contract, liveSince, publishedBy, others.join(' ') || null];
+      return {
+        release: name,
+        'live version': version,
+        contract,
+        since: liveSince,
+        by: publishedBy,
+        'other versions': others.join(' ') || null,
+      };
     },
   );
-  const headings = ['release', 'live version', 'contract', 'since', 'by', 'other versions'];
-  present(current, [`site: ${current.site}`, '', ...formatTable(headings, rows)], flags);
+  present(current, [`site: ${current.site}`, '', ...formatTable(rows)], flags);
 }
 
 /**
@@ -49,17 +56,10 @@ async function showHistory(flags: Flags, name?: string): Promise<void> {
   const history = await readHistory(store, await readPointers(store), name, (error) => {
     reportWarning(error, flags);
   });
-  const rows = history
-    .toReversed()
-    .map(({ at, action, name: release, version, by, because = null }) => [
-      at,
-      action,
-      release,
-      version,
-      by,
-      because,
-    ]);
-  present(history, formatTable(['at', 'action', 'release', 'version', 'by', 'because'], rows), flags);
+  const rows = history.map(({ at, action, name: release, version, by, because = null }) => {
+    return { at, action, release, version, by, because };
+  });
+  present(history, formatTable(rows.toReversed()), flags);
 }
 
 /** Asks at a terminal; elsewhere nobody could answer. */

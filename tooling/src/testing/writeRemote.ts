@@ -1,15 +1,16 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from './writeFiles';
 
 const WORKSPACE = join(__dirname, '../../..');
 
-const FILES: Readonly<Record<string, string>> = {
-  'package.json': JSON.stringify({
+const FILES = {
+  'package.json': {
     name: 'mfe-blog',
     type: 'module',
     peerDependencies: { i18next: '^26.7.2', react: '^19.3.1' },
     farekite: { developmentRoutes: ['/blog', '/about'] },
-  }),
+  },
   'tsconfig.json': '{ "extends": "@farekite/tooling/tsconfig.json" }',
   'webpack.config.js': `
 import { remote } from '@farekite/tooling/webpack';
@@ -53,10 +54,7 @@ export default definePage(() => <Title text="About us" />, () => ({ title: 'Abou
 
 /** Writes a small remote, mfe-blog, that can be built. It speaks English and Spanish; French is not in its contract. */
 export function writeRemote(directory: string): void {
-  for (const [file, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), content);
-  }
+  writeFiles(directory, FILES);
   const packages = join(directory, 'node_modules/@farekite');
   mkdirSync(packages, { recursive: true });
   symlinkSync(join(WORKSPACE, 'tooling'), join(packages, 'tooling'));
