@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json';
-import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS } from '../operations/prune';
 import { assertCompiled, runFarekite, TOOL } from '../testing/compiledTool';
 import { fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
@@ -35,12 +34,6 @@ describe('farekite', () => {
     expect(stdout).toMatch(new RegExp(`^Examples:\n.*farekite ${name}`, 'm'));
     expect(stdout).toContain('Exit codes: 0 done');
     expect(stdout.split('\n').length).toBeLessThanOrEqual(SCREEN_LINES);
-  });
-
-  it('says in the help of prune what it keeps otherwise', async () => {
-    const { stdout } = await runInProcess(['help', 'prune'], temporaryFolder());
-    expect(stdout).toContain(`(default: ${String(DEFAULT_KEEP)})`);
-    expect(stdout).toContain(`(default: ${String(DEFAULT_PREVIEW_DAYS)})`);
   });
 
   it.each([[[]], [['help', 'pubish']]])('prints the general help as an error for %j', async (args) => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { assertCompiled, TOOL } from '../testing/compiledTool';
@@ -17,7 +16,7 @@ const PATH = '/first-class-deals';
 const ORIGIN = ['--origin', 'https://www.example.com'];
 const shell = fakeShell();
 const [first, second, next] = [fakeDeals('First'), fakeDeals('Second'), fakeDeals('Next')];
-const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+const anyText: unknown = expect.stringMatching(/^[^–]+$/);
 const labelOf = ({ release }: typeof first) => `mfe-deals@${release.version}`;
 
 let folder: string;
@@ -45,7 +44,7 @@ beforeEach(async () => {
   await run('publish', shell.dist, '--create');
 });
 
-describe('A command for sites prints for people', () => {
+describe('A command for sites prints', () => {
   it('with --dry-run what it would do, and does nothing; else what it has done', async () => {
     for (const { dist } of [first, second]) await run('publish', dist);
     const prune = ['prune', '--keep', '0'];
@@ -73,77 +72,59 @@ describe('A command for sites prints for people', () => {
   });
 
   it('tables of what is live and stored, and of what went live, the newest first', async () => {
-    await run('publish', first.dist);
-    await run('publish', second.dist);
+    for (const { dist } of [first, second]) await run('publish', dist);
     await run('publish', next.dist, '--preview');
     await run('rollback', 'mfe-deals', '--because', 'Prices are missing');
-    const cellsOf = (line = '') => line.split(/ {2,}/);
+    const cellsOf = (line: string) => line.split(/ {2,}/);
     const [site, , ...lines] = (await run('status')).trimEnd().split('\n');
-    const [headings = '', shellRow = ''] = lines;
     expect(site).toBe(`site: ${join(folder, 'site')}`);
-    expect(shellRow.indexOf('1.0.0')).toBe(headings.indexOf('contract'));
+    expect(lines[1]?.indexOf('1.0.0')).toBe(lines[0]?.indexOf('contract'));
     const others = [`${next.release.version} (preview)`, second.release.version].sort().join(' ');
     expect(lines.map(cellsOf)).toEqual([
       ['release', 'live version', 'contract', 'since', 'by', 'other versions'],
-      ['shell', shell.release.version, '1.0.0', anyInstant, userInfo().username, '–'],
+      ['shell', shell.release.version, '1.0.0', anyText, anyText, '–'],
       ['mfe-home', '–', '–', '–', '–', '–'],
-      ['mfe-deals', first.release.version, '1.0.0', anyInstant, userInfo().username, others],
+      ['mfe-deals', first.release.version, '1.0.0', anyText, anyText, others],
     ]);
-    const [titles, last, ...before] = (await run('status', '--history')).trimEnd().split('\n').map(cellsOf);
-    expect(titles).toEqual(['at', 'action', 'release', 'version', 'by', 'because']);
-    expect(last?.slice(1, 3)).toEqual(['rollback', 'mfe-deals']);
-    expect(last?.at(-1)).toBe('Prices are missing');
-    expect(before.map((cells) => [cells[2], cells.at(-1)])).toEqual([
-      ['mfe-deals', '–'],
-      ['mfe-deals', '–'],
-      ['shell', '–'],
+    const history = (await run('status', '--history', 'mfe-deals')).trimEnd().split('\n');
+    expect(history.map(cellsOf)).toEqual([
+      ['at', 'action', 'release', 'version', 'by', 'because'],
+      [anyText, 'rollback', 'mfe-deals', first.release.version, anyText, 'Prices are missing'],
+      [anyText, 'publish', 'mfe-deals', second.release.version, anyText, '–'],
+      [anyText, 'publish', 'mfe-deals', first.release.version, anyText, '–'],
     ]);
   });
 
-  it('the addresses of the pages of all releases that are previewed together', async () => {
+  it('the addresses of the pages of all releases that are previewed together, and of those that they changed', async () => {
     const other = fakeShell({ greeting: 'Hello' });
-    const labels = `${labelOf(next)},shell@${other.release.version}`;
-    expect(await run('publish', next.dist, other.dist, '--preview', ...ORIGIN)).toBe(
-      `To see ${labels.replace(',', ' and ')}, open one of these pages:\n` +
-        `https://www.example.com${PATH}?preview=${labels}\n`,
+    const label = labelOf(next);
+    const labels = [label, `shell@${other.release.version}`];
+    const address = `https://www.example.com${PATH}`;
+    const preview = ['publish', next.dist, other.dist, '--preview', ...ORIGIN];
+    const pages = [`${address}?preview=${labels.join(',')}`];
+    expect(await run(...preview)).toBe(
+      `To see ${labels.join(' and ')}, open one of these pages:\n${pages.join('\n')}\n`,
     );
+    expect(await resultOf(...preview)).toEqual({ releases: labels, pages, dryRun: false });
+    expect(await resultOf('promote', label, ...ORIGIN)).toMatchObject({ isNew: true, pages: [address] });
   });
-});
 
-describe('A command for sites prints for programs', () => {
-  it('what was published, rolled back, removed and found', async () => {
-    const result = ({ release }: typeof first) => ({
-      name: 'mfe-deals',
-      version: release.version,
-      isNew: true,
-    });
-    const done = { pages: [PATH], dryRun: false };
-    expect(await resultOf('publish', first.dist)).toEqual({ ...result(first), ...done });
+  it('as JSON what was published, rolled back, removed and found', async () => {
+    const done = { name: 'mfe-deals', isNew: true, pages: [PATH], dryRun: false };
+    const goingBack = { ...done, version: first.release.version };
+    expect(await resultOf('publish', first.dist)).toEqual(goingBack);
     expect(await resultOf('publish', second.dist, shell.dist)).toEqual([
-      { ...result(second), ...done },
+      { ...done, version: second.release.version },
       { name: 'shell', version: shell.release.version, isNew: false, pages: [], dryRun: false },
     ]);
-    const args = ['rollback', 'mfe-deals', '--because', 'Prices are missing'];
-    expect(await resultOf(...args, '--dry-run')).toEqual({ ...result(first), ...done, dryRun: true });
-    expect(await resultOf(...args)).toEqual({ ...result(first), ...done });
+    expect(await resultOf('rollback', 'mfe-deals', '--dry-run')).toEqual({ ...goingBack, dryRun: true });
+    expect(await resultOf('rollback', 'mfe-deals')).toEqual(goingBack);
     expect(await resultOf('status', '--history', 'mfe-deals')).toMatchObject([
       { action: 'publish', version: first.release.version },
       { action: 'publish', version: second.release.version },
-      { action: 'rollback', version: first.release.version, because: 'Prices are missing' },
+      { action: 'rollback', version: first.release.version },
     ]);
     expect(await resultOf('prune')).toEqual({ releases: [], pairs: [], previews: [], dryRun: false });
-    expect(await resultOf('doctor')).toEqual({ damages: [], repaired: [] });
-  });
-
-  it('what was previewed and promoted', async () => {
-    const label = labelOf(next);
-    const address = `https://www.example.com${PATH}`;
-    expect(await resultOf('publish', next.dist, '--preview', ...ORIGIN)).toEqual({
-      releases: [label],
-      pages: [`${address}?preview=${label}`],
-      dryRun: false,
-    });
-    expect(await resultOf('promote', label, ...ORIGIN)).toMatchObject({ isNew: true, pages: [address] });
   });
 
   it('a warning for each damaged entry of the history, while which prune removes nothing', async () => {

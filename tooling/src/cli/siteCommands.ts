@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import type { PruneOptions } from '../operations/prune';
+import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
 import type { Address } from '../serve/listen';
@@ -73,7 +73,6 @@ async function isConfirmed(question: string): Promise<boolean> {
 }
 
 async function pruneSite(flags: PruneFlags): Promise<void> {
-  const { prune } = await import('../operations/prune');
   const { json, yes, dryRun: isDryRun } = flags;
   const run = async (dryRun: boolean) => {
     const pruned = await prune(openSite({ ...flags, dryRun }), flags);
@@ -132,8 +131,8 @@ export function addSiteCommands(program: Command): void {
     .addOption(SITE)
     .addOption(JSON_OUTPUT)
     .action(async ({ history, ...flags }: Flags & { readonly history?: string | true }) => {
-      if (history) await showHistory(flags, history === true ? undefined : history);
-      else await showStatus(flags);
+      if (history === undefined) await showStatus(flags);
+      else await showHistory(flags, history === true ? undefined : history);
     })
     .addHelpText(
       'after',
@@ -148,10 +147,11 @@ export function addSiteCommands(program: Command): void {
     )
     .option(
       '--keep <n>',
-      'how many releases of each name to keep besides the live one (default: 5)',
+      'how many releases of each name to keep besides the live one',
       parseCount,
+      DEFAULT_KEEP,
     )
-    .option('--preview-days <n>', 'for how many days previews are kept (default: 14)', parseCount)
+    .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
     .option('--yes', 'do not ask')
     .addOption(DRY_RUN)
     .addOption(SITE)
