@@ -43,7 +43,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],
   use: {
     baseURL,
     viewport: LAPTOP,

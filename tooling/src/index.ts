@@ -1,5 +1,5 @@
 export { integrityOf } from './release/integrity';
-export { labelOf, serializeManifest, withVersion } from './release/manifest';
+export { serializeManifest, withVersion } from './release/manifest';
 export { promote } from './operations/promote';
 export { prune } from './operations/prune';
 export { publish } from './operations/publish';

@@ -1,14 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { findChromium } from './findChromium';
 
 /** Simulates a machine that the package does not support, with these programs in PATH. @returns their folder */
 function mockMachineWith(...programs: readonly string[]): string {
-  const folder = temporaryFolder();
-  for (const program of programs) writeFileSync(join(folder, program), '');
+  const folder = writeFiles(temporaryFolder(), Object.fromEntries(programs.map((name) => [name, ''])));
   jest.spyOn(os, 'arch').mockReturnValue('arm64');
   jest.replaceProperty(process, 'env', { PATH: folder });
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'playwright/chromium'));
@@ -22,15 +21,14 @@ describe('findChromium', () => {
     expect(await findChromium()).toMatchObject({ executablePath: '/opt/chromium' });
   });
 
-  it('sets a variable that Chromium would add while its threads read the environment', async () => {
-    mockMachineWith('chromium');
-    expect((await findChromium()).env).toEqual({ DBUS_SESSION_BUS_ADDRESS: 'disabled:' });
-  });
-
-  it.each(['chromium', 'google-chrome'])('finds an installed %s', async (program) => {
-    const folder = mockMachineWith(program);
-    expect(await findChromium()).toMatchObject({ executablePath: join(folder, program) });
-  });
+  it.each(['chromium', 'google-chrome'])(
+    'finds an installed %s, and sets a variable that it would add while its threads read the environment',
+    async (program) => {
+      const folder = mockMachineWith(program);
+      const env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
+      expect(await findChromium()).toMatchObject({ executablePath: join(folder, program), env });
+    },
+  );
 
   it('says how to get a browser when there is none', async () => {
     mockMachineWith();

@@ -11,19 +11,17 @@ import { writeRemote } from '../testing/writeRemote';
 const BUILD_MS = 60_000;
 const CACHE = 'node_modules/.cache/farekite';
 const remote = join(temporaryFolder(), 'mfe-blog');
-const other = join(temporaryFolder(), 'a/deeper/folder');
-let outcomes: readonly Outcome[];
+let outcome: Outcome;
 let release: ReleaseManifest;
 
 beforeAll(async () => {
   await assertCompiled();
   writeRemote(remote);
-  writeRemote(other);
-  outcomes = await Promise.all([runFarekite(['build'], remote), runFarekite(['build'], other)]);
+  outcome = await runFarekite(['build'], remote);
   release = await readRelease(join(remote, 'dist'));
 }, BUILD_MS);
 
-const browserFile = (name: string) => readFileSync(join(remote, 'dist/browser', name), 'utf8');
+const built = (file: string) => readFileSync(join(remote, 'dist', file), 'utf8');
 
 function replaceIn(file: string, text: string, replacement: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(text, replacement));
@@ -31,11 +29,8 @@ function replaceIn(file: string, text: string, replacement: string): void {
 
 describe('farekite build', () => {
   it('builds a complete release with the pages that belong to the remote', () => {
-    expect(outcomes[0]).toEqual({
-      exitCode: 0,
-      stdout: `mfe-blog@${release.version} is built\n`,
-      stderr: '',
-    });
+    const stdout = `mfe-blog@${release.version} is built\n`;
+    expect(outcome).toEqual({ exitCode: 0, stdout, stderr: '' });
     expect(release).toMatchObject({
       name: 'mfe-blog',
       kind: 'remote',
@@ -57,119 +52,91 @@ describe('farekite build', () => {
     });
   });
 
-  it('gives the same bytes in any folder', async () => {
-    expect(outcomes[1]).toEqual(outcomes[0]);
-    expect(await snapshot(join(other, 'dist'))).toEqual(await snapshot(join(remote, 'dist')));
-  });
-
   it('maps its bundles for Node to the sources, without naming a folder of this machine', () => {
-    const { sources } = JSON.parse(readFileSync(join(remote, 'dist/server/blog.js.map'), 'utf8')) as {
-      sources: string[];
-    };
+    expect(Object.keys(release.files)).toContain('server/blog.js.map');
+    const { sources } = JSON.parse(built('server/blog.js.map')) as { sources: string[] };
     expect(sources).toEqual(
       expect.arrayContaining(['mfe-blog/src/pages/Blog/Blog.tsx', '@farekite/shared/contract/page.tsx']),
     );
     expect(sources.filter((source) => source.startsWith('/') || source.includes('..'))).toEqual([]);
-    expect(Object.keys(release.files)).toContain('server/blog.js.map');
   });
 
-  it('exposes a module with each namespace in each language, and copies its JSON for the release tool', () => {
-    const namespaces = ['blog', 'mfe-blog', 'shared'];
-    const textsIn = (folder: string) =>
-      Object.keys(release.files).filter((file) => file.startsWith(`${folder}/locales/`));
-    const inLanguages = (form: (name: string) => string) =>
-      ['en', 'es'].flatMap((language) => namespaces.map((name) => form(`locales/${language}/${name}`)));
-    expect(textsIn('browser').sort()).toEqual(inLanguages((name) => `browser/${name}.js`));
-    expect(textsIn('server').sort()).toEqual(inLanguages((name) => `server/${name}.json`));
-    const { exposes } = JSON.parse(browserFile('mf-manifest.json')) as { exposes: { path: string }[] };
-    expect(exposes.map(({ path }) => path).sort()).toEqual([
-      './about',
-      './blog',
-      ...inLanguages((name) => `./${name}`),
-    ]);
-    expect(browserFile('locales/es/blog.js')).toContain('Comentarios');
-    expect(readFileSync(join(remote, 'dist/server/locales/es/blog.json'), 'utf8')).toBe(
-      readFileSync(join(remote, 'src/locales/es/blog.json'), 'utf8'),
+  it('exposes its pages and a module with each namespace in each language, and copies the JSON for the release tool', () => {
+    const texts = ['en', 'es'].flatMap((language) =>
+      ['blog', 'mfe-blog', 'shared'].map((namespace) => `locales/${language}/${namespace}`),
     );
+    expect(Object.keys(release.files)).toEqual(
+      expect.arrayContaining(texts.flatMap((name) => [`browser/${name}.js`, `server/${name}.json`])),
+    );
+    const { exposes } = JSON.parse(built('browser/mf-manifest.json')) as { exposes: { path: string }[] };
+    const modules = ['about', 'blog', ...texts].map((name) => `./${name}`);
+    expect(exposes.map(({ path }) => path).sort()).toEqual(modules);
+    expect(built('browser/locales/es/blog.js')).toContain('Comentarios');
+    expect(built('server/locales/es/blog.json')).toContain('Comentarios');
   });
 
   it('writes texts into no other script, so that a visitor downloads one language', () => {
     const scripts = Object.keys(release.files).filter((file) => /^browser\/(?!locales\/).*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(3);
     for (const file of scripts) {
-      expect(readFileSync(join(remote, 'dist', file), 'utf8')).not.toMatch(
-        /of ours|nuestros|Comments|Comentarios|Close|Cerrar/,
-      );
+      expect(built(file)).not.toMatch(/of ours|nuestros|Comments|Comentarios|Close|Cerrar/);
     }
-    expect(browserFile('locales/es/blog.js')).not.toContain('Comments');
+    expect(built('browser/locales/es/blog.js')).not.toContain('Comments');
   });
 
-  it('builds a module federation container, described to the tools of the field', () => {
-    expect(browserFile('remoteEntry.js')).toMatch(/^var mfe_blog;/);
-    expect(Object.keys(release.files)).toContain('browser/mf-manifest.json');
-    expect(JSON.parse(browserFile('mf-manifest.json'))).toMatchObject({
+  it('builds a module federation container, whose entry lets the shell verify the files that it loads', () => {
+    const entry = built('browser/remoteEntry.js');
+    expect(entry).toMatch(/^var mfe_blog;/);
+    expect(entry).toContain('__FAREKITE_ASSETS__.secureScript(');
+    expect(entry).toContain('__FAREKITE_ASSETS__.secureStyle(');
+    expect(JSON.parse(built('browser/mf-manifest.json'))).toMatchObject({
       name: 'mfe_blog',
       metaData: { remoteEntry: { name: 'remoteEntry.js' } },
     });
   });
 
-  it('lets the shell verify the files that the entry loads', () => {
-    expect(browserFile('remoteEntry.js')).toContain('__FAREKITE_ASSETS__.secureScript(');
-    expect(browserFile('remoteEntry.js')).toContain('__FAREKITE_ASSETS__.secureStyle(');
-  });
-
   it('prefixes CSS classes, even those of the contract package, with the package’s name, the same in both builds', () => {
-    const classes = browserFile('blog.css').match(/\.[\w-]+(?=\{)/g) ?? [];
-    expect(classes).toEqual([
-      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),
-      expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/),
-    ]);
-    const server = readFileSync(join(remote, 'dist/server/blog.js'), 'utf8');
-    for (const name of classes) expect(server).toContain(name.slice(1));
+    const classes = built('browser/blog.css').match(/\.[\w-]+(?=\{)/g) ?? [];
+    const ours: unknown = expect.stringMatching(/^\.mfe-blog_(Title_title|VisuallyHidden_\w+)$/);
+    expect(classes).toEqual([ours, ours]);
+    for (const name of classes) expect(built('server/blog.js')).toContain(name.slice(1));
   });
-});
 
-describe('farekite build, after a change,', () => {
   it(
-    'gives the same bytes with the cache of the last build as without one',
+    'gives the same bytes in any folder, and after a change with the cache of the last build as without one',
     async () => {
+      replaceIn(join(remote, 'src/pages/About/About.tsx'), 'About us', 'Who we are');
+      replaceIn(join(remote, 'src/components/Title.module.scss'), 'red', 'blue');
+      replaceIn(join(remote, 'src/components/Title.tsx'), '<h1', '<h1 lang="en"');
+      replaceIn(join(remote, 'src/locales/es/blog.json'), 'Comentarios', 'Opiniones');
+      const other = join(temporaryFolder(), 'a/deeper/folder');
+      cpSync(remote, other, { recursive: true });
       rmSync(join(other, CACHE), { recursive: true });
-      for (const directory of [remote, other]) {
-        replaceIn(join(directory, 'src/pages/About/About.tsx'), 'About us', 'Who we are');
-        replaceIn(join(directory, 'src/components/Title.module.scss'), 'red', 'blue');
-        replaceIn(join(directory, 'src/components/Title.tsx'), '<h1', '<h1 lang="en"');
-        replaceIn(join(directory, 'src/locales/es/blog.json'), 'Comentarios', 'Opiniones');
-      }
-      const changed = await Promise.all([runFarekite(['build'], remote), runFarekite(['build'], other)]);
+      const changed = await Promise.all([remote, other].map((folder) => runFarekite(['build'], folder)));
       expect(changed.map(({ stderr }) => stderr)).toEqual(['', '']);
       expect(existsSync(join(remote, CACHE, 'mfe-blog-browser'))).toBe(true);
       expect(await snapshot(join(remote, 'dist'))).toEqual(await snapshot(join(other, 'dist')));
-      expect(browserFile('locales/es/blog.js')).toContain('Opiniones');
-      expect(readFileSync(join(remote, 'dist/server/locales/es/blog.json'), 'utf8')).toContain('Opiniones');
+      expect(built('browser/locales/es/blog.js')).toContain('Opiniones');
+      expect(built('server/locales/es/blog.json')).toContain('Opiniones');
     },
     BUILD_MS,
   );
-});
 
-describe('farekite build, when the sources have errors,', () => {
   it(
-    'prints what webpack reports and leaves no release that could be published',
+    'prints what webpack reports when the sources have errors, and leaves no release that could be published',
     async () => {
-      const about = join(other, 'src/pages/About');
-      cpSync(join(other, 'src/components/Title.module.scss'), join(about, 'Title.module.scss'));
-      replaceIn(
-        join(about, 'About.tsx'),
-        "Title';",
-        "Title';\nimport './Title.module.scss';\nimport './Tags';",
-      );
-      const { exitCode, stderr } = await runFarekite(['build'], other);
+      const about = join(remote, 'src/pages/About');
+      cpSync(join(remote, 'src/components/Title.module.scss'), join(about, 'Title.module.scss'));
+      const imports = "Title';\nimport './Title.module.scss';\nimport './Tags';";
+      replaceIn(join(about, 'About.tsx'), "Title';", imports);
+      const { exitCode, stderr } = await runFarekite(['build'], remote);
       expect(exitCode).toBe(1);
       expect(stderr).toContain("Can't resolve './Tags'");
       expect(stderr).toMatch(/About\/Title\.module\.scss have the same name\. Rename one of them/);
       expect(stderr).toMatch(
         /\nfarekite: mfe-blog does not build\. Fix what webpack reports above, then build again\.\n$/,
       );
-      expect(existsSync(join(other, 'dist/release.json'))).toBe(false);
+      expect(existsSync(join(remote, 'dist/release.json'))).toBe(false);
     },
     BUILD_MS,
   );

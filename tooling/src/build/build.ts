@@ -1,15 +1,30 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
+import { createJiti } from 'jiti';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import type { ConfigurationFactory } from '../presets/webpack/common';
 import { integrityOf } from '../release/integrity';
 import { serializeManifest, withVersion } from '../release/manifest';
 import { listFiles } from '../util/files';
 import { UserError } from '../util/UserError';
-import { readSitePackage } from '../workspace/sitePackage';
+import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
+import { findWorkspace, listPackageFiles } from '../workspace/workspace';
 import { describeRemote, describeShell } from './describeRelease';
-import { loadConfigurations } from './loadConfigurations';
+
+/**
+ * The configurations that a package's webpack.config.js exports.
+ * @param env what webpack-cli passes to the configuration. @default that of `webpack build`
+ */
+export async function loadConfigurations(
+  { directory }: SitePackage,
+  env?: Parameters<ConfigurationFactory>[0],
+): Promise<Configuration[]> {
+  const file = join(directory, 'webpack.config.js');
+  return (await createJiti(__filename).import<ConfigurationFactory>(file, { default: true }))(env);
+}
 
 async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
@@ -19,15 +34,26 @@ async function runWebpack(configurations: Configuration[]): Promise<MultiStats> 
   return stats;
 }
 
-/** The hashes of all built files by their paths relative to `dist`. */
-async function hashFiles(dist: string, targets: readonly string[]): Promise<Record<string, Integrity>> {
+/** The hashes of the files in a folder, by their paths relative to it. */
+async function hashFiles(directory: string): Promise<Record<string, Integrity>> {
   const files: Record<string, Integrity> = {};
-  for (const target of targets) {
-    for (const file of await listFiles(join(dist, target))) {
-      files[`${target}/${file}`] = integrityOf(await readFile(join(dist, target, file)));
-    }
-  }
+  for (const file of await listFiles(directory)) files[file] = integrityOf(await readFile(join(directory, file)));
   return files;
+}
+
+/**
+ * Makes sure that a build is one of the sources from before it, under which turbo keeps it.
+ *
+ * @param startedAt a time of `Date.now()`
+ * @throws UserError that names a file which was saved since
+ */
+export function assertUnchangedSince(startedAt: number, directories: readonly string[]): void {
+  const saved = directories
+    .flatMap(listPackageFiles)
+    // Times of files have fractions of the millisecond in which the build began.
+    .find((file) => statSync(file).mtimeMs >= startedAt + 1);
+  if (saved === undefined) return;
+  throw new UserError(`${saved} was saved during the build`, 'Build again.');
 }
 
 /**
@@ -37,12 +63,11 @@ async function hashFiles(dist: string, targets: readonly string[]): Promise<Reco
  * @throws UserError when webpack reports errors or warnings
  */
 export async function build(directory: string): Promise<ReleaseManifest> {
+  const startedAt = Date.now();
   const sitePackage = readSitePackage(directory);
   const dist = join(sitePackage.directory, 'dist');
-  await rm(join(dist, 'release.json'), { force: true });
-  await mkdir(dist, { recursive: true });
-  const configurations = await loadConfigurations(sitePackage);
-  const stats = await runWebpack(configurations);
+  await rm(dist, { recursive: true, force: true });
+  const stats = await runWebpack(await loadConfigurations(sitePackage));
   if (stats.hasErrors() || stats.hasWarnings()) {
     const report = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false });
     process.stderr.write(`${report.trimEnd()}\n`);
@@ -55,13 +80,14 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   if (!browser) throw new Error('The statistics of webpack do not contain the browser build');
   // Federation's plugin writes it beside its manifest, with the paths of the sources on this machine.
   await rm(join(dist, 'browser/mf-stats.json'), { force: true });
-  const targets = configurations.map(({ output }) => basename(output?.path ?? ''));
-  const files = await hashFiles(dist, targets.sort());
+  const files = await hashFiles(dist);
   const manifest = withVersion<ReleaseManifest>(
     sitePackage.kind === 'shell'
       ? describeShell(sitePackage, files)
       : describeRemote(sitePackage, browser, files),
   );
+  const workspace = findWorkspace(directory);
+  if (workspace) assertUnchangedSince(startedAt, [directory, join(workspace, 'shared')]);
   await writeFile(join(dist, 'release.json'), serializeManifest(manifest));
   return manifest;
 }

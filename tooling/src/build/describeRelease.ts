@@ -18,56 +18,36 @@ const ENTRY = 'browser/remoteEntry.js';
 
 type Files = Readonly<Record<string, Integrity>>;
 
-/** The files that a page of the browser build loads, relative to the release's folder. */
-function filesOfChunkGroup(browser: Compilation, group: string): string[] {
-  const files = browser.namedChunkGroups.get(group)?.getFiles() ?? [];
-  return files.filter((file) => !file.includes('.hot-update.')).map((file) => `browser/${file}`);
-}
-
-/** The scripts with the shell's texts, by language: the chunks of the files in its folder for the language. */
-function textScripts(languages: readonly string[], files: Files): ShellRelease['texts'] {
-  return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      Object.keys(files).filter((file) => file.startsWith(`browser/locales/${language}-`)),
-    ]),
-  );
-}
-
-function remotePages(sitePackage: SitePackage, browser: Compilation): RemoteRelease['pages'] {
-  return Object.fromEntries(
-    Object.entries(sitePackage.pages).map(([path, { namespaces }]): [string, ReleasePage] => {
-      const files = filesOfChunkGroup(browser, chunkName(path));
-      return [
-        path,
-        {
-          module: `./${chunkName(path)}`,
-          server: `server/${chunkName(path)}.js`,
-          scripts: files.filter((file) => file.endsWith('.js') && file !== ENTRY),
-          styles: files.filter((file) => file.endsWith('.css')),
-          namespaces,
-        },
-      ];
-    }),
-  );
-}
-
 /** The manifest of a remote, without its version, from its browser build. */
 export function describeRemote(
-  sitePackage: SitePackage,
+  { name, contract, pages, shared, languages }: SitePackage,
   browser: Compilation,
   files: Files,
 ): Unversioned<RemoteRelease> {
+  const describePage = (path: string, namespaces: readonly string[]): ReleasePage => {
+    const chunk = chunkName(path);
+    const built = browser.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+    const loaded = built.filter((file) => !file.includes('.hot-update.')).map((file) => `browser/${file}`);
+    return {
+      module: `./${chunk}`,
+      server: `server/${chunk}.js`,
+      scripts: loaded.filter((file) => file.endsWith('.js') && file !== ENTRY),
+      styles: loaded.filter((file) => file.endsWith('.css')),
+      namespaces,
+    };
+  };
   return {
-    name: sitePackage.name,
-    contract: sitePackage.contract,
+    name,
+    contract,
     files,
     kind: 'remote',
-    container: containerName(sitePackage.name),
+    container: containerName(name),
     entry: ENTRY,
-    pages: remotePages(sitePackage, browser),
-    shared: sitePackage.shared,
-    languages: sitePackage.languages,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([path, { namespaces }]) => [path, describePage(path, namespaces)]),
+    ),
+    shared,
+    languages,
   };
 }
 
@@ -85,23 +65,28 @@ function loadShellServer(file: string): ShellServer {
 }
 
 /** The manifest of the shell, without its version, from the files in its `dist`. */
-export function describeShell(sitePackage: SitePackage, files: Files): Unversioned<ShellRelease> {
+export function describeShell(
+  { directory, name, contract, provides }: SitePackage,
+  files: Files,
+): Unversioned<ShellRelease> {
   const server = 'server/shell.js';
-  const { routes, hosts, languages } = loadShellServer(join(sitePackage.directory, 'dist', server));
+  const { routes, hosts, languages } = loadShellServer(join(directory, 'dist', server));
+  const textScripts = (language: string) =>
+    Object.keys(files).filter((file) => file.startsWith(`browser/locales/${language}-`));
   return {
-    name: sitePackage.name,
-    contract: sitePackage.contract,
+    name,
+    contract,
     files,
     kind: 'shell',
     script: 'browser/shell.js',
     libraries: ['browser/react.js'],
     development: 'development/shell.js',
     style: 'browser/shell.css',
-    texts: textScripts(languages, files),
+    texts: Object.fromEntries(languages.map((language) => [language, textScripts(language)])),
     server,
     routes,
     hosts,
     languages,
-    provides: withJsxRuntime(sitePackage.provides),
+    provides: withJsxRuntime(provides),
   };
 }

@@ -10,13 +10,9 @@ for (const stream of [process.stdout, process.stderr]) {
 
 let isDone = false;
 
-runCommand(process.argv)
-  .catch((error: unknown) => {
-    reportError(error, process.argv);
-  })
-  .finally(() => {
-    isDone = true;
-  });
+void runCommand(process.argv).then(() => {
+  isDone = true;
+});
 
 // Node ends a process with exit code 0 when nothing is left to wait for, also in the middle of a command.
 process.once('exit', () => {

@@ -1,78 +1,53 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import type { S3Limits } from '../store/createS3Client';
 import { DryRunStore } from '../store/DryRunStore';
 import { openStore } from '../store/openStore';
 import type { Store } from '../store/Store';
-import { printToStandardError } from '../util/print';
 import { defaultSite } from '../workspace/workspace';
 
-const SITE_VARIABLE = 'FAREKITE_SITE';
 const DEFAULT_PORT = 3_000;
 const MAX_COUNT = 65_535;
 
-export interface SiteOption {
-  /** The site's folder, or `s3://BUCKET/PREFIX`. */
-  readonly site: string;
-}
-
-export function addSiteOption(command: Command): Command {
-  const option = new Option('--site <place>', 'a folder, or s3://BUCKET/PREFIX').default(
-    defaultSite(process.cwd()),
-    'farekite.site in package.json, else site',
-  );
-  // A pipeline whose configuration has no site sets an empty variable, which commander takes for a site.
-  if (process.env[SITE_VARIABLE] !== '') option.env(SITE_VARIABLE);
-  return command.addOption(option);
-}
-
-export interface PortOption {
-  readonly port: number;
-}
-
-/** Adds the option --port to a command that serves something. */
-export function addPortOption(command: Command): Command {
-  const option = new Option('--port <n>', 'the port; 0 takes any free one');
-  return command.addOption(option.default(DEFAULT_PORT).env('PORT').argParser(parseCount));
-}
-
-/** Adds the option --origin to a command that prints addresses of previews. */
-export function addOriginOption(command: Command): Command {
-  return command.addOption(
-    new Option('--origin <origin>', 'of the site, for printed addresses')
-      .env('FAREKITE_ORIGIN')
-      // A pipeline whose configuration has no origin sets an empty variable.
-      .argParser((value) => (value === '' ? undefined : parseOrigin(value))),
-  );
-}
-
-export interface JsonOption {
+/** What the options below give; a command has some of them. */
+export interface Flags {
+  readonly site?: string;
+  readonly dryRun?: boolean;
   readonly json?: true | undefined;
+  readonly origin?: string | undefined;
 }
 
-/** Adds the option --json to a command. With it, what the command tells about its work is no part of its output. */
-export function addJsonOption(command: Command): Command {
-  return command
-    .option('--json', 'print the result, or an error, as JSON')
-    .on('option:json', printToStandardError);
-}
+export const SITE = new Option(
+  '--site <place>',
+  'a folder, or s3://BUCKET/PREFIX (default: FAREKITE_SITE, else farekite.site in package.json, else site)',
+);
 
-export interface ChangeOptions extends SiteOption, JsonOption {
-  readonly dryRun?: true;
-}
+export const DRY_RUN = new Option('--dry-run', 'check, print what would be done, and write nothing');
 
-/** Adds --dry-run, --site and --json to a command that changes a site. */
-export function addChangeOptions(command: Command): Command {
-  command.option('--dry-run', 'check, print what would be done, and write nothing');
-  return addJsonOption(addSiteOption(command));
-}
+export const JSON_OUTPUT = new Option('--json', 'print the result, or an error, as JSON');
 
-/** Opens the store of a site; with --dry-run, nothing is written to it. @throws UserError as `openStore` does */
-export function openSite({ site, dryRun }: Pick<ChangeOptions, 'site' | 'dryRun'>): Store {
-  const store = openStore(site);
+export const PORT = new Option('--port <n>', 'the port; 0 takes any free one')
+  .default(DEFAULT_PORT)
+  .env('PORT')
+  .argParser(parseCount);
+
+export const ORIGIN = new Option('--origin <origin>', 'of the site, for printed addresses')
+  .env('FAREKITE_ORIGIN')
+  // A pipeline whose configuration has no origin sets an empty variable.
+  .argParser((value) => (value === '' ? undefined : parseOrigin(value)));
+
+/**
+ * Opens the store of a site; with --dry-run, nothing is written to it.
+ * @throws UserError as `openStore` does
+ */
+export function openSite({ site, dryRun }: Flags, limits?: Partial<S3Limits>): Store {
+  // A pipeline whose configuration has no site sets an empty variable.
+  const store = openStore(site ?? (process.env.FAREKITE_SITE || defaultSite(process.cwd())), limits);
   return dryRun ? new DryRunStore(store) : store;
 }
 
-export function addExamples(command: Command, ...examples: readonly string[]): Command {
-  return command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
+/** For the end of a command's help. */
+export function examples(...lines: readonly string[]): string {
+  return ['\nExamples:', ...lines].join('\n  ');
 }
 
 /** Reads a whole number up to that of the last port. @throws InvalidArgumentError when it is something else */

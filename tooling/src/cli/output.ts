@@ -1,6 +1,6 @@
 import { printError } from '../util/print';
 import { UserError, type ErrorKind } from '../util/UserError';
-import type { JsonOption } from './options';
+import type { Flags } from './options';
 
 /** By the kind of error. A command whose check finds something fails, too. */
 export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
@@ -11,24 +11,13 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
   store: 5,
 };
 
-/**
- * Does the work of a command, and prints its result: as text for people, or with --json for programs.
- *
- * @param describe the text, without a line break at its end
- * @returns the result
- */
-export async function present<Result>(
-  { json }: JsonOption,
-  work: () => Result | Promise<Result>,
-  describe: (result: Result) => string,
-): Promise<Result> {
-  const result = await work();
-  process.stdout.write(`${json ? JSON.stringify(result, null, 2) : describe(result)}\n`);
-  return result;
+/** Prints the result of a command: as lines for people, or with --json for programs. */
+export function present(result: unknown, lines: readonly string[], { json }: Flags): void {
+  process.stdout.write(`${json ? JSON.stringify(result, null, 2) : lines.join('\n')}\n`);
 }
 
 /** Prints to the standard error what is wrong although the command goes on: as one line, or as one JSON object. */
-export function reportWarning({ kind, problem, remedy, message }: UserError, { json }: JsonOption): void {
+export function reportWarning({ kind, problem, remedy, message }: UserError, { json }: Flags): void {
   if (json) process.stderr.write(`${JSON.stringify({ warning: { kind, problem, remedy } })}\n`);
   else printError(message);
 }

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { assertCompiled, TOOL } from '../testing/compiledTool';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
 import { snapshot } from '../testing/snapshot';
@@ -12,6 +16,7 @@ const PATH = '/first-class-deals';
 const ORIGIN = ['--origin', 'https://www.example.com'];
 const shell = fakeShell();
 const [first, second, next] = [fakeDeals('First'), fakeDeals('Second'), fakeDeals('Next')];
+const anyText: unknown = expect.stringMatching(/^[^–]+$/);
 const labelOf = ({ release }: typeof first) => `mfe-deals@${release.version}`;
 
 let folder: string;
@@ -39,7 +44,7 @@ beforeEach(async () => {
   await run('publish', shell.dist, '--create');
 });
 
-describe('A command for sites prints for people', () => {
+describe('A command for sites prints', () => {
   it('with --dry-run what it would do, and does nothing; else what it has done', async () => {
     for (const { dist } of [first, second]) await run('publish', dist);
     const prune = ['prune', '--keep', '0'];
@@ -61,56 +66,65 @@ describe('A command for sites prints for people', () => {
     expect(await run('rollback', 'mfe-deals')).toBe(
       `${labelOf(first)} is live; these pages changed:\n${PATH}\n`,
     );
-    expect((await run('status', '--history')).split('\n')[1]).toMatch(/ rollback +mfe-deals /);
     await makeOld();
     expect(await run(...prune)).toBe(removed(second, 'removed'));
     expect(await run('doctor')).toBe('The site is whole\n');
   });
 
-  it('the addresses of the pages of all releases that are previewed together', async () => {
-    const other = fakeShell({ greeting: 'Hello' });
-    const labels = `${labelOf(next)},shell@${other.release.version}`;
-    expect(await run('publish', next.dist, other.dist, '--preview', ...ORIGIN)).toBe(
-      `To see ${labels.replace(',', ' and ')}, open one of these pages:\n` +
-        `https://www.example.com${PATH}?preview=${labels}\n`,
-    );
+  it('tables of what is live and stored, and of what went live, the newest first', async () => {
+    for (const { dist } of [first, second]) await run('publish', dist);
+    await run('publish', next.dist, '--preview');
+    await run('rollback', 'mfe-deals', '--because', 'Prices are missing');
+    const cellsOf = (line: string) => line.split(/ {2,}/);
+    const [site, , ...lines] = (await run('status')).trimEnd().split('\n');
+    expect(site).toBe(`site: ${join(folder, 'site')}`);
+    expect(lines[1]?.indexOf('1.0.0')).toBe(lines[0]?.indexOf('contract'));
+    const others = [`${next.release.version} (preview)`, second.release.version].sort().join(' ');
+    expect(lines.map(cellsOf)).toEqual([
+      ['release', 'live version', 'contract', 'since', 'by', 'other versions'],
+      ['shell', shell.release.version, '1.0.0', anyText, anyText, '–'],
+      ['mfe-home', '–', '–', '–', '–', '–'],
+      ['mfe-deals', first.release.version, '1.0.0', anyText, anyText, others],
+    ]);
+    const history = (await run('status', '--history', 'mfe-deals')).trimEnd().split('\n');
+    expect(history.map(cellsOf)).toEqual([
+      ['at', 'action', 'release', 'version', 'by', 'because'],
+      [anyText, 'rollback', 'mfe-deals', first.release.version, anyText, 'Prices are missing'],
+      [anyText, 'publish', 'mfe-deals', second.release.version, anyText, '–'],
+      [anyText, 'publish', 'mfe-deals', first.release.version, anyText, '–'],
+    ]);
   });
-});
 
-describe('A command for sites prints for programs', () => {
-  it('what was published, rolled back, removed and found', async () => {
-    const result = ({ release }: typeof first) => ({
-      name: 'mfe-deals',
-      version: release.version,
-      isNew: true,
-    });
-    const done = { pages: [PATH], dryRun: false };
-    expect(await resultOf('publish', first.dist)).toEqual({ ...result(first), ...done });
+  it('the addresses of the pages of all releases that are previewed together, and of those that they changed', async () => {
+    const other = fakeShell({ greeting: 'Hello' });
+    const label = labelOf(next);
+    const labels = [label, `shell@${other.release.version}`];
+    const address = `https://www.example.com${PATH}`;
+    const preview = ['publish', next.dist, other.dist, '--preview', ...ORIGIN];
+    const pages = [`${address}?preview=${labels.join(',')}`];
+    expect(await run(...preview)).toBe(
+      `To see ${labels.join(' and ')}, open one of these pages:\n${pages.join('\n')}\n`,
+    );
+    expect(await resultOf(...preview)).toEqual({ releases: labels, pages, dryRun: false });
+    expect(await resultOf('promote', label, ...ORIGIN)).toMatchObject({ isNew: true, pages: [address] });
+  });
+
+  it('as JSON what was published, rolled back, removed and found', async () => {
+    const done = { name: 'mfe-deals', isNew: true, pages: [PATH], dryRun: false };
+    const goingBack = { ...done, version: first.release.version };
+    expect(await resultOf('publish', first.dist)).toEqual(goingBack);
     expect(await resultOf('publish', second.dist, shell.dist)).toEqual([
-      { ...result(second), ...done },
+      { ...done, version: second.release.version },
       { name: 'shell', version: shell.release.version, isNew: false, pages: [], dryRun: false },
     ]);
-    const args = ['rollback', 'mfe-deals', '--because', 'Prices are missing'];
-    expect(await resultOf(...args, '--dry-run')).toEqual({ ...result(first), ...done, dryRun: true });
-    expect(await resultOf(...args)).toEqual({ ...result(first), ...done });
+    expect(await resultOf('rollback', 'mfe-deals', '--dry-run')).toEqual({ ...goingBack, dryRun: true });
+    expect(await resultOf('rollback', 'mfe-deals')).toEqual(goingBack);
     expect(await resultOf('status', '--history', 'mfe-deals')).toMatchObject([
       { action: 'publish', version: first.release.version },
       { action: 'publish', version: second.release.version },
-      { action: 'rollback', version: first.release.version, because: 'Prices are missing' },
+      { action: 'rollback', version: first.release.version },
     ]);
     expect(await resultOf('prune')).toEqual({ releases: [], pairs: [], previews: [], dryRun: false });
-    expect(await resultOf('doctor')).toEqual({ damages: [], repaired: [] });
-  });
-
-  it('what was previewed and promoted', async () => {
-    const label = labelOf(next);
-    const address = `https://www.example.com${PATH}`;
-    expect(await resultOf('publish', next.dist, '--preview', ...ORIGIN)).toEqual({
-      releases: [label],
-      pages: [`${address}?preview=${label}`],
-      dryRun: false,
-    });
-    expect(await resultOf('promote', label, ...ORIGIN)).toMatchObject({ isNew: true, pages: [address] });
   });
 
   it('a warning for each damaged entry of the history, while which prune removes nothing', async () => {
@@ -137,3 +151,24 @@ describe('A command for sites prints for programs', () => {
     expect(await resultOf('doctor', '--fix')).toEqual({ damages: [], repaired: [damage] });
   });
 });
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'farekite serve prints where it listens and a line for each request, and ends with exit code 0 on %s',
+  async (signal) => {
+    await assertCompiled();
+    const args = [TOOL, 'serve', '--host', '127.0.0.1', '--port', '0', '--access-log'];
+    const server = spawn(process.execPath, args, { cwd: folder });
+    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+    try {
+      const printed = /^FareKite is served on (http:\/\/127\.0\.0\.1:\d+)$/.exec(
+        (await lines.next()).value ?? '',
+      );
+      expect((await fetch(`${printed?.[1] ?? ''}/live/shell.json?name=Ann`)).status).toBe(200);
+      expect((await lines.next()).value).toMatch(/^GET \/live\/shell\.json 200 \d+ms$/);
+      server.kill(signal);
+      expect(await once(server, 'exit')).toEqual([0, null]);
+    } finally {
+      server.kill('SIGKILL');
+    }
+  },
+);

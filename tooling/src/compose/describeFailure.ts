@@ -1,8 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { ReadReleaseFile } from '../store/releases';
-import { inOneLine } from '../util/inOneLine';
-import { RefusedError, type UserError } from '../util/UserError';
+import { inOneLine, RefusedError, type UserError } from '../util/UserError';
 import type { TaskFailure } from './runInSandbox';
 
 /** A position in a bundle, at the end of a line of a stack trace: `    at Price (mfe-deals/server/about.js:1:2045)`. */

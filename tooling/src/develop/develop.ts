@@ -5,7 +5,7 @@ import type { RemoteRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';
-import { loadConfigurations } from '../build/loadConfigurations';
+import { loadConfigurations } from '../build/build';
 import { listen } from '../serve/listen';
 import { UserError } from '../util/UserError';
 import { DEVELOPMENT_VERSION, readSitePackage, type SitePackage } from '../workspace/sitePackage';

@@ -1,21 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { languagesOf, namespacesOf, readTexts } from './locales';
 
 const CONTRACT = 'node_modules/@farekite/shared';
 
 /** A package with these files of texts, whose contract speaks English and Spanish. */
 function packageWith(...texts: readonly string[]): string {
-  const directory = temporaryFolder();
   const contract = ['en', 'es'].map((language) => `${CONTRACT}/locales/${language}/shared`);
   const own = texts.map((file) => `src/locales/${file}`);
-  for (const name of ['package', `${CONTRACT}/package`, ...contract, ...own]) {
-    const file = join(directory, `${name}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ name }));
-  }
-  return directory;
+  const names = ['package', `${CONTRACT}/package`, ...contract, ...own];
+  return writeFiles(temporaryFolder(), Object.fromEntries(names.map((name) => [`${name}.json`, { name }])));
 }
 
 describe('languagesOf', () => {

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { chunkName, findPage } from './pageNames';
 
 describe('The names of a page', () => {
@@ -15,8 +14,6 @@ describe('The names of a page', () => {
       `The package in ${remote} has no file for its page ${path}. Write ${file}. ` +
         'Which package a path belongs to is in shared/contract/routes.json.',
     );
-    mkdirSync(dirname(join(remote, file)), { recursive: true });
-    writeFileSync(join(remote, file), '');
-    expect(findPage(remote, path)).toBe(file);
+    expect(findPage(writeFiles(remote, { [file]: '' }), path)).toBe(file);
   });
 });

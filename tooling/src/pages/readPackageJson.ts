@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { EXACT_VERSION, MODULE_NAME, PAGE_PATH, SINGLE_LINE, VERSION_RANGE } from '../release/dataRules';
 import { sourceParserOf } from '../release/parseData';
@@ -27,7 +27,7 @@ const PACKAGE_JSON = v.object({
 /** The fields of a package.json that the tool reads. Name and version are empty when the file has none, as npm allows. */
 export type PackageJson = v.InferOutput<typeof PACKAGE_JSON> & Record<'name' | 'version', string>;
 
-export const parsePackageJson = sourceParserOf(PACKAGE_JSON);
+const parsePackageJson = sourceParserOf(PACKAGE_JSON);
 
 /** Reads the package.json in a folder. @throws UserError when there is none, or a field of it breaks a rule */
 export function readPackageJson(directory: string): PackageJson {
@@ -39,4 +39,10 @@ export function readPackageJson(directory: string): PackageJson {
     );
   }
   return { name: '', version: '', ...parsePackageJson(readFileSync(file, 'utf8'), file) };
+}
+
+/** The folder of the package that a file is in. */
+export function packageDirectory(file: string): string {
+  const directory = dirname(file);
+  return existsSync(join(directory, 'package.json')) ? directory : packageDirectory(directory);
 }

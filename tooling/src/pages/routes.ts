@@ -20,7 +20,7 @@ const ROUTE_TABLE = v.record(
 /** The site's table of routes, `shared/contract/routes.json`, by path. */
 export type RouteTable = v.InferOutput<typeof ROUTE_TABLE>;
 
-export const parseRouteTable = sourceParserOf(ROUTE_TABLE);
+const parseRouteTable = sourceParserOf(ROUTE_TABLE);
 
 /**
  * Reads the table of routes from the contract package that a folder gets; `undefined` where none is installed.

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { inOneLine } from '../util/inOneLine';
-import { UserError } from '../util/UserError';
+import { inOneLine, UserError } from '../util/UserError';
 
 /** The greatest size of a text that is read. A shell's manifest, which names every route, is the longest one. */
 export const MAX_DATA_MB = 16;

@@ -1,4 +1,3 @@
-import { reportError } from '../cli/output';
 import { runCommand } from '../cli/runCommand';
 import { TOOL, type Outcome } from './compiledTool';
 
@@ -33,9 +32,7 @@ export async function runInProcess(
   process.exitCode = undefined;
   const [stdout, stderr] = [collect('stdout'), collect('stderr')];
   try {
-    await runCommand(argv).catch((error: unknown) => {
-      reportError(error, argv);
-    });
+    await runCommand(argv);
   } finally {
     process.chdir(before.cwd);
     process.env = before.env;

@@ -47,3 +47,12 @@ export function ignoreUserError(error: unknown): undefined {
   if (error instanceof UserError) return undefined;
   throw error;
 }
+
+/**
+ * A text that others wrote, as a part of a message: without line breaks and other control characters, which a terminal
+ * would obey, and cut off when it is long.
+ */
+export function inOneLine(text: string, maxCharacters = 500): string {
+  const printable = text.replace(/[\s\p{C}]+/gu, ' ').trim();
+  return printable.length > maxCharacters ? `${printable.slice(0, maxCharacters)} …` : printable;
+}

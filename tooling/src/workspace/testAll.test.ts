@@ -6,16 +6,40 @@ import { testAll } from './testAll';
 
 jest.mock('../util/print', () => ({ print: jest.fn(), printError: jest.fn(), outputFile: () => 'ignore' }));
 
-it('testAll runs every check, also after one has failed, and says which have passed', async () => {
+/** A program that notes its call, leaves this report in the file of the variable or option, and ends with the exit code. */
+const program = (name: string, exitCode: number, report?: object) => `#!/bin/sh
+echo ${name} $FAREKITE_TEST >> calls
+for option in "$@"; do case $option in --outputFile=*) E2E_REPORT=\${option#*=};; esac; done
+${report ? `echo '${JSON.stringify(report)}' > "$E2E_REPORT"` : ''}
+exit ${String(exitCode)}
+`;
+
+function workspaceWith(programs: Readonly<Record<string, string>>): string {
   const workspace = temporaryFolder();
-  const calls = join(workspace, 'calls');
-  for (const [program, exitCode] of Object.entries({ turbo: 1, jest: 0, playwright: 3 })) {
-    const file = `node_modules/.bin/${program}`;
-    const script = `#!/bin/sh\necho ${program} $FAREKITE_TEST >> "${calls}"\nexit ${String(exitCode)}\n`;
-    writeFiles(workspace, { [file]: script });
-    chmodSync(join(workspace, file), 0o755);
+  for (const [name, script] of Object.entries(programs)) {
+    writeFiles(workspace, { [`node_modules/.bin/${name}`]: script });
+    chmodSync(join(workspace, 'node_modules/.bin', name), 0o755);
   }
-  const results = { 'Lint, types and budgets': false, 'Unit tests': true, 'Browser tests': false };
-  expect(await testAll(workspace, { all: true })).toEqual(results);
-  expect(readFileSync(calls, 'utf8')).toMatch(/^turbo.*\njest all\nplaywright all\n$/);
+  return workspace;
+}
+
+describe('testAll', () => {
+  it('runs every check, also after one has failed, and counts what is skipped or repeated as failed', async () => {
+    const workspace = workspaceWith({
+      turbo: program('turbo', 1),
+      jest: program('jest', 0, { numPassedTests: 7, numPendingTests: 1 }),
+      playwright: program('playwright', 1, { stats: { expected: 3, unexpected: 1, skipped: 1, flaky: 1 } }),
+    });
+    expect(await testAll(workspace, { all: true })).toEqual({ passed: 10, failed: 5 });
+    expect(readFileSync(join(workspace, 'calls'), 'utf8')).toMatch(/^turbo.*\njest all\nplaywright all\n$/);
+  });
+
+  it('counts one that fails without a failing test, or leaves no report, as one failure', async () => {
+    const workspace = workspaceWith({
+      turbo: program('turbo', 0),
+      jest: program('jest', 1, { numPassedTests: 7 }),
+      playwright: program('playwright', 0),
+    });
+    expect(await testAll(workspace)).toEqual({ passed: 8, failed: 2 });
+  });
 });

@@ -1,7 +1,33 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run, runStep, runTasks } from './run';
 
 /** The tasks of turbo.json that read sources, and the budgets, for which it builds the packages. */
 const TASKS = ['//#lint:code', '//#types', '//#lint:format', '//#lint:unused', '//#lint:texts', 'budgets'];
+
+/** The counts of Jest's report, and of `stats` in Playwright's. */
+const PASSED = ['numPassedTests', 'expected'];
+/** With what is skipped, passes only at its second attempt, or cannot run. */
+const FAILED = [
+  ...['numFailedTests', 'numRuntimeErrorTestSuites', 'numPendingTests', 'numTodoTests'],
+  ...['unexpected', 'flaky', 'skipped'],
+];
+
+/** How many checks passed and how many failed. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What Jest or Playwright has counted. One that fails without a failing test, or leaves no report, counts as one failure. */
+function readTotals(isPassed: boolean, report: string): Totals {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats, ...counted } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>;
+  const counts = (stats ?? counted) as Readonly<Record<string, number>>;
+  const sum = (names: readonly string[]) => names.reduce((total, name) => total + (counts[name] ?? 0), 0);
+  return { passed: sum(PASSED), failed: Math.max(sum(FAILED), isPassed ? 0 : 1) };
+}
 
 export interface TestOptions {
   /** Also runs what takes long: the files called `*.all.test.ts` and `*.all.spec.ts`, and repetitions in full. @default false */
@@ -9,23 +35,25 @@ export interface TestOptions {
 }
 
 /**
- * Runs every check of the workspace, also after one has failed. The tests are run even if nothing has changed, because
- * some read files of every package, and Jest as one process, whose workers keep all cores busy to the end.
- *
- * @returns whether each step has passed, by its name
+ * Runs every check of the workspace, also after one has failed, and counts the tests; the tasks together count as one. The
+ * tests are run even if nothing has changed, because some read files of every package, and Jest as one process, whose
+ * workers keep all cores busy to the end.
  */
-export async function testAll(
-  workspace: string,
-  { all = false }: TestOptions = {},
-): Promise<Readonly<Record<string, boolean>>> {
-  const env = all ? { FAREKITE_TEST: 'all' } : {};
-  const steps = {
-    'Lint, types and budgets': () => runTasks(workspace, TASKS),
-    // Jest's default leaves one core unused.
-    'Unit tests': () => run(workspace, 'jest', ['--silent', '--maxWorkers=100%'], env),
-    'Browser tests': () => run(workspace, 'playwright', ['test', '--config=e2e'], env),
+export async function testAll(workspace: string, { all = false }: TestOptions = {}): Promise<Totals> {
+  const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
+  const [ofJest, ofPlaywright] = [join(reports, 'jest.json'), join(reports, 'playwright.json')];
+  const env = { E2E_REPORT: ofPlaywright, ...(all && { FAREKITE_TEST: 'all' }) };
+  // Jest's default leaves one core unused.
+  const jestOptions = ['--json', `--outputFile=${ofJest}`, '--silent', '--maxWorkers=100%'];
+  const isClean = await runStep('Lint, types and budgets', () => runTasks(workspace, TASKS));
+  const areUnitsRight = await runStep('Unit tests', () => run(workspace, 'jest', jestOptions, env));
+  const isSiteRight = await runStep('Browser tests', () =>
+    run(workspace, 'playwright', ['test', '--config=e2e'], env),
+  );
+  const [unit, browser] = [readTotals(areUnitsRight, ofJest), readTotals(isSiteRight, ofPlaywright)];
+  rmSync(reports, { recursive: true });
+  return {
+    passed: Number(isClean) + unit.passed + browser.passed,
+    failed: Number(!isClean) + unit.failed + browser.failed,
   };
-  const results: Record<string, boolean> = {};
-  for (const [name, work] of Object.entries(steps)) results[name] = await runStep(name, work);
-  return results;
 }

@@ -1,1 +1,0 @@
-export { findChromium, type ChromiumLaunch } from './findChromium';

@@ -1,0 +1,165 @@
+import { basename, join } from 'node:path';
+import type { Command } from 'commander';
+import { readRouteTable } from '../pages/routes';
+import { labelOf } from '../release/manifest';
+import { print } from '../util/print';
+import { runTasks } from '../workspace/run';
+import { readSitePackage } from '../workspace/sitePackage';
+import { testAll, type TestOptions, type Totals } from '../workspace/testAll';
+import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
+import { examples, JSON_OUTPUT, openSite, parseOrigin, PORT, SITE, type Flags } from './options';
+import { EXIT_CODES, present } from './output';
+import { presentPublished } from './publishCommands';
+import { serveUntilStopped } from './siteCommands';
+
+interface PortFlags extends Flags {
+  readonly port: number;
+}
+
+/** Prints what checks have found. The command fails when one of them did. */
+function presentChecks(result: object, { passed, failed }: Totals, flags: Flags): void {
+  present(result, ['', `${String(passed)} passed, ${String(failed)} failed`], flags);
+  if (failed > 0) process.exitCode = EXIT_CODES.failed;
+}
+
+async function buildPackages({ all, ...flags }: Flags & { readonly all?: true }): Promise<void> {
+  const directory = process.cwd();
+  if (all) {
+    await runTasks(requireWorkspace(directory), ['build']);
+    present({ built: true }, ['All packages are built'], flags);
+    return;
+  }
+  // webpack takes longer to load than a command takes to run when nothing has changed.
+  const { build } = await import('../build/build');
+  const { name, version } = await build(directory);
+  present({ name, version }, [`${labelOf({ name, version })} is built`], flags);
+}
+
+interface CheckFlags extends Flags {
+  readonly all?: true;
+  readonly force?: boolean;
+}
+
+async function checkPackages({ all, force, ...flags }: CheckFlags): Promise<void> {
+  const { runPipeline } = await import('../workspace/pipeline');
+  const workspace = requireWorkspace(process.cwd());
+  const store = openSite(flags);
+  const packages: { name: string; passed: boolean }[] = [];
+  for (const directory of all ? listSitePackages(workspace) : [process.cwd()]) {
+    const checked = readSitePackage(directory);
+    const passed = await runPipeline(workspace, checked, store, force ? ['--force'] : []);
+    packages.push({ name: checked.name, passed });
+  }
+  const failed = packages.filter(({ passed }) => !passed).length;
+  presentChecks({ packages }, { passed: packages.length - failed, failed }, flags);
+}
+
+async function start(flags: PortFlags): Promise<void> {
+  const workspace = requireWorkspace(process.cwd());
+  await runTasks(workspace, ['build']);
+  const { publish } = await import('../operations/publish');
+  const store = openSite(flags);
+  const options = { create: true, routes: readRouteTable(workspace) };
+  // The shell last: its routes need the remotes' pages, and every page is then rendered once.
+  for (const directory of listSitePackages(workspace).toReversed()) {
+    presentPublished([await publish(join(directory, 'dist'), store, options)], flags);
+  }
+  await serveUntilStopped(flags);
+}
+
+/** The folders of the named packages. Without names: the current folder, or all packages at the workspace's root. */
+function foldersToDevelop(names: readonly string[]): string[] {
+  const directory = process.cwd();
+  const workspace = findWorkspace(directory);
+  if (names.length > 0) return names.map((name) => join(requireWorkspace(directory), name));
+  return directory === workspace ? listSitePackages(workspace) : [directory];
+}
+
+async function developPackages(
+  names: readonly string[],
+  { against, port, ...flags }: PortFlags & { readonly against?: string },
+): Promise<void> {
+  const directories = foldersToDevelop(names);
+  const { openBaseSite, runningSite } = await import('../develop/BaseSite');
+  const base = against
+    ? runningSite(against)
+    : await openBaseSite(openSite(flags), findWorkspace(process.cwd()));
+  // webpack takes seconds to load, and the base site may not be found.
+  const { develop } = await import('../develop/develop');
+  const origin = await develop(directories, base, port);
+  const developed = directories.map((directory) => basename(directory)).join(', ');
+  print(`${origin} serves ${developed} from source, and the rest of the site from ${base.location}`);
+}
+
+/** Adds the commands that build, check and show packages. */
+export function addPackageCommands(program: Command): void {
+  program
+    .command('build')
+    .description(
+      'Builds the package in the current folder. Writes browser/, server/ and release.json into its dist/.',
+    )
+    .option('--all', 'build all packages of the workspace that have changed since their last build')
+    .addOption(JSON_OUTPUT)
+    .action(buildPackages)
+    .addHelpText('after', examples('cd mfe-deals && farekite build', 'farekite build --all'));
+
+  program
+    .command('check')
+    .description(
+      'Runs every check of the package in the current folder. First lint, format, texts, types and tests; then it builds the package, and runs ' +
+        'its browser tests and those of every page on the site as it will be. The site is only read. ' +
+        'Ends with exit code 1 when a step fails.',
+    )
+    .option('--all', 'for all packages of the workspace, one after the other')
+    .option('--force', 'even if nothing has changed since the checks passed')
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(checkPackages)
+    .addHelpText(
+      'after',
+      examples('cd mfe-deals && farekite check', 'farekite check --all --site s3://bucket/site'),
+    );
+
+  program
+    .command('start')
+    .description('Builds what has changed, publishes it and serves the site.')
+    .addOption(SITE)
+    .addOption(PORT)
+    .action(start)
+    .addHelpText('after', examples('PORT=3001 farekite start'));
+
+  program
+    .command('dev [packages...]')
+    .description(
+      'Shows packages from their sources inside a site. Those are the named ones, or the one in the current folder. The ' +
+        'browser is updated when a source file is saved.',
+    )
+    .option('--against <origin>', "use the site at this origin instead of the site's folder", parseOrigin)
+    .addOption(SITE)
+    .addOption(PORT)
+    .action(developPackages)
+    .addHelpText(
+      'after',
+      examples(
+        'cd mfe-deals && farekite dev',
+        'farekite dev mfe-deals mfe-home --against https://staging.example.com',
+      ),
+    );
+
+  program
+    .command('test')
+    .description(
+      'Runs every check of the workspace, also after one has failed. They are lint, format, texts, types, unit and ' +
+        'browser tests. Ends with exit code 1 when one fails.',
+    )
+    .option(
+      '--all',
+      'also what takes long: many publishers, random schedules and inputs, outages, copies of the workspace',
+    )
+    .addOption(JSON_OUTPUT)
+    .action(async ({ all, ...flags }: Flags & TestOptions) => {
+      const totals = await testAll(requireWorkspace(process.cwd()), { all });
+      presentChecks(totals, totals, flags);
+    })
+    .addHelpText('after', examples('farekite test', 'farekite test --all'));
+}

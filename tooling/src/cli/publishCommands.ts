@@ -1,0 +1,128 @@
+import type { Command } from 'commander';
+import type { PublishResult } from '../operations/goLive';
+import type { PreviewResult } from '../operations/publishPreview';
+import type { RollbackOptions } from '../operations/rollback';
+import { findRouteTable } from '../pages/routes';
+import { labelOf } from '../release/manifest';
+import { UsageError } from '../util/UserError';
+import { DRY_RUN, examples, JSON_OUTPUT, openSite, ORIGIN, SITE, type Flags } from './options';
+import { present } from './output';
+
+interface PublishFlags extends Flags {
+  readonly preview?: true;
+  readonly with?: readonly string[];
+  readonly create?: true;
+}
+
+/** Prints which releases went live, and which pages have changed: as JSON, one release alone is no list. */
+export function presentPublished(
+  published: readonly PublishResult[],
+  { origin = '', dryRun = false, json }: Flags,
+): void {
+  const results = published.map(({ release: { name, version }, isNew, paths }) => {
+    const pages = paths.map((path) => origin + path).sort();
+    return { name, version, isNew, pages, dryRun };
+  });
+  const lines = results.flatMap(({ isNew, pages, ...release }) => {
+    const label = labelOf(release);
+    if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} live already`;
+    const [state, changed] = dryRun ? ['would go live', 'would change'] : ['is live', 'changed'];
+    if (pages.length === 0) return `${label} ${state}; no page ${changed}`;
+    return [`${label} ${state}; these pages ${changed}:`, ...pages];
+  });
+  present(results.length === 1 ? results[0] : results, lines, { json });
+}
+
+/** Prints the addresses of a preview, which does not exist after a dry run. */
+function presentPreviewed(
+  { releases, paths }: PreviewResult,
+  { origin = '', dryRun = false, json }: Flags,
+): void {
+  const labels = releases.map(labelOf);
+  const pages = paths.toSorted().map((path) => `${origin}${path}?preview=${labels.join(',')}`);
+  const names = labels.join(' and ');
+  const lines = [`To see ${names}, open one of these pages:`, ...pages];
+  if (pages.length === 0) lines[0] = `${names} can be promoted; no route of the site leads to its pages`;
+  present({ releases: labels, pages, dryRun }, dryRun ? [`${names} would be previewed`] : lines, { json });
+}
+
+async function publishReleases(dists: readonly string[], flags: PublishFlags): Promise<void> {
+  const { preview, create = false, with: others } = flags;
+  const options = { create, routes: findRouteTable(process.cwd()) };
+  const store = openSite(flags);
+  if (preview) {
+    const { publishPreview } = await import('../operations/publishPreview');
+    presentPreviewed(await publishPreview(dists, store, { ...options, with: others ?? [] }), flags);
+    return;
+  }
+  if (others) throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
+  const { publish } = await import('../operations/publish');
+  const published: PublishResult[] = [];
+  for (const dist of dists) published.push(await publish(dist, store, options));
+  presentPublished(published, flags);
+}
+
+/** Adds the commands that change what is live. */
+export function addPublishCommands(program: Command): void {
+  program
+    .command('publish <dist...>')
+    .description(
+      'Makes built releases live, or previews them. They go live one after the other; one that is refused leaves the ' +
+        'site as it was.',
+    )
+    .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
+    .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
+    .option('--create', 'begin a site where there is none yet')
+    .addOption(DRY_RUN)
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .addOption(ORIGIN)
+    .action(publishReleases)
+    .addHelpText(
+      'after',
+      examples(
+        'farekite publish mfe-deals/dist',
+        'farekite publish mfe-deals/dist mfe-home/dist --preview --site s3://bucket/site',
+        'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
+      ),
+    );
+
+  program
+    .command('promote <release>')
+    .description(
+      'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte.',
+    )
+    .addOption(DRY_RUN)
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .addOption(ORIGIN)
+    .action(async (release: string, flags: Flags) => {
+      const { promote } = await import('../operations/promote');
+      const routes = findRouteTable(process.cwd());
+      presentPublished([await promote(release, openSite(flags), { routes })], flags);
+    })
+    .addHelpText('after', examples('farekite promote mfe-deals@77c1d0a95ee2b346'));
+
+  program
+    .command('rollback <name>')
+    .description(
+      'Makes an earlier release of the shell or of a remote live again. It needs no sources and no build. Running it ' +
+        'twice goes two releases back.',
+    )
+    .option('--to <version>', 'a stored version, or its first characters (default: the one before)')
+    .option('--because <text>', 'the reason, for the history: one line')
+    .addOption(DRY_RUN)
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(async (name: string, flags: Flags & RollbackOptions) => {
+      const { rollback } = await import('../operations/rollback');
+      presentPublished([await rollback(name, openSite(flags), flags)], flags);
+    })
+    .addHelpText(
+      'after',
+      examples(
+        'farekite rollback mfe-deals --because "Prices are missing"',
+        'farekite rollback shell --to 77c1 --dry-run',
+      ),
+    );
+}

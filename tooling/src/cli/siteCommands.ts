@@ -1,0 +1,200 @@
+import { createInterface } from 'node:readline/promises';
+import type { Command } from 'commander';
+import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
+import { status } from '../operations/status';
+import { labelOf } from '../release/manifest';
+import type { Address } from '../serve/listen';
+import type { ServerOptions } from '../serve/startServer';
+import { readHistory } from '../store/history';
+import { assertSiteExists, readPointers } from '../store/pointers';
+import { print } from '../util/print';
+import { DRY_RUN, examples, JSON_OUTPUT, openSite, parseCount, PORT, SITE, type Flags } from './options';
+import { EXIT_CODES, present, reportWarning } from './output';
+
+interface PruneFlags extends Flags, Pick<PruneOptions, 'keep' | 'previewDays'> {
+  readonly yes?: true;
+}
+
+type ServeFlags = Flags & Address & Pick<ServerOptions, 'accessLog'>;
+
+/** The lines of a table, by the headings of its columns, which are aligned. A cell that is `null` shows a dash. */
+function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): string[] {
+  const headings = Object.keys(rows[0] ?? {});
+  const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? '–'))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const padded = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  return padded.map((line) => line.join('  ').trimEnd());
+}
+
+async function showStatus(flags: Flags): Promise<void> {
+  const current = await status(openSite(flags));
+  const rows = current.releases.map(
+    ({ name, version, contract, liveSince, publishedBy, kept, previewed }) => {
+      const others = kept
+        .filter((candidate) => candidate !== version)
+        .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
+      return {
+        release: name,
+        'live version': version,
+        contract,
+        since: liveSince,
+        by: publishedBy,
+        'other versions': others.join(' ') || null,
+      };
+    },
+  );
+  present(current, [`site: ${current.site}`, '', ...formatTable(rows)], flags);
+}
+
+/**
+ * Prints what went live, the newest first.
+ * @param name of the shell or of a remote @default all
+ */
+async function showHistory(flags: Flags, name?: string): Promise<void> {
+  const store = openSite(flags);
+  await assertSiteExists(store);
+  const history = await readHistory(store, await readPointers(store), name, (error) => {
+    reportWarning(error, flags);
+  });
+  const rows = history.map(({ at, action, name: release, version, by, because = null }) => {
+    return { at, action, release, version, by, because };
+  });
+  present(history, formatTable(rows.toReversed()), flags);
+}
+
+/** Asks at a terminal; elsewhere nobody could answer. */
+async function isConfirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+async function pruneSite(flags: PruneFlags): Promise<void> {
+  const { json, yes, dryRun: isDryRun } = flags;
+  const run = async (dryRun: boolean) => {
+    const pruned = await prune(openSite({ ...flags, dryRun }), flags);
+    const removed = [
+      ...pruned.previews.map((key) => `preview ${key}`),
+      ...pruned.pairs.map((pair) => `pages ${pair}`),
+      ...pruned.releases.map((release) => `release ${labelOf(release)}`),
+    ];
+    const lines = removed.map((what) => `${what} ${dryRun ? 'would be removed' : 'removed'}`);
+    present({ ...pruned, dryRun }, lines.length > 0 ? lines : ['There is nothing to remove'], flags);
+    return removed.length > 0;
+  };
+  if (isDryRun || (process.stdin.isTTY && !yes && !json)) {
+    const isNeeded = await run(true);
+    if (isDryRun || !isNeeded || !(await isConfirmed('Remove this? [y/N] '))) return;
+  }
+  await run(false);
+}
+
+async function diagnose({ fix = false, ...flags }: Flags & { readonly fix?: boolean }): Promise<void> {
+  const { doctor } = await import('../operations/doctor');
+  const diagnosis = await doctor(openSite(flags), { fix });
+  const { damages, repaired } = diagnosis;
+  const left = damages.length > 0 ? damages : ['The site is whole'];
+  present(diagnosis, [...repaired.map((line) => `Repaired: ${line}`), ...left], flags);
+  if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
+}
+
+async function writeExport(folder: string, flags: Flags): Promise<void> {
+  const { exportSite } = await import('../operations/exportSite');
+  const exported = await exportSite(openSite(flags), folder);
+  const { written, files, removed } = exported;
+  const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
+  present(exported, [counted, ...removed.map((file) => `Removed ${file}`)], flags);
+}
+
+/**
+ * Serves a site until the process gets SIGINT or SIGTERM, and lets the answers that are on their way arrive. A second
+ * signal ends the process at once.
+ *
+ * @throws UserError as `serve` does
+ */
+export async function serveUntilStopped({ port, host, accessLog, ...flags }: ServeFlags): Promise<void> {
+  const { serve, SERVING_S3_LIMITS } = await import('../serve/serve');
+  const server = await serve(openSite(flags, SERVING_S3_LIMITS), { port, host }, { accessLog });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());
+  print(`FareKite is served on ${server.origin}`);
+}
+
+/** Adds the commands that look at a site, clean it up and show it. */
+export function addSiteCommands(program: Command): void {
+  program
+    .command('status')
+    .description('Lists what is live, since when and by whom, and what else is stored.')
+    .option('--history [name]', 'list instead what went live, of one name or of all: the newest first')
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(async ({ history, ...flags }: Flags & { readonly history?: string | true }) => {
+      if (history === undefined) await showStatus(flags);
+      else await showHistory(flags, history === true ? undefined : history);
+    })
+    .addHelpText(
+      'after',
+      examples('farekite status --site s3://bucket/site --json', 'farekite status --history mfe-deals'),
+    );
+
+  program
+    .command('prune')
+    .description(
+      'Removes old releases and pages. What is live or previewed, and what was stored or live within the last day, is ' +
+        'kept. Pages that visitors opened with a removed release cannot load its files any more. It asks at a terminal.',
+    )
+    .option(
+      '--keep <n>',
+      'how many releases of each name to keep besides the live one',
+      parseCount,
+      DEFAULT_KEEP,
+    )
+    .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
+    .option('--yes', 'do not ask')
+    .addOption(DRY_RUN)
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(pruneSite)
+    .addHelpText(
+      'after',
+      examples('farekite prune --keep 3 --dry-run', 'farekite prune --preview-days 30 --yes'),
+    );
+
+  program
+    .command('doctor')
+    .description(
+      'Looks for damage, and repairs it with --fix. Compares every file of the stored releases and every page with its ' +
+        'hash, and ends with exit code 1 when something is damaged or missing.',
+    )
+    .option('--fix', 'render the pages that are missing or damaged, and compress damaged variants again')
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(diagnose)
+    .addHelpText('after', examples('farekite doctor', 'farekite doctor --fix --site /srv/farekite/site'));
+
+  program
+    .command('serve')
+    .description('Serves a site as in production. Ends when the process gets SIGTERM or SIGINT.')
+    .option('--host <address>', 'the address of this machine to listen on (default: all of them)')
+    .option('--access-log', 'print a line for every request, without its query and who sent it')
+    .addOption(SITE)
+    .addOption(PORT)
+    .action(serveUntilStopped)
+    .addHelpText(
+      'after',
+      examples('farekite serve --port 8080', 'farekite serve --site s3://bucket/site --access-log'),
+    );
+
+  program
+    .command('export <folder>')
+    .description('Writes what is live as files, for nginx and other hosts of files.')
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(writeExport)
+    .addHelpText(
+      'after',
+      examples('farekite export /srv/farekite/export', 'farekite export public --site s3://bucket/site'),
+    );
+}
