@@ -5,10 +5,9 @@ import { integrityOf } from '../release/integrity';
 import type { CompletePair } from '../release/parseComplete';
 import { completePair } from '../store/completePairs';
 import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
-import { ensureObject, listKeys } from '../store/ensureObject';
 import { ownPair, pageFile, pairKey, rootFile, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
-import type { Store } from '../store/Store';
+import { ensureObject, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { composeDocuments, composeSiteFiles } from './composeDocuments';
 
