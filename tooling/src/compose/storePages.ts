@@ -5,10 +5,9 @@ import type { CompletePair } from '../release/formats';
 import { integrityOf } from '../release/integrity';
 import { completePair } from '../store/completePairs';
 import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
-import { ensureObject, listKeys } from '../store/ensureObject';
 import { ownPair, pairKey, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
-import type { Store } from '../store/Store';
+import { ensureObject, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { composeDocuments } from './composeDocuments';
 

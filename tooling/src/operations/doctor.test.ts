@@ -1,9 +1,8 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { listKeys } from '../store/ensureObject';
 import type { FolderStore } from '../store/FolderStore';
 import { labelOf } from '../release/manifest';
 import { historyPrefix, ownPair, pairKey } from '../store/keys';
-import { StoreAwayError } from '../store/StoreAwayError';
+import { listKeys, StoreAwayError } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { moveByHand, storeUnchecked } from '../testing/moveByHand';

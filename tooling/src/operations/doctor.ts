@@ -3,7 +3,6 @@ import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { compress, findBrokenVariants } from '../store/compress';
-import { ensureObject, listKeys } from '../store/ensureObject';
 import { readEntries } from '../store/history';
 import {
   completeKey,
@@ -19,8 +18,14 @@ import { assertSiteExists, liveShell, manifestsOf, readPointers } from '../store
 import { listPreviewed } from '../store/previews';
 import { listStoredReleases, readStoredManifest, storedFiles, type StoredRelease } from '../store/releases';
 import { REMOVING_FILE } from '../store/remove';
-import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
-import { ignoreDamage, isDamage } from '../store/StoreAwayError';
+import {
+  CONCURRENT_REQUESTS,
+  ensureObject,
+  ignoreDamage,
+  isDamage,
+  listKeys,
+  type Store,
+} from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { pairsWith } from './pairs';
 

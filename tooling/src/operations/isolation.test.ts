@@ -3,7 +3,7 @@ import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { describeRefusals, publishRunning } from '../testing/publishRunning';
 import { readPage } from '../testing/readPage';
-import { listKeys } from '../store/ensureObject';
+import { listKeys } from '../store/Store';
 import { doctor } from './doctor';
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { labelOf } from '../release/manifest';
-import { listKeys } from '../store/ensureObject';
+import { listKeys } from '../store/Store';
 import type { FolderStore } from '../store/FolderStore';
 import { recordAction } from '../store/history';
 import { HISTORY_PREFIX, historyPrefix, pairKey, pairLabel } from '../store/keys';

@@ -13,10 +13,9 @@ import {
 } from '../store/keys';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviews, type Preview } from '../store/previews';
-import { readStoreTime } from '../store/readStoreTime';
 import { listStoredReleases, type StoredRelease } from '../store/releases';
 import { removeObjects } from '../store/remove';
-import type { Store } from '../store/Store';
+import { readStoreTime, type Store } from '../store/Store';
 import type { UserError } from '../util/UserError';
 
 export const DEFAULT_KEEP = 5;

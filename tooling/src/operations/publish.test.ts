@@ -141,7 +141,7 @@ describe('publish', () => {
   it('refuses a folder that does not exist, or has other files, unless a site is to be begun there', async () => {
     const missing = new FolderStore(join(temporaryFolder(), 'sites'));
     await expect(publish(shell.dist, missing)).rejects.toThrow(
-      `There is no site in ${missing.location}. Choose another place with --site, or begin a site there with --create.`,
+      `There is no site in ${missing.location}. Choose another place with --site, or begin a site there with farekite publish --create.`,
     );
     const other = emptySite();
     await writeFile(join(other.location, 'thesis.doc'), 'of somebody');

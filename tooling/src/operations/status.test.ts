@@ -1,8 +1,7 @@
 import os from 'node:os';
-import { listKeys } from '../store/ensureObject';
 import { movesOf, readEntries, readHistory } from '../store/history';
 import { readPointers } from '../store/pointers';
-import type { Store } from '../store/Store';
+import { listKeys, type Store } from '../store/Store';
 import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { readText } from '../testing/readPage';

@@ -1,4 +1,4 @@
-import { StoreAwayError } from '../store/StoreAwayError';
+import { StoreAwayError } from '../store/Store';
 import { StoreError } from '../util/UserError';
 import { CachedObjects, type CachedObjectsOptions } from './CachedObjects';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { shortHash } from '../release/integrity';
 import { POINTERS_PREFIX } from '../store/keys';
-import { StoreAwayError } from '../store/StoreAwayError';
+import { StoreAwayError } from '../store/Store';
 
 const MEBIBYTE = 1_024 * 1_024;
 /** What an entry takes in memory besides content and key. */

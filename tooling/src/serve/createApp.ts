@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS } from '../store/keys';
-import { StoreAwayError } from '../store/StoreAwayError';
+import { StoreAwayError } from '../store/Store';
 import type { SiteObjects } from './CachedObjects';
 import { findAnswer } from './findAnswer';
 import { NO_STORE, sendObject } from './sendObject';

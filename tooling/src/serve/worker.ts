@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Hono } from 'hono';
-import { StoreAwayError } from '../store/StoreAwayError';
+import { StoreAwayError } from '../store/Store';
 import { BUCKET_FRESH_MS, CachedObjects } from './CachedObjects';
 import { createApp } from './createApp';
 

@@ -1,18 +1,16 @@
-import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
+import { CONFLICT, etagOf, type Store, type StoredObject, type WriteCondition } from './Store';
 
 /**
  * Shows what a command would do: reads a store and never writes to it. What is written stays in memory, and is read from
  * there.
  */
 export class DryRunStore implements Store {
+  readonly location: string;
   /** The objects that would be written; `undefined` for those that would be deleted. */
   private readonly written = new Map<string, StoredObject | undefined>();
-  private writes = 0;
 
-  constructor(private readonly store: Store) {}
-
-  get location(): string {
-    return this.store.location;
+  constructor(private readonly store: Store) {
+    this.location = store.location;
   }
 
   /** Whether the store could be written is not tried, because that takes writing. */
@@ -29,8 +27,7 @@ export class DryRunStore implements Store {
     // Somebody else may have written it while the store was read.
     const present = this.written.has(key) ? this.written.get(key) : underneath;
     if (when === 'absent' ? present : when !== 'always' && present?.etag !== when.etag) return CONFLICT;
-    this.writes += 1;
-    const etag = `"dry-run-${String(this.writes)}"`;
+    const etag = etagOf(bytes);
     this.written.set(key, { bytes, etag });
     return { etag };
   }
@@ -41,12 +38,9 @@ export class DryRunStore implements Store {
     this.written.set(key, undefined);
   }
 
-  async *list(prefix: string): AsyncGenerator<ListedObject> {
-    for await (const object of this.store.list(prefix)) {
-      if (!this.written.has(object.key)) yield object;
-    }
-    for (const [key, object] of this.written) {
-      if (object && key.startsWith(prefix)) yield { key, modifiedMs: Date.now() };
-    }
+  async list(prefix: string) {
+    const unchanged = (await this.store.list(prefix)).filter(({ key }) => !this.written.has(key));
+    const written = [...this.written].filter(([key, object]) => object && key.startsWith(prefix));
+    return [...unchanged, ...written.map(([key]) => ({ key, modifiedMs: Date.now() }))];
   }
 }

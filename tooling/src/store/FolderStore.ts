@@ -2,31 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { shortHash } from '../release/integrity';
 import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
 import { StoreError } from '../util/UserError';
 import { HISTORY_PREFIX, isObjectKey } from './keys';
-import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
+import { CONFLICT, etagOf, type Store, type WriteCondition } from './Store';
 
 /** The folder, inside the site's folder, of the files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
-
-export interface FolderStoreOptions {
-  /** Whether each file is on the disk before anything names it; without that, writing is faster. @default true */
-  readonly isDurable?: boolean;
-}
-
-function etagOf(bytes: Buffer): string {
-  return `"${shortHash(bytes)}"`;
-}
-
-function remedyFor({ code = '', syscall }: NodeJS.ErrnoException): string {
-  // Linux says EPERM where the file system has no hard links.
-  if (syscall === 'link' && ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code))
-    return 'Choose a folder on a file system with hard links, which say who was first';
-  // The message of every other error says what is wrong: no space left on device.
-  return 'Mend that, or choose another folder with --site';
-}
+/** How `link` fails where the file system has no hard links; Linux says EPERM. */
+const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** Gives a file another name. @returns whether the name was free */
 async function linkIfFree(file: string, name: string): Promise<boolean> {
@@ -57,12 +41,12 @@ async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 export class FolderStore implements Store {
   /** The folder, as an absolute path. */
   readonly location: string;
+  private readonly isDurable: boolean;
 
-  constructor(
-    directory: string,
-    private readonly options: FolderStoreOptions = {},
-  ) {
+  /** @param isDurable whether each file is on the disk before anything names it; without that, writing is faster */
+  constructor(directory: string, { isDurable = true } = {}) {
     this.location = resolve(directory);
+    this.isDurable = isDurable;
   }
 
   /** The file under which web servers find an object. */
@@ -78,14 +62,17 @@ export class FolderStore implements Store {
     });
   }
 
-  async get(key: string): Promise<StoredObject | undefined> {
+  async get(key: string) {
     const file = this.fileOf(key);
     return this.reportingErrors('read', async () => {
       const bytes = await ifFound(readFile(file));
       if (!bytes) return undefined;
       const latest = await this.followersOf(key, bytes);
-      if (latest === bytes) return { bytes, etag: etagOf(bytes) };
-      await this.repair(key);
+      // Its writer was killed. A process that may only read the folder leaves it so.
+      if (latest !== bytes)
+        await this.expose(key).catch((error: unknown) => {
+          if (!hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
+        });
       return { bytes: latest, etag: etagOf(latest) };
     });
   }
@@ -109,18 +96,21 @@ export class FolderStore implements Store {
     await this.reportingErrors('written', () => rm(file, { force: true }));
   }
 
-  async *list(prefix: string): AsyncGenerator<ListedObject> {
+  async list(prefix: string) {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     const isListed = (subfolder: string) => folder + subfolder !== PRIVATE_FOLDER;
-    const files = await this.reportingErrors('read', () => listFiles(join(this.location, folder), isListed));
-    // Others may have put files there that are not ours.
-    const keys = files
-      .map((file) => folder + file)
-      .filter((key) => key.startsWith(prefix) && isObjectKey(key));
-    for (const key of keys) {
-      const file = await ifFound(stat(join(this.location, key)));
-      if (file) yield { key, modifiedMs: file.mtimeMs };
-    }
+    return this.reportingErrors('read', async () => {
+      const files = await listFiles(join(this.location, folder), isListed);
+      // Others may have put files there that are not ours.
+      const keys = files
+        .map((file) => folder + file)
+        .filter((key) => key.startsWith(prefix) && isObjectKey(key));
+      const objects = keys.map(async (key) => {
+        const file = await ifFound(stat(join(this.location, key)));
+        return file ? [{ key, modifiedMs: file.mtimeMs }] : [];
+      });
+      return (await Promise.all(objects)).flat();
+    });
   }
 
   private get temporaryFolder(): string {
@@ -162,13 +152,6 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Replaces a file whose writer was killed, unless this process may only read the folder. */
-  private async repair(key: string): Promise<void> {
-    await this.expose(key).catch((error: unknown) => {
-      if (!hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
-    });
-  }
-
   /** Writes a file under a temporary name, which is removed when `place` has given it another one. */
   private async withTemporaryFile<T>(
     key: string,
@@ -178,7 +161,7 @@ export class FolderStore implements Store {
     const file = join(this.temporaryFolder, randomUUID());
     await createPublicFolder(this.temporaryFolder);
     try {
-      await writeFile(file, bytes, { flag: 'wx', flush: this.options.isDurable ?? true });
+      await writeFile(file, bytes, { flag: 'wx', flush: this.isDurable });
       // No server reads who published, and why: such a file is as the umask of the publisher wants it.
       if (!key.startsWith(HISTORY_PREFIX)) await makePublic(file);
       return await place(file);
@@ -189,11 +172,15 @@ export class FolderStore implements Store {
 
   /** Converts errors of the file system into a UserError. */
   private async reportingErrors<T>(action: 'read' | 'written', work: () => Promise<T>): Promise<T> {
-    return work().catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    return work().catch((error: NodeJS.ErrnoException) => {
+      if (error.syscall === undefined) throw error;
+      const remedy =
+        error.syscall === 'link' && hasErrorCode(error, ...NO_LINKS_CODES)
+          ? 'Choose a folder on a file system with hard links, which say who was first'
+          : 'Mend that, or choose another folder with --site';
       throw new StoreError(
-        `The site folder ${this.location} could not be ${action} (${(error as Error).message})`,
-        `${remedyFor(error as NodeJS.ErrnoException)}, then run the command again: it continues where it stopped.`,
+        `The site folder ${this.location} could not be ${action} (${error.message})`,
+        `${remedy}, then run the command again: it continues where it stopped.`,
         { cause: error },
       );
     });

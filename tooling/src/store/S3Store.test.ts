@@ -4,10 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { S3Server, type S3Fault } from '../testing/S3Server';
 import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Client';
-import { listKeys } from './ensureObject';
 import { S3Store } from './S3Store';
-import { CONFLICT, type WriteCondition } from './Store';
-import { StoreAwayError } from './StoreAwayError';
+import { CONFLICT, listKeys, StoreAwayError, type WriteCondition } from './Store';
 
 /** The key in the bucket of the object that the tests write. */
 const STORED_KEY = 'sites/test/live/shell.json';
@@ -72,23 +70,15 @@ describe('S3Store.put', () => {
     });
   });
 
-  it.each<[string, string[], readonly S3Fault[]]>([
-    ['the answer to it is lost', ['PUT', 'GET'], ['lost answer']],
-    ['it never arrives', ['PUT', 'GET', 'PUT'], ['lost request']],
-    ['no answer comes in time', ['PUT', 'GET', 'PUT'], ['no answer']],
-    ['the store has an error', ['PUT', 'GET', 'PUT'], [500]],
-    ['the store has too many requests', ['PUT', 'GET', 'PUT'], [429]],
-    ['the store is busy, also for reading', ['PUT', 'GET', 'GET', 'PUT'], [503, 503]],
-    [
-      'the answer to the reading after it is lost, too',
-      ['PUT', 'GET', 'GET'],
-      ['lost answer', 'lost answer'],
-    ],
-    [
-      'it arrives after the reading',
-      ['PUT', 'GET', 'PUT', 'GET'],
-      ['lost answer', refusal(404, 'NoSuchKey')],
-    ],
+  it.each<[string, string, readonly S3Fault[]]>([
+    ['the answer to it is lost', 'PUT GET', ['lost answer']],
+    ['it never arrives', 'PUT GET PUT', ['lost request']],
+    ['no answer comes in time', 'PUT GET PUT', ['no answer']],
+    ['the store has an error', 'PUT GET PUT', [500]],
+    ['the store has too many requests', 'PUT GET PUT', [429]],
+    ['the store is busy, also for reading', 'PUT GET GET PUT', [503, 503]],
+    ['the answer to the reading after it is lost, too', 'PUT GET GET', ['lost answer', 'lost answer']],
+    ['it arrives after the reading', 'PUT GET PUT GET', ['lost answer', refusal(404, 'NoSuchKey')]],
   ])('writes once when %s', async (_what, requests, faults) => {
     for (const when of ['absent', { etag: '"before"' }] as const) {
       server.objects.clear();
@@ -98,7 +88,7 @@ describe('S3Store.put', () => {
       const result = await put(openStore({ silenceTimeoutMs: 200 }), 'after', when);
       expect(result).toEqual({ etag: server.objects.get(STORED_KEY)?.etag });
       expect(stored()).toBe('after');
-      expect(server.requests).toEqual(requests.map((method) => `${method} ${STORED_KEY}`));
+      expect(server.requests).toEqual(requests.split(' ').map((method) => `${method} ${STORED_KEY}`));
     }
   });
 
@@ -113,18 +103,11 @@ describe('S3Store.put', () => {
     expect(stored()).toBe('by another one');
   });
 
-  it.each(['absent', { etag: '"before"' }] as const)(
-    'meets a conflict when the store says that another write is under way (%j)',
-    async (when) => {
-      server.failNext(409);
-      expect(await put(openStore(), 'after', when)).toBe(CONFLICT);
-    },
-  );
-
-  it('does not read the object when no answer was lost', async () => {
-    changeObject('before');
-    expect(await put(openStore(), 'before', 'absent')).toBe(CONFLICT);
-    expect(server.requests).toEqual([`PUT ${STORED_KEY}`]);
+  it('meets a conflict while another write is under way, and after one with the same content', async () => {
+    server.failNext(409);
+    expect(await put(openStore(), 'after', 'absent')).toBe(CONFLICT);
+    changeObject('after');
+    expect(await put(openStore(), 'after', 'absent')).toBe(CONFLICT);
   });
 });
 
@@ -184,20 +167,17 @@ describe('S3Store.list', () => {
 
   it.each([
     ['nothing', ''],
-    ['a text', 'It works!'],
     ['a page', '<!doctype html><title>It works!</title><p>Log in<br>'],
     ['another document', '<?xml version="1.0"?><ListAllMyBucketsResult/>'],
-    ['a list that is cut off', '<ListBucketResult><IsTruncated>false</IsTruncated>'],
     ['a list without its end', listOf(contents('sites/test/a'))],
     ['a list without the token of its next part', listOf('<IsTruncated>true</IsTruncated>')],
-    ['a malformed key', whole(`<EncodingType>url</EncodingType>${contents('%E0%A4%A')}`)],
     ['a malformed time', whole(contents('a', 'yesterday'))],
     ['an object without a time', whole('<Contents><Key>a</Key></Contents>')],
   ])('refuses %s in place of a list', async (_what, body) => {
     server.failNext((response) => response.end(body));
     await expect(listKeys(openStore(), '')).rejects.toThrow(
       'The store s3://bucket/sites/test answered the request for a list with something else. ' +
-        'Check the bucket in --site, and that AWS_ENDPOINT_URL_S3 is the address of its object store.',
+        'Check the bucket in --site, AWS_REGION and AWS_ENDPOINT_URL_S3.',
     );
   });
 });
@@ -238,11 +218,6 @@ describe('While the store is away, S3Store', () => {
     await expect(run(openStore({ patienceMs: 200 }))).rejects.toBeInstanceOf(StoreAwayError);
     expect(server.requests.length).toBeGreaterThan(2);
   });
-
-  it('gives up writing after its time when it can still read', async () => {
-    server.faultOf = ({ action }) => (action === 's3:PutObject' ? 503 : undefined);
-    await expect(put(openStore({ patienceMs: 200 }), '{}', 'absent')).rejects.toBeInstanceOf(StoreAwayError);
-  });
 });
 
 describe('S3Store.prepare', () => {
@@ -255,52 +230,59 @@ describe('S3Store.prepare', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it.each([
-    ['if-none-match', 'replaces an object that was only to be created (it ignores If-None-Match: *). '],
-    ['if-match', 'swaps an object on an old ETag (it ignores If-Match). '],
-  ] as const)('refuses a store that ignores %s', async (condition, problem) => {
-    server.ignoredCondition = condition;
+  it.each<[string, S3Server['ignoredCondition'], (S3Fault | undefined)[]]>([
+    ['ignores If-None-Match', 'if-none-match', []],
+    ['ignores If-Match', 'if-match', []],
+    ['refuses to create an object', undefined, [412]],
+    ['refuses to swap an object', undefined, [undefined, undefined, 412]],
+  ])('refuses a store that %s, and leaves nothing in it', async (_what, ignored, faults) => {
+    server.ignoredCondition = ignored;
+    server.faultOf = () => faults.shift();
     await expect(openStore().prepare()).rejects.toThrow(
-      `The store s3://bucket/sites/test ${problem}Publishers would overwrite each other there. ` +
-        'Use an object store that keeps the conditions of writes.',
+      'The store s3://bucket/sites/test does not keep the conditions of writes (If-None-Match: *, If-Match). ' +
+        'Publishers would overwrite each other there. Use an object store that keeps them.',
     );
     expect(server.objects.size).toBe(0);
-  });
-
-  it.each<[string, (S3Fault | undefined)[]]>([
-    ['with 501 Not Implemented', [501]],
-    ['refuses to create an object (If-None-Match: *)', [412]],
-    ['refuses to swap an object on its ETag (If-Match)', [undefined, undefined, 412]],
-  ])('refuses a store that %s', async (problem, faults) => {
-    server.faultOf = () => faults.shift();
-    await expect(openStore().prepare()).rejects.toThrow(problem);
   });
 });
 
 describe('An error of S3Store says in one line what to do', () => {
   const CREDENTIALS = 'Log in, or check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, and';
-  const REGION = 'Set AWS_REGION to the region of the bucket.';
   const NETWORK = 'Check the network and AWS_ENDPOINT_URL_S3, then run the command again: it continues';
-  const OTHER = 'Check the bucket in --site, and that AWS_ENDPOINT_URL_S3 is';
-  const REDIRECT = { location: 'http://127.0.0.1:1/' };
+  const PLACE = 'Check the bucket in --site, AWS_REGION and AWS_ENDPOINT_URL_S3.';
+  const ANSWERED = `answered GET ${STORED_KEY} with`;
 
-  it.each<[string, S3Fault, string]>([
-    ['403 AccessDenied', refusal(403, 'AccessDenied'), CREDENTIALS],
-    ['403 SignatureDoesNotMatch', refusal(403, 'SignatureDoesNotMatch'), CREDENTIALS],
-    ['400 ExpiredToken', refusal(400, 'ExpiredToken'), CREDENTIALS],
-    ['301 PermanentRedirect', refusal(301, 'PermanentRedirect'), REGION],
-    ['307 Temporary Redirect', (response) => response.writeHead(307, REDIRECT).end(), REGION],
-    ['404 NoSuchBucket', refusal(404, 'NoSuchBucket'), OTHER],
-    ['404 Not Found', (response) => response.writeHead(404).end('<h1>Not found</h1>'), OTHER],
-    ['503 Service Unavailable', 503, NETWORK],
-  ])('about %s', async (answer, fault, remedy) => {
-    server.faultOf = () => fault;
-    await expect(openStore(IMPATIENT).get(KEY)).rejects.toMatchObject({
-      name: 'UserError',
-      message: expect.stringContaining(
-        `The store s3://bucket/sites/test answered GET ${STORED_KEY} with ${answer}. ${remedy}`,
-      ) as unknown,
-    });
+  it.each<[string, string, S3Fault | NodeJS.ProcessEnv]>([
+    [`${ANSWERED} 403 SignatureDoesNotMatch`, CREDENTIALS, refusal(403, 'SignatureDoesNotMatch')],
+    [`${ANSWERED} 400 ExpiredToken`, CREDENTIALS, refusal(400, 'ExpiredToken')],
+    [`${ANSWERED} 301 PermanentRedirect`, PLACE, refusal(301, 'PermanentRedirect')],
+    [`${ANSWERED} 404`, PLACE, (response) => response.writeHead(404).end('<h1>Not found</h1>')],
+    [`${ANSWERED} 501`, PLACE, 501],
+    [`${ANSWERED} 503`, NETWORK, 503],
+    ['cannot be reached (no answer in time)', NETWORK, 'no answer'],
+    [
+      'cannot be reached (no answer in time)',
+      NETWORK,
+      (response) => response.writeHead(200, { 'Content-Length': 100, ETag: '"half"' }).write('half'),
+    ],
+    [`${ANSWERED} 400 AuthorizationHeaderMalformed`, PLACE, { AWS_REGION: 'us-east-1' }],
+    [
+      'cannot be reached (Region is missing)',
+      PLACE,
+      { AWS_REGION: undefined, AWS_ENDPOINT_URL_S3: undefined },
+    ],
+    ['cannot be reached (ERR_INVALID_URL)', PLACE, { AWS_ENDPOINT_URL_S3: 'example.com' }],
+    [
+      'cannot be reached (Could not load credentials from any providers)',
+      CREDENTIALS,
+      { AWS_ACCESS_KEY_ID: undefined },
+    ],
+  ])('when it %s: %s', async (problem, remedy, cause) => {
+    if (typeof cause === 'object') Object.assign(process.env, cause);
+    else server.faultOf = () => cause;
+    await expect(openStore(IMPATIENT).get(KEY)).rejects.toThrow(
+      `The store s3://bucket/sites/test ${problem}. ${remedy}`,
+    );
   });
 
   it.each(REQUESTS)('and names what it asked for: %s', async (request, run) => {
@@ -310,37 +292,7 @@ describe('An error of S3Store says in one line what to do', () => {
 
   it('about a write that is answered without an ETag', async () => {
     server.faultOf = () => (response) => response.end();
-    await expect(put(openStore(), '{}', 'always')).rejects.toThrow(`with something else. ${OTHER}`);
-  });
-
-  it.each<[string, S3Fault]>([
-    ['does not answer in time', 'no answer'],
-    [
-      'falls silent in the middle of an answer',
-      (response) => response.writeHead(200, { 'Content-Length': 100, ETag: '"half"' }).write('half'),
-    ],
-  ])('when the store %s', async (_what, fault) => {
-    server.faultOf = () => fault;
-    await expect(openStore(IMPATIENT).get(KEY)).rejects.toThrow(
-      `The store s3://bucket/sites/test cannot be reached (no answer in time). ${NETWORK}`,
-    );
-  });
-
-  it.each<[NodeJS.ProcessEnv, string]>([
-    [{ AWS_ACCESS_KEY_ID: 'wrong' }, `403 InvalidAccessKeyId. ${CREDENTIALS}`],
-    [{ AWS_REGION: 'us-east-1' }, `400 AuthorizationHeaderMalformed. ${REGION}`],
-    [
-      { AWS_REGION: undefined, AWS_ENDPOINT_URL_S3: undefined },
-      `cannot be asked (Region is missing). ${REGION}`,
-    ],
-    [{ AWS_ENDPOINT_URL_S3: 'example.com' }, `cannot be asked (Invalid URL). ${OTHER}`],
-    [
-      { AWS_ACCESS_KEY_ID: undefined },
-      `cannot be asked (Could not load credentials from any providers). ${CREDENTIALS}`,
-    ],
-  ])('when a variable is wrong: %j', async (wrong, message) => {
-    process.env = { ...process.env, ...wrong };
-    for (const [, run] of REQUESTS) await expect(run(openStore(IMPATIENT))).rejects.toThrow(message);
+    await expect(put(openStore(), '{}', 'always')).rejects.toThrow(`with something else. ${PLACE}`);
   });
 
   it('when the AWS SDK is not installed', async () => {
@@ -349,8 +301,7 @@ describe('An error of S3Store says in one line what to do', () => {
       throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
     });
     await expect(openStore().get(KEY)).rejects.toThrow(
-      'A site in an object store needs the AWS SDK, which is not installed. ' +
-        'Run "npm install --save-dev @aws-sdk/client-s3".',
+      'needs the AWS SDK, which is not installed. Run "npm install --save-dev @aws-sdk/client-s3".',
     );
     jest.dontMock('@aws-sdk/client-s3');
   });
@@ -360,78 +311,54 @@ describe('The address of a bucket', () => {
   const VENDOR = 'https://s3.example.com';
 
   it.each([
-    ['AWS', { AWS_REGION: 'eu-west-1' }, 'eu-west-1', 'https://bucket.s3.eu-west-1.amazonaws.com'],
+    [
+      'AWS, also when a pipeline sets the other variables to nothing',
+      { AWS_ENDPOINT_URL_S3: '', AWS_REGION: '', AWS_DEFAULT_REGION: 'eu-west-1' },
+      'eu-west-1',
+      'https://bucket.s3.eu-west-1.amazonaws.com',
+    ],
     [
       'another vendor',
       { AWS_ENDPOINT_URL_S3: `${VENDOR}/`, AWS_REGION: 'fr-par' },
       'fr-par',
       `${VENDOR}/bucket`,
     ],
-    [
-      'a vendor without regions',
-      { AWS_ENDPOINT_URL: `${VENDOR}:9000` },
-      'us-east-1',
-      `${VENDOR}:9000/bucket`,
-    ],
+    ['a vendor without regions', { AWS_ENDPOINT_URL: VENDOR }, 'us-east-1', `${VENDOR}/bucket`],
     [
       'the endpoint for S3 rather than the one for all services',
       { AWS_ENDPOINT_URL_S3: VENDOR, AWS_ENDPOINT_URL: 'https://aws.example.com' },
       'us-east-1',
       `${VENDOR}/bucket`,
     ],
-    [
-      'AWS when a pipeline sets the endpoint to nothing',
-      { AWS_ENDPOINT_URL_S3: '', AWS_REGION: '', AWS_DEFAULT_REGION: 'us-west-2' },
-      'us-west-2',
-      'https://bucket.s3.us-west-2.amazonaws.com',
-    ],
   ])('is that of %s', async (_what, variables, region, address) => {
     process.env = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', ...variables };
     const s3 = await createS3Client('bucket', DEFAULT_S3_LIMITS);
     const handle = jest.spyOn(s3.config.requestHandler, 'handle').mockRejectedValue(new Error('not sent'));
     await expect(s3.getObject({ Bucket: 'bucket', Key: 'key' })).rejects.toThrow();
-    const [{ protocol = '', hostname = '', port, path = '' } = {}] = handle.mock.lastCall ?? [];
-    const host = port === undefined ? hostname : `${hostname}:${String(port)}`;
-    expect(`${protocol}//${host}${path}`).toBe(`${address}/key`);
+    const [{ protocol = '', hostname = '', path = '' } = {}] = handle.mock.lastCall ?? [];
+    expect(`${protocol}//${hostname}${path}`).toBe(`${address}/key`);
     expect(await s3.config.region()).toBe(region);
   });
 });
 
-describe('A proxy in the environment', () => {
-  /** Where the proxy was asked to connect to. */
-  let targets: string[];
-  const proxy = createServer();
-
-  proxy.on('connect', ({ url = '' }, socket) => {
-    targets.push(url);
+it.each([
+  ['HTTP, for a store with such an address', 'HTTP_PROXY', {}, /^127\.0\.0\.1:\d+$/],
+  [
+    'HTTPS, for AWS',
+    'HTTPS_PROXY',
+    { AWS_ENDPOINT_URL_S3: '', AWS_REGION: 'eu-west-1' },
+    /^bucket\.s3\.eu-west-1\.amazonaws\.com:443$/,
+  ],
+])('An object store is reached through the proxy for %s', async (_what, name, variables, target) => {
+  const asked = new Set<string>();
+  const proxy = createServer().on('connect', ({ url = '' }, socket) => {
+    asked.add(url);
     socket.destroy();
   });
-
-  beforeEach(async () => {
-    targets = [];
-    await once(proxy.listen(0, '127.0.0.1'), 'listening');
-    process.env.HTTP_PROXY = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
-  });
-
-  afterEach(async () => {
-    await once(proxy.close(), 'close');
-  });
-
-  it('is what an object store is reached through', async () => {
-    await expect(openStore(IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
-    expect(new Set(targets)).toEqual(new Set([new URL(server.env.AWS_ENDPOINT_URL_S3).host]));
-  });
-
-  it('is not used for what NO_PROXY names', async () => {
-    process.env.NO_PROXY = '127.0.0.1';
-    expect(await openStore().get(KEY)).toBeUndefined();
-    expect(targets).toEqual([]);
-  });
-
-  it('is used for AWS when it is for HTTPS', async () => {
-    process.env.HTTPS_PROXY = process.env.HTTP_PROXY;
-    Object.assign(process.env, { AWS_ENDPOINT_URL_S3: '', AWS_REGION: 'eu-west-1' });
-    await expect(new S3Store('s3://bucket', IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
-    expect(new Set(targets)).toEqual(new Set(['bucket.s3.eu-west-1.amazonaws.com:443']));
-  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  process.env[name] = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+  Object.assign(process.env, variables);
+  await expect(openStore(IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
+  await once(proxy.close(), 'close');
+  expect([...asked]).toEqual([expect.stringMatching(target)]);
 });

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3 } from '@aws-sdk/client-s3';
 import { printError } from '../util/print';
-import { ignoreUserError, StoreError, type UserError } from '../util/UserError';
-import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Client';
+import { ignoreUserError, StoreError } from '../util/UserError';
+import {
+  createS3Client,
+  DEFAULT_S3_LIMITS,
+  parseS3Location,
+  type S3Limits,
+  type S3Location,
+} from './createS3Client';
 import { isObjectKey } from './keys';
-import { listObjects } from './listObjects';
 import { objectMetadata } from './objectMetadata';
-import { parseS3Location, type S3Location } from './parseS3Location';
 import { isConflict, isNoSuchKey, mayPass, s3Error, unreadableAnswer, type S3Failure } from './s3Error';
-import { CONFLICT, type ListedObject, type Store, type StoredObject, type WriteCondition } from './Store';
-
-/** Of the objects with which a store is tried before the first write. */
-export const PROBE_PREFIX = '.farekite/probe/';
+import { CONFLICT, keepsConditions, type ListedObject, type Store, type WriteCondition } from './Store';
 
 /** The longest first pause. It doubles with each failure. */
 const FIRST_PAUSE_MS = 100;
@@ -20,9 +20,31 @@ const MAX_PAUSE_MS = 4_000;
 /** So many failures take about a second. Shorter disturbances are not worth a message. */
 const FAILURES_BEFORE_MESSAGE = 5;
 
-function etagOf({ ETag }: { ETag?: string | undefined }): string {
+function readEtag({ ETag }: { ETag?: string | undefined }): string {
   if (!ETag) throw unreadableAnswer('It has no ETag');
   return ETag;
+}
+
+/**
+ * Lists the objects in a bucket whose keys begin with a prefix. The SDK takes any XML for a part of a list.
+ * @throws S3Failure
+ */
+async function listObjects(s3: S3, bucket: string, prefix: string): Promise<ListedObject[]> {
+  const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+  const input = { Bucket: bucket, Prefix: prefix, EncodingType: 'url' } as const;
+  const objects: ListedObject[] = [];
+  for await (const part of paginateListObjectsV2({ client: s3 }, input)) {
+    const { Contents = [], EncodingType, IsTruncated, NextContinuationToken } = part;
+    if (IsTruncated === undefined || (IsTruncated && !NextContinuationToken))
+      throw unreadableAnswer('It does not say where the list ends');
+    for (const { Key, LastModified } of Contents) {
+      if (Key === undefined || !LastModified) throw unreadableAnswer('An object is incomplete');
+      // As in a form: XML cannot hold every character of a key. Some object stores do not encode keys, and do not say so.
+      const key = EncodingType ? decodeURIComponent(Key.replaceAll('+', ' ')) : Key;
+      objects.push({ key, modifiedMs: LastModified.getTime() });
+    }
+  }
+  return objects;
 }
 
 /** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
@@ -49,13 +71,13 @@ export class S3Store implements Store {
     return this.probed;
   }
 
-  async get(key: string): Promise<StoredObject | undefined> {
+  async get(key: string) {
     const object = this.objectAt(key);
     return this.ask(`GET ${object.Key}`, async (s3) => {
       try {
         const answer = await s3.getObject(object);
         const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-        return { bytes, etag: etagOf(answer) };
+        return { bytes, etag: readEtag(answer) };
       } catch (error) {
         const failure = error as S3Failure;
         if (isNoSuchKey(failure)) return undefined;
@@ -89,7 +111,7 @@ export class S3Store implements Store {
       const written = await findWritten();
       if (written) return written;
       try {
-        return { etag: etagOf(await s3.putObject(object)) };
+        return { etag: readEtag(await s3.putObject(object)) };
       } catch (error) {
         if (when !== 'always' && isConflict(error as S3Failure)) return (await findWritten()) ?? CONFLICT;
         isRepeated = true;
@@ -100,21 +122,17 @@ export class S3Store implements Store {
 
   async delete(key: string): Promise<void> {
     const object = this.objectAt(key);
-    await this.ask(`DELETE ${object.Key}`, (s3) =>
-      s3.deleteObject(object).catch((failure: S3Failure) => {
-        if (!isNoSuchKey(failure)) throw failure;
-      }),
-    );
+    await this.ask(`DELETE ${object.Key}`, (s3) => s3.deleteObject(object));
   }
 
-  async *list(prefix: string): AsyncGenerator<ListedObject> {
+  async list(prefix: string): Promise<ListedObject[]> {
     const { bucket, prefix: place } = this.place;
     const listed = await this.ask('the request for a list', (s3) => listObjects(s3, bucket, place + prefix));
-    for (const object of listed) {
-      const key = object.key.slice(place.length);
-      // Others may have put objects there that are not ours: a console marks folders by keys with a slash.
-      if (object.key.startsWith(place + prefix) && isObjectKey(key)) yield { ...object, key };
-    }
+    // Others may have put objects there that are not ours: a console marks folders by keys with a slash.
+    return listed
+      .filter(({ key }) => key.startsWith(place + prefix))
+      .map((object) => ({ ...object, key: object.key.slice(place.length) }))
+      .filter(({ key }) => isObjectKey(key));
   }
 
   /**
@@ -122,13 +140,8 @@ export class S3Store implements Store {
    * credentials may list the bucket, and those of a pipeline may list the site alone.
    */
   private async isMissing(key: string): Promise<boolean> {
-    try {
-      for await (const object of this.list(key)) if (object.key === key) return false;
-      return true;
-    } catch (error) {
-      ignoreUserError(error);
-      return false;
-    }
+    const listed = await this.list(key).catch(ignoreUserError);
+    return listed !== undefined && !listed.some((object) => object.key === key);
   }
 
   /**
@@ -148,17 +161,16 @@ export class S3Store implements Store {
         const reported = s3Error(this.location, request, failure);
         const isOver = attempt >= maxAttempts || performance.now() - startedMs >= patienceMs;
         if (isOver || !mayPass(failure)) throw reported;
-        if (attempt === FAILURES_BEFORE_MESSAGE) this.reportOutage(reported);
+        if (attempt === FAILURES_BEFORE_MESSAGE && !this.isOutageReported) {
+          this.isOutageReported = true;
+          printError(
+            `${reported.problem}. It is asked again for up to ${String(patienceMs / 1_000)} seconds.`,
+          );
+        }
         // Publishers that failed together do not come back together.
         await sleep(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), MAX_PAUSE_MS));
       }
     }
-  }
-
-  private reportOutage({ problem }: UserError): void {
-    if (this.isOutageReported) return;
-    this.isOutageReported = true;
-    printError(`${problem}. It is asked again for up to ${String(this.limits.patienceMs / 1_000)} seconds.`);
   }
 
   private objectAt(key: string) {
@@ -166,32 +178,11 @@ export class S3Store implements Store {
     return { Bucket: this.place.bucket, Key: this.place.prefix + key };
   }
 
-  /** Some object stores ignore the conditions of writes, and say that they have written. */
   private async probe(): Promise<void> {
-    const key = `${PROBE_PREFIX}${randomUUID()}`;
-    const problem = await this.findBrokenCondition(key);
-    await this.delete(key);
-    if (problem === undefined) return;
+    if (await keepsConditions(this)) return;
     throw new StoreError(
-      `The store ${this.location} ${problem}`,
-      'Publishers would overwrite each other there. Use an object store that keeps the conditions of writes.',
+      `The store ${this.location} does not keep the conditions of writes (If-None-Match: *, If-Match)`,
+      'Publishers would overwrite each other there. Use an object store that keeps them.',
     );
-  }
-
-  /** Writes an object under each condition. @returns what the store does that it must not do */
-  private async findBrokenCondition(key: string): Promise<string | undefined> {
-    const write = (content: string, when: WriteCondition) => this.put(key, Buffer.from(content), when);
-    const created = await write('created', 'absent');
-    if (created === CONFLICT) return 'refuses to create an object (If-None-Match: *)';
-    if ((await write('created again', 'absent')) !== CONFLICT) {
-      return 'replaces an object that was only to be created (it ignores If-None-Match: *)';
-    }
-    if ((await write('swapped', created)) === CONFLICT) {
-      return 'refuses to swap an object on its ETag (If-Match)';
-    }
-    if ((await write('swapped again', created)) !== CONFLICT) {
-      return 'swaps an object on an old ETag (it ignores If-Match)';
-    }
-    return undefined;
   }
 }

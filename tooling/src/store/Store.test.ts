@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { MemoryStore } from '../testing/MemoryStore';
 import { emptySite } from '../testing/publishedSite';
 import { S3Server } from '../testing/S3Server';
+import { snapshot } from '../testing/snapshot';
 import { DryRunStore } from './DryRunStore';
-import { listKeys } from './ensureObject';
 import { S3Store } from './S3Store';
-import { CONFLICT, type Store, type WriteCondition } from './Store';
+import { CONFLICT, listKeys, readStoreTime, type Store, type WriteCondition } from './Store';
 
+const KEY = 'live/shell.json';
 const WRITERS = Array.from({ length: 20 }, (_, index) => `writer ${String(index)}`);
 
 let server: S3Server;
@@ -50,16 +52,12 @@ describe.each([
     await store.prepare();
   });
 
-  it('gives an object as it was written, with the ETag of the write', async () => {
-    const etag = await write('live/shell.json', '{}', 'absent');
-    expect(await store.get('live/shell.json')).toEqual({ bytes: Buffer.from('{}'), etag });
-  });
-
-  it('has no object that was not written', async () => {
-    expect(await store.get('live/shell.json')).toBeUndefined();
-    await write('live/shell.json', '{}');
+  it('gives an object as it was written, with the ETag of the write, and none that was not written', async () => {
+    expect(await store.get(KEY)).toBeUndefined();
+    const etag = await write(KEY, '{}', 'absent');
+    expect(await store.get(KEY)).toEqual({ bytes: Buffer.from('{}'), etag });
     expect(await store.get('live')).toBeUndefined();
-    expect(await store.get('live/shell.json/more')).toBeUndefined();
+    expect(await store.get(`${KEY}/more`)).toBeUndefined();
   });
 
   it.each([
@@ -76,12 +74,9 @@ describe.each([
   it.each([
     ['deep', Array.from({ length: 30 }, (_, index) => `folder-${String(index)}`).join('/')],
     ['with spaces', 'releases/a name/with  spaces .txt'],
-    [
-      'with characters that URLs escape',
-      'releases/a+b%2Fc%/?d#e&f=g;h,i@j:k$l!m\'n(o)p*q~r[s]{t}|u^v`w"x.txt',
-    ],
-    ['with characters of other languages', 'releases/año nuevo/日本/😀é.txt'],
-    ['with characters of XML', 'releases/<b>&amp;]]>.txt'],
+    ['of characters of URLs', 'releases/a+b%2Fc%/?d#e&f=g;h,i@j:k$l!m\'n(o)p*q~r[s]{t}|u^v`w"x.txt'],
+    ['of other languages', 'releases/año nuevo/日本/😀é.txt'],
+    ['of characters of XML', 'releases/<b>&amp;]]>.txt'],
   ])('keeps objects under keys %s', async (_what, key) => {
     await write(key, key);
     expect(await read(key)).toBe(key);
@@ -98,45 +93,28 @@ describe.each([
     },
   );
 
-  it('creates an object only once', async () => {
-    await write('live/shell.json', 'first', 'absent');
-    expect(await put('live/shell.json', 'second', 'absent')).toBe(CONFLICT);
-    expect(await read('live/shell.json')).toBe('first');
-  });
-
-  it('swaps an object only on its present ETag', async () => {
-    const first = await write('live/shell.json', 'first', 'absent');
-    const second = await write('live/shell.json', 'second', { etag: first });
-    expect(await put('live/shell.json', 'third', { etag: first })).toBe(CONFLICT);
-    expect(await read('live/shell.json')).toBe('second');
-    await write('live/shell.json', 'third', { etag: second });
-    expect(await read('live/shell.json')).toBe('third');
-  });
-
-  it('gives every content of an object another ETag', async () => {
-    const etags = [];
-    for (let serial = 0; serial < 10; serial += 1) etags.push(await write('live/a.json', String(serial)));
-    expect(new Set(etags).size).toBe(10);
-  });
-
-  it('does not swap an object that does not exist', async () => {
-    const etag = await write('live/shell.json', 'first');
-    await store.delete('live/shell.json');
-    expect(await put('live/shell.json', 'second', { etag })).toBe(CONFLICT);
-    expect(await put('live/other.json', 'second', { etag })).toBe(CONFLICT);
-    expect(await listedKeys('')).toEqual([]);
+  it('creates an object only once, and swaps it only on its present ETag', async () => {
+    const first = await write(KEY, 'first', 'absent');
+    expect(await put(KEY, 'second', 'absent')).toBe(CONFLICT);
+    expect(await read(KEY)).toBe('first');
+    const second = await write(KEY, 'second', { etag: first });
+    expect(await put(KEY, 'third', { etag: first })).toBe(CONFLICT);
+    expect(await read(KEY)).toBe('second');
+    await write(KEY, 'third', { etag: second });
+    expect(await read(KEY)).toBe('third');
   });
 
   it('deletes an object, which can then be created again, and does nothing where there is none', async () => {
-    await store.delete('index.html');
-    const etag = await write('index.html', 'first', 'absent');
-    await store.delete('index.html');
-    await store.delete('index.html');
-    expect(await store.get('index.html')).toBeUndefined();
+    await store.delete(KEY);
+    const etag = await write(KEY, 'first', 'absent');
+    await store.delete(KEY);
+    await store.delete(KEY);
+    expect(await store.get(KEY)).toBeUndefined();
+    expect(await put(KEY, 'second', { etag })).toBe(CONFLICT);
     expect(await listedKeys('')).toEqual([]);
-    await write('index.html', 'second', 'absent');
-    expect(await put('index.html', 'third', { etag })).toBe(CONFLICT);
-    expect(await read('index.html')).toBe('second');
+    await write(KEY, 'second', 'absent');
+    expect(await put(KEY, 'third', { etag })).toBe(CONFLICT);
+    expect(await read(KEY)).toBe('second');
   });
 
   it('lists the objects whose keys begin with a prefix, also in the middle of a name', async () => {
@@ -154,13 +132,11 @@ describe.each([
     expect(await listedKeys('releases/none')).toEqual([]);
   });
 
-  it('lists when an object was written', async () => {
-    await write('index.html', 'first');
-    await write('index.html', 'second one');
-    const listed = [];
-    for await (const object of store.list('index')) listed.push(object);
-    expect(listed).toEqual([{ key: 'index.html', modifiedMs: expect.any(Number) as unknown }]);
-    expect(Math.abs((listed[0]?.modifiedMs ?? 0) - Date.now())).toBeLessThan(60_000);
+  it('lists when an object was written last', async () => {
+    for (const content of ['first', 'second one']) await write(KEY, content);
+    const [{ modifiedMs } = { modifiedMs: 0 }, ...more] = await store.list('live');
+    expect(more).toEqual([]);
+    expect(Math.abs(modifiedMs - Date.now())).toBeLessThan(60_000);
   });
 
   it.each(['creators', 'writers'])('lets one of many %s at once write an object', async (kind) => {
@@ -203,4 +179,24 @@ describe.each([
     }
     await writing;
   });
+});
+
+it('A dry run reads what is stored, and then what was written, and changes no file', async () => {
+  const site = emptySite();
+  for (const key of ['pages/a', 'pages/b']) await site.put(key, Buffer.from(key), 'absent');
+  const before = await snapshot(site.location);
+  store = new DryRunStore(site);
+  expect(await read('pages/a')).toBe('pages/a');
+  for (const key of ['pages/a', 'pages/c']) await write(key, 'changed');
+  await store.delete('pages/b');
+  expect(await read('pages/a')).toBe('changed');
+  expect(await store.get('pages/b')).toBeUndefined();
+  expect(await listedKeys('pages/')).toEqual(['pages/a', 'pages/c']);
+  expect(await snapshot(site.location)).toEqual(before);
+});
+
+it('The time of a store is not told when it does not list what was just written', async () => {
+  store = new MemoryStore();
+  jest.spyOn(store, 'list').mockResolvedValue([]);
+  await expect(readStoreTime(store)).rejects.toThrow('does not list an object that was just written');
 });

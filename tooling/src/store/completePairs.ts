@@ -1,10 +1,8 @@
 import { parseComplete, type CompletePair } from '../release/formats';
-import { ensureObject, listKeys } from './ensureObject';
 import { completeKey, pairKey, pairLabel, pairOf, PAGES_PREFIX, variantKeys, type Pair } from './keys';
 import { isCompressible } from './objectMetadata';
-import { assertKept } from './remove';
-import type { Store } from './Store';
-import { ignoreDamage } from './StoreAwayError';
+import { listKept } from './remove';
+import { ensureObject, ignoreDamage, type ListedObject, type Store } from './Store';
 
 export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
   return (await store.get(completeKey(pair))) !== undefined;
@@ -15,15 +13,12 @@ export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
  * @throws ConflictError when prune is removing them
  */
 export async function isWhole(store: Store, pair: Pair): Promise<boolean> {
-  const folder = pairKey(pair, '');
-  // In this order: what was removed is gone when the mark is.
-  await assertKept(store, folder);
+  const kept = await listKept(store, pairKey(pair, ''));
   const complete = await readComplete(store, pair).catch(ignoreDamage);
   if (!complete) return false;
-  const present = new Set(await listKeys(store, folder));
-  const keys = Object.keys(complete.files).map((file) => folder + file);
+  const keys = Object.keys(complete.files).map((file) => pairKey(pair, file));
   const variants = keys.filter(isCompressible).flatMap(variantKeys);
-  return [...keys, ...variants].every((key) => present.has(key));
+  return [...keys, ...variants].every((key) => kept.has(key));
 }
 
 /** The files of a pair; `undefined` when it is not complete. @throws UserError when that is damaged */
@@ -40,17 +35,15 @@ export async function completePair(store: Store, pair: Pair, { files }: Complete
   await ensureObject(store, completeKey(pair), bytes);
 }
 
-/** A pair of which at least one object is stored. */
-export interface StoredPair {
+/** A pair of which at least one object is stored, and when the last one was written. */
+export interface StoredPair extends Pick<ListedObject, 'modifiedMs'> {
   readonly pair: Pair;
-  /** When its last object was written, by the clock of the store, in milliseconds since 1970. */
-  readonly modifiedMs: number;
 }
 
 /** The pairs that are stored, also incomplete ones. */
 export async function listStoredPairs(store: Store): Promise<StoredPair[]> {
   const pairs = new Map<string, StoredPair>();
-  for await (const { key, modifiedMs } of store.list(PAGES_PREFIX)) {
+  for (const { key, modifiedMs } of await store.list(PAGES_PREFIX)) {
     const pair = pairOf(key);
     if (!pair) continue;
     const known = pairs.get(pairLabel(pair));

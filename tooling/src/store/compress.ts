@@ -10,19 +10,13 @@ const gzipAsync = promisify(gzip);
 /** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
 export const CONCURRENT_COMPRESSIONS = 4;
 
-export interface CompressedVariant {
-  readonly extension: '.br' | '.gz';
-  readonly bytes: Buffer;
-}
-
-/** @returns `undefined` when the variant is damaged, or has a larger content */
-function decompress(key: string, variant: Buffer, maxOutputLength: number): Buffer | undefined {
+/** Whether a variant decompresses to a content, and not to a larger one. */
+function isVariantOf(content: Buffer, key: string, variant: Buffer): boolean {
+  const decompress = key.endsWith('.br') ? brotliDecompressSync : gunzipSync;
   try {
-    return key.endsWith('.br')
-      ? brotliDecompressSync(variant, { maxOutputLength })
-      : gunzipSync(variant, { maxOutputLength });
+    return decompress(variant, { maxOutputLength: content.length + 1 }).equals(content);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -34,9 +28,7 @@ export async function findBrokenVariants(store: Store, key: string, content: Buf
   const broken: string[] = [];
   for (const variant of variantKeys(key)) {
     const bytes = (await store.get(variant))?.bytes;
-    const isRight = isCompressible(key)
-      ? bytes && decompress(variant, bytes, content.length + 1)?.equals(content)
-      : !bytes;
+    const isRight = isCompressible(key) ? bytes && isVariantOf(content, variant, bytes) : !bytes;
     if (!isRight) broken.push(variant);
   }
   return broken;
@@ -52,7 +44,7 @@ export async function compress(
   file: string,
   content: Buffer,
   brotliQuality: number = constants.BROTLI_MAX_QUALITY,
-): Promise<CompressedVariant[]> {
+): Promise<{ readonly extension: '.br' | '.gz'; readonly bytes: Buffer }[]> {
   if (!isCompressible(file)) return [];
   const [br, gz] = await Promise.all([
     brotliAsync(content, {

@@ -1,9 +1,7 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import { getProxyForUrl } from 'proxy-from-env';
 import { hasErrorCode } from '../util/files';
-import { StoreError } from '../util/UserError';
-
-const PACKAGE = '@aws-sdk/client-s3';
+import { StoreError, UsageError } from '../util/UserError';
 
 export interface S3Limits {
   /** How long the store may be silent while it is asked for something. */
@@ -21,6 +19,37 @@ export const DEFAULT_S3_LIMITS: S3Limits = {
   patienceMs: 60_000,
 };
 
+/** Where in an object store a site is. */
+export interface S3Location {
+  readonly bucket: string;
+  /** Empty, or with a slash at its end: `sites/farekite/`. */
+  readonly prefix: string;
+}
+
+/** As object stores demand it: these names are host names. */
+const BUCKET = /^(?!.*\.\.)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+/** Other characters have a meaning in the policies that name the prefix. */
+const PREFIX_SEGMENT = /^(?!\.{1,2}$)[\w.-]+$/;
+
+/** Whether a site is in an object store: it is a folder otherwise. */
+export function isS3Location(site: string): boolean {
+  return site.startsWith('s3://');
+}
+
+/**
+ * @param site `s3://BUCKET` or `s3://BUCKET/PREFIX`
+ * @throws UserError when the bucket or the prefix is malformed
+ */
+export function parseS3Location(site: string): S3Location {
+  const [bucket = '', ...segments] = site.replace(/^s3:\/\/|\/$/g, '').split('/');
+  if (BUCKET.test(bucket) && segments.every((segment) => PREFIX_SEGMENT.test(segment)))
+    return { bucket, prefix: segments.map((segment) => `${segment}/`).join('') };
+  throw new UsageError(
+    `${JSON.stringify(site)} names no place in an object store`,
+    'Write s3://BUCKET/PREFIX; a bucket has 3 to 63 lower-case letters, digits, dots and hyphens, a prefix letters, digits, dots, hyphens and underscores, with slashes between.',
+  );
+}
+
 async function importSdk() {
   // It announces a later version's end of support for Node 20 in five lines, whenever a command runs.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -30,7 +59,7 @@ async function importSdk() {
     if (!hasErrorCode(cause, 'MODULE_NOT_FOUND')) throw cause;
     throw new StoreError(
       'A site in an object store needs the AWS SDK, which is not installed',
-      `Run "npm install --save-dev ${PACKAGE}".`,
+      'Run "npm install --save-dev @aws-sdk/client-s3".',
       { cause },
     );
   }
@@ -49,9 +78,6 @@ function readEnvironment() {
   };
 }
 
-/** As many connections as the AWS SDK opens without a proxy. */
-const MAX_SOCKETS = 50;
-
 /**
  * The agents for the proxy that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name for an address: neither Node nor the AWS SDK
  * reads them. The proxy passes the connection on (CONNECT), and cannot read what is encrypted.
@@ -60,7 +86,8 @@ async function createProxyAgents(url: string) {
   const proxy = getProxyForUrl(url);
   if (proxy === '') return undefined;
   const { HttpsProxyAgent } = await import('https-proxy-agent');
-  const agent = new HttpsProxyAgent(proxy, { keepAlive: true, maxSockets: MAX_SOCKETS });
+  // As many connections as the AWS SDK opens without a proxy.
+  const agent = new HttpsProxyAgent(proxy, { keepAlive: true, maxSockets: 50 });
   return { httpAgent: agent, httpsAgent: agent };
 }
 

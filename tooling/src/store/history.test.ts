@@ -1,82 +1,63 @@
-import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
+import { fakeDeals, fakeShell } from '../testing/fakeReleases';
+import { copyOf, publishedSite } from '../testing/publishedSite';
+import { readText } from '../testing/readPage';
 import type { FolderStore } from './FolderStore';
-import { movesOf, readEntries, readHistory, recordAction } from './history';
-import type { UserError } from '../util/UserError';
+import { readEntries, readHistory, recordAction } from './history';
 import { readPointers, successorOf } from './pointers';
+import { listKeys } from './Store';
 
 jest.mock('../compose/runInSandbox');
 
+const shell = fakeShell();
 const deals = ['First', 'Second', 'Third'].map(fakeDeals);
+const [first = '', second = '', third = ''] = deals.map(({ release }) => release.version);
 
-let site: FolderStore;
-let damaged: UserError[];
+let template: FolderStore;
 
-beforeEach(async () => {
-  site = await publishedSite(fakeShell().dist, fakeRemote('mfe-home').dist, ...deals.map(({ dist }) => dist));
-  damaged = [];
+beforeAll(async () => {
+  template = await publishedSite(shell.dist, ...deals.map(({ dist }) => dist));
 });
 
-const onDamage = (error: UserError) => damaged.push(error);
-
-async function write(key: string, text: string): Promise<void> {
-  await site.put(key, Buffer.from(text), 'always');
+/** The versions of mfe-deals in the history, and what is wrong with entries that are left out. */
+async function historyOf(site: FolderStore) {
+  const damages: string[] = [];
+  const history = await readHistory(site, await readPointers(site), 'mfe-deals', ({ message }) =>
+    damages.push(message),
+  );
+  return { versions: history.map(({ version }) => version), damages };
 }
 
-/** The key of the entry of a publication, and its text. */
-async function entryOf(name: string, serial: number): Promise<readonly [key: string, text: string]> {
-  for await (const { key } of site.list(`history/${name}/${String(serial)}-`)) {
-    return [key, (await site.get(key))?.bytes.toString() ?? ''];
-  }
-  throw new Error(`${name} has no publication ${String(serial)}`);
-}
-
-async function versionsIn(name?: string): Promise<string[]> {
-  const history = await readHistory(site, await readPointers(site), name, onDamage);
-  return history.map(({ version }) => version);
-}
-
-describe('The history, when an entry cannot be read,', () => {
-  it('leaves it out, and names it', async () => {
-    const [key] = await entryOf('mfe-home', 1);
-    await write(key, '{');
-    expect(await versionsIn()).toHaveLength(4);
-    expect(damaged.map(({ message }) => message)).toEqual([
-      `${site.location}/${key} is corrupt: it is not JSON. ` +
-        'Remove it: the history is shorter then, and the pages of the site stay as they are.',
-    ]);
+describe('The history', () => {
+  it.each<[string, (text: string) => string, RegExp]>([
+    ['is no JSON', () => '{', /^it is not JSON\. Remove it: the history is shorter then/],
+    [
+      'is that of another publication',
+      (text) => text.replace('"serial":2', '"serial":9'),
+      /^it is the entry history\/mfe-deals\/9-.*\.json\. Remove it/,
+    ],
+    [
+      'is that of another name',
+      (text) => text.replace('mfe-deals', 'mfe-home'),
+      /^it is the entry history\/mfe-home\/2-.*\.json\. Remove it/,
+    ],
+  ])('begins after an entry that %s, and names that', async (_what, change, problem) => {
+    const site = await copyOf(template);
+    const [key = ''] = await listKeys(site, 'history/mfe-deals/2-');
+    await site.put(key, Buffer.from(change((await readText(site, key)) ?? '')), 'always');
+    const { versions, damages } = await historyOf(site);
+    expect(versions).toEqual([third]);
+    const [damage = ''] = damages;
+    const start = `${site.location}/${key} is corrupt: `;
+    expect(damage.slice(0, start.length)).toBe(start);
+    expect(damage.slice(start.length)).toMatch(problem);
   });
 
-  it('begins after it', async () => {
-    const [key] = await entryOf('mfe-deals', 2);
-    await write(key, 'null');
-    expect(await versionsIn('mfe-deals')).toEqual([deals[2]?.release.version]);
+  it('does not have a publication whose pointer has not moved', async () => {
+    const site = await copyOf(template);
     const live = (await readPointers(site)).get('mfe-deals');
-    expect(movesOf(await readEntries(site, 'history/mfe-deals/'), live)).toHaveLength(1);
-  });
-
-  it.each([
-    ['of another name', 'mfe-deals'],
-    ['of another publication', 'mfe-home'],
-  ])('takes an entry for damaged that is under the key %s', async (_what, name) => {
-    const [key] = await entryOf('mfe-home', 1);
-    const [otherKey, text] = await entryOf(name, 1);
-    await write(key, text.replace('"serial":1', name === 'mfe-home' ? '"serial":2' : '"serial":1'));
-    const belongsTo = name === 'mfe-home' ? otherKey.replace('/1-', '/2-') : otherKey;
-    await versionsIn();
-    expect(damaged.map(({ message }) => message)).toEqual([
-      expect.stringContaining(`${key} is corrupt: it is the entry ${belongsTo}. Remove it`),
-    ]);
-  });
-});
-
-describe('An entry of the history', () => {
-  it('of a publication whose pointer has not moved is none of the history', async () => {
-    const live = (await readPointers(site)).get('mfe-deals');
-    const [first] = deals;
-    if (!live || !first) throw new Error('mfe-deals is not live');
-    await recordAction(site, successorOf(live, first.release, null, 'slower'), live, { action: 'publish' });
-    expect(await versionsIn('mfe-deals')).toEqual(deals.map(({ release }) => release.version));
+    if (!live) throw new Error('mfe-deals is not live');
+    await recordAction(site, successorOf(live, live, null, 'slower'), live, { action: 'publish' });
+    expect(await historyOf(site)).toEqual({ versions: [first, second, third], damages: [] });
     expect(await readEntries(site, 'history/mfe-deals/')).toHaveLength(4);
   });
 });

@@ -9,14 +9,10 @@ import {
 import { inParallel } from '../util/inParallel';
 import { StoreError, UserError } from '../util/UserError';
 import { HISTORY_PREFIX, historyPrefix } from './keys';
-import type { LivePointer } from './pointers';
-import { CONCURRENT_REQUESTS, type Store } from './Store';
+import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
 
 /** An entry as a list of the store has it. */
-export interface ListedEntry extends HistoryEntry {
-  /** When it was written, by the clock of the store, in milliseconds since 1970. */
-  readonly modifiedMs: number;
-}
+export type ListedEntry = HistoryEntry & Pick<ListedObject, 'modifiedMs'>;
 
 /** Is told what is wrong with an entry that cannot be read; it is left out of the result. */
 type OnDamage = (error: UserError) => void;
@@ -59,26 +55,14 @@ export async function recordAction(
     ...(previous && { previous: previous.id }),
     ...(because !== undefined && { because }),
   };
-  const key = entryKey(entry);
-  await store.put(key, Buffer.from(`${JSON.stringify(entry)}\n`), 'absent');
+  await store.put(entryKey(entry), Buffer.from(`${JSON.stringify(entry)}\n`), 'absent');
 }
 
-/**
- * Reads an entry. One under another key is damaged: it could hide an entry, or be forged.
- * @returns `undefined` when there is none; what is wrong with it, if it cannot be read
- */
-async function readEntry(store: Store, key: string): Promise<HistoryEntry | UserError | undefined> {
-  const source = `${store.location}/${key}`;
-  const object = await store.get(key);
-  if (!object) return undefined;
-  try {
-    const entry = parseHistoryEntry(object.bytes.toString('utf8'), source);
-    if (key === entryKey(entry)) return entry;
-    return new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+/** Reads an entry. @throws UserError when it is damaged, or under another key: it could hide an entry, or be forged */
+function parseEntry(text: string, key: string, source: string): HistoryEntry {
+  const entry = parseHistoryEntry(text, source);
+  if (key === entryKey(entry)) return entry;
+  throw new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
 }
 
 /**
@@ -88,16 +72,21 @@ async function readEntry(store: Store, key: string): Promise<HistoryEntry | User
 export async function readEntries(
   store: Store,
   prefix = HISTORY_PREFIX,
-  onDamage: OnDamage = () => undefined,
+  onDamage?: OnDamage,
   sinceMs = 0,
 ): Promise<ListedEntry[]> {
-  const listed: { readonly key: string; readonly modifiedMs: number }[] = [];
-  for await (const object of store.list(prefix)) if (object.modifiedMs >= sinceMs) listed.push(object);
+  const listed = (await store.list(prefix)).filter(({ modifiedMs }) => modifiedMs >= sinceMs);
   const entries: ListedEntry[] = [];
   await inParallel(listed, CONCURRENT_REQUESTS, async ({ key, modifiedMs }) => {
-    const entry = await readEntry(store, key);
-    if (entry instanceof UserError) onDamage(entry);
-    else if (entry) entries.push({ ...entry, modifiedMs });
+    const object = await store.get(key);
+    if (!object) return;
+    try {
+      const entry = parseEntry(object.bytes.toString('utf8'), key, `${store.location}/${key}`);
+      entries.push({ ...entry, modifiedMs });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      onDamage?.(error);
+    }
   });
   return entries.sort((one, other) => one.at.localeCompare(other.at) || one.serial - other.serial);
 }
@@ -125,7 +114,7 @@ export async function readHistory(
   store: Store,
   pointers: ReadonlyMap<string, Publication>,
   name?: string,
-  onDamage: OnDamage = () => undefined,
+  onDamage?: OnDamage,
 ): Promise<ListedEntry[]> {
   const prefix = name === undefined ? HISTORY_PREFIX : historyPrefix(name);
   const entries = await readEntries(store, prefix, onDamage);
@@ -134,7 +123,6 @@ export async function readHistory(
 }
 
 /** The publication that moved a pointer last; `undefined` when its entry is missing or damaged. */
-export async function readLastMove(store: Store, pointer: LivePointer): Promise<HistoryEntry | undefined> {
-  const entry = await readEntry(store, entryKey(pointer));
-  return entry instanceof UserError ? undefined : entry;
+export async function readLastMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
+  return (await readEntries(store, entryKey(pointer)))[0];
 }

@@ -1,33 +1,21 @@
 import { objectMetadata, SPECULATION_RULES_FILE } from './objectMetadata';
 
+const HTML = 'text/html; charset=utf-8';
+const RULES = 'application/speculationrules+json';
+const RELEASE = 'releases/shell/0123456789abcdef/browser';
+const REVALIDATED = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 describe('objectMetadata', () => {
   it.each([
-    [SPECULATION_RULES_FILE, 'application/speculationrules+json'],
-    ['releases/shell/0123456789abcdef/browser/LICENSE', 'application/octet-stream'],
-  ])('gives %s the type %s', (key, contentType) => {
-    expect(objectMetadata(key)).toMatchObject({ contentType });
-  });
-
-  it.each([
-    ['', undefined],
-    ['.br', 'br'],
-    ['.gz', 'gzip'],
-  ])('gives every compressed variant the type of its file: index.html%s', (extension, contentEncoding) => {
-    expect(objectMetadata(`index.html${extension}`)).toEqual({
-      contentType: 'text/html; charset=utf-8',
-      cacheControl: 'no-cache',
-      ...(contentEncoding && { contentEncoding }),
-    });
-    expect(objectMetadata(`${SPECULATION_RULES_FILE}${extension}`).contentType).toBe(
-      'application/speculationrules+json',
-    );
-  });
-
-  it('lets browsers keep the files of releases, and ask for everything else', () => {
-    const release = 'releases/shell/0123456789abcdef/browser/shell.js';
-    expect(objectMetadata(release).cacheControl).toBe('public, max-age=31536000, immutable');
-    expect(objectMetadata(`${release}.br`).cacheControl).toBe('public, max-age=31536000, immutable');
-    expect(objectMetadata('favicon.ico').cacheControl).toBe('no-cache');
-    expect(objectMetadata('about/releases/index.html').cacheControl).toBe('no-cache');
+    ['index.html', HTML, REVALIDATED],
+    ['about/releases/index.html', HTML, REVALIDATED],
+    [SPECULATION_RULES_FILE, RULES, REVALIDATED],
+    [`${RELEASE}/LICENSE`, 'application/octet-stream', IMMUTABLE],
+    [`${RELEASE}/shell.js`, 'text/javascript; charset=utf-8', IMMUTABLE],
+  ])('sends %s and its compressed variants as %s with %s', (key, contentType, cacheControl) => {
+    expect(objectMetadata(key)).toEqual({ contentType, cacheControl });
+    expect(objectMetadata(`${key}.br`)).toEqual({ contentType, cacheControl, contentEncoding: 'br' });
+    expect(objectMetadata(`${key}.gz`)).toEqual({ contentType, cacheControl, contentEncoding: 'gzip' });
   });
 });

@@ -1,4 +1,4 @@
-import { extname } from 'node:path/posix';
+import { basename, extname } from 'node:path/posix';
 import { getMimeType } from 'hono/utils/mime';
 import { CONTENT_ENCODINGS, RELEASES_PREFIX } from './keys';
 
@@ -15,18 +15,16 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Browsers may store the object, but have to ask every time whether it has changed. */
 const REVALIDATED = 'no-cache';
 
-function contentTypeOf(key: string): string {
-  // Browsers ignore speculation rules of any other type.
-  if (key.split('/').at(-1) === SPECULATION_RULES_FILE) return 'application/speculationrules+json';
-  return getMimeType(key) ?? 'application/octet-stream';
-}
-
 /** How an object is sent to browsers. A compressed variant has the type of the object that it is a variant of. */
 export function objectMetadata(key: string) {
-  const extension = extname(key);
-  const contentEncoding = CONTENT_ENCODINGS[extension];
+  const contentEncoding = CONTENT_ENCODINGS[extname(key)];
+  const file = contentEncoding ? key.slice(0, -extname(key).length) : key;
+  // Browsers ignore speculation rules of any other type.
+  const isRules = basename(file) === SPECULATION_RULES_FILE;
   return {
-    contentType: contentTypeOf(contentEncoding ? key.slice(0, -extension.length) : key),
+    contentType: isRules
+      ? 'application/speculationrules+json'
+      : (getMimeType(file) ?? 'application/octet-stream'),
     cacheControl: key.startsWith(RELEASES_PREFIX) ? IMMUTABLE : REVALIDATED,
     ...(contentEncoding && { contentEncoding }),
   };

@@ -1,8 +1,7 @@
-import { FolderStore } from './FolderStore';
-import type { S3Limits } from './createS3Client';
-import { S3Store } from './S3Store';
-import { isS3Location } from './parseS3Location';
 import { UsageError } from '../util/UserError';
+import { isS3Location, type S3Limits } from './createS3Client';
+import { FolderStore } from './FolderStore';
+import { S3Store } from './S3Store';
 import type { Store } from './Store';
 
 /**

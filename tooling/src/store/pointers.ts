@@ -3,10 +3,8 @@ import { readdir } from 'node:fs/promises';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { manifestOf, parsePointer, type Pointer } from '../release/formats';
 import { StoreError, UsageError } from '../util/UserError';
-import { listKeys } from './ensureObject';
 import { POINTERS_PREFIX, pointerKey, SHELL_NAME } from './keys';
-import { isS3Location } from './parseS3Location';
-import { CONFLICT, type Store } from './Store';
+import { CONFLICT, listKeys, type Store } from './Store';
 
 /** The manifests of live releases, by name; perhaps with some that are to be live. */
 export type Releases = ReadonlyMap<string, ReleaseManifest>;
@@ -14,23 +12,18 @@ export type Releases = ReadonlyMap<string, ReleaseManifest>;
 /** A pointer as it was read. */
 export type LivePointer = Pointer & { readonly etag: string };
 
-export type LivePointers = ReadonlyMap<string, LivePointer>;
+type LivePointers = ReadonlyMap<string, LivePointer>;
 
 /** The manifest of the live shell; `undefined` when none is live. */
-export function liveShell<R extends ReleaseManifest>(
-  pointers: ReadonlyMap<string, R>,
-): Extract<R, ShellRelease> | undefined {
-  const pointer = pointers.get(SHELL_NAME);
-  return pointer?.kind === 'shell' ? (pointer as Extract<R, ShellRelease>) : undefined;
+export function liveShell(releases: Releases): ShellRelease | undefined {
+  const shell = releases.get(SHELL_NAME);
+  return shell?.kind === 'shell' ? shell : undefined;
 }
 
 /** The manifest of the remote's live release; `undefined` when none is live. */
-export function liveRemote<R extends ReleaseManifest>(
-  pointers: ReadonlyMap<string, R>,
-  name: string,
-): Extract<R, RemoteRelease> | undefined {
-  const pointer = pointers.get(name);
-  return pointer?.kind === 'remote' ? (pointer as Extract<R, RemoteRelease>) : undefined;
+export function liveRemote(releases: Releases, name: string): RemoteRelease | undefined {
+  const remote = releases.get(name);
+  return remote?.kind === 'remote' ? remote : undefined;
 }
 
 /** The manifests in pointers, without what belongs to the pointers. */
@@ -102,47 +95,28 @@ export async function movePointer(
 ): Promise<LivePointer | undefined> {
   const key = pointerKey(pointer.name);
   const when = before ? { etag: before.etag } : 'absent';
-  const result = await store.put(key, serializePointer(pointer), when);
+  const result = await store.put(key, Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`), when);
   return result === CONFLICT ? undefined : { ...pointer, etag: result.etag };
-}
-
-/** The content of a pointer's object. */
-export function serializePointer(pointer: Pointer): Buffer {
-  return Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`);
-}
-
-/** Whether something was ever published to the store. */
-async function hasSite(store: Store): Promise<boolean> {
-  return (await listPointerKeys(store)).length > 0;
 }
 
 /** @throws UserError when nothing was ever published to the store */
 export async function assertSiteExists(store: Store): Promise<void> {
-  if (await hasSite(store)) return;
+  if ((await listPointerKeys(store)).length > 0) return;
   throw new UsageError(
     `There is no site in ${store.location}`,
-    'Publish a release there first, or choose another place with --site.',
+    'Choose another place with --site, or begin a site there with farekite publish --create.',
   );
 }
 
 /** What a folder contains when the first publish to it has begun. */
 const FOLDERS_OF_A_SITE = ['.farekite', 'history', 'live', 'pages', 'previews', 'releases'];
 
-/** Whether a folder exists and is empty, or a first publish to it has begun. */
-async function isFreeFolder(directory: string): Promise<boolean> {
-  const names = await readdir(directory).catch(() => undefined);
-  return names?.every((name) => FOLDERS_OF_A_SITE.includes(name)) ?? false;
-}
-
 /**
  * Makes sure that no site is begun by a mistake in the place's name.
- * @throws UserError when there is no site, and the place is no empty folder
+ * @throws UserError when there is no site, and the place is no folder that is empty or that a first publish has begun
  */
 export async function assertSiteOrEmptyFolder(store: Store): Promise<void> {
-  if (await hasSite(store)) return;
-  if (!isS3Location(store.location) && (await isFreeFolder(store.location))) return;
-  throw new UsageError(
-    `There is no site in ${store.location}`,
-    'Choose another place with --site, or begin a site there with --create.',
-  );
+  // A bucket has no folder.
+  const names = await readdir(store.location).catch(() => undefined);
+  if (!names?.every((name) => FOLDERS_OF_A_SITE.includes(name))) await assertSiteExists(store);
 }

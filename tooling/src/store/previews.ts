@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { RELEASE_NAME, VERSION } from '../release/dataRules';
 import { firstPreviewKey, pairLabel, PREVIEWS_PREFIX, previewsPrefix, type Pair } from './keys';
-import { CONFLICT, type Store } from './Store';
+import { CONFLICT, listKeys, type ListedObject, type Store } from './Store';
 
 const CONTENT = v.object({
   /** The previewed versions by name. */
@@ -13,11 +13,7 @@ const CONTENT = v.object({
 type Content = v.InferOutput<typeof CONTENT>;
 
 /** What a preview shows. While it is there, prune keeps that. */
-export interface Preview extends Content {
-  readonly key: string;
-  /** When it was made, by the clock of the store, in milliseconds since 1970. */
-  readonly modifiedMs: number;
-}
+export type Preview = Content & ListedObject;
 
 /**
  * Records a preview. Each one is an object of its own, so that it is new however often the same is previewed.
@@ -38,19 +34,17 @@ export async function addPreview(
 
 /** The versions of a name that are previewed. */
 export async function listPreviewed(store: Store, name: string): Promise<string[]> {
-  const versions = new Set<string>();
   const prefix = previewsPrefix(name);
-  for await (const { key } of store.list(prefix))
-    versions.add(key.slice(prefix.length).split('-', 1)[0] ?? '');
-  return [...versions].sort();
+  const keys = await listKeys(store, prefix);
+  return [...new Set(keys.map((key) => key.slice(prefix.length).split('-', 1)[0] ?? ''))];
 }
 
 /** All previews. */
 export async function listPreviews(store: Store): Promise<Preview[]> {
   const previews: Preview[] = [];
-  for await (const { key, modifiedMs } of store.list(PREVIEWS_PREFIX)) {
-    const object = await store.get(key);
-    if (object) previews.push({ key, modifiedMs, ...parsePreviewed(object.bytes) });
+  for (const listed of await store.list(PREVIEWS_PREFIX)) {
+    const object = await store.get(listed.key);
+    if (object) previews.push({ ...listed, ...parsePreviewed(object.bytes) });
   }
   return previews;
 }

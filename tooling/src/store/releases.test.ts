@@ -1,10 +1,12 @@
-import { releaseKey } from './keys';
-import { builtFiles, isStored, listStoredReleases, storeRelease } from './releases';
 import { fakeRemote } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
+import { releaseKey } from './keys';
+import { builtFiles, isStored, listStoredReleases, storeRelease } from './releases';
 
 const { dist, release } = fakeRemote('mfe-deals');
-const page = releaseKey(release, 'browser/first-class-deals.js');
+const { name, version } = release;
+const script = releaseKey(release, 'browser/first-class-deals.js');
+const manifest = releaseKey(release, 'release.json');
 
 /** Stores the release. @returns the keys that were written */
 async function storeIn(store: MemoryStore): Promise<string[]> {
@@ -16,48 +18,35 @@ async function storeIn(store: MemoryStore): Promise<string[]> {
 }
 
 describe('storeRelease', () => {
-  it('writes of a release that is stored only what is damaged or missing', async () => {
+  it('writes the manifest last, and of a release that is stored only what is damaged or missing', async () => {
     const objects = new Map<string, Buffer>();
     const store = new MemoryStore(objects);
-    await storeIn(store);
+    expect((await storeIn(store)).at(-1)).toBe(manifest);
     const whole = new Map(objects);
     expect(await storeIn(store)).toEqual([]);
-    for (const key of [page, `${page}.br`]) await store.put(key, Buffer.from('damaged'), 'always');
-    await store.delete(`${page}.gz`);
-    expect((await storeIn(store)).sort()).toEqual([page, `${page}.br`, `${page}.gz`]);
-    expect(objects).toEqual(whole);
-  });
-
-  it('stores every object of a release again that is not complete', async () => {
-    const store = new MemoryStore();
-    const manifest = releaseKey(release, 'release.json');
-    const keys = await storeIn(store);
-    expect(keys.indexOf(manifest)).toBe(keys.length - 1);
-    await store.delete(manifest);
-    expect((await storeIn(store)).sort()).toEqual(keys.sort());
+    for (const key of [script, `${script}.br`]) await store.put(key, Buffer.from('damaged'), 'always');
+    for (const key of [`${script}.gz`, manifest]) await store.delete(key);
+    expect(await isStored(store, release)).toBe(false);
+    expect((await storeIn(store)).sort()).toEqual([script, `${script}.br`, `${script}.gz`, manifest]);
     expect(await isStored(store, release)).toBe(true);
+    expect(objects).toEqual(whole);
   });
 });
 
 describe('listStoredReleases', () => {
   it('lists the releases that are stored, and nothing else that is beside them', async () => {
-    const other = new MemoryStore();
-    const { name, version } = release;
-    await storeIn(other);
-    const [incomplete, strays] = [
+    const store = new MemoryStore();
+    await storeIn(store);
+    for (const key of [
       `releases/${name}/0123456789abcdef/browser/a.js`,
-      [
-        'releases/.DS_Store',
-        `releases/${name}/.DS_Store`,
-        `releases/${name}/fedcba9876543210`,
-        'releases/notes/2024/release.json',
-        `releases/Notes/${version}/release.json`,
-      ],
-    ];
-    for (const key of [incomplete, ...strays]) {
-      await other.put(key, Buffer.of(), 'always');
-    }
-    expect(await listStoredReleases(other)).toMatchObject([
+      'releases/.DS_Store',
+      `releases/${name}/.DS_Store`,
+      `releases/${name}/fedcba9876543210`,
+      'releases/notes/2024/release.json',
+      `releases/Notes/${version}/release.json`,
+    ])
+      await store.put(key, Buffer.of(), 'always');
+    expect(await listStoredReleases(store)).toMatchObject([
       { name, version: '0123456789abcdef', isCommitted: false },
       { name, version, isCommitted: true },
     ]);

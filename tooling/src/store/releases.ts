@@ -9,16 +9,9 @@ import { labelOf, serializeManifest } from '../release/manifest';
 import { inParallel } from '../util/inParallel';
 import { RefusedError, StoreError } from '../util/UserError';
 import { compress } from './compress';
-import { ensureObject, listKeys } from './ensureObject';
 import { releaseKey, RELEASES_PREFIX, type Named } from './keys';
-import { CONCURRENT_REQUESTS, type Store } from './Store';
-import { assertKept } from './remove';
-
-/** The keys that a store has of a release; none when the release is not complete, as it may just be removed. */
-async function listRelease(store: Store, release: Named): Promise<ReadonlySet<string>> {
-  const keys = new Set(await listKeys(store, releaseKey(release, '')));
-  return keys.has(manifestKey(release)) ? keys : new Set();
-}
+import { listKept } from './remove';
+import { CONCURRENT_REQUESTS, ensureObject, listKeys, type ListedObject, type Store } from './Store';
 
 /**
  * Stores a release, with compressed variants of its browser files. Its `release.json` is the last object: without
@@ -31,7 +24,7 @@ export async function storeRelease(
   release: ReleaseManifest,
   read: ReadReleaseFile,
 ): Promise<void> {
-  const listed = await listRelease(store, release);
+  const listed = new Set(await listKeys(store, releaseKey(release, '')));
   const ensure = (key: string, bytes: Buffer) => ensureObject(store, key, bytes, listed.has(key));
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
     const bytes = await read(release, file);
@@ -48,12 +41,8 @@ export async function storeRelease(
  * @throws ConflictError when prune is removing it
  */
 export async function isStored(store: Store, release: ReleaseManifest): Promise<boolean> {
-  // In this order: what was removed is gone when the mark is.
-  await assertKept(store, releaseKey(release, ''));
-  const present = new Set(await listKeys(store, releaseKey(release, '')));
-  return ['release.json', ...Object.keys(release.files)].every((file) =>
-    present.has(releaseKey(release, file)),
-  );
+  const kept = await listKept(store, releaseKey(release, ''));
+  return ['release.json', ...Object.keys(release.files)].every((file) => kept.has(releaseKey(release, file)));
 }
 
 function manifestKey(release: Named): string {
@@ -118,11 +107,9 @@ export async function verifyStored(store: Store, release: ReleaseManifest): Prom
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, (file) => read(release, file));
 }
 
-/** A release of which at least one object is stored. */
-export interface StoredRelease extends Named {
+/** A release of which at least one object is stored, and when the last one was written. */
+export interface StoredRelease extends Named, Pick<ListedObject, 'modifiedMs'> {
   readonly isCommitted: boolean;
-  /** When its last object was written, by the clock of the store, in milliseconds since 1970. */
-  readonly modifiedMs: number;
 }
 
 /**
@@ -132,7 +119,7 @@ export interface StoredRelease extends Named {
 export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>();
   const prefix = name === undefined ? RELEASES_PREFIX : `${RELEASES_PREFIX}${name}/`;
-  for await (const { key, modifiedMs } of store.list(prefix)) {
+  for (const { key, modifiedMs } of await store.list(prefix)) {
     const [, found = '', version = '', ...file] = key.split('/');
     // Others may have put files there: a desktop adds its own to every folder that it shows.
     if (!v.is(RELEASE_NAME, found) || !v.is(VERSION, version) || file.length === 0) continue;

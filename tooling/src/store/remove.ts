@@ -1,7 +1,6 @@
 import { inParallel } from '../util/inParallel';
 import { ConflictError } from '../util/UserError';
-import { listKeys } from './ensureObject';
-import { CONCURRENT_REQUESTS, type Store } from './Store';
+import { CONCURRENT_REQUESTS, listKeys, type Store } from './Store';
 
 /** Says that the objects beside it are being removed. */
 export const REMOVING_FILE = 'removing.json';
@@ -34,11 +33,12 @@ export async function removeObjects(
 }
 
 /**
- * Makes sure that nobody removes the objects below a prefix, once an entry of the history names them.
- * @throws ConflictError when somebody does
+ * The keys below a prefix that stay, once an entry of the history names them.
+ * @throws ConflictError while prune removes them
  */
-export async function assertKept(store: Store, prefix: string): Promise<void> {
-  if (!(await store.get(prefix + REMOVING_FILE))) return;
+export async function listKept(store: Store, prefix: string): Promise<ReadonlySet<string>> {
+  // In this order: what was removed is gone when the mark is.
+  if (!(await store.get(prefix + REMOVING_FILE))) return new Set(await listKeys(store, prefix));
   throw new ConflictError(
     `${prefix} in ${store.location} is being removed by farekite prune`,
     'Run the command again when prune has ended. If it was killed, run farekite doctor --fix first.',

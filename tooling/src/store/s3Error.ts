@@ -1,6 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import { StoreError, UserError } from '../util/UserError';
-import { StoreAwayError } from './StoreAwayError';
+import { StoreAwayError } from './Store';
 
 /** What the AWS SDK throws, as far as it is read. */
 export interface S3Failure extends Error {
@@ -13,22 +12,9 @@ export interface S3Failure extends Error {
 }
 
 /** The failure that is an answer which no object store gives; the SDK throws such ones for what is no XML. */
-export function unreadableAnswer(problem: string, cause?: unknown): S3Failure {
-  return Object.assign(new Error(problem, { cause }), { $metadata: { httpStatusCode: 200 } });
+export function unreadableAnswer(problem: string): S3Failure {
+  return Object.assign(new Error(problem), { $metadata: { httpStatusCode: 200 } });
 }
-
-/** What to do, by what is wrong. */
-const REMEDIES = {
-  credentials:
-    'Log in, or check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, and the policy of these credentials: docs/policies/ has what a package needs.',
-  region: 'Set AWS_REGION to the region of the bucket.',
-  network:
-    'Check the network and AWS_ENDPOINT_URL_S3, then run the command again: it continues where it stopped.',
-  other: 'Check the bucket in --site, and that AWS_ENDPOINT_URL_S3 is the address of its object store.',
-};
-
-/** Errors that are about the credentials with another status than 401 and 403, or with none. */
-const CREDENTIALS_ERRORS = ['CredentialsProviderError', 'ExpiredToken', 'InvalidToken'];
 
 function statusOf({ $metadata }: S3Failure): number | undefined {
   return $metadata?.httpStatusCode;
@@ -57,26 +43,24 @@ export function mayPass(failure: S3Failure): boolean {
   return isStoreAway(failure) || failure.Code === 'RequestTimeTooSkewed';
 }
 
+/** What to do. */
 function remedyFor(failure: S3Failure): string {
-  const status = statusOf(failure) ?? 0;
-  const name = failure.Code ?? failure.name;
-  if (isStoreAway(failure)) return REMEDIES.network;
-  const isElsewhere = status >= 300 && status < 400;
-  if (isElsewhere || name === 'AuthorizationHeaderMalformed' || failure.message === 'Region is missing')
-    return REMEDIES.region;
-  if (status === 401 || status === 403 || CREDENTIALS_ERRORS.includes(name)) return REMEDIES.credentials;
-  return REMEDIES.other;
+  if (isStoreAway(failure))
+    return 'Check the network and AWS_ENDPOINT_URL_S3, then run the command again: it continues where it stopped.';
+  // `ExpiredToken` has the status 400, `CredentialsProviderError` has none.
+  if ([401, 403].includes(statusOf(failure) ?? 0) || /Credentials|Token/.test(failure.Code ?? failure.name))
+    return 'Log in, or check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, and the policy of these credentials: docs/policies/ has what a package needs.';
+  return 'Check the bucket in --site, AWS_REGION and AWS_ENDPOINT_URL_S3.';
 }
 
+/** What is wrong: `answered GET sites/farekite/live/shell.json with 403 AccessDenied` */
 function problemOf(request: string, failure: S3Failure): string {
-  const { name, code, Code, message } = failure;
+  const { name, code, Code = '', message } = failure;
   const status = statusOf(failure);
-  if (status !== undefined) {
-    const answer = `${String(status)} ${Code ?? STATUS_CODES[status] ?? ''}`.trimEnd();
-    return `answered ${request} with ${status < 300 ? 'something else' : answer}`;
-  }
-  if (!isStoreAway(failure)) return `cannot be asked (${message})`;
-  return `cannot be reached (${code ?? (name === 'TimeoutError' ? 'no answer in time' : message)})`;
+  if (status === undefined)
+    return `cannot be reached (${code ?? (name === 'TimeoutError' ? 'no answer in time' : message)})`;
+  const answer = status < 300 ? 'something else' : `${String(status)} ${Code}`.trimEnd();
+  return `answered ${request} with ${answer}`;
 }
 
 /**
@@ -87,7 +71,6 @@ function problemOf(request: string, failure: S3Failure): string {
 export function s3Error(location: string, request: string, failure: S3Failure | UserError): UserError {
   if (failure instanceof UserError) return failure;
   const ErrorClass = isStoreAway(failure) ? StoreAwayError : StoreError;
-  return new ErrorClass(`The store ${location} ${problemOf(request, failure)}`, remedyFor(failure), {
-    cause: failure,
-  });
+  const problem = `The store ${location} ${problemOf(request, failure)}`;
+  return new ErrorClass(problem, remedyFor(failure), { cause: failure });
 }

@@ -1,5 +1,4 @@
-import { shortHash } from '../release/integrity';
-import { CONFLICT, type ListedObject, type Store, type WriteCondition } from '../store/Store';
+import { CONFLICT, etagOf, type ListedObject, type Store, type WriteCondition } from '../store/Store';
 
 /** When contents were written, in milliseconds since 1970. */
 const writtenMs = new WeakMap<Buffer, number>();
@@ -49,16 +48,9 @@ export class MemoryStore implements Store {
     this.objects.delete(key);
   }
 
-  async *list(prefix: string): AsyncGenerator<ListedObject> {
+  async list(prefix: string): Promise<ListedObject[]> {
     await this.beforeStep();
-    for (const [key, bytes] of [...this.objects]) {
-      if (key.startsWith(prefix)) {
-        yield { key, modifiedMs: writtenMs.get(bytes) ?? Date.now() };
-      }
-    }
+    const listed = [...this.objects].filter(([key]) => key.startsWith(prefix));
+    return listed.map(([key, bytes]) => ({ key, modifiedMs: writtenMs.get(bytes) ?? Date.now() }));
   }
-}
-
-function etagOf(bytes: Buffer): string {
-  return `"${shortHash(bytes)}"`;
 }

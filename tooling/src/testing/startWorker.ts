@@ -70,7 +70,7 @@ export async function startWorker(site: Store): Promise<RunningWorker> {
     telemetry: { enabled: false },
   });
   const bucket = (await miniflare.getR2Bucket('SITE')) as unknown as WritableBucket;
-  for await (const { key } of site.list('')) {
+  for (const { key } of await site.list('')) {
     const object = await site.get(key);
     if (object) await bucket.put(`sites/test/${key}`, new Uint8Array(object.bytes));
   }

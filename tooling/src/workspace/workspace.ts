@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isS3Location } from '../store/parseS3Location';
+import { isS3Location } from '../store/createS3Client';
 import { readRouteTable } from '../pages/routes';
 import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
