@@ -26,11 +26,6 @@ export interface PairReleases {
   readonly remote: RemoteRelease | undefined;
 }
 
-export interface RenderOptions {
-  /** The time limit for rendering the pages of one task. @default 30 seconds */
-  readonly timeoutMs?: number;
-}
-
 /** The versions of two releases. */
 export function pairOfReleases({ shell, remote }: PairReleases): Pair {
   return remote
@@ -52,12 +47,7 @@ interface PairPages {
   readonly tasks: readonly (() => Promise<void>)[];
 }
 
-function planPages(
-  store: Store,
-  releases: PairReleases,
-  readFile: ReadReleaseFile,
-  timeoutMs: number,
-): PairPages {
+function planPages(store: Store, releases: PairReleases, readFile: ReadReleaseFile): PairPages {
   const { shell, remote } = releases;
   const pair = pairOfReleases(releases);
   const files: CompletePair['files'] = {};
@@ -73,13 +63,19 @@ function planPages(
     files[file] = { integrity: integrityOf(content), bytes: content.length };
   };
   const storeDocuments = async (paths: readonly (RoutePath | null)[]) => {
-    const documents = await composeDocuments({ shell, remote, paths, readFile, timeoutMs });
+    const documents = await composeDocuments({
+      shell,
+      remote,
+      paths,
+      readFile,
+      timeoutMs: RENDER_TIMEOUT_MS,
+    });
     await inParallel(documents, CONCURRENT_COMPRESSIONS, ({ path, language, html }) =>
       storeFile(pageFile(path, language), Buffer.from(html)),
     );
   };
   const storeSiteFiles = async () => {
-    const siteFiles = await composeSiteFiles(shell, readFile, timeoutMs);
+    const siteFiles = await composeSiteFiles(shell, readFile, RENDER_TIMEOUT_MS);
     for (const [name, content] of siteFiles) await storeFile(rootFile(name), content);
   };
   if (!remote) return { pair, files, tasks: [() => storeDocuments([null]), storeSiteFiles] };
@@ -104,9 +100,8 @@ export async function storePages(
   store: Store,
   pairs: readonly PairReleases[],
   read: ReadReleaseFile,
-  { timeoutMs = RENDER_TIMEOUT_MS }: RenderOptions = {},
 ): Promise<() => Promise<void>> {
-  const pages = pairs.map((releases) => planPages(store, releases, read, timeoutMs));
+  const pages = pairs.map((releases) => planPages(store, releases, read));
   const tasks = pages.flatMap((plan) => plan.tasks);
   await inParallel(tasks, availableParallelism(), (run) => run());
   return async () => {

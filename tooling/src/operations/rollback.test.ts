@@ -126,15 +126,15 @@ describe('rollback refuses, and leaves the site as it was,', () => {
       'a version that is not kept',
       'mfe-deals',
       { to: 'ffff' },
-      'keeps no version ffff of mfe-deals. The site keeps',
+      'keeps no version of mfe-deals that begins with ffff. It keeps ',
     ],
     [
       'a version that is ambiguous',
       'mfe-deals',
       { to: '' },
-      'keeps several versions of mfe-deals that begin',
+      'keeps more than one version of mfe-deals that begins with ',
     ],
-    ['a name with no earlier release', 'shell', {}, 'keeps no release of shell that was live before'],
+    ['a name with no earlier release', 'shell', {}, 'keeps no version of shell that was live before '],
     [
       'a reason of two lines',
       'mfe-deals',

@@ -36,7 +36,11 @@ jest.mock('../store/releases', () => {
     await assertKept(store, releaseKey(release, ''));
     return (await store.get(releaseKey(release, 'release.json'))) !== undefined;
   };
-  return { ...actual, isStored, verifyStored: actual.readStoredManifest };
+  const storeRelease: typeof actual.storeRelease = async (store, release) => {
+    const key = releaseKey(release, 'release.json');
+    await store.put(key, Buffer.from(serializeManifest(release)), 'absent');
+  };
+  return { ...actual, isStored, storeRelease, verifyStored: actual.readStoredManifest };
 });
 
 /** More schedules can be tried by hand: SCHEDULES=20000 npx jest schedules */
@@ -109,11 +113,7 @@ class ProcessStore extends MemoryStore {
 }
 
 async function publishTo(store: Store, release: ReleaseManifest): Promise<void> {
-  const keep = async () => {
-    const key = releaseKey(release, 'release.json');
-    await store.put(key, Buffer.from(serializeManifest(release)), 'absent');
-  };
-  await goLive(store, { release, action: 'publish', read: storedFiles(store), keep });
+  await goLive(store, { release, action: 'publish', built: storedFiles(store) });
 }
 
 /** A site with a release of each name that was live before, and one that is live. Everything is two days old. */
