@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { readEntries } from '../store/history';
 import { openStore } from '../store/openStore';
-import { readPointers } from '../store/pointers';
-import type { Store } from '../store/Store';
 import { assertCompiled, TOOL } from '../testing/compiledTool';
 import { createRandom } from '../testing/createRandom';
 import {
@@ -78,13 +75,6 @@ async function runPublisher(
   return { release, exitCode, stderr: errors.join(''), isDisturbed: killAfterMs !== undefined };
 }
 
-/** How often a pointer has moved, and how often a publisher was about to move one and was overtaken or killed. */
-async function countMoves(store: Store) {
-  const serials = [...(await readPointers(store)).values()].map(({ serial }) => serial);
-  const moved = serials.reduce((total, serial) => total + serial, 0);
-  return { moved, overtaken: (await readEntries(store)).length - moved };
-}
-
 let server: S3Server | undefined;
 
 beforeAll(async () => {
@@ -134,7 +124,7 @@ describe.each<[string, () => string]>(
         expect(await findLostWork(store, published)).toEqual([]);
         const killed = outcomes.filter(({ exitCode }) => exitCode === null).length;
         const seconds = Math.round((performance.now() - startMs) / 1_000);
-        console.info({ round, publishers: outcomes.length, killed, ...(await countMoves(store)), seconds });
+        console.info({ round, publishers: outcomes.length, killed, seconds });
       }
     },
     ROUNDS * 600_000,

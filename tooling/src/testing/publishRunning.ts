@@ -1,6 +1,6 @@
 import { publish } from '../operations/publish';
 import type { FolderStore } from '../store/FolderStore';
-import { fakeRemote, fakeShell, pageSource } from './fakeReleases';
+import { dealsRunning, fakeRemote, fakeShell } from './fakeReleases';
 import { publishedSite } from './publishedSite';
 import { snapshot } from './snapshot';
 
@@ -9,8 +9,7 @@ import { snapshot } from './snapshot';
  * @returns what the publisher is told; `undefined` when the release goes live
  */
 export async function publishRunning(site: FolderStore, body: string): Promise<string | undefined> {
-  const { dist } = fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource(body) } });
-  return publish(dist, site).then(
+  return publish(dealsRunning(body).dist, site).then(
     () => undefined,
     (error: unknown) => {
       expect((error as Error).name).toBe('UserError');
