@@ -66,10 +66,9 @@ async function listExported(objects: SiteObjects): Promise<Map<string, string>[]
   const pointers = [...names].map(pointerKey);
   const live = await Promise.all(pointers.map((key) => readJson<Named>(objects, key)));
   // While a publish is under way, pages may be of other releases than pointers.
-  const made = [...pages.values()]
-    .map(pairOf)
-    .flatMap((pair) => (pair ? [pair, { name: SHELL_NAME, version: pair.shell }] : []));
-  const releases = [...live.filter((release) => release !== undefined), ...made];
+  const made = [...pages.values()].map(pairOf).filter((pair) => pair !== undefined);
+  const shells = made.map(({ shell: version }) => ({ name: SHELL_NAME, version }));
+  const releases = [...live.filter((release) => release !== undefined), ...made, ...shells];
   return [
     new Map((await listReleaseFiles(objects, releases)).map((key) => [key, key])),
     new Map(root.map((file) => [file.slice(rootFile('').length), pairKey(own, file)])),

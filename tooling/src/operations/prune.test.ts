@@ -3,7 +3,6 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { pairOfReleases } from '../compose/storePages';
 import { labelOf } from '../release/manifest';
 import { listKeys } from '../store/ensureObject';
-import type { FolderStore } from '../store/FolderStore';
 import { recordAction } from '../store/history';
 import { completeKey, pairLabel } from '../store/keys';
 import { readPointers, successorOf } from '../store/pointers';
@@ -12,7 +11,7 @@ import { listVersions } from '../store/releases';
 import { S3Store } from '../store/S3Store';
 import { fakeDeals, fakeRemote, fakeShell, type FakeRelease } from '../testing/fakeReleases';
 import { storeUnchecked } from '../testing/moveByHand';
-import { copyOf, publishedSite } from '../testing/publishedSite';
+import { publishedSite, siteOfEachTest } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { S3Server } from '../testing/S3Server';
 import { changedSince, snapshot } from '../testing/snapshot';
@@ -43,58 +42,49 @@ const versionsOf = (...fakes: readonly (typeof first)[]) =>
 const pairWith = ({ release }: typeof shell, remote?: typeof first) =>
   pairOfReleases({ shell: release, remote: remote?.release });
 
-let template: FolderStore;
 /** A site with a shell and four releases of mfe-deals. */
-let site: FolderStore;
-
-beforeAll(async () => {
-  template = await publishedSite(shell.dist, first.dist, second.dist, third.dist, fourth.dist);
-});
-
-beforeEach(async () => {
-  site = await copyOf(template);
-});
+const site = siteOfEachTest(shell.dist, first.dist, second.dist, third.dist, fourth.dist);
 
 /** Makes everything older that is stored. */
-async function age(days: number, of = site): Promise<void> {
+async function age(days: number, of = site()): Promise<void> {
   const time = new Date(Date.now() - days * DAY_MS);
   for (const file of await listFiles(of.location)) await utimes(of.fileOf(file), time, time);
 }
 
 describe('prune keeps of releases', () => {
   it('the live one and the given number of those that were live last before it, and changes no history', async () => {
-    await rollback('mfe-deals', site, { to: first.release.version });
+    await rollback('mfe-deals', site(), { to: first.release.version });
     await age(2);
-    const before = await snapshot(site.location);
-    const { releases } = await prune(site, { keep: 1 });
+    const before = await snapshot(site().location);
+    const { releases } = await prune(site(), { keep: 1 });
     expect(releases.map(labelOf)).toEqual(labelsOf(second, third));
-    expect(await listVersions(site, 'mfe-deals')).toEqual(versionsOf(first, fourth));
-    const changed = await changedSince(before, site);
+    expect(await listVersions(site(), 'mfe-deals')).toEqual(versionsOf(first, fourth));
+    const changed = await changedSince(before, site());
     expect(changed.filter((file) => /^(?:live|history)\//.test(file))).toEqual([]);
-    expect(await doctor(site)).toEqual(WHOLE);
+    expect(await doctor(site())).toEqual(WHOLE);
   });
 
   it('the one that was live until now, also when its entry of the history was removed', async () => {
     await age(2);
-    const [key = ''] = await listKeys(site, 'history/mfe-deals/4-');
-    await site.delete(key);
-    await publish(fakeDeals('Fifth').dist, site);
-    await prune(site, { keep: 0 });
-    expect(await listVersions(site, 'mfe-deals')).toContain(fourth.release.version);
+    const [key = ''] = await listKeys(site(), 'history/mfe-deals/4-');
+    await site().delete(key);
+    await publish(fakeDeals('Fifth').dist, site());
+    await prune(site(), { keep: 0 });
+    expect(await listVersions(site(), 'mfe-deals')).toContain(fourth.release.version);
   });
 });
 
 describe('prune keeps of pages', () => {
   it('those of what is live, and of what was live within the last day', async () => {
     await age(2);
-    await publish(nextShell.dist, site);
-    expect((await prune(site)).pairs.toSorted()).toEqual(
+    await publish(nextShell.dist, site());
+    expect((await prune(site())).pairs.toSorted()).toEqual(
       [first, second, third].map((remote) => pairLabel(pairWith(shell, remote))).sort(),
     );
     // What was live until now can be live again at once.
     await age(2);
-    expect((await prune(site)).pairs).toEqual([pairLabel(pairWith(shell))]);
-    expect(await doctor(site)).toEqual(WHOLE);
+    expect((await prune(site())).pairs).toEqual([pairLabel(pairWith(shell))]);
+    expect(await doctor(site())).toEqual(WHOLE);
   });
 
   it('those that the pointers of what is live were made with', async () => {
@@ -107,24 +97,24 @@ describe('prune keeps of pages', () => {
 describe('prune keeps previews', () => {
   it('for a given number of days, with all pages that they show and the releases of these', async () => {
     const home = fakeRemote('mfe-home');
-    await publish(home.dist, site);
-    await publishPreview([nextShell.dist, second.dist], site);
-    await publish(fakeRemote('mfe-home', { languages: ['en'] }).dist, site);
+    await publish(home.dist, site());
+    await publishPreview([nextShell.dist, second.dist], site());
+    await publish(fakeRemote('mfe-home', { languages: ['en'] }).dist, site());
     const inDays = (days: number) =>
-      prune(site, { keep: 0, previewDays: 14, nowMs: Date.now() + days * DAY_MS });
+      prune(site(), { keep: 0, previewDays: 14, nowMs: Date.now() + days * DAY_MS });
     expect((await inDays(13)).releases.map(labelOf)).toEqual(labelsOf(first, third));
     const { previews, pairs, releases } = await inDays(15);
     expect(previews).toHaveLength(2);
     expect(pairs).toContain(pairLabel(pairWith(nextShell, second)));
     expect(releases.map(labelOf).sort()).toEqual(labelsOf(nextShell, second, home));
-    expect(await listPreviewed(site, 'mfe-deals')).toEqual([]);
+    expect(await listPreviewed(site(), 'mfe-deals')).toEqual([]);
   });
 
   it('that were made again from then on', async () => {
-    await publishPreview([second.dist], site);
+    await publishPreview([second.dist], site());
     await age(20);
-    await publishPreview([second.dist], site);
-    const { previews, releases } = await prune(site, { keep: 0 });
+    await publishPreview([second.dist], site());
+    const { previews, releases } = await prune(site(), { keep: 0 });
     expect(previews).toHaveLength(1);
     expect(releases.map(labelOf)).toEqual(labelsOf(first, third));
   });
@@ -133,48 +123,48 @@ describe('prune keeps previews', () => {
 describe('A prune that was killed', () => {
   it('leaves a mark, by which nobody relies on what it may have removed, until the site is repaired', async () => {
     const key = `releases/mfe-deals/${first.release.version}/removing.json`;
-    await site.put(key, Buffer.from('{}'), 'absent');
-    const rollBack = () => rollback('mfe-deals', site, { to: first.release.version });
+    await site().put(key, Buffer.from('{}'), 'absent');
+    const rollBack = () => rollback('mfe-deals', site(), { to: first.release.version });
     await expect(rollBack()).rejects.toThrow(
       / is being removed by farekite prune\. .* run farekite doctor --fix first\./,
     );
-    expect((await doctor(site)).damages).toEqual([expect.stringContaining(`${key} is left from a prune.`)]);
-    await doctor(site, { fix: true });
+    expect((await doctor(site())).damages).toEqual([expect.stringContaining(`${key} is left from a prune.`)]);
+    await doctor(site(), { fix: true });
     await rollBack();
-    expect(await readPage(site, '/first-class-deals')).toContain('First in en');
+    expect(await readPage(site(), '/first-class-deals')).toContain('First in en');
   });
 });
 
 describe('While prune removes', () => {
   it('a release, one that a rollback names stays', async () => {
     await age(2);
-    const put = site.put.bind(site);
-    site.put = async (key, ...rest) => {
+    const put = site().put.bind(site());
+    site().put = async (key, ...rest) => {
       const result = await put(key, ...rest);
       if (key !== `releases/mfe-deals/${first.release.version}/removing.json`) return result;
-      const live = (await readPointers(site)).get('mfe-deals');
-      await recordAction(site, successorOf(live, first.release, null), live, { action: 'rollback' });
+      const live = (await readPointers(site())).get('mfe-deals');
+      await recordAction(site(), successorOf(live, first.release, null), live, { action: 'rollback' });
       return result;
     };
-    const { releases } = await prune(site, { keep: 1 });
+    const { releases } = await prune(site(), { keep: 1 });
     expect(releases.map(labelOf)).toEqual(labelsOf(second));
-    expect(await listVersions(site, 'mfe-deals')).toContain(first.release.version);
+    expect(await listVersions(site(), 'mfe-deals')).toContain(first.release.version);
   });
 
   it('pages, a rollback to them is a conflict, and succeeds later', async () => {
     await age(2);
     const pair = pairWith(shell, third);
-    const remove = site.delete.bind(site);
+    const remove = site().delete.bind(site());
     let conflict: unknown;
-    site.delete = async (key) => {
+    site().delete = async (key) => {
       await remove(key);
-      if (key === completeKey(pair)) conflict = await rollback('mfe-deals', site).catch(String);
+      if (key === completeKey(pair)) conflict = await rollback('mfe-deals', site()).catch(String);
     };
-    expect((await prune(site)).pairs).toContain(pairLabel(pair));
+    expect((await prune(site())).pairs).toContain(pairLabel(pair));
     expect(conflict).toContain('is being removed by farekite prune');
-    await rollback('mfe-deals', site);
-    expect(await readPage(site, '/first-class-deals')).toContain('Third in en');
-    expect(await doctor(site)).toEqual(WHOLE);
+    await rollback('mfe-deals', site());
+    expect(await readPage(site(), '/first-class-deals')).toContain('Third in en');
+    expect(await doctor(site())).toEqual(WHOLE);
   });
 });
 
