@@ -25,11 +25,6 @@ export interface PairReleases {
   readonly remote: RemoteRelease | undefined;
 }
 
-export interface RenderOptions {
-  /** The time limit for rendering the pages of one task. @default 30 seconds */
-  readonly timeoutMs?: number;
-}
-
 /** The versions of two releases. */
 export function pairOfReleases({ shell, remote }: PairReleases): Pair {
   return remote
@@ -63,7 +58,6 @@ export async function storePages(
   store: Store,
   pairs: readonly PairReleases[],
   readFile: ReadReleaseFile,
-  { timeoutMs = RENDER_TIMEOUT_MS }: RenderOptions = {},
 ): Promise<() => Promise<void>> {
   const plans = await Promise.all(
     pairs.map(async (releases) => {
@@ -74,7 +68,7 @@ export async function storePages(
   );
   const tasks = plans.flatMap((plan) => partsOf(plan.releases).map((paths) => ({ ...plan, paths })));
   await inParallel(tasks, availableParallelism(), async ({ releases, pair, files, listed, paths }) => {
-    const composed = await composeDocuments({ ...releases, paths, readFile, timeoutMs });
+    const composed = await composeDocuments({ ...releases, paths, readFile, timeoutMs: RENDER_TIMEOUT_MS });
     await inParallel([...composed], CONCURRENT_COMPRESSIONS, async ([file, content]) => {
       const variants = await compress(file, content, BROTLI_QUALITY);
       for (const { extension, bytes } of [{ extension: '', bytes: content }, ...variants]) {

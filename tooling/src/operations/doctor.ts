@@ -1,4 +1,5 @@
-import { pairOfReleases, storePages, type PairReleases, type RenderOptions } from '../compose/storePages';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { pairOfReleases, storePages, type PairReleases } from '../compose/storePages';
 import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
@@ -12,11 +13,12 @@ import {
   releaseKey,
   RELEASES_PREFIX,
   SHELL_NAME,
+  type Named,
   type Pair,
 } from '../store/keys';
 import { assertSiteExists, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
-import { listStoredReleases, readStoredManifest, storedFiles, type StoredRelease } from '../store/releases';
+import { listStoredReleases, readStoredManifest, storedFiles } from '../store/releases';
 import { REMOVING_FILE } from '../store/remove';
 import {
   CONCURRENT_REQUESTS,
@@ -29,7 +31,7 @@ import {
 import { inParallel } from '../util/inParallel';
 import { pairsWith } from './pairs';
 
-export interface DoctorOptions extends RenderOptions {
+export interface DoctorOptions {
   /** Renders the pages of pairs that are missing or damaged, and compresses what is damaged. @default false */
   readonly fix?: boolean;
 }
@@ -41,147 +43,11 @@ export interface Diagnosis {
   readonly repaired: readonly string[];
 }
 
-/** What a check finds; a UserError that it throws is a finding, too, unless the store is away. */
-async function findingsOf(check: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  return check().catch((error: unknown) => {
-    if (isDamage(error)) return [error.message];
-    throw error;
-  });
-}
-
-class Doctor {
-  private readonly damages: string[] = [];
-  private readonly repaired: string[] = [];
-
-  constructor(
-    private readonly store: Store,
-    private readonly options: DoctorOptions,
-  ) {}
-
-  async run(): Promise<Diagnosis> {
-    for (const prefix of [PAGES_PREFIX, RELEASES_PREFIX]) {
-      const keys = await listKeys(this.store, prefix);
-      for (const key of keys) if (key.endsWith(`/${REMOVING_FILE}`)) await this.checkMark(key);
-    }
-    for (const stored of await listStoredReleases(this.store)) {
-      // One that is not complete may just be being stored, unless visitors need it.
-      if (stored.isCommitted || (await this.isNeeded(stored))) await this.checkRelease(stored);
-    }
-    await this.checkPages();
-    await readEntries(this.store, undefined, ({ message }) => this.damages.push(message));
-    return { damages: this.damages.toSorted(), repaired: this.repaired };
-  }
-
-  /** Looks for damages, and notes them; or repairs them, and notes which are left. */
-  private async check(find: () => Promise<readonly string[]>, repair: () => Promise<unknown>): Promise<void> {
-    const found = await findingsOf(find);
-    if (!this.options.fix || found.length === 0) {
-      this.damages.push(...found);
-      return;
-    }
-    const left = await findingsOf(async () => {
-      await repair();
-      return find();
-    });
-    if (left.length === 0) this.repaired.push(...found);
-    this.damages.push(...left);
-  }
-
-  /** Reads something. @returns `undefined` when it is damaged, which is noted */
-  private async read<T>(work: () => Promise<T>): Promise<T | undefined> {
-    let result: T | undefined;
-    const damages = await findingsOf(async () => {
-      result = await work();
-      return [];
-    });
-    this.damages.push(...damages);
-    return result;
-  }
-
-  /** Finds what prune has marked and not removed, because it was killed or still runs. */
-  private async checkMark(key: string): Promise<void> {
-    const line = `${key} is left from a prune. If none runs, run farekite doctor --fix.`;
-    await this.check(
-      async () => ((await this.store.get(key)) ? [line] : []),
-      () => this.store.delete(key),
-    );
-  }
-
-  /** Whether a release is live or previewed. */
-  private async isNeeded({ name, version }: StoredRelease): Promise<boolean> {
-    const pointers = await readPointers(this.store, [name]).catch(ignoreDamage);
-    return (
-      pointers?.get(name)?.version === version || (await listPreviewed(this.store, name)).includes(version)
-    );
-  }
-
-  private async checkRelease(stored: StoredRelease): Promise<void> {
-    const release = await this.read(() => readStoredManifest(this.store, stored));
-    await inParallel(Object.keys(release?.files ?? {}), CONCURRENT_REQUESTS, async (file) => {
-      const bytes = release && (await this.read(() => storedFiles(this.store)(release, file)));
-      if (!bytes || !file.startsWith('browser/')) return;
-      const key = releaseKey(release, file);
-      await this.check(
-        () => this.variantDamage(key, bytes),
-        async () => {
-          for (const variant of await compress(key, bytes))
-            await ensureObject(this.store, key + variant.extension, variant.bytes);
-        },
-      );
-    });
-  }
-
-  private async variantDamage(key: string, content: Buffer): Promise<string[]> {
-    const broken = await findBrokenVariants(this.store, key, content);
-    return broken.map((variant) => `${variant} does not decompress to ${key}. Run farekite doctor --fix.`);
-  }
-
-  /** Checks the pairs that are live, and all others that are complete. */
-  private async checkPages(): Promise<void> {
-    // Pages of two releases that do not work together are not made.
-    const live = (await this.read(() => this.livePairs())) ?? [];
-    const stored = (await listStoredPairs(this.store)).map(({ pair }) => pair);
-    const pairs = new Map([...live, ...stored].map((pair) => [pairLabel(pair), pair]));
-    const needed = new Set(live.map(pairLabel));
-    for (const [label, pair] of pairs) {
-      if (!needed.has(label) && !(await isComplete(this.store, pair))) continue;
-      await this.check(
-        () => this.findPageDamage(pair),
-        () => this.renderAgain(pair),
-      );
-    }
-  }
-
-  /** @throws UserError when the live releases do not work together, or a pointer is damaged */
-  private async livePairs(): Promise<Pair[]> {
-    const releases = manifestsOf(await readPointers(this.store));
-    const shell = liveShell(releases);
-    if (!shell) return [];
-    assertPublishable(shell, releases);
-    return pairsWith(releases, SHELL_NAME).map(pairOfReleases);
-  }
-
-  private async findPageDamage(pair: Pair): Promise<string[]> {
-    const complete = await readComplete(this.store, pair);
-    if (!complete) return [`${completeKey(pair)} is missing. Run farekite doctor --fix.`];
-    const damages: string[] = [];
-    await inParallel(Object.entries(complete.files), CONCURRENT_REQUESTS, async ([file, { integrity }]) => {
-      const key = pairKey(pair, file);
-      const bytes = (await this.store.get(key))?.bytes;
-      if (bytes && integrityOf(bytes) === integrity) damages.push(...(await this.variantDamage(key, bytes)));
-      else damages.push(`${key} is ${bytes ? 'damaged' : 'missing'}. Run farekite doctor --fix.`);
-    });
-    return damages;
-  }
-
-  /** Renders the pages of a pair from its stored releases. */
-  private async renderAgain(pair: Pair): Promise<void> {
-    const shell = await readStoredManifest(this.store, { name: SHELL_NAME, version: pair.shell });
-    const remote = pair.name === SHELL_NAME ? undefined : await readStoredManifest(this.store, pair);
-    const releases = { shell, remote } as PairReleases;
-    const complete = await storePages(this.store, [releases], storedFiles(this.store), this.options);
-    await complete();
-  }
+/** A UserError that either of them throws is a damage, too, unless the store is away. */
+interface Check {
+  /** @returns a line for each damage */
+  readonly find: () => Promise<readonly string[]>;
+  readonly repair: () => Promise<unknown>;
 }
 
 /**
@@ -190,8 +56,117 @@ class Doctor {
  *
  * @throws UserError when there is no site
  */
-export async function doctor(store: Store, options: DoctorOptions = {}): Promise<Diagnosis> {
+export async function doctor(store: Store, { fix = false }: DoctorOptions = {}): Promise<Diagnosis> {
   await assertSiteExists(store);
-  if (options.fix) await store.prepare();
-  return new Doctor(store, options).run();
+  if (fix) await store.prepare();
+  const damages: string[] = [];
+  const repaired: string[] = [];
+  const note = (error: unknown): undefined => {
+    if (!isDamage(error)) throw error;
+    damages.push(error.message);
+  };
+  const run = async ({ find, repair }: Check) => {
+    const found = await linesOf(find);
+    const left = fix && found.length > 0 ? await linesOf(() => repair().then(find)) : found;
+    if (left.length === 0) repaired.push(...found);
+    damages.push(...left);
+  };
+
+  for (const prefix of [PAGES_PREFIX, RELEASES_PREFIX]) {
+    const keys = await listKeys(store, prefix);
+    for (const key of keys) if (key.endsWith(`/${REMOVING_FILE}`)) await run(markCheck(store, key));
+  }
+  for (const stored of await listStoredReleases(store)) {
+    // One that is not complete may just be being stored, unless visitors need it.
+    if (!stored.isCommitted && !(await isNeeded(store, stored))) continue;
+    const release = await readStoredManifest(store, stored).catch(note);
+    if (!release) continue;
+    const files = Object.keys(release.files);
+    await inParallel(files, CONCURRENT_REQUESTS, (file) => run(fileCheck(store, release, file)));
+  }
+  const live = (await livePairs(store).catch(note)) ?? [];
+  const stored = (await listStoredPairs(store)).map(({ pair }) => pair);
+  const needed = new Set(live.map(pairLabel));
+  for (const [label, pair] of new Map([...live, ...stored].map((pair) => [pairLabel(pair), pair]))) {
+    if (needed.has(label) || (await isComplete(store, pair))) await run(pagesCheck(store, pair));
+  }
+  await readEntries(store, undefined, note);
+  return { damages: damages.toSorted(), repaired };
+}
+
+async function linesOf(check: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  return check().catch((error: unknown) => {
+    if (isDamage(error)) return [error.message];
+    throw error;
+  });
+}
+
+/** What prune has marked and not removed, because it was killed or still runs. */
+function markCheck(store: Store, key: string): Check {
+  const line = `${key} is left from a prune. If none runs, run farekite doctor --fix.`;
+  return {
+    find: async () => ((await store.get(key)) ? [line] : []),
+    repair: () => store.delete(key),
+  };
+}
+
+/** Whether a release is live or previewed. */
+async function isNeeded(store: Store, { name, version }: Named): Promise<boolean> {
+  const pointers = await readPointers(store, [name]).catch(ignoreDamage);
+  return pointers?.get(name)?.version === version || (await listPreviewed(store, name)).includes(version);
+}
+
+/** A file of a stored release. One that is damaged itself cannot be repaired. */
+function fileCheck(store: Store, release: ReleaseManifest, file: string): Check {
+  const key = releaseKey(release, file);
+  const read = () => storedFiles(store)(release, file);
+  return {
+    find: async () => {
+      const bytes = await read();
+      return file.startsWith('browser/') ? variantDamages(store, key, bytes) : [];
+    },
+    repair: async () => {
+      for (const { extension, bytes } of await compress(key, await read()))
+        await ensureObject(store, key + extension, bytes);
+    },
+  };
+}
+
+async function variantDamages(store: Store, key: string, content: Buffer): Promise<string[]> {
+  const broken = await findBrokenVariants(store, key, content);
+  return broken.map((variant) => `${variant} does not decompress to ${key}. Run farekite doctor --fix.`);
+}
+
+/** @throws UserError when the live releases do not work together, or a pointer is damaged: they have no pages */
+async function livePairs(store: Store): Promise<Pair[]> {
+  const releases = manifestsOf(await readPointers(store));
+  const shell = liveShell(releases);
+  if (!shell) return [];
+  assertPublishable(shell, releases);
+  return pairsWith(releases, SHELL_NAME).map(pairOfReleases);
+}
+
+/** The pages of a pair, which are rendered again from its stored releases. */
+function pagesCheck(store: Store, pair: Pair): Check {
+  return {
+    find: async () => {
+      const complete = await readComplete(store, pair);
+      if (!complete) return [`${completeKey(pair)} is missing. Run farekite doctor --fix.`];
+      const damages: string[] = [];
+      await inParallel(Object.entries(complete.files), CONCURRENT_REQUESTS, async ([file, { integrity }]) => {
+        const key = pairKey(pair, file);
+        const bytes = (await store.get(key))?.bytes;
+        if (bytes && integrityOf(bytes) === integrity)
+          damages.push(...(await variantDamages(store, key, bytes)));
+        else damages.push(`${key} is ${bytes ? 'damaged' : 'missing'}. Run farekite doctor --fix.`);
+      });
+      return damages;
+    },
+    repair: async () => {
+      const shell = await readStoredManifest(store, { name: SHELL_NAME, version: pair.shell });
+      const remote = pair.name === SHELL_NAME ? undefined : await readStoredManifest(store, pair);
+      const complete = await storePages(store, [{ shell, remote } as PairReleases], storedFiles(store));
+      await complete();
+    },
+  };
 }

@@ -25,6 +25,8 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 beforeEach(() => {
   objects = servedSite();
+  // It is not live.
+  storeRelease(objects, 'mfe-deals', NEXT_DEALS);
   folder = temporaryFolder();
 });
 
@@ -75,7 +77,6 @@ describe('exportSite', () => {
   it('writes only what has changed, and keeps releases that visits may still use', async () => {
     await exported();
     expect(await exported()).toMatchObject({ written: 0, removed: [] });
-    storeRelease(objects, 'mfe-deals', NEXT_DEALS);
     storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, SHELL);
     // The page in two languages, the script, each with two variants, the manifest, and the pointer.
@@ -85,7 +86,6 @@ describe('exportSite', () => {
   });
 
   it('writes the releases of pages and of pointers while a publish is under way', async () => {
-    storeRelease(objects, 'mfe-deals', NEXT_DEALS);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, NEXT_SHELL);
     await exported();
     expect(read('first-class-deals/index.html')).toContain(`mfe-deals@${DEALS}`);
@@ -95,7 +95,6 @@ describe('exportSite', () => {
   });
 
   it('gives a page that changes at once another time, of which web servers make ETags', async () => {
-    storeRelease(objects, 'mfe-deals', NEXT_DEALS);
     storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
     const versions = [DEALS, NEXT_DEALS, DEALS];
     const seconds = new Set<number>();

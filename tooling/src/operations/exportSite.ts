@@ -39,7 +39,7 @@ const PAGE_FILE = /(?:^|\/)(?:index|404)(?:\.[a-z]{2})?\.html(?:\.br|\.gz)?$/;
  * The file of a page for web servers that know nothing of pairs.
  * @param path `null` for the page that unknown paths get
  */
-export function exportedPage(path: string | null, language: string): string {
+function exportedPage(path: string | null, language: string): string {
   const suffix = language === 'en' ? '' : `.${language}`;
   if (path === null) return `404${suffix}.html`;
   return `${path === '/' ? '' : `${path.slice(1)}/`}index${suffix}.html`;
@@ -59,27 +59,21 @@ async function listExported(objects: SiteObjects): Promise<Map<string, string>[]
         pages.set(exportedPage(path, language), page.key);
     }
   }
-  const names = new Set([SHELL_NAME, ...shell.routes.map(({ remote }) => remote)]);
-  const pointers = [...names].map(pointerKey);
   const ownFiles = Object.keys((await readJson<CompletePair>(objects, completeKey(own)))?.files ?? {});
   const root = ownFiles.filter((file) => file.startsWith(rootFile('')));
+  const names = new Set([SHELL_NAME, ...shell.routes.map(({ remote }) => remote)]);
+  const pointers = [...names].map(pointerKey);
   const live = await Promise.all(pointers.map((key) => readJson<Named>(objects, key)));
   // While a publish is under way, pages may be of other releases than pointers.
-  const releases = [...live, ...[...pages.values()].flatMap(releasesOf)].filter(
-    (release) => release !== undefined,
-  );
+  const made = [...pages.values()].map(pairOf).filter((pair) => pair !== undefined);
+  const shells = made.map(({ shell: version }) => ({ name: SHELL_NAME, version }));
+  const releases = [...live.filter((release) => release !== undefined), ...made, ...shells];
   return [
     new Map((await listReleaseFiles(objects, releases)).map((key) => [key, key])),
     new Map(root.map((file) => [file.slice(rootFile('').length), pairKey(own, file)])),
     pages,
     new Map(pointers.map((key) => [key, key])),
   ];
-}
-
-/** The releases that a page is made of. */
-function releasesOf(page: string): Named[] {
-  const pair = pairOf(page);
-  return pair ? [{ name: SHELL_NAME, version: pair.shell }, pair] : [];
 }
 
 /** The public files of releases. */

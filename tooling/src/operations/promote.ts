@@ -1,6 +1,6 @@
 import { parseLabel } from '../release/preview';
 import { assertSiteExists } from '../store/pointers';
-import { readStoredManifest, storedFiles, verifyStored } from '../store/releases';
+import { readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 
@@ -14,11 +14,10 @@ import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 export async function promote(
   label: string,
   store: Store,
-  options: GoLiveOptions = {},
+  { routes }: GoLiveOptions = {},
 ): Promise<PublishResult> {
   await assertSiteExists(store);
   await store.prepare();
   const release = await readStoredManifest(store, parseLabel(label));
-  const keep = () => verifyStored(store, release);
-  return goLive(store, { release, action: 'promote', read: storedFiles(store), keep }, options);
+  return goLive(store, { release, action: 'promote', routes });
 }

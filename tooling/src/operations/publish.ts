@@ -1,6 +1,6 @@
 import { readRelease } from '../release/readRelease';
 import { assertSiteOrEmptyFolder } from '../store/pointers';
-import { builtFiles, storeRelease } from '../store/releases';
+import { builtFiles } from '../store/releases';
 import type { Store } from '../store/Store';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 
@@ -20,12 +20,11 @@ export interface PublishOptions extends GoLiveOptions {
 export async function publish(
   dist: string,
   store: Store,
-  { create = false, ...options }: PublishOptions = {},
+  { create = false, routes }: PublishOptions = {},
 ): Promise<PublishResult> {
   const release = await readRelease(dist);
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
-  const read = builtFiles(store, new Map([[dist, release]]));
-  const keep = () => storeRelease(store, release, read);
-  return goLive(store, { release, action: 'publish', read, keep }, options);
+  const built = builtFiles(store, new Map([[dist, release]]));
+  return goLive(store, { release, action: 'publish', built, routes });
 }

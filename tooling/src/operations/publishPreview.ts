@@ -32,34 +32,30 @@ export interface PreviewResult {
 export async function publishPreview(
   dists: readonly string[],
   store: Store,
-  { with: others = [], routes, create = false, ...options }: PreviewOptions = {},
+  { with: others = [], routes, create = false }: PreviewOptions = {},
 ): Promise<PreviewResult> {
   const built = new Map<string, ReleaseManifest>();
   for (const dist of dists) built.set(dist, await readRelease(dist));
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
   const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
-  const live = await readPointers(store);
+  const live = manifestsOf(await readPointers(store));
   const releases = [...built.values(), ...stored];
-  const state = new Map([
-    ...manifestsOf(live),
-    ...releases.map((release) => [release.name, release] as const),
-  ]);
-  const shell = liveShell(state);
-  const known = new Map([...manifestsOf(live), ...(shell ? [[SHELL_NAME, shell] as const] : [])]);
+  const named = new Map(releases.map((release) => [release.name, release]));
+  const shown = new Map([...live, ...named]);
+  const shell = liveShell(shown);
   for (const release of releases) {
-    assertPublishable(release, state);
-    assertRemoteKnown(release, known, routes);
+    assertPublishable(release, shown);
+    assertRemoteKnown(release, shell ? new Map(live).set(SHELL_NAME, shell) : live, routes);
   }
-  const names = releases.map(({ name }) => name);
   // A shell makes pairs with all remotes.
-  const makers = names.includes(SHELL_NAME) ? [SHELL_NAME] : names;
-  const pairs = makers.flatMap((name) => pairsWith(state, name));
+  const makers = named.has(SHELL_NAME) ? [SHELL_NAME] : [...named.keys()];
+  const pairs = makers.flatMap((name) => pairsWith(shown, name));
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   // First of all, because prune keeps what a preview names.
   for (const { name } of built.values()) await addPreview(store, name, versions, pairs.map(pairOfReleases));
   const read = builtFiles(store, built);
-  const complete = await storePages(store, await incompletePairs(store, pairs), read, options);
+  const complete = await storePages(store, await incompletePairs(store, pairs), read);
   for (const release of built.values()) await storeRelease(store, release, read);
   await complete();
   return { releases, paths: pairs.flatMap(pathsOf) };

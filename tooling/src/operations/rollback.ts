@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import type { RenderOptions } from '../compose/storePages';
 import { SINGLE_LINE } from '../release/dataRules';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
-import { listVersions, readStoredManifest, storedFiles, verifyStored } from '../store/releases';
+import { listVersions, readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
 import { goLive, type PublishResult } from './goLive';
 
-export interface RollbackOptions extends RenderOptions {
+export interface RollbackOptions {
   /** A stored version, or its first characters. @default the release that was live before */
   readonly to?: string;
   /** The reason, for the history: one line of up to 300 characters. */
@@ -45,13 +44,10 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
       ? [await findPreviousVersion(live, store, kept)]
       : kept.filter((candidate) => candidate.startsWith(to));
   if (version !== undefined && other === undefined) return version;
-  const wanted =
-    to === undefined ? `release of ${name} that was live before ${live.version}` : `version ${to} of ${name}`;
+  const wanted = to === undefined ? `that was live before ${live.version}` : `that begins with ${to}`;
   throw new UsageError(
-    other === undefined
-      ? `The site keeps no ${wanted}`
-      : `The site keeps several versions of ${name} that begin with ${String(to)}`,
-    `The site keeps these versions of ${name}: ${kept.join(', ')}. Choose one with --to, or publish one.`,
+    `The site keeps ${other === undefined ? 'no' : 'more than one'} version of ${name} ${wanted}`,
+    `It keeps ${kept.join(', ')}. Choose one with --to, or publish one.`,
   );
 }
 
@@ -63,7 +59,7 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 export async function rollback(
   name: string,
   store: Store,
-  { to, because, ...options }: RollbackOptions = {},
+  { to, because }: RollbackOptions = {},
 ): Promise<PublishResult> {
   if (because !== undefined && !v.is(SINGLE_LINE, because)) {
     throw new UsageError('The reason is not a line of text', 'Write one line of up to 300 characters.');
@@ -81,7 +77,5 @@ export async function rollback(
   const release = await readStoredManifest(store, { name, version });
   // What was live before depends on what is live; a version that was named does not.
   const replaces = to === undefined ? live : undefined;
-  const keep = () => verifyStored(store, release);
-  const going = { release, action: 'rollback', because, read: storedFiles(store), keep, replaces } as const;
-  return goLive(store, going, options);
+  return goLive(store, { release, action: 'rollback', because, replaces });
 }

@@ -24,51 +24,38 @@ compose.mockImplementation(async (request) => {
   return documents;
 });
 
-const nameOf = (index: number) => `mfe-generated-${String(index)}` as FakeRemoteName;
-
-/** A site whose remotes have so many pages each. */
-class GeneratedSite {
-  requests = 0;
-  readonly store = new MemoryStore(new Map(), () => {
-    this.requests += 1;
+/** A site whose remotes have so many pages each; another edition of a release is another version. */
+function generateSite(remotes: number, pathsPerRemote: number) {
+  const site = { requests: 0 };
+  const store = new MemoryStore(new Map(), () => {
+    site.requests += 1;
     return Promise.resolve();
   });
-
-  constructor(
-    private readonly remotes: number,
-    private readonly pathsPerRemote: number,
-  ) {}
-
-  private pathsOf(index: number): RoutePath[] {
-    const pages = Array.from({ length: this.pathsPerRemote }, (_, page) => String(page));
-    return pages.map((page) => `/generated-${String(index)}/page-${page}` as RoutePath);
-  }
-
-  /** Another edition gives another version. */
-  async publishRemote(index: number, edition: string): Promise<void> {
-    const pages = Object.fromEntries(this.pathsOf(index).map((path) => [path, edition]));
-    await publish(fakeRemote(nameOf(index), { pages }).dist, this.store, { create: true });
-  }
-
-  /** Publishes a shell with routes to all pages. */
-  async publishShell(greeting: string): Promise<void> {
-    const indices = Array.from({ length: this.remotes }, (_, index) => index);
-    const routes = indices.flatMap((index) =>
-      this.pathsOf(index).map((path) => ({ path, remote: nameOf(index) })),
+  const remote = (index: number) => `mfe-generated-${String(index)}` as FakeRemoteName;
+  const pathsOf = (index: number) =>
+    Array.from(
+      { length: pathsPerRemote },
+      (_, page) => `/generated-${String(index)}/${String(page)}` as RoutePath,
     );
-    await publish(fakeShell({ routes, greeting }).dist, this.store);
-  }
+  const indices = Array.from({ length: remotes }, (_, index) => index);
+  const routes = indices.flatMap((index) => pathsOf(index).map((path) => ({ path, remote: remote(index) })));
 
-  async publishAll(): Promise<void> {
-    for (let index = 0; index < this.remotes; index += 1) await this.publishRemote(index, 'First');
-    await this.publishShell('First');
-  }
+  const publishRemote = (index: number, edition: string) => {
+    const pages = Object.fromEntries(pathsOf(index).map((path) => [path, edition]));
+    return publish(fakeRemote(remote(index), { pages }).dist, store, { create: true });
+  };
+  const publishShell = (greeting: string) => publish(fakeShell({ routes, greeting }).dist, store);
+  const publishAll = async () => {
+    for (const index of indices) await publishRemote(index, 'First');
+    await publishShell('First');
+  };
+  return Object.assign(site, { publishRemote, publishShell, publishAll });
 }
 
 describe('Publishing', () => {
   it('renders each page of a shell once, few of them at the same time, and none that is live already', async () => {
     const pathsPerRemote = inFull(160, 40);
-    const site = new GeneratedSite(5, pathsPerRemote);
+    const site = generateSite(5, pathsPerRemote);
     await site.publishAll();
     for (const [greeting, documents] of [
       // In both languages, with the 404 page; and robots.txt.
@@ -84,7 +71,7 @@ describe('Publishing', () => {
 
   it('asks as much of the store for one remote on a large site as on a small one', async () => {
     const countRequests = async (remotes: number) => {
-      const site = new GeneratedSite(remotes, 4);
+      const site = generateSite(remotes, 4);
       await site.publishAll();
       site.requests = 0;
       await site.publishRemote(0, 'Second');

@@ -27,7 +27,6 @@ export interface ServerRules {
 export class WatchedSite extends Map<string, Buffer> {
   /** What was wrong after a change, each only once. */
   readonly faults = new Set<string>();
-  changes = 0;
   private isWatched = false;
   private readonly parsed = new WeakMap<Buffer, unknown>();
 
@@ -67,7 +66,6 @@ export class WatchedSite extends Map<string, Buffer> {
 
   private check(): void {
     if (!this.isWatched) return;
-    this.changes += 1;
     const shell = this.read<ShellPointer>(pointerKey(SHELL_NAME));
     if (!shell) return;
     for (const { path, remote } of shell.routes) {

@@ -180,3 +180,8 @@ export function fakeRemoteShowing(name: FakeRemoteName, text: string): FakeRelea
 export function fakeDeals(text: string): FakeRelease<RemoteRelease> {
   return fakeRemoteShowing('mfe-deals', text);
 }
+
+/** A release of mfe-deals whose page runs this code when it renders. */
+export function dealsRunning(body: string): FakeRelease<RemoteRelease> {
+  return fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource(body) } });
+}

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { incompletePairs, pairsWith } from '../operations/pairs';
 import { pairOfReleases } from '../compose/storePages';
+import { hostsContractOf } from '../gate/contractGate';
+import { incompletePairs, pairsWith } from '../operations/pairs';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix, pairLabel, SHELL_NAME } from '../store/keys';
 import { manifestsOf, readPointers } from '../store/pointers';
@@ -11,11 +12,18 @@ import type { Store } from '../store/Store';
  * publications whose publisher was successful.
  *
  * @param published the releases whose publishers were successful
+ * @param mayMisfit whether two live releases may not work together, and have no pages then @default false
  */
-export async function findLostWork(store: Store, published: readonly ReleaseManifest[]): Promise<string[]> {
+export async function findLostWork(
+  store: Store,
+  published: readonly ReleaseManifest[],
+  mayMisfit = false,
+): Promise<string[]> {
   const pointers = await readPointers(store);
   const missing = await incompletePairs(store, pairsWith(manifestsOf(pointers), SHELL_NAME));
-  const lost = missing.map((pair) => `${pairLabel(pairOfReleases(pair))} has no pages`);
+  const lost = missing
+    .filter(({ shell, remote }) => !mayMisfit || !remote || hostsContractOf(shell, remote))
+    .map((pair) => `${pairLabel(pairOfReleases(pair))} has no pages`);
   for (const [name, pointer] of pointers) {
     const moves = movesOf(await readEntries(store, historyPrefix(name)), pointer);
     if (moves.length !== pointer.serial) {

@@ -15,6 +15,22 @@ export async function publishedSite(...dists: readonly string[]): Promise<Folder
   return store;
 }
 
+/**
+ * Publishes these releases once, for all tests of a file.
+ * @returns gives each test a site of its own
+ */
+export function siteOfEachTest(...dists: readonly string[]): () => FolderStore {
+  let template: FolderStore;
+  let site: FolderStore;
+  beforeAll(async () => {
+    template = await publishedSite(...dists);
+  });
+  beforeEach(async () => {
+    site = await copyOf(template);
+  });
+  return () => site;
+}
+
 /** A new site like another one, without the time that publishing takes. */
 export async function copyOf({ location }: FolderStore): Promise<FolderStore> {
   const store = emptySite();
