@@ -1,6 +1,5 @@
 import type { Address } from '../serve/listen';
-import { serve, SERVING_S3_LIMITS } from '../serve/serve';
-import type { ServerOptions } from '../serve/startServer';
+import { serve, SERVING_S3_LIMITS, type ServerOptions } from '../serve/serve';
 import { openStore } from '../store/openStore';
 import { print } from '../util/print';
 

@@ -5,7 +5,7 @@ import { buildStale } from '../build/buildStale';
 import { publish } from '../operations/publish';
 import { parsePointer } from '../release/parsePointer';
 import { createApp } from '../serve/createApp';
-import { objectsOf } from '../serve/serve';
+import { objectsOf } from '../serve/objectsOf';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';

@@ -1,6 +1,6 @@
 import { labelOf } from '../release/manifest';
-import { CachedObjects } from '../serve/CachedObjects';
 import { createApp } from '../serve/createApp';
+import { objectsOf } from '../serve/objectsOf';
 import { readHistory } from '../store/history';
 import type { FolderStore } from '../store/FolderStore';
 import { completeKey, ownPair, pageFile, pairKey } from '../store/keys';
@@ -72,7 +72,7 @@ describe('A preview', () => {
     const site = await siteWithTwo();
     await publishPreview([next.dist], site);
     await publish(nextShell.dist, site);
-    const app = createApp(new CachedObjects(site));
+    const app = createApp(objectsOf(site));
     const headers = { Cookie: `preview=${labelOf(next.release)}` };
     const page = await app.request(DEALS, { headers });
     expect(await page.text()).toBe(String((await site.get(keyOf(shell, next)))?.bytes));

@@ -6,7 +6,7 @@ import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS } from '../store/keys';
 import { StoreAwayError } from '../store/StoreAwayError';
-import type { SiteObjects } from './CachedObjects';
+import type { ReadObject } from './cacheObjects';
 import { findAnswer } from './findAnswer';
 import { NO_STORE, sendObject } from './sendObject';
 
@@ -45,13 +45,6 @@ function languagesOf({ req }: Context): string[] {
   return cookies.flatMap(([name, value = '']) => (name === LANGUAGE_COOKIE ? [value] : []));
 }
 
-/** The address of a page that was asked for with slashes at its end. */
-function withoutSlash(path: string, search: string): string {
-  // Joining the segments also removes leading slashes, which would redirect to another host.
-  const segments = path.split('/').filter((segment) => segment !== '');
-  return `/${segments.map(encodeURIComponent).join('/')}${search}`;
-}
-
 /** Begins the preview that the address names, or ends the present one, and shows the page by its own address. */
 function changePreview(c: Context): Response {
   const { pathname, searchParams } = new URL(c.req.url);
@@ -79,7 +72,7 @@ function previewNotFound(c: Context, preview: Preview): Response {
  * @param onError told why a request could not be answered, except that the store is away
  */
 export function createApp(
-  objects: SiteObjects,
+  read: ReadObject,
   onError: (path: string, error: Error) => void = () => undefined,
 ): Hono {
   const app = new Hono();
@@ -99,13 +92,17 @@ export function createApp(
 
   app.get('*', etag(), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
-    // One that cannot be decoded leads to no page.
-    const path = tryDecodeURIComponent(pathname);
-    if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(path, search), 308);
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      // Joining the segments also removes leading slashes, which would redirect to another host.
+      const segments = pathname.split('/').filter((segment) => segment !== '');
+      return c.redirect(`/${segments.join('/')}${search}`, 308);
+    }
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
     const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
-    const found = await findAnswer(objects, { path, languages: languagesOf(c), preview, variants });
+    // One that cannot be decoded leads to no page.
+    const path = tryDecodeURIComponent(pathname);
+    const found = await findAnswer(read, { path, languages: languagesOf(c), preview, variants });
     const response = found
       ? sendObject(c, found)
       : preview.size > 0

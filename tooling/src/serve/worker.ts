@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Hono } from 'hono';
 import { StoreAwayError } from '../store/StoreAwayError';
-import { BUCKET_FRESH_MS, CachedObjects } from './CachedObjects';
+import { BUCKET_FRESH_MS, cacheObjects } from './cacheObjects';
 import { createApp } from './createApp';
 
 /** A worker has 128 MB for everything. */
@@ -30,27 +30,20 @@ function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono
   const get = async (key: string) => {
     try {
       const found = await bucket.get(prefix + key);
-      return found ? { bytes: Buffer.from(await found.arrayBuffer()) } : undefined;
+      return found ? Buffer.from(await found.arrayBuffer()) : undefined;
     } catch (cause) {
       const problem = `The bucket cannot be read (${(cause as Error).message})`;
-      throw new StoreAwayError(problem, "See the status of the platform and the worker's binding.", {
-        cause,
-      });
+      throw new StoreAwayError(problem, 'See the status of the platform.', { cause });
     }
   };
-  const objects = new CachedObjects(
-    { get },
-    {
-      maxBytes: MAX_BYTES,
-      freshForMs: BUCKET_FRESH_MS,
-      // The platform lets no request wait for another one.
-      isShared: false,
-      onStoreChange: (failure) => {
-        console.warn(failure?.message ?? 'The bucket answers again');
-      },
-    },
-  );
-  return createApp(objects, (_path, error) => {
+  const read = cacheObjects(get, {
+    maxBytes: MAX_BYTES,
+    freshForMs: BUCKET_FRESH_MS,
+    // The platform lets no request wait for another one.
+    isShared: false,
+    report: console.warn,
+  });
+  return createApp(read, (_path, error) => {
     console.error(error.stack);
   });
 }
