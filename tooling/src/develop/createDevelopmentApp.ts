@@ -4,16 +4,6 @@ import { DEVELOPMENT_VERSION } from '../presets/webpack/hot';
 import type { SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 
-/** Routes to the pages of developed packages that are not in the route table of the live shell yet. */
-function findNewRoutes(packages: readonly SitePackage[], { routes }: ShellRelease) {
-  const known = new Set<string>(routes.map(({ path }) => path));
-  return packages.flatMap(({ name, pages }) =>
-    Object.keys(pages)
-      .filter((path) => !known.has(path))
-      .map((path) => ({ path, remote: name })),
-  );
-}
-
 /**
  * Changes a document of the base site so that it shows the developed packages from their sources: replaces the
  * shell's scripts by its development build, preloads nothing, and allows the overlay that shows build errors.
@@ -31,8 +21,14 @@ function developmentDocument(html: string, shell: ShellRelease, packages: readon
   const developed = packages.map(({ name }) => name);
   const isDeveloped = developed.includes(shell.name);
   const script = isDeveloped ? fromSource(shell.script) : live(shell.development ?? shell.script);
+  // Pages that are not in the route table of the live shell yet.
+  const newRoutes = packages.flatMap(({ name, pages }) =>
+    Object.keys(pages)
+      .filter((path) => !shell.routes.some((route) => route.path === path))
+      .map((path) => ({ path, remote: name })),
+  );
   // The development build reads from its attributes what is developed.
-  const routes = JSON.stringify(findNewRoutes(packages, shell)).replaceAll('"', '&quot;');
+  const routes = JSON.stringify(newRoutes).replaceAll('"', '&quot;');
   let changed = html
     // What is preloaded belongs to the composed page and the shell's build for visitors, which are not used here.
     .replace(/<link rel="preload"[^>]*>/g, '')
