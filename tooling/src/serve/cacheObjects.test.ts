@@ -105,16 +105,34 @@ describe('Cached objects', () => {
 
   // storeOutage.test.ts has what visitors and the operator see of it.
   it('are those of before while the store is away, which one request a second tries, and nobody waits for', async () => {
+    const reports: string[] = [];
+    open({ report: (line) => reports.push(line) });
     await read(POINTER);
     await read('pages/nowhere');
     gate = () => Promise.reject(new StoreAwayError('The store is away', 'Wait.'));
     expect(await read(POINTER)).toBe('first');
     expect(await read('pages/nowhere')).toBeUndefined();
     await expect(read('pages/new')).rejects.toThrow(StoreAwayError);
+    jest.advanceTimersByTime(1_000);
+    await read(POINTER);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reports).toHaveLength(1);
     gate = () => new Promise(() => undefined);
     jest.advanceTimersByTime(1_000);
     const before = requests.length;
     for (let visit = 0; visit < 50; visit += 1) expect(await read(POINTER)).toBe('first');
     expect(requests.length - before).toBe(1);
+  });
+
+  it('are waited for by who tries the store where a lookup ends with the answer', async () => {
+    open({ isShared: false });
+    await read(POINTER);
+    gate = () => Promise.reject(new StoreAwayError('The store is away', 'Wait.'));
+    expect(await read(POINTER)).toBe('first');
+    gate = () => Promise.resolve();
+    contents.set(POINTER, 'second');
+    expect(await read(POINTER)).toBe('first');
+    jest.advanceTimersByTime(1_000);
+    expect(await read(POINTER)).toBe('second');
   });
 });

@@ -28,7 +28,7 @@ interface CacheOptions {
   readonly maxBytes?: number;
   /** For how long a pointer is not looked up again, nor what was not there. @default 0 */
   readonly freshForMs?: number;
-  /** Whether simultaneous requests share a lookup, which workers forbid. @default true */
+  /** Whether requests share lookups, which may go on after an answer; workers forbid both. @default true */
   readonly isShared?: boolean;
   /** Told in one line that the store went away, and that it is back. */
   readonly report?: (line: string) => void;
@@ -60,26 +60,21 @@ export function cacheObjects(
   /** When a store that is away is tried again; `undefined` while it answers. */
   let retryAtMs: number | undefined;
 
-  /** Notices whether the store is away. An error about one object alone does not count as that. */
-  async function ask(key: string): Promise<Buffer | undefined> {
-    try {
-      const bytes = await get(key);
-      if (retryAtMs !== undefined) report('The store answers again');
-      retryAtMs = undefined;
-      return bytes;
-    } catch (error) {
-      if (error instanceof StoreAwayError) {
-        const { problem } = error;
-        if (retryAtMs === undefined)
-          report(`${problem}. What was served before is served on; the store is tried again every second.`);
-        retryAtMs = performance.now() + RETRY_INTERVAL_MS;
-      }
-      throw error;
+  /** Notices that the store is away. An error about one object alone does not count as that. */
+  function noteFailure(error: unknown): never {
+    if (error instanceof StoreAwayError) {
+      const { problem } = error;
+      if (retryAtMs === undefined)
+        report(`${problem}. What was served before is served on; the store is tried again every second.`);
+      retryAtMs = performance.now() + RETRY_INTERVAL_MS;
     }
+    throw error;
   }
 
   const lookUp: ReadObject = async (key) => {
-    const bytes = await ask(key);
+    const bytes = await get(key).catch(noteFailure);
+    if (retryAtMs !== undefined) report('The store answers again');
+    retryAtMs = undefined;
     const object = bytes && { bytes, etag: `"${shortHash(bytes)}"` };
     const isForGood = object && !key.startsWith(POINTERS_PREFIX);
     const [memory, other] = object ? [present, missing] : [missing, present];
@@ -88,22 +83,23 @@ export function cacheObjects(
     return object;
   };
 
-  const lookUpOnce: ReadObject = (key) => {
-    const lookup = lookups.get(key) ?? lookUp(key).finally(() => lookups.delete(key));
-    lookups.set(key, lookup);
-    return lookup;
-  };
-
   return async (key) => {
     const entry = present.get(key) ?? missing.get(key);
     const nowMs = performance.now();
     if (entry && nowMs < entry.freshUntilMs) return entry.object;
     try {
-      if (retryAtMs === undefined) return await (isShared ? lookUpOnce : lookUp)(key);
+      if (retryAtMs === undefined) {
+        const shared = isShared ? lookups.get(key) : undefined;
+        const lookup = shared ?? lookUp(key).finally(() => lookups.delete(key));
+        lookups.set(key, lookup);
+        return await lookup;
+      }
       if (nowMs >= retryAtMs) {
         retryAtMs = nowMs + RETRY_INTERVAL_MS;
-        // Whoever tries the store does not wait for it.
-        lookUp(key).catch(() => undefined);
+        const attempt = lookUp(key);
+        // Whoever tries the store waits for it only where it would end with the answer.
+        if (!isShared) return await attempt;
+        attempt.catch(() => undefined);
       }
       throw new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.');
     } catch (error) {

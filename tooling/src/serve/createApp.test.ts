@@ -3,6 +3,7 @@ import { completeKey } from '../store/keys';
 import {
   DEALS,
   DEALS_PATH,
+  HOME,
   makeLive,
   NEXT_DEALS,
   NEXT_SHELL,
@@ -40,6 +41,12 @@ describe('An answer', () => {
     expect(await page()).toContain(`mfe-deals@${DEALS} in shell@${NEXT_SHELL}`);
     storePage(objects, next, DEALS_PATH);
     expect(await page()).toContain(`mfe-deals@${NEXT_DEALS} in shell@${NEXT_SHELL}`);
+  });
+
+  it('is no object whose key leads elsewhere, as some stores would follow it', async () => {
+    const folder = `releases/mfe-home/${HOME}`;
+    objects.set(`${folder}/browser/../server/secret.js`, Buffer.from('secret'));
+    expect((await app.request(`/${folder}/browser%2f..%2fserver%2fsecret.js`)).status).toBe(404);
   });
 
   it('has an ETag of its own in each encoding', async () => {

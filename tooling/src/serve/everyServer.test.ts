@@ -71,15 +71,9 @@ const file = (cacheControl: string, type: string) => ({
   'cache-control': cacheControl,
   'content-type': type,
   vary: 'Accept-Encoding',
-  lang: undefined,
 });
 
-const redirect = (location: string) => ({
-  status: 308,
-  location,
-  'cache-control': 'no-store',
-  lang: undefined,
-});
+const redirect = (location: string) => ({ status: 308, location, 'cache-control': 'no-store' });
 
 /** The answer that begins a preview, or ends it. */
 const begun = (value: string, location: string) => ({
@@ -95,7 +89,7 @@ const EMPTY = { text: '', lang: undefined, page: undefined };
 const WELCOME = { status: 200, text: 'Welcome\n' };
 
 /** What visitors ask for by any method, and in any language and encoding. */
-const OUTCOMES: readonly (readonly [string, object & { readonly lang: string | undefined }])[] = [
+const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }])[] = [
   ['/', HOME_PAGE],
   ['/first-class-deals?utm=1', page(`${DEALS_PATH} of mfe-deals@${DEALS}`)],
   ['/about/', redirect('/about')],

@@ -65,9 +65,10 @@ async function choosePages(read: ReadObject, { path, languages, preview }: SiteR
   const owner = ownerOf(routes, path);
   const remote = owner === undefined ? undefined : await readJson<RemotePointer>(read, pointerKey(owner));
   const labels: string[] = [];
-  for (const [name, previewed] of preview) {
+  for (const [name, ofPreview] of preview) {
+    // A cookie may name any number, and the store is asked for each.
     if (name !== SHELL_NAME && name !== owner) continue;
-    const object = await read(firstPreviewKey({ name, version: previewed }));
+    const object = await read(firstPreviewKey({ name, version: ofPreview }));
     if (object) labels.push(...parsePreviewed(object.bytes).pairs);
   }
   const previewed = labels

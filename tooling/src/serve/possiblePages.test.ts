@@ -80,6 +80,7 @@ describe('The page of a preview is', () => {
   });
 
   it('the live one where another remote is previewed', () => {
-    expect(keys(DEALS, { preview: previewOf('mfe-home@h9') })).toEqual(keys(DEALS));
+    const preview = previewOf('mfe-home@h9');
+    expect(keys(DEALS, { preview, previewed: PREVIEWED })).toEqual(keys(DEALS));
   });
 });

@@ -12,7 +12,7 @@ export interface ServedState {
   readonly remote: { readonly version: string; readonly with: string | null } | undefined;
   /** The versions that the visitor sees instead of the live ones, by name. */
   readonly preview: Preview;
-  /** The pairs that were stored with the previewed versions of the shell and that remote. */
+  /** The pairs that were stored with the previews. */
   readonly previewed: readonly Pair[];
 }
 
@@ -29,6 +29,11 @@ export function ownerOf(routes: ServedState['routes'], path: string): string | u
   return routes.find((route) => route.path === path)?.remote;
 }
 
+/** Whether the page of a remote is another one than the live one. */
+function isPreviewed(remote: string, preview: Preview): boolean {
+  return preview.has(SHELL_NAME) || preview.has(remote);
+}
+
 /**
  * The pairs that may show a remote's page: what is live or previewed now, else those that a pointer or the preview names,
  * because their pages were stored before it: nobody renders a preview again when what is beside it goes live anew.
@@ -42,7 +47,7 @@ function pairsOf(name: string, { shell, remote, preview, previewed }: ServedStat
     pair(preview.get(SHELL_NAME) ?? shell.version, version),
     ...(made === undefined ? [] : [pair(shell.version, made)]),
     ...(remote?.with ? [pair(remote.with, remote.version)] : []),
-    ...previewed.filter((one) => one.name === name),
+    ...previewed.filter((one) => one.name === name && isPreviewed(name, preview)),
   ];
   const isShown = (label: string, shown: string) => (preview.get(label) ?? shown) === shown;
   return pairs.filter((one) => isShown(SHELL_NAME, one.shell) && isShown(name, one.version));
@@ -60,8 +65,8 @@ export function possiblePages(state: ServedState, path: string, language: string
   const pages: [200 | 404, Pair, string | null][] =
     owner === undefined ? [] : pairsOf(owner, state).map((pair) => [200, pair, path]);
   // A page that is previewed has no substitute, which would be taken for it.
-  const isPreviewed = owner !== undefined && (preview.has(SHELL_NAME) || preview.has(owner));
-  if (!isPreviewed) pages.push([404, ownPair(preview.get(SHELL_NAME) ?? shell.version), null]);
+  if (owner === undefined || !isPreviewed(owner, preview))
+    pages.push([404, ownPair(preview.get(SHELL_NAME) ?? shell.version), null]);
   const languages = [...new Set([language, 'en'])];
   return pages.flatMap(([status, pair, of]) =>
     languages.map((spoken) => ({ status, pair, file: pageFile(of, spoken) })),

@@ -53,7 +53,6 @@ describe('A server', () => {
   it.each([
     [undefined, 'localhost'],
     ['127.0.0.1', '127.0.0.1'],
-    ['0.0.0.0', '0.0.0.0'],
     ['::1', '[::1]'],
   ])('that listens on %s names an origin at which it answers', async (host, named) => {
     server = await serve(store, { port: 0, host });
@@ -71,7 +70,6 @@ describe('A server', () => {
     ['whose target is a whole address, as proxies send it', 'GET http://localhost/ HTTP/1.1', 'Host: x', 200],
     ['without a host, as balancers send it', 'GET /healthz HTTP/1.0', 'A: b', 200],
     ['with many cookies', 'GET / HTTP/1.1', `Host: x\r\nCookie: a=${'b'.repeat(16_384)}`, 200],
-    ['that leads out of the site', 'GET /../../etc/passwd HTTP/1.1', 'Host: x', 404],
     ['with a body', 'GET / HTTP/1.1', 'Host: x\r\nContent-Length: 4\r\n\r\nbody', 200],
     ['with a backslash, which no page has', 'GET /live\\shell.json HTTP/1.1', 'Host: x', 400],
   ])('answers a request %s', async (_what, line, headers, status) => {

@@ -109,7 +109,6 @@ export async function serve(
   http.timeout = limited.stalledTimeoutMs;
   const idle = watchIdleConnections(http);
   const stop = async () => {
-    if (!http.listening) return;
     const closed = once(http, 'close');
     // Node's own http.close() takes a connection for idle whose answer is still on its way, and cuts it off.
     NetServer.prototype.close.call(http);

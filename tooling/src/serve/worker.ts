@@ -7,14 +7,9 @@ import { createApp } from './createApp';
 /** A worker has 128 MB for everything. */
 const MAX_BYTES = 48 * 1_024 * 1_024;
 
-/** What the worker needs of an R2 bucket. */
-interface Bucket {
-  get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
-}
-
-/** The bindings in wrangler.jsonc. */
+/** What the worker needs of the bindings in wrangler.jsonc. */
 interface WorkerEnvironment {
-  readonly SITE: Bucket;
+  readonly SITE: { get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null> };
   /** As in `s3://BUCKET/PREFIX`. @default the site is in the root of the bucket */
   readonly PREFIX?: string;
 }
@@ -39,7 +34,7 @@ function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono
   const read = cacheObjects(get, {
     maxBytes: MAX_BYTES,
     freshForMs: BUCKET_FRESH_MS,
-    // The platform lets no request wait for another one.
+    // The platform lets no request wait for another one, and ends what is not waited for with the answer.
     isShared: false,
     report: console.warn,
   });
