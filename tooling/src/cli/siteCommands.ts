@@ -4,7 +4,7 @@ import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '..
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
 import type { Address } from '../serve/listen';
-import type { ServerOptions } from '../serve/startServer';
+import type { ServerOptions } from '../serve/serve';
 import { readHistory } from '../store/history';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { print } from '../util/print';
@@ -15,7 +15,7 @@ interface PruneFlags extends Flags, Pick<PruneOptions, 'keep' | 'previewDays'> {
   readonly yes?: true;
 }
 
-type ServeFlags = Flags & Address & Pick<ServerOptions, 'accessLog'>;
+type ServeFlags = Flags & Address & ServerOptions;
 
 /** The lines of a table, by the headings of its columns, which are aligned. A cell that is `null` shows a dash. */
 function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): string[] {

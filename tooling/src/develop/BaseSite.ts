@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { proxy } from 'hono/proxy';
 import { publish } from '../operations/publish';
-import { parsePointer } from '../release/formats';
+import { parsePointer, type ShellPointer } from '../release/formats';
 import { createApp } from '../serve/createApp';
-import { objectsOf } from '../serve/serve';
+import { objectsOf } from '../serve/objectsOf';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
@@ -58,9 +58,7 @@ export async function readLiveShell({ location, get }: BaseSite): Promise<ShellR
   try {
     const response = await get(path);
     if (!response.ok) throw new Error(`status ${String(response.status)}`);
-    const pointer = parsePointer(await response.text(), path);
-    if (pointer.kind === 'shell') return pointer;
-    throw new Error('it names no shell');
+    return parsePointer(await response.text(), path) as ShellPointer;
   } catch (cause) {
     // Where several addresses were tried, the cause of a failed request has a code alone.
     const { message, cause: reason } = cause as Error & { readonly cause?: { readonly code?: string } };

@@ -1,83 +1,123 @@
 import { createServer } from 'node:http';
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease } from '@farekite/shared/protocol';
+import { contentVersion } from '../release/manifest';
 import { listen } from '../serve/listen';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import type { SitePackage } from '../workspace/sitePackage';
-import { readLiveShell, runningSite } from './BaseSite';
+import { readLiveShell, runningSite, type BaseSite } from './BaseSite';
 import { createDevelopmentApp } from './createDevelopmentApp';
 
-const shell: ShellRelease = { ...fakeShell().release, kind: 'shell' };
-const pointer = JSON.stringify({ ...shell, serial: 1, id: 'a'.repeat(16), from: null, with: {} });
-const DOCUMENT = `<script src="/releases/shell/${shell.version}/browser/shell.js"></script>`;
-const PICTURE = Buffer.from([0, 255, 108, 105, 118, 101]);
+const { release } = fakeShell({ development: 'development/shell.js' });
+const files = { ...release.files, 'browser/react.js': release.files['browser/shell.js'] };
+const manifest = { ...release, files, libraries: ['browser/react.js'] } as typeof release;
+const shell = `/releases/shell/${contentVersion(manifest)}`;
+const pointer = { ...manifest, version: contentVersion(manifest), serial: 1, id: 'a', from: null, with: {} };
 
-/** What the base site was asked for. */
-const asked: unknown[] = [];
-const base = createServer(({ url = '', headers }, response) => {
-  asked.push([url, headers.cookie]);
-  if (url === '/live/shell.json') return response.end(pointer);
+const DOCUMENT = `<!doctype html>
+<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self' 'sha256-style'; trusted-types shell">
+<style data-href="${shell}/browser/shell.css">@media (width<640px){main>p{color:red}}</style>
+<style data-href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/common.css">main{color:blue}</style>
+<script defer crossorigin src="${shell}/browser/react.js" integrity="sha384-react"></script>
+<script defer crossorigin src="${shell}/browser/shell.js" integrity="sha384-script"></script>
+<link rel="preload" as="script" crossorigin href="${shell}/browser/locales/en-shell-json.js" integrity="sha384-texts">
+<link rel="preload" as="image" href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/assets/plane.svg">
+<link rel="icon" href="/favicon.ico">
+<p>Everything else</p>`;
+const [doctype, , shellStyle, remoteStyle, , , , , icon, rest] = DOCUMENT.split('\n');
+const POLICY =
+  "<meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'self'; style-src 'self' 'unsafe-inline'; trusted-types shell webpack-dev-server#overlay\">";
+
+/** The element with the script, and what it says is developed. */
+const scriptTag = (file: string, developed: string, routes: string) =>
+  `<script defer src="${file}" data-developed="${developed}" data-routes="${routes}"></script>`;
+
+const PICTURE = Buffer.from([0, 255, 108, 105, 118, 101]);
+const HTML = {
+  'Content-Type': 'text/html',
+  ETag: '"live"',
+  'Integrity-Policy': 'blocked-destinations=(script)',
+};
+
+const server = createServer(({ url = '', headers }, response) => {
+  if (url === '/live/shell.json') return response.end(JSON.stringify(pointer));
   if (url === '/picture.avif') return response.writeHead(200, { 'Content-Type': 'image/avif' }).end(PICTURE);
   if (url === '/terms/') return response.writeHead(308, { Location: '/terms' }).end();
-  return response
-    .writeHead(url === '/first-class-deals?a=b' ? 200 : 404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      ETag: '"live"',
-      'Integrity-Policy': 'blocked-destinations=(script)',
-    })
-    .end(DOCUMENT);
+  if (url === '/other') return response.writeHead(200, HTML).end('<p>Of another shell</p>');
+  const isPage = url === '/first-class-deals?a=b' && headers.cookie === 'language=es';
+  return response.writeHead(isPage ? 200 : 404, HTML).end(DOCUMENT);
 });
-let ask: (path: string, headers?: Record<string, string>) => Promise<Response>;
+let base: BaseSite;
+
+const SHELL = { name: 'shell', pages: {} };
+const HOME = { name: 'mfe-home', pages: {} };
+const DEALS = { name: 'mfe-deals', pages: { '/first-class-deals': '', '/new-deals': '' } };
+
+/** What the server answers that shows these packages from their sources. */
+async function ask(path: string, developed: readonly object[] = [DEALS], headers = {}): Promise<Response> {
+  const releases = new Map<string, RemoteRelease>([['mfe-deals', fakeRemote('mfe-deals').release]]);
+  const app = createDevelopmentApp(base, developed as readonly SitePackage[], releases);
+  return app.request(path, { headers });
+}
 
 beforeAll(async () => {
-  const origin = await listen(base, { port: 0 });
-  const developed = { name: 'mfe-deals', pages: { '/first-class-deals': '', '/new-deals': '' } };
-  const releases = new Map<string, RemoteRelease>([['mfe-deals', fakeRemote('mfe-deals').release]]);
-  const app = createDevelopmentApp(runningSite(origin), [developed as never as SitePackage], releases);
-  ask = async (path, headers = {}) => app.request(path, { headers });
+  base = runningSite(await listen(server, { port: 0 }));
 });
 
 afterAll(() => {
-  base.close();
-  base.closeAllConnections();
+  server.close();
+  server.closeAllConnections();
 });
 
 describe('The development server', () => {
-  it('changes documents of the base site, which nobody may cache, and removes the headers that no longer fit', async () => {
-    const response = await ask('/first-class-deals?a=b', { Cookie: 'language=es' });
-    expect(asked).toContainEqual(['/first-class-deals?a=b', 'language=es']);
+  it.each([
+    [
+      'the development build of the live shell',
+      [DEALS, HOME],
+      shellStyle,
+      scriptTag(
+        `${shell}/development/shell.js`,
+        'mfe-deals mfe-home',
+        '[{&quot;path&quot;:&quot;/new-deals&quot;,&quot;remote&quot;:&quot;mfe-deals&quot;}]',
+      ),
+    ],
+    [
+      'script and stylesheet of a shell that is developed, and no file of the live one',
+      [SHELL],
+      '<link rel="stylesheet" href="/releases/shell/development/browser/shell.css">',
+      scriptTag('/releases/shell/development/browser/shell.js', 'shell', '[]'),
+    ],
+  ])('loads %s, preloads nothing, and allows the overlay', async (_what, developed, style, script) => {
+    const response = await ask('/first-class-deals?a=b', developed, { Cookie: 'language=es' });
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('data-developed="mfe-deals"');
+    const lines = (await response.text()).split('\n').filter((line) => line !== '');
+    expect(lines).toEqual([doctype, POLICY, style, remoteStyle, script, icon, rest]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     for (const name of ['etag', 'integrity-policy']) expect(response.headers.has(name)).toBe(false);
   });
 
-  it('shows a page that the live shell has no route to, in place of the 404 page', async () => {
-    const response = await ask('/new-deals');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('&quot;path&quot;:&quot;/new-deals&quot;');
+  it('answers a page that the live shell has no route to with the document of the 404 page', async () => {
+    expect((await ask('/new-deals')).status).toBe(200);
     expect((await ask('/nowhere')).status).toBe(404);
   });
 
-  it('sends the manifest of the developed remote', async () => {
-    const manifest = await ask('/releases/mfe-deals/development/release.json');
-    expect(await manifest.json()).toMatchObject({ name: 'mfe-deals' });
+  it('refuses a document that another shell has composed', async () => {
+    const response = await ask('/other');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('The document does not load browser/shell.js of the live shell\n');
   });
 
-  it('forwards all other answers unchanged', async () => {
+  it('sends the manifest of the developed remote, and forwards all other answers unchanged', async () => {
+    const manifestOf = await ask('/releases/mfe-deals/development/release.json');
+    expect(await manifestOf.json()).toMatchObject({ name: 'mfe-deals' });
     expect(Buffer.from(await (await ask('/picture.avif')).arrayBuffer())).toEqual(PICTURE);
     const redirect = await ask('/terms/');
     expect([redirect.status, redirect.headers.get('location')]).toEqual([308, '/terms']);
   });
-});
 
-describe('A base site that cannot be read', () => {
-  it('is named, with what to do, when no server answers', async () => {
+  it('names a base site that cannot be read, why, and what to do', async () => {
     await expect(readLiveShell(runningSite('http://127.0.0.1:1'))).rejects.toThrow(
       /^There is no site at http:\/\/127.0.0.1:1: \/live\/shell\.json cannot be read \(.+\)\. Name the origin/,
     );
-  });
-
-  it('is named with its status when it has no pointer of a shell', async () => {
     const get = () => Promise.resolve(new Response('', { status: 404 }));
     await expect(readLiveShell({ location: 'here', get })).rejects.toThrow('(status 404)');
   });

@@ -1,18 +1,46 @@
-import type { Route, RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { Hono } from 'hono';
 import { DEVELOPMENT_VERSION, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
-import { developmentDocument } from './developmentDocument';
 
-/** Routes to the pages of developed packages that are not in the route table of the live shell yet. */
-function findNewRoutes(packages: readonly SitePackage[], { routes }: ShellRelease): Route[] {
-  const known = new Set<string>(routes.map(({ path }) => path));
-  return packages.flatMap(({ name, pages }) =>
+/**
+ * Changes a document of the base site so that it shows the developed packages from their sources: replaces the
+ * shell's scripts by its development build, preloads nothing, and allows the overlay that shows build errors.
+ *
+ * @throws RangeError when the document was not composed with the live shell
+ */
+function developmentDocument(html: string, shell: ShellRelease, packages: readonly SitePackage[]): string {
+  const live = (file: string) => `/releases/${shell.name}/${shell.version}/${file}`;
+  const fromSource = (file: string) => `/releases/${shell.name}/${DEVELOPMENT_VERSION}/${file}`;
+  const scriptTag = (file: string) => new RegExp(`<script\\b[^>]*"${live(file)}"[^>]*></script>`);
+  const styleTag = new RegExp(`<style\\b[^>]*"${live(shell.style)}"[^>]*>[^]*?</style>`);
+  if (!scriptTag(shell.script).test(html)) {
+    throw new RangeError(`The document does not load ${shell.script} of the live shell`);
+  }
+  const developed = packages.map(({ name }) => name);
+  const isDeveloped = developed.includes(shell.name);
+  const script = isDeveloped ? fromSource(shell.script) : live(shell.development ?? shell.script);
+  // Pages that are not in the route table of the live shell yet.
+  const newRoutes = packages.flatMap(({ name, pages }) =>
     Object.keys(pages)
-      .filter((path) => !known.has(path))
-      .map((path) => ({ path: path as RoutePath, remote: name })),
+      .filter((path) => !shell.routes.some((route) => route.path === path))
+      .map((path) => ({ path, remote: name })),
   );
+  // The development build reads from its attributes what is developed.
+  const routes = JSON.stringify(newRoutes).replaceAll('"', '&quot;');
+  let changed = html
+    // What is preloaded belongs to the composed page and the shell's build for visitors, which are not used here.
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    // The overlay has inline styles, which browsers refuse where there are hashes, and a Trusted Types policy.
+    .replace(/style-src 'self'[^;"]*/, "style-src 'self' 'unsafe-inline'")
+    .replace('trusted-types shell', '$& webpack-dev-server#overlay')
+    .replace(
+      scriptTag(shell.script),
+      `<script defer src="${script}" data-developed="${developed.join(' ')}" data-routes="${routes}"></script>`,
+    );
+  for (const library of shell.libraries ?? []) changed = changed.replace(scriptTag(library), '');
+  if (!isDeveloped) return changed;
+  return changed.replace(styleTag, `<link rel="stylesheet" href="${fromSource(shell.style)}">`);
 }
 
 /**
@@ -26,7 +54,6 @@ export function createDevelopmentApp(
   packages: readonly SitePackage[],
   releases: ReadonlyMap<string, RemoteRelease>,
 ): Hono {
-  const developed = packages.map(({ name }) => name);
   const app = new Hono();
   app.onError(({ message }, c) => c.text(`${message}\n`, 500));
   app.get(`/releases/:name/${DEVELOPMENT_VERSION}/release.json`, (c) => {
@@ -38,9 +65,7 @@ export function createDevelopmentApp(
     const response = await base.get(pathname + search, c.req.header('Cookie'));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     // Read for each document, because another shell may have been published since the last one.
-    const shell = await readLiveShell(base);
-    const newRoutes = findNewRoutes(packages, shell);
-    const html = developmentDocument(await response.text(), { shell, developed, newRoutes });
+    const html = developmentDocument(await response.text(), await readLiveShell(base), packages);
     // The base site answers the path of a new page, or of a remote that is not live, with its 404 page, in which the
     // shell then renders that page.
     const isDeveloped = packages.some(({ pages }) => Object.hasOwn(pages, pathname));

@@ -1,55 +1,53 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { publish } from '../operations/publish';
+import { listen } from '../serve/listen';
+import { FolderStore } from '../store/FolderStore';
 import { fakeShell } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
 import { runInProcess } from '../testing/runInProcess';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRemote } from '../testing/writeRemote';
 
+const folder = temporaryFolder();
 /** A remote in a repository of its own. */
-const remote = join(temporaryFolder(), 'mfe-blog');
+const remote = join(folder, 'mfe-blog');
+const taken = createServer();
+let port: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  ({ port } = new URL(await listen(taken, { port: 0 })));
   writeRemote(remote);
+  await publish(fakeShell().dist, new FolderStore(join(folder, 'old')), { create: true });
+  const { dist } = fakeShell({ development: 'development/shell.js' });
+  await publish(dist, new FolderStore(join(folder, 'site')), { create: true });
 });
 
-describe('farekite dev, in the folder of a remote outside a workspace,', () => {
-  it('says how to name a site when there is none', async () => {
-    const { exitCode, stderr } = await runInProcess(['dev', '--site', temporaryFolder()], remote);
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(
-      /^farekite: There is no site in .*, and no workspace with a shell around the current folder\. .*--against/,
-    );
-  });
+afterAll(() => {
+  taken.close();
+});
 
-  it('refuses a site whose shell has no development build', async () => {
-    const site = await publishedSite(fakeShell().dist);
-    const { exitCode, stderr } = await runInProcess(['dev', '--site', site.location], remote);
-    expect(exitCode).toBe(1);
-    expect(stderr).toMatch(
-      /^farekite: The shell at .* has no development build, which farekite dev needs\. Publish a shell/,
-    );
-  });
-
-  it.each(['localhost:3000', 'ftp://example.com'])(
-    'refuses %s, which is not an origin with http or https',
-    async (origin) => {
-      const { exitCode, stderr } = await runInProcess(['dev', '--against', origin], remote);
-      expect(exitCode).toBe(2);
-      expect(stderr).toContain('Give an origin with its protocol, such as https://www.example.com.');
-      expect(stderr.trim().split('\n')).toHaveLength(1);
-    },
-  );
-
-  it('refuses a port that is in use', async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, resolve));
-    const port = String((taken.address() as AddressInfo).port);
-    const site = await publishedSite(fakeShell({ development: 'development/shell.js' }).dist);
-    const { exitCode, stderr } = await runInProcess(['dev', '--site', site.location], remote, { PORT: port });
-    taken.close();
-    expect(exitCode).toBe(1);
-    expect(stderr).toContain(`farekite: Port ${port} is in use. Stop the process that uses it`);
+describe('farekite dev, in the folder of a remote outside a workspace, refuses', () => {
+  it.each([
+    [
+      '--site ../nowhere',
+      2,
+      'There is no site in .*nowhere, and no workspace with a shell around .*--against',
+    ],
+    [
+      '--site ../old',
+      1,
+      'The shell at .*old has no development build, which farekite dev needs. Publish a shell',
+    ],
+    ['--against localhost:3000', 2, '.*Give an origin with its protocol, such as https://www.example.com.'],
+    [
+      '--against ftp://example.com',
+      2,
+      '.*Give an origin with its protocol, such as https://www.example.com.',
+    ],
+    ['--site ../site', 1, 'Port \\d+ is in use. Stop the process that uses it'],
+  ])('%s', async (args, code, message) => {
+    const { exitCode, stderr } = await runInProcess(['dev', ...args.split(' ')], remote, { PORT: port });
+    expect(stderr).toMatch(new RegExp(`^farekite: ${message}.*\n$`));
+    expect(exitCode).toBe(code);
   });
 });

@@ -1,9 +1,9 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
-import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import WebpackDevServer from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/build';
 import { listen } from '../serve/listen';
@@ -11,21 +11,6 @@ import { UserError } from '../util/UserError';
 import { DEVELOPMENT_VERSION, readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 import { createDevelopmentApp } from './createDevelopmentApp';
-
-function serverConfiguration(port: number, app: ReturnType<typeof createDevelopmentApp>): Configuration {
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return {
-    port,
-    hot: true,
-    liveReload: false,
-    static: false,
-    // It would count each answer that waits for its reader as a leak.
-    compress: false,
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
-    devMiddleware: { index: false, stats: { all: false, errors: true, warnings: true } },
-    setupMiddlewares: (middlewares) => [...middlewares, { name: 'site', middleware: answer }],
-  };
-}
 
 /**
  * Keeps the manifests of the developed remotes, which webpack builds in memory, as they are now.
@@ -73,20 +58,29 @@ export async function develop(
   }
   // An error of webpack-dev-server when it opens the port cannot be caught.
   const probe = createServer();
-  await listen(probe, { port: wantedPort });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  const origin = await listen(probe, { port: wantedPort });
+  await once(probe.close(), 'close');
   const configurations = await Promise.all(
     packages.map((sitePackage) => loadConfigurations(sitePackage, { WEBPACK_SERVE: true })),
   );
   const compiler = webpack(configurations.flat());
   const app = createDevelopmentApp(base, packages, collectReleases(packages, compiler));
-  const server = new WebpackDevServer(serverConfiguration(port, app), compiler);
+  const middleware = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = new WebpackDevServer(
+    {
+      port: new URL(origin).port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      // It would count each answer that waits for its reader as a leak.
+      compress: false,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      devMiddleware: { index: false, stats: { all: false, errors: true, warnings: true } },
+      setupMiddlewares: (middlewares) => [...middlewares, { name: 'site', middleware }],
+    },
+    compiler,
+  );
   await server.start();
-  await new Promise<void>((resolve) => {
-    server.middleware?.waitUntilValid(() => {
-      resolve();
-    });
-  });
-  return `http://localhost:${String(port)}`;
+  await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
+  return origin;
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import type { CompletePair, ShellPointer } from '../release/formats';
 import { NO_PREVIEW } from '../release/preview';
-import { CachedObjects, type SiteObjects } from '../serve/CachedObjects';
+import { cacheObjects, type ReadObject } from '../serve/cacheObjects';
 import { findPage, isPublic, readJson } from '../serve/findAnswer';
 import {
   completeKey,
@@ -46,30 +46,30 @@ function exportedPage(path: string | null, language: string): string {
 }
 
 /** The objects of what is live, by the files that they are exported to, in the order in which they are written. */
-async function listExported(objects: SiteObjects): Promise<Map<string, string>[]> {
-  const shell = await readJson<ShellPointer>(objects, pointerKey(SHELL_NAME));
+async function listExported(read: ReadObject): Promise<Map<string, string>[]> {
+  const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
   if (!shell) return [];
   const own = ownPair(shell.version);
   const pages = new Map<string, string>();
   for (const path of [null, ...shell.routes.map((route) => route.path)]) {
     for (const language of shell.languages) {
       const request = { path: path ?? '', languages: [language], preview: NO_PREVIEW, variants: [''] };
-      const page = await findPage(objects, request);
+      const page = await findPage(read, request);
       if (page && page.status === (path === null ? 404 : 200))
         pages.set(exportedPage(path, language), page.key);
     }
   }
-  const ownFiles = Object.keys((await readJson<CompletePair>(objects, completeKey(own)))?.files ?? {});
+  const ownFiles = Object.keys((await readJson<CompletePair>(read, completeKey(own)))?.files ?? {});
   const root = ownFiles.filter((file) => file.startsWith(rootFile('')));
   const names = new Set([SHELL_NAME, ...shell.routes.map(({ remote }) => remote)]);
   const pointers = [...names].map(pointerKey);
-  const live = await Promise.all(pointers.map((key) => readJson<Named>(objects, key)));
+  const live = await Promise.all(pointers.map((key) => readJson<Named>(read, key)));
   // While a publish is under way, pages may be of other releases than pointers.
   const made = [...pages.values()].map(pairOf).filter((pair) => pair !== undefined);
   const shells = made.map(({ shell: version }) => ({ name: SHELL_NAME, version }));
   const releases = [...live.filter((release) => release !== undefined), ...made, ...shells];
   return [
-    new Map((await listReleaseFiles(objects, releases)).map((key) => [key, key])),
+    new Map((await listReleaseFiles(read, releases)).map((key) => [key, key])),
     new Map(root.map((file) => [file.slice(rootFile('').length), pairKey(own, file)])),
     pages,
     new Map(pointers.map((key) => [key, key])),
@@ -77,11 +77,11 @@ async function listExported(objects: SiteObjects): Promise<Map<string, string>[]
 }
 
 /** The public files of releases. */
-async function listReleaseFiles(objects: SiteObjects, releases: readonly Named[]): Promise<string[]> {
+async function listReleaseFiles(read: ReadObject, releases: readonly Named[]): Promise<string[]> {
   const manifests = new Set(releases.map((release) => releaseKey(release, MANIFEST)));
   const files = new Set<string>(manifests);
   for (const key of manifests) {
-    const manifest = await readJson<ReleaseManifest>(objects, key);
+    const manifest = await readJson<ReleaseManifest>(read, key);
     for (const file of Object.keys(manifest?.files ?? {})) files.add(key.slice(0, -MANIFEST.length) + file);
   }
   return [...files].filter(isPublic);
@@ -114,17 +114,17 @@ async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
 export async function exportSite(store: Store, directory: string): Promise<ExportResult> {
   await assertSiteExists(store);
   // Of one moment, whatever is published meanwhile.
-  const objects = new CachedObjects(store, { freshForMs: Infinity });
+  const read = cacheObjects(async (key) => (await store.get(key))?.bytes, { freshForMs: Infinity });
   let written = 0;
   const files = new Set<string>();
-  for (const exported of await listExported(objects)) {
+  for (const exported of await listExported(read)) {
     const variants = [...exported].flatMap(([file, key]) =>
       ['', ...Object.keys(CONTENT_ENCODINGS)].map(
         (extension) => [file + extension, key + extension] as const,
       ),
     );
     await inParallel(variants, CONCURRENT_REQUESTS, async ([file, key]) => {
-      const object = await objects.get(key);
+      const object = await read(key);
       if (!object) return;
       files.add(file);
       if (await writeChanged(join(directory, file), object.bytes)) written += 1;

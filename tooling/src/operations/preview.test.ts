@@ -1,5 +1,7 @@
 import { pairOfReleases } from '../compose/storePages';
 import { labelOf } from '../release/manifest';
+import { createApp } from '../serve/createApp';
+import { objectsOf } from '../serve/objectsOf';
 import { readHistory } from '../store/history';
 import { completeKey, ownPair, pageFile, pairKey } from '../store/keys';
 import { readPointers } from '../store/pointers';
@@ -51,6 +53,18 @@ describe('A preview', () => {
     expect(await storedPage(nextShell, next)).toBeDefined();
     const pairs = (await listPreviews(site())).flatMap((preview) => preview.pairs);
     expect(pairs).toContain(`${nextShell.release.version}/${labelOf(next.release)}`);
+  });
+
+  it('is shown with its shell after another one went live', async () => {
+    await publishPreview([next.dist], site());
+    await publish(nextShell.dist, site());
+    const app = createApp(objectsOf(site()));
+    const headers = { Cookie: `preview=${labelOf(next.release)}` };
+    const page = await app.request(DEALS, { headers });
+    expect(await page.text()).toBe(await storedPage(shell, next));
+    await publishPreview([next.dist], site());
+    const again = await app.request(DEALS, { headers });
+    expect(await again.text()).toBe(await storedPage(nextShell, next));
   });
 
   it.each([

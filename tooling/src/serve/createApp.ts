@@ -5,10 +5,10 @@ import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS } from '../store/keys';
+import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/Store';
-import type { SiteObjects } from './CachedObjects';
-import { findAnswer } from './findAnswer';
-import { NO_STORE, sendObject } from './sendObject';
+import type { ReadObject } from './cacheObjects';
+import { findAnswer, type FoundObject } from './findAnswer';
 
 /**
  * The headers that protect visitors; every answer has them. `Cross-Origin-Opener-Policy` is not one of them
@@ -22,9 +22,13 @@ const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Integrity-Policy': 'blocked-destinations=(script)',
 };
+/** For errors: a cached error would outlive its cause. */
+const NO_STORE = 'no-store';
 const RETRY_AFTER_SECONDS = 5;
-/** The name of the shell's cookie. */
-const LANGUAGE_COOKIE = 'language';
+/** One range; several would need a body of several parts, and sending everything instead is allowed, too. */
+const SINGLE_RANGE = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffixLength>\d+))$/;
+/** The shell's cookies; a browser may have several of this name, from another path or domain. */
+const LANGUAGE_COOKIES = /(?:^|; *)language=([^;]*)/g;
 
 /**
  * The extensions of the variants that a browser accepts, the smallest first. The object as it is, with the extension `''`,
@@ -39,17 +43,47 @@ function acceptedVariants(header = ''): string[] {
   return [...compressed.map(([extension]) => extension), ''];
 }
 
-/** The languages in the shell's cookie; a browser may have several cookies of this name, from another path or domain. */
-function languagesOf({ req }: Context): string[] {
-  const cookies = (req.header('Cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='));
-  return cookies.flatMap(([name, value = '']) => (name === LANGUAGE_COOKIE ? [value] : []));
+/**
+ * The part of an object that the header Range asks for, by RFC 9110, section 14: its first byte, and the one after its last.
+ *
+ * @returns `undefined` for all of the object: no range, or a malformed one. A part without bytes cannot be sent
+ */
+function rangeOf(header: string | undefined, length: number): readonly [number, number] | undefined {
+  const { first, last = '', suffixLength } = SINGLE_RANGE.exec(header ?? '')?.groups ?? {};
+  if (suffixLength !== undefined) return [Math.max(length - Number(suffixLength), 0), length];
+  if (first === undefined || (last !== '' && Number(last) < Number(first))) return undefined;
+  return [Number(first), last === '' ? length : Math.min(Number(last) + 1, length)];
 }
 
-/** The address of a page that was asked for with slashes at its end. */
-function withoutSlash(path: string, search: string): string {
-  // Joining the segments also removes leading slashes, which would redirect to another host.
-  const segments = path.split('/').filter((segment) => segment !== '');
-  return `/${segments.map(encodeURIComponent).join('/')}${search}`;
+/** Sends an object, or the part that is asked for. The middleware for ETags answers If-None-Match. */
+function sendObject(c: Context, { status, key, bytes, etag, isPage }: FoundObject): Response {
+  const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
+  const headers = new Headers({
+    ...(status === 200 && { 'Cache-Control': cacheControl }),
+    'Content-Type': contentType,
+    ETag: etag,
+    Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
+    ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
+    ...(isPage && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
+  });
+  const send = (code: number, body: Uint8Array) => {
+    headers.set('Content-Length', String(body.length));
+    return new Response(body as Uint8Array<ArrayBuffer>, { status: code, headers });
+  };
+  if (status === 404) return send(404, bytes);
+  const ifMatch = c.req.header('If-Match');
+  if (ifMatch !== undefined && ifMatch !== '*' && !ifMatch.includes(etag))
+    return c.text('Precondition Failed\n', 412);
+  headers.set('Accept-Ranges', 'bytes');
+  // Ranges are defined for GET alone.
+  const isRanged = c.req.method === 'GET' && (c.req.header('If-Range') ?? etag) === etag;
+  const range = isRanged ? rangeOf(c.req.header('Range'), bytes.length) : undefined;
+  if (range === undefined) return send(200, bytes);
+  const [start, end] = range;
+  const size = String(bytes.length);
+  if (start >= end) return c.text('Range Not Satisfiable\n', 416, { 'Content-Range': `bytes */${size}` });
+  headers.set('Content-Range', `bytes ${String(start)}-${String(end - 1)}/${size}`);
+  return send(206, bytes.subarray(start, end));
 }
 
 /** Begins the preview that the address names, or ends the present one, and shows the page by its own address. */
@@ -79,7 +113,7 @@ function previewNotFound(c: Context, preview: Preview): Response {
  * @param onError told why a request could not be answered, except that the store is away
  */
 export function createApp(
-  objects: SiteObjects,
+  read: ReadObject,
   onError: (path: string, error: Error) => void = () => undefined,
 ): Hono {
   const app = new Hono();
@@ -99,13 +133,19 @@ export function createApp(
 
   app.get('*', etag(), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
-    // One that cannot be decoded leads to no page.
-    const path = tryDecodeURIComponent(pathname);
-    if (path !== '/' && path.endsWith('/')) return c.redirect(withoutSlash(path, search), 308);
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      // Joining the segments also removes leading slashes, which would redirect to another host.
+      const segments = pathname.split('/').filter((segment) => segment !== '');
+      return c.redirect(`/${segments.join('/')}${search}`, 308);
+    }
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
     const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
-    const found = await findAnswer(objects, { path, languages: languagesOf(c), preview, variants });
+    const cookies = (c.req.header('Cookie') ?? '').matchAll(LANGUAGE_COOKIES);
+    const languages = [...cookies].map(([, language = '']) => language);
+    // One that cannot be decoded leads to no page.
+    const path = tryDecodeURIComponent(pathname);
+    const found = await findAnswer(read, { path, languages, preview, variants });
     const response = found
       ? sendObject(c, found)
       : preview.size > 0

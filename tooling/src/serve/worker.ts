@@ -1,20 +1,15 @@
 import { Buffer } from 'node:buffer';
 import type { Hono } from 'hono';
 import { StoreAwayError } from '../store/Store';
-import { BUCKET_FRESH_MS, CachedObjects } from './CachedObjects';
+import { BUCKET_FRESH_MS, cacheObjects } from './cacheObjects';
 import { createApp } from './createApp';
 
 /** A worker has 128 MB for everything. */
 const MAX_BYTES = 48 * 1_024 * 1_024;
 
-/** What the worker needs of an R2 bucket. */
-interface Bucket {
-  get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
-}
-
-/** The bindings in wrangler.jsonc. */
+/** What the worker needs of the bindings in wrangler.jsonc. */
 interface WorkerEnvironment {
-  readonly SITE: Bucket;
+  readonly SITE: { get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null> };
   /** As in `s3://BUCKET/PREFIX`. @default the site is in the root of the bucket */
   readonly PREFIX?: string;
 }
@@ -30,27 +25,20 @@ function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono
   const get = async (key: string) => {
     try {
       const found = await bucket.get(prefix + key);
-      return found ? { bytes: Buffer.from(await found.arrayBuffer()) } : undefined;
+      return found ? Buffer.from(await found.arrayBuffer()) : undefined;
     } catch (cause) {
       const problem = `The bucket cannot be read (${(cause as Error).message})`;
-      throw new StoreAwayError(problem, "See the status of the platform and the worker's binding.", {
-        cause,
-      });
+      throw new StoreAwayError(problem, 'See the status of the platform.', { cause });
     }
   };
-  const objects = new CachedObjects(
-    { get },
-    {
-      maxBytes: MAX_BYTES,
-      freshForMs: BUCKET_FRESH_MS,
-      // The platform lets no request wait for another one.
-      isShared: false,
-      onStoreChange: (failure) => {
-        console.warn(failure?.message ?? 'The bucket answers again');
-      },
-    },
-  );
-  return createApp(objects, (_path, error) => {
+  const read = cacheObjects(get, {
+    maxBytes: MAX_BYTES,
+    freshForMs: BUCKET_FRESH_MS,
+    // The platform lets no request wait for another one, and ends what is not waited for with the answer.
+    isShared: false,
+    report: console.warn,
+  });
+  return createApp(read, (_path, error) => {
     console.error(error.stack);
   });
 }

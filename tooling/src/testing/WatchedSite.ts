@@ -1,7 +1,8 @@
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { hostsContractOf } from '../gate/contractGate';
 import type { RemotePointer, ShellPointer } from '../release/formats';
-import { possiblePages } from '../serve/pageKey';
+import { NO_PREVIEW } from '../release/preview';
+import { possiblePages } from '../serve/possiblePages';
 import {
   completeKey,
   ownPair,
@@ -78,11 +79,9 @@ export class WatchedSite extends Map<string, Buffer> {
   /** As a server chooses a page. */
   private checkPage(path: string, shell: ShellPointer, pointer: RemotePointer): void {
     const { asksForComplete = true, usesNamedPairs = true } = this.rules;
-    const state = { routes: shell.routes, shell, remotes: { [pointer.name]: pointer }, preview: new Map() };
+    const state = { routes: shell.routes, shell, remote: pointer, preview: NO_PREVIEW, previewed: [] };
     for (const language of shell.languages) {
-      const [live, ...named] = possiblePages(state, { path, language }).filter(
-        ({ status }) => status === 200,
-      );
+      const [live, ...named] = possiblePages(state, path, language).filter(({ status }) => status === 200);
       const found = [...(live ? [live] : []), ...(usesNamedPairs ? named : [])].find(({ pair, file }) =>
         this.has(asksForComplete ? completeKey(pair) : pairKey(pair, file)),
       );

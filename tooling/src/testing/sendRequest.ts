@@ -8,10 +8,14 @@ export interface ReceivedResponse {
 }
 
 /** Sends exactly this request; fetch would normalize the path, follow redirects and decompress bodies. */
-export async function sendRequest(options: RequestOptions): Promise<ReceivedResponse> {
+export async function sendRequest(
+  origin: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     // A server may close a kept connection just when the next request is sent on it.
-    request({ agent: false, ...options }, (response) => {
+    request(origin, { agent: false, path, ...options }, (response) => {
       buffer(response).then((body) => {
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
       }, reject);

@@ -38,14 +38,8 @@ events { worker_connections 2048; }
 http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
 }
 
-interface RunningNginx {
-  readonly port: number;
-  readonly pid: number;
-  readonly stop: () => Promise<void>;
-}
-
 /** Runs nginx over an export with the shipped configuration, in which only the port and the root are replaced. */
-export async function startNginx(site: string): Promise<RunningNginx> {
+export async function startNginx(site: string) {
   const folder = temporaryFolder();
   const port = await freePort();
   const shipped = readFileSync(CONFIGURATION, 'utf8')
@@ -62,8 +56,7 @@ export async function startNginx(site: string): Promise<RunningNginx> {
     await sleep(10);
   }
   return {
-    port,
-    pid: nginx.pid ?? 0,
+    origin: `http://127.0.0.1:${String(port)}`,
     stop: async () => {
       nginx.kill('SIGQUIT');
       await exited;

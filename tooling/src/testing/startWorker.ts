@@ -50,13 +50,8 @@ interface WritableBucket {
   put(key: string, bytes: Uint8Array): Promise<unknown>;
 }
 
-interface RunningWorker {
-  readonly port: number;
-  readonly stop: () => Promise<void>;
-}
-
 /** Runs the worker in Cloudflare's runtime, with a copy of a site in its bucket. */
-export async function startWorker(site: Store): Promise<RunningWorker> {
+export async function startWorker(site: Store) {
   const miniflare = new Miniflare({
     modules: true,
     script: await bundleWorker(),
@@ -74,6 +69,6 @@ export async function startWorker(site: Store): Promise<RunningWorker> {
     const object = await site.get(key);
     if (object) await bucket.put(`sites/test/${key}`, new Uint8Array(object.bytes));
   }
-  const { port } = await miniflare.unsafeGetDirectURL();
-  return { port: Number(port), stop: () => miniflare.dispose() };
+  const { origin } = await miniflare.unsafeGetDirectURL();
+  return { origin, stop: () => miniflare.dispose() };
 }

@@ -1,5 +1,6 @@
+import { NO_PREVIEW } from '../release/preview';
 import { pairKey } from '../store/keys';
-import { possiblePages, type ServedState } from './pageKey';
+import { possiblePages, type ServedState } from './possiblePages';
 
 const STATE: ServedState = {
   routes: [
@@ -7,8 +8,9 @@ const STATE: ServedState = {
     { path: '/top-airlines', remote: 'mfe-deals' },
   ],
   shell: { version: 's2', with: { 'mfe-deals': 'd1', 'mfe-home': 'h1' } },
-  remotes: { 'mfe-deals': { version: 'd2', with: 's1' }, 'mfe-home': { version: 'h1', with: null } },
-  preview: new Map(),
+  remote: { version: 'd2', with: 's1' },
+  preview: NO_PREVIEW,
+  previewed: [],
 };
 const PREVIEWED = [
   { shell: 's1', name: 'mfe-deals', version: 'd9' },
@@ -22,7 +24,7 @@ const DEALS = '/top-airlines';
 
 /** The keys of the pages that may answer, with their statuses. */
 function keys(path: string, state: Partial<ServedState> = {}, language = 'en'): string[] {
-  return possiblePages({ ...STATE, ...state }, { path, language }).map(
+  return possiblePages({ ...STATE, ...state }, path, language).map(
     ({ status, pair, file }) => `${String(status)} ${pairKey(pair, file)}`,
   );
 }
@@ -41,7 +43,7 @@ describe('The page of a path is', () => {
   });
 
   it('in the language of the visitor, else in English; at the root, that of no folder', () => {
-    expect(keys('/', {}, 'es').slice(0, 2)).toEqual([
+    expect(keys('/', { remote: { version: 'h1', with: null } }, 'es').slice(0, 2)).toEqual([
       '200 pages/s2/mfe-home@h1/es.html',
       '200 pages/s2/mfe-home@h1/en.html',
     ]);
@@ -50,7 +52,7 @@ describe('The page of a path is', () => {
   it.each(['/nowhere', '/Top-Airlines', '/top-airlines/x', '/constructor', '/%', '/'])(
     'the 404 page of the shell where there is no route, or no live release: %s',
     (path) => {
-      expect(keys(path, { remotes: {} })).toEqual([NOT_FOUND]);
+      expect(keys(path, { remote: undefined })).toEqual([NOT_FOUND]);
     },
   );
 });
@@ -70,19 +72,15 @@ describe('The page of a preview is', () => {
     },
   );
 
-  it.each([
-    [
-      'that of a remote that is not live yet',
-      DEALS,
-      'mfe-deals@d9',
-      '200 pages/s2/mfe-deals@d9/top-airlines/en.html',
-    ],
-    ['the 404 page of a previewed shell', '/nowhere', 'shell@s9', '404 pages/s9/shell@s9/404/en.html'],
-  ])('%s', (_what, path, label, expected) => {
-    expect(keys(path, { remotes: {}, preview: previewOf(label) })).toEqual([expected]);
+  it('also that of a remote that is not live yet, and the 404 page of a previewed shell', () => {
+    const state = (label: string) => ({ remote: undefined, preview: previewOf(label) });
+    const page = '200 pages/s2/mfe-deals@d9/top-airlines/en.html';
+    expect(keys(DEALS, state('mfe-deals@d9'))).toEqual([page]);
+    expect(keys('/nowhere', state('shell@s9'))).toEqual(['404 pages/s9/shell@s9/404/en.html']);
   });
 
   it('the live one where another remote is previewed', () => {
-    expect(keys(DEALS, { preview: previewOf('mfe-home@h9') })).toEqual(keys(DEALS));
+    const preview = previewOf('mfe-home@h9');
+    expect(keys(DEALS, { preview, previewed: PREVIEWED })).toEqual(keys(DEALS));
   });
 });

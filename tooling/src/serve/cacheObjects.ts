@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import { shortHash } from '../release/integrity';
+import { POINTERS_PREFIX } from '../store/keys';
+import { StoreAwayError } from '../store/Store';
+
+const MEBIBYTE = 1_024 * 1_024;
+/** What an entry takes in memory besides content and key. */
+const ENTRY_OVERHEAD_BYTES = 512;
+/** How many keys are remembered that are not in the store. */
+const MAX_MISSING = 10_000;
+/** How often a store that is away is tried again. */
+const RETRY_INTERVAL_MS = 1_000;
+/** For how long servers believe what a bucket said about a pointer. */
+export const BUCKET_FRESH_MS = 1_000;
+
+/** An object as it is sent. */
+export interface SentObject {
+  readonly bytes: Buffer;
+  /** A strong ETag: the hash of the content. */
+  readonly etag: string;
+}
+
+/** Reads an object of a site; `undefined` when there is none. It throws an Error when the object cannot be read. */
+export type ReadObject = (key: string) => Promise<SentObject | undefined>;
+
+interface CacheOptions {
+  /** How much memory the objects may take. @default 128 MB */
+  readonly maxBytes?: number;
+  /** For how long a pointer is not looked up again, nor what was not there. @default 0 */
+  readonly freshForMs?: number;
+  /** Whether requests share lookups, which may go on after an answer; workers forbid both. @default true */
+  readonly isShared?: boolean;
+  /** Told in one line that the store went away, and that it is back. */
+  readonly report?: (line: string) => void;
+}
+
+/** What was found under a key, and until when it is not looked up again. */
+interface Entry {
+  readonly object: SentObject | undefined;
+  readonly freshUntilMs: number;
+}
+
+/**
+ * Keeps the objects of a site in memory. Pages and releases never change. Pointers are looked up again. While the store is
+ * away, what is in memory is served on at once, and one request a second tries the store.
+ *
+ * @param get reads from the store. It throws a StoreAwayError when that cannot say anything about any object
+ */
+export function cacheObjects(
+  get: (key: string) => Promise<Buffer | undefined>,
+  { maxBytes = 128 * MEBIBYTE, freshForMs = 0, isShared = true, report = () => undefined }: CacheOptions = {},
+): ReadObject {
+  const present = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ object }, key) => (object?.bytes.length ?? 0) + key.length + ENTRY_OVERHEAD_BYTES,
+  });
+  // What was not there has a memory of its own: visitors choose the keys.
+  const missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
+  const lookups = new Map<string, ReturnType<ReadObject>>();
+  /** When a store that is away is tried again; `undefined` while it answers. */
+  let retryAtMs: number | undefined;
+
+  /** Notices that the store is away. An error about one object alone does not count as that. */
+  function noteFailure(error: unknown): never {
+    if (error instanceof StoreAwayError) {
+      const { problem } = error;
+      if (retryAtMs === undefined)
+        report(`${problem}. What was served before is served on; the store is tried again every second.`);
+      retryAtMs = performance.now() + RETRY_INTERVAL_MS;
+    }
+    throw error;
+  }
+
+  const lookUp: ReadObject = async (key) => {
+    const bytes = await get(key).catch(noteFailure);
+    if (retryAtMs !== undefined) report('The store answers again');
+    retryAtMs = undefined;
+    const object = bytes && { bytes, etag: `"${shortHash(bytes)}"` };
+    const isForGood = object && !key.startsWith(POINTERS_PREFIX);
+    const [memory, other] = object ? [present, missing] : [missing, present];
+    memory.set(key, { object, freshUntilMs: isForGood ? Infinity : performance.now() + freshForMs });
+    other.delete(key);
+    return object;
+  };
+
+  return async (key) => {
+    const entry = present.get(key) ?? missing.get(key);
+    const nowMs = performance.now();
+    if (entry && nowMs < entry.freshUntilMs) return entry.object;
+    try {
+      if (retryAtMs === undefined) {
+        const shared = isShared ? lookups.get(key) : undefined;
+        const lookup = shared ?? lookUp(key).finally(() => lookups.delete(key));
+        lookups.set(key, lookup);
+        return await lookup;
+      }
+      if (nowMs >= retryAtMs) {
+        retryAtMs = nowMs + RETRY_INTERVAL_MS;
+        const attempt = lookUp(key);
+        // Whoever tries the store waits for it only where it would end with the answer.
+        if (!isShared) return await attempt;
+        attempt.catch(() => undefined);
+      }
+      throw new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.');
+    } catch (error) {
+      // What was known about the key before the store went away.
+      if (entry && error instanceof StoreAwayError) return entry.object;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import type { Route } from '@farekite/shared/contract';
+import type { Preview } from '../release/preview';
+import { ownPair, pageFile, SHELL_NAME, type Pair } from '../store/keys';
+
+/** What decides which page of a path is served. */
+export interface ServedState {
+  /** The routes of the live shell, or of the one that is previewed. */
+  readonly routes: readonly Pick<Route, 'path' | 'remote'>[];
+  /** The pointer of the shell. */
+  readonly shell: { readonly version: string; readonly with: Readonly<Record<string, string>> };
+  /** The pointer of the remote that the path belongs to, if it is live. */
+  readonly remote: { readonly version: string; readonly with: string | null } | undefined;
+  /** The versions that the visitor sees instead of the live ones, by name. */
+  readonly preview: Preview;
+  /** The pairs that were stored with the previews. */
+  readonly previewed: readonly Pair[];
+}
+
+/** A page that may answer a request. It counts only if its pair is complete. */
+interface PossiblePage {
+  readonly status: 200 | 404;
+  readonly pair: Pair;
+  /** Its name among the files of the pair. */
+  readonly file: string;
+}
+
+/** The remote that a path belongs to. */
+export function ownerOf(routes: ServedState['routes'], path: string): string | undefined {
+  return routes.find((route) => route.path === path)?.remote;
+}
+
+/** Whether the page of a remote is another one than the live one. */
+function isPreviewed(remote: string, preview: Preview): boolean {
+  return preview.has(SHELL_NAME) || preview.has(remote);
+}
+
+/**
+ * The pairs that may show a remote's page: what is live or previewed now, else those that a pointer or the preview names,
+ * because their pages were stored before it: nobody renders a preview again when what is beside it goes live anew.
+ */
+function pairsOf(name: string, { shell, remote, preview, previewed }: ServedState): Pair[] {
+  const version = preview.get(name) ?? remote?.version;
+  if (version === undefined) return [];
+  const pair = (ofShell: string, ofRemote: string) => ({ shell: ofShell, name, version: ofRemote });
+  const made = shell.with[name];
+  const pairs = [
+    pair(preview.get(SHELL_NAME) ?? shell.version, version),
+    ...(made === undefined ? [] : [pair(shell.version, made)]),
+    ...(remote?.with ? [pair(remote.with, remote.version)] : []),
+    ...previewed.filter((one) => one.name === name && isPreviewed(name, preview)),
+  ];
+  const isShown = (label: string, shown: string) => (preview.get(label) ?? shown) === shown;
+  return pairs.filter((one) => isShown(SHELL_NAME, one.shell) && isShown(name, one.version));
+}
+
+/**
+ * The pages that may answer a request, the best first. Servers send the first that is there. Whether a pair fits the
+ * contract is not asked here: the pages of one that does not are never made.
+ *
+ * @param path decoded: `/first-class-deals`
+ */
+export function possiblePages(state: ServedState, path: string, language: string): PossiblePage[] {
+  const { routes, shell, preview } = state;
+  const owner = ownerOf(routes, path);
+  const pages: [200 | 404, Pair, string | null][] =
+    owner === undefined ? [] : pairsOf(owner, state).map((pair) => [200, pair, path]);
+  // A page that is previewed has no substitute, which would be taken for it.
+  if (owner === undefined || !isPreviewed(owner, preview))
+    pages.push([404, ownPair(preview.get(SHELL_NAME) ?? shell.version), null]);
+  const languages = [...new Set([language, 'en'])];
+  return pages.flatMap(([status, pair, of]) =>
+    languages.map((spoken) => ({ status, pair, file: pageFile(of, spoken) })),
+  );
+}
