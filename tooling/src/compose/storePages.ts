@@ -12,8 +12,6 @@ import type { Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { composeDocuments } from './composeDocuments';
 
-/** Much more than any task takes, because the limit is there for endless loops only. */
-const RENDER_TIMEOUT_MS = 30_000;
 /** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
 const DOCUMENTS_PER_TASK = 50;
 /** The highest one makes pages 6 % smaller, and takes a hundred times as long. */
@@ -24,11 +22,6 @@ export interface PairReleases {
   readonly shell: ShellRelease;
   /** `undefined` for the shell's own pages. */
   readonly remote: RemoteRelease | undefined;
-}
-
-export interface RenderOptions {
-  /** The time limit for rendering the pages of one task. @default 30 seconds */
-  readonly timeoutMs?: number;
 }
 
 /** The versions of two releases. */
@@ -64,7 +57,6 @@ export async function storePages(
   store: Store,
   pairs: readonly PairReleases[],
   readFile: ReadReleaseFile,
-  { timeoutMs = RENDER_TIMEOUT_MS }: RenderOptions = {},
 ): Promise<() => Promise<void>> {
   const plans = await Promise.all(
     pairs.map(async (releases) => {
@@ -75,7 +67,7 @@ export async function storePages(
   );
   const tasks = plans.flatMap((plan) => partsOf(plan.releases).map((paths) => ({ ...plan, paths })));
   await inParallel(tasks, availableParallelism(), async ({ releases, pair, files, listed, paths }) => {
-    const composed = await composeDocuments({ ...releases, paths, readFile, timeoutMs });
+    const composed = await composeDocuments({ ...releases, paths, readFile });
     await inParallel([...composed], CONCURRENT_COMPRESSIONS, async ([file, content]) => {
       const variants = await compress(file, content, BROTLI_QUALITY);
       for (const { extension, bytes } of [{ extension: '', bytes: content }, ...variants]) {

@@ -1,4 +1,4 @@
-import { pairOfReleases, storePages, type PairReleases, type RenderOptions } from '../compose/storePages';
+import { pairOfReleases, storePages, type PairReleases } from '../compose/storePages';
 import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
@@ -24,7 +24,7 @@ import { ignoreDamage, isDamage } from '../store/StoreAwayError';
 import { inParallel } from '../util/inParallel';
 import { pairsWith } from './pairs';
 
-export interface DoctorOptions extends RenderOptions {
+export interface DoctorOptions {
   /** Renders the pages of pairs that are missing or damaged, and compresses what is damaged. @default false */
   readonly fix?: boolean;
 }
@@ -174,7 +174,7 @@ class Doctor {
     const shell = await readStoredManifest(this.store, { name: SHELL_NAME, version: pair.shell });
     const remote = pair.name === SHELL_NAME ? undefined : await readStoredManifest(this.store, pair);
     const releases = { shell, remote } as PairReleases;
-    const complete = await storePages(this.store, [releases], storedFiles(this.store), this.options);
+    const complete = await storePages(this.store, [releases], storedFiles(this.store));
     await complete();
   }
 }

@@ -1,11 +1,5 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import {
-  pairOfReleases,
-  pathsOf,
-  storePages,
-  type PairReleases,
-  type RenderOptions,
-} from '../compose/storePages';
+import { pairOfReleases, pathsOf, storePages, type PairReleases } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
 import { manifestOf, type HistoryEntry, type Pointer } from '../release/formats';
@@ -28,7 +22,7 @@ import { incompletePairs, pairsWith, partnersOf } from './pairs';
 /** The reason in the history when a publisher takes its release back. */
 const TAKEN_BACK = 'another release, with which it does not work, went live at the same moment';
 
-export interface GoLiveOptions extends RenderOptions {
+export interface GoLiveOptions {
   /** The route table of the checkout, whose remotes may be published before the shell that routes to them. */
   readonly routes?: RouteTable | undefined;
 }
@@ -119,7 +113,7 @@ class GoLive {
     const missing = await incompletePairs(this.store, pairs);
     const isDoubtful = (pair: PairReleases) => action === 'publish' && !this.rendered.has(labelOfPair(pair));
     const toRender = pairs.filter((pair) => missing.includes(pair) || isDoubtful(pair));
-    const complete = await storePages(this.store, toRender, read, this.options);
+    const complete = await storePages(this.store, toRender, read);
     await keep();
     await complete();
     for (const pair of toRender) this.rendered.add(labelOfPair(pair));
@@ -164,7 +158,7 @@ class GoLive {
       const problem = await refusalOf(async () => {
         assertPublishable(manifestOf(mine), releases);
         missing = await incompletePairs(this.store, pairsWith(releases, mine.name));
-        const complete = await storePages(this.store, missing, this.going.read, this.options);
+        const complete = await storePages(this.store, missing, this.going.read);
         await complete();
       });
       if (!problem && missing.length > 0) continue;

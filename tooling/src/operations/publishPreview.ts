@@ -32,7 +32,7 @@ export interface PreviewResult {
 export async function publishPreview(
   dists: readonly string[],
   store: Store,
-  { with: others = [], routes, create = false, ...options }: PreviewOptions = {},
+  { with: others = [], routes, create = false }: PreviewOptions = {},
 ): Promise<PreviewResult> {
   const built = new Map<string, ReleaseManifest>();
   for (const dist of dists) built.set(dist, await readRelease(dist));
@@ -59,7 +59,7 @@ export async function publishPreview(
   // First of all, because prune keeps what a preview names.
   for (const { name } of built.values()) await addPreview(store, name, versions, pairs.map(pairOfReleases));
   const read = builtFiles(store, built);
-  const complete = await storePages(store, await incompletePairs(store, pairs), read, options);
+  const complete = await storePages(store, await incompletePairs(store, pairs), read);
   for (const release of built.values()) await storeRelease(store, release, read);
   await complete();
   return { releases, paths: pairs.flatMap(pathsOf) };

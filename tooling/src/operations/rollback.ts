@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { RenderOptions } from '../compose/storePages';
 import { SINGLE_LINE } from '../release/dataRules';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
@@ -9,7 +8,7 @@ import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
 import { goLive, type PublishResult } from './goLive';
 
-export interface RollbackOptions extends RenderOptions {
+export interface RollbackOptions {
   /** A stored version, or its first characters. @default the release that was live before */
   readonly to?: string;
   /** The reason, for the history: one line of up to 300 characters. */
@@ -63,7 +62,7 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 export async function rollback(
   name: string,
   store: Store,
-  { to, because, ...options }: RollbackOptions = {},
+  { to, because }: RollbackOptions = {},
 ): Promise<PublishResult> {
   if (because !== undefined && !v.is(SINGLE_LINE, because)) {
     throw new UsageError('The reason is not a line of text', 'Write one line of up to 300 characters.');
@@ -83,5 +82,5 @@ export async function rollback(
   const replaces = to === undefined ? live : undefined;
   const keep = () => verifyStored(store, release);
   const going = { release, action: 'rollback', because, read: storedFiles(store), keep, replaces } as const;
-  return goLive(store, going, options);
+  return goLive(store, going);
 }

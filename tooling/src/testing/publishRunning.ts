@@ -8,13 +8,9 @@ import { snapshot } from './snapshot';
  * Publishes a release of mfe-deals whose page runs this code when it renders.
  * @returns what the publisher is told; `undefined` when the release goes live
  */
-export async function publishRunning(
-  site: FolderStore,
-  body: string,
-  timeoutMs?: number,
-): Promise<string | undefined> {
+export async function publishRunning(site: FolderStore, body: string): Promise<string | undefined> {
   const { dist } = fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource(body) } });
-  return publish(dist, site, timeoutMs === undefined ? {} : { timeoutMs }).then(
+  return publish(dist, site).then(
     () => undefined,
     (error: unknown) => {
       expect((error as Error).name).toBe('UserError');
@@ -24,7 +20,7 @@ export async function publishRunning(
 }
 
 /** What a page does, in code, and what the publisher is told about it. */
-type RefusedPage = [what: string, body: string, problem: string, timeoutMs?: number];
+type RefusedPage = [what: string, body: string, problem: string];
 
 /** Describes that publish refuses these pages. */
 export function describeRefusals(pages: readonly RefusedPage[]): void {
@@ -37,8 +33,8 @@ export function describeRefusals(pages: readonly RefusedPage[]): void {
       before = await snapshot(site.location);
     });
 
-    it.each(pages)('%s', async (...[, body, problem, timeoutMs]) => {
-      const message = await publishRunning(site, body, timeoutMs);
+    it.each(pages)('%s', async (_what, body, problem) => {
+      const message = await publishRunning(site, body);
       expect(message).toContain(problem);
       expect(message).toMatch(
         /^\/first-class-deals \(e[ns]\) of shell@[\da-f]{16} mfe-deals@[\da-f]{16} .+$/,
