@@ -27,7 +27,7 @@ export interface RenderTask {
  * Composes documents around rendered pages, with the code of the shell alone. Its answer has the documents and, when
  * they belong to no remote, the files in the site's root, by name and in base64.
  */
-export interface DocumentTask {
+interface DocumentTask {
   readonly kind: 'document';
   readonly shell: Bundle;
   /** Of all pages. It is not repeated in each one, because a manifest may be much larger than a page. */
