@@ -47,7 +47,6 @@ async function compose(options: Partial<CompositionRequest> = {}) {
         ? Promise.resolve(Buffer.from(SHELL))
         : readFile(join(deals.dist, file));
     },
-    timeoutMs: 30_000,
     ...options,
   });
   return { composed, read };

@@ -28,8 +28,6 @@ export interface CompositionRequest {
   /** `null` for the page that unknown paths get. Each page is composed in all languages of the shell. */
   readonly paths: readonly (RoutePath | null)[];
   readonly readFile: ReadReleaseFile;
-  /** The time limit of each of the two processes. */
-  readonly timeoutMs: number;
 }
 
 /** Reads each file that the pages need once. */
@@ -116,7 +114,7 @@ function documentsSchema(count: number) {
  * @throws UserError when a page does not render, or not in the same way each time
  */
 export async function composeDocuments(request: CompositionRequest): Promise<ReadonlyMap<string, Buffer>> {
-  const { shell, remote, readFile, timeoutMs } = request;
+  const { shell, remote, readFile } = request;
   const languages = shell.languages as readonly Language[];
   const subjects = request.paths.flatMap((path) => languages.map((language) => ({ path, language })));
   const { styles, ...sources } = await readSources(request);
@@ -132,7 +130,7 @@ export async function composeDocuments(request: CompositionRequest): Promise<Rea
       const page = subject ? `${subject.path ?? 'The 404 page'} (${subject.language}) of ` : '';
       throw await describeFailure(page + generator, failure, release, readFile);
     };
-    const outcome = await runInSandbox(task, timeoutMs);
+    const outcome = await runInSandbox(task);
     if ('failure' in outcome) return refuse(outcome.failure, outcome.workingOn);
     const { success, output, issues } = v.safeParse(schema, outcome.answer);
     if (success) return output;

@@ -61,8 +61,7 @@ it('A shell that was built for an earlier release tool is refused in one line', 
   const { release: shell } = fakeShell();
   const source = Buffer.from('exports.default = { composePage() {}, modules: {} };');
   const readFile = () => Promise.resolve(source);
-  const paths = [null];
-  const composing = composeDocuments({ shell, remote: undefined, paths, readFile, timeoutMs: 30_000 });
+  const composing = composeDocuments({ shell, remote: undefined, paths: [null], readFile });
   await expect(composing).rejects.toThrow(
     `${labelOf(shell)} needs a shell that was built for this version of the release tool. Build the shell again and publish it first`,
   );

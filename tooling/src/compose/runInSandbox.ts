@@ -12,6 +12,8 @@ const HEAP_LIMIT_MB = 256;
 const DATA_LIMIT_KB = 1024 * 1024;
 /** The greatest length of all that a process answers. */
 const ANSWER_LIMIT_MB = 32;
+/** Much more than any task takes, because the limit is there for endless loops only. */
+const TIMEOUT_MS = 30_000;
 /** How long after its time limit a process ends by itself. */
 const GRACE_MS = 1_000;
 const LOG_TAIL_CHARACTERS = 4_000;
@@ -119,7 +121,7 @@ function readOutcome(output: string, reason: TaskFailure): Outcome {
  * @param timeoutMs the time limit of the whole task
  * @returns an answer that is not checked: it may come from the code of a release
  */
-export async function runInSandbox(task: SandboxTask, timeoutMs: number): Promise<Outcome> {
+export async function runInSandbox(task: SandboxTask, timeoutMs = TIMEOUT_MS): Promise<Outcome> {
   const child = startSandbox(timeoutMs);
   let output = '';
   let log = '';

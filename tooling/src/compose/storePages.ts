@@ -11,8 +11,6 @@ import { ensureObject, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { composeDocuments } from './composeDocuments';
 
-/** Much more than any task takes, because the limit is there for endless loops only. */
-const RENDER_TIMEOUT_MS = 30_000;
 /** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
 const DOCUMENTS_PER_TASK = 50;
 /** The highest one makes pages 6 % smaller, and takes a hundred times as long. */
@@ -68,7 +66,7 @@ export async function storePages(
   );
   const tasks = plans.flatMap((plan) => partsOf(plan.releases).map((paths) => ({ ...plan, paths })));
   await inParallel(tasks, availableParallelism(), async ({ releases, pair, files, listed, paths }) => {
-    const composed = await composeDocuments({ ...releases, paths, readFile, timeoutMs: RENDER_TIMEOUT_MS });
+    const composed = await composeDocuments({ ...releases, paths, readFile });
     await inParallel([...composed], CONCURRENT_COMPRESSIONS, async ([file, content]) => {
       const variants = await compress(file, content, BROTLI_QUALITY);
       for (const { extension, bytes } of [{ extension: '', bytes: content }, ...variants]) {

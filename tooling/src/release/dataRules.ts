@@ -3,9 +3,6 @@ import type { Integrity } from '@farekite/shared/protocol';
 import semver from 'semver';
 import * as v from 'valibot';
 
-/** The folders of a release. */
-type ReleaseFolder = 'browser' | 'server' | 'development';
-
 const MAX_TEXT_LENGTH = 300;
 const MAX_NAME_LENGTH = 64;
 /** Of a file in a release, and of a page: both are parts of the names of objects and files. */
@@ -89,7 +86,7 @@ export const INTEGRITY = matching<Integrity>(
  *
  * @param folders in which it may lie
  */
-export function fileIn(...folders: readonly ReleaseFolder[]) {
+export function fileIn(...folders: readonly ('browser' | 'server' | 'development')[]) {
   const part = String.raw`\/[\w@+~-][\w@+~.-]*`;
   return matching(
     new RegExp(String.raw`^(?:${folders.join('|')})(?:${part})+(?<!\.(?:br|gz))$`),

@@ -12,7 +12,7 @@ describe('parsePreview', () => {
   it.each([
     ['no release', '', ''],
     ['several, with spaces between them', `${DEALS}, ${SHELL}`, `${DEALS},${SHELL}`],
-    ['none of what is no label', `${HOSTILE.join()},${DEALS}`, DEALS],
+    ['none of what is no label', `${HOSTILE.join()},${SHELL}`, SHELL],
   ])('reads %s', (_what, text, expected) => {
     expect(formatPreview(parsePreview(text))).toBe(expected);
   });

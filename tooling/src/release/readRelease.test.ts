@@ -24,6 +24,9 @@ function replaceByPipe(file: string): void {
 const change = (file: string) => {
   appendFileSync(file, 'alert(1)');
 };
+const cutOff = (file: string) => {
+  truncateSync(file, 300);
+};
 /** Makes a file a byte larger. */
 const setMegabytes = (megabytes: number) => (file: string) => {
   truncateSync(file, megabytes * 1024 ** 2 + 1);
@@ -43,6 +46,7 @@ describe('readRelease', () => {
       'There is no release in DIST: DIST/release.json is missing',
       'Build the package first: npm run build -w <name>.',
     ],
+    ['half of a release.json', 'release.json', cutOff, 'FILE is corrupt: it is not JSON', REBUILD],
     ['too large a release.json', 'release.json', setMegabytes(16), 'FILE is larger than 16 MB', SHRINK],
     ['too large a file', ENTRY, setMegabytes(32), 'FILE is larger than 32 MB', SHRINK],
     ['a missing file', ENTRY, rmSync, `The release in DIST is incomplete: ${ENTRY} is missing`, REBUILD],

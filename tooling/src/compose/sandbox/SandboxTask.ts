@@ -1,5 +1,4 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { Language } from '@farekite/shared/language';
 import type { DocumentRequest, RemoteRelease, RenderablePage } from '@farekite/shared/protocol';
 
 /** A bundle for Node of a release, as text: the process that runs it can read no files. */
@@ -9,13 +8,6 @@ export interface Bundle {
   readonly source: string;
   /** The path of the release's browser files on the site, which the bundle puts before the addresses of its pictures. */
   readonly assetsPath: string;
-}
-
-/** A page of the site in one language. */
-export interface PageSubject {
-  /** `null` for the page that unknown paths get. */
-  readonly path: RoutePath | null;
-  readonly language: Language;
 }
 
 /** Renders pages, with the code of the shell and of at most one remote. Its answer is a list of rendered pages. */
@@ -28,14 +20,14 @@ export interface RenderTask {
   readonly bundles: Readonly<Partial<Record<RoutePath, Bundle>>>;
   /** The texts of all these pages. */
   readonly texts: RenderablePage['texts'];
-  readonly subjects: readonly PageSubject[];
+  readonly subjects: readonly Pick<DocumentRequest, 'path' | 'language'>[];
 }
 
 /**
  * Composes documents around rendered pages, with the code of the shell alone. Its answer has the documents and, when
  * they belong to no remote, the files in the site's root, by name and in base64.
  */
-export interface DocumentTask {
+interface DocumentTask {
   readonly kind: 'document';
   readonly shell: Bundle;
   /** Of all pages. It is not repeated in each one, because a manifest may be much larger than a page. */

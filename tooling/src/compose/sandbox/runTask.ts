@@ -1,8 +1,8 @@
-import type { PageModule } from '@farekite/shared/contract';
+import type { PageModule, RoutePath } from '@farekite/shared/contract';
 import type { ShellServer } from '@farekite/shared/protocol';
 import type { TaskFailure } from '../runInSandbox';
 import { createRealm, type Realm } from './createRealm';
-import type { Bundle, PageSubject, RenderTask, SandboxTask } from './SandboxTask';
+import type { Bundle, RenderTask, SandboxTask } from './SandboxTask';
 
 /** Another year, month, weekday, hour, minute and second: each of them in a page shows itself as a difference. */
 const CLOCK_MOVE_MS = ((400 * 24 + 7) * 60 + 13) * 60_000 + 17_123;
@@ -32,16 +32,16 @@ function loadShell(realm: Realm, bundle: Bundle): ShellServer {
 
 async function render(task: RenderTask, realm: Realm, server: ShellServer, workOn: WorkOn): Promise<unknown> {
   const modules = new Map<string, PageModule>();
-  const loadPage = ({ path }: PageSubject) => {
+  const loadPage = (path: RoutePath | null) => {
     const bundle = path === null ? undefined : task.bundles[path];
     if (!task.remote || !bundle) return undefined;
     const module = modules.get(bundle.file) ?? (realm.load(bundle, server.modules) as PageModule);
     modules.set(bundle.file, module);
     return { release: task.remote, module, texts: task.texts };
   };
-  const renderOnce = async (subject: PageSubject, position: number): Promise<string> => {
+  const renderOnce = async (subject: RenderTask['subjects'][number], position: number): Promise<string> => {
     workOn(position);
-    const { markup, head } = await server.renderPage({ ...subject, page: loadPage(subject) });
+    const { markup, head } = await server.renderPage({ ...subject, page: loadPage(subject.path) });
     return JSON.stringify({ markup, head });
   };
   const rendered: string[] = [];
