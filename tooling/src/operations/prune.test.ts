@@ -87,9 +87,11 @@ describe('prune keeps of pages', () => {
     expect(await doctor(site())).toEqual(WHOLE);
   });
 
-  it('those that the pointers of what is live were made with', async () => {
+  it('those that the pointers of what is live, or was within the last day, were made with', async () => {
     const other = await publishedSite(first.dist, shell.dist, second.dist);
     await age(2, other);
+    expect(await prune(other)).toEqual(NOTHING);
+    await publish(nextShell.dist, other);
     expect(await prune(other)).toEqual(NOTHING);
   });
 });
