@@ -216,14 +216,15 @@ describe('S3Store.prepare', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it.each<[string, S3Server['ignoredCondition'], (S3Fault | undefined)[]]>([
-    ['ignores If-None-Match', 'if-none-match', []],
-    ['ignores If-Match', 'if-match', []],
-    ['refuses to create an object', undefined, [412]],
-    ['refuses to swap an object', undefined, [undefined, undefined, 412]],
-  ])('refuses a store that %s, and leaves nothing in it', async (_what, ignored, faults) => {
+  it.each<[string, S3Server['ignoredCondition'], number]>([
+    ['ignores If-None-Match', 'if-none-match', Infinity],
+    ['ignores If-Match', 'if-match', Infinity],
+    ['refuses to create an object', undefined, 1],
+    ['refuses to swap an object', undefined, 3],
+  ])('refuses a store that %s, and leaves nothing in it', async (_what, ignored, firstRefused) => {
     server.ignoredCondition = ignored;
-    server.faultOf = () => faults.shift();
+    server.faultOf = ({ action }) =>
+      action === 's3:PutObject' && server.requests.length >= firstRefused ? 412 : undefined;
     await expect(openStore().prepare()).rejects.toThrow(
       'The store s3://bucket/sites/test does not keep the conditions of writes (If-None-Match: *, If-Match). ' +
         'Publishers would overwrite each other there. Use an object store that keeps them.',
