@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3 } from '@aws-sdk/client-s3';
 import { printError } from '../util/print';
-import { ignoreUserError, StoreError } from '../util/UserError';
+import { ignoreUserError } from '../util/UserError';
 import {
   createS3Client,
   DEFAULT_S3_LIMITS,
@@ -12,7 +12,7 @@ import {
 import { isObjectKey } from './keys';
 import { objectMetadata } from './objectMetadata';
 import { isConflict, isNoSuchKey, mayPass, s3Error, unreadableAnswer, type S3Failure } from './s3Error';
-import { CONFLICT, keepsConditions, type ListedObject, type Store, type WriteCondition } from './Store';
+import { assertKeepsConditions, CONFLICT, type ListedObject, type Store, type WriteCondition } from './Store';
 
 /** The longest first pause. It doubles with each failure. */
 const FIRST_PAUSE_MS = 100;
@@ -67,7 +67,7 @@ export class S3Store implements Store {
   }
 
   prepare(): Promise<void> {
-    this.probed ??= this.probe();
+    this.probed ??= assertKeepsConditions(this);
     return this.probed;
   }
 
@@ -176,13 +176,5 @@ export class S3Store implements Store {
   private objectAt(key: string) {
     if (!isObjectKey(key)) throw new Error(`${JSON.stringify(key)} is not the key of an object`);
     return { Bucket: this.place.bucket, Key: this.place.prefix + key };
-  }
-
-  private async probe(): Promise<void> {
-    if (await keepsConditions(this)) return;
-    throw new StoreError(
-      `The store ${this.location} does not keep the conditions of writes (If-None-Match: *, If-Match)`,
-      'Publishers would overwrite each other there. Use an object store that keeps them.',
-    );
   }
 }

@@ -85,7 +85,7 @@ describe.each([
     expect(await store.get(key)).toBeUndefined();
   });
 
-  it.each(['', '/a', 'a/', 'a//b', '../a', 'a/./b', 'a/..', 'a/@/b', 'a\0b', 'a\\..\\..\\b'])(
+  it.each(['', '/a', 'a/', 'a//b', '../a', 'a/./b', 'a/..', 'a\0b', 'a\\..\\..\\b'])(
     'refuses %j as a key',
     async (key) => {
       for (const work of [store.get(key), put(key, '', 'always'), store.delete(key)])

@@ -124,8 +124,11 @@ export async function readStoreTime(store: Store): Promise<number> {
   );
 }
 
-/** Writes an object under each condition: some object stores ignore them, and say that they have written. */
-export async function keepsConditions(store: Store): Promise<boolean> {
+/**
+ * Writes an object under each condition: some object stores ignore them, and say that they have written.
+ * @throws UserError when the store does not keep one
+ */
+export async function assertKeepsConditions(store: Store): Promise<void> {
   const key = `${PROBE_PREFIX}${randomUUID()}`;
   const write = (content: string, when: WriteCondition) => store.put(key, Buffer.from(content), when);
   const created = await write('created', 'absent');
@@ -135,5 +138,9 @@ export async function keepsConditions(store: Store): Promise<boolean> {
     (await write('swapped', created)) !== CONFLICT &&
     (await write('swapped again', created)) === CONFLICT;
   await store.delete(key);
-  return isKept;
+  if (isKept) return;
+  throw new StoreError(
+    `The store ${store.location} does not keep the conditions of writes (If-None-Match: *, If-Match)`,
+    'Publishers would overwrite each other there. Use an object store that keeps them.',
+  );
 }

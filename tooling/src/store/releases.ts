@@ -102,7 +102,6 @@ export function builtFiles(store: Store, built: ReadonlyMap<string, ReleaseManif
 
 /** Reads every file of a stored release. @throws UserError when one is missing or damaged */
 export async function verifyStored(store: Store, release: ReleaseManifest): Promise<void> {
-  await readStoredManifest(store, release);
   const read = storedFiles(store);
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, (file) => read(release, file));
 }
