@@ -52,6 +52,12 @@ describe('checkTexts', () => {
       'es/deals.json has {{b}} in "a", where English has {{b}} {{c}}',
     ],
     [
+      'a needless placeholder',
+      { a: 'x' },
+      { 'es/deals': { a: '{{b}}' } },
+      'es/deals.json has {{b}} in "a", where English has no placeholder',
+    ],
+    [
       'a form of a plural without its placeholder, but for one, which may be a word',
       STOPS,
       { 'es/deals': { stops_one: 'x', stops_other: 'x' } },

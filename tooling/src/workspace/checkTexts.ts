@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { CONTRACT_NAMESPACE, DEFAULT_LANGUAGE } from '../pages/locales';
+import { DEFAULT_LANGUAGE } from '../pages/locales';
 import { listPackageFiles } from './workspace';
 
 /** The texts of a namespace by their keys: `hero.heading`, `questions.0`. */
@@ -82,27 +82,25 @@ function findProblems(texts: Texts, language: string, english: Texts, used: read
 }
 
 /**
- * Compares the texts of all packages in a workspace with English and with the sources of the package. Those of the contract
- * package may be used by every source.
+ * Compares the texts of a package, or of all in a workspace, with English and with the sources of their package.
  *
  * @returns a sentence for each text that is missing, that English lacks, that has other placeholders, or that is not used
  */
-export function checkTexts(workspace: string): string[] {
-  const files = listPackageFiles(workspace);
+export function checkTexts(directory: string): string[] {
+  const files = listPackageFiles(directory);
   const textFiles = files.filter(isTextFile);
   return [...new Set(textFiles.map((file) => dirname(dirname(file))))].flatMap((locales) => {
     const own = textFiles.filter((file) => dirname(dirname(file)) === locales);
     const languages = [...new Set(own.map((file) => basename(dirname(file))))];
     const namespaces = [...new Set(own.map((file) => basename(file)))];
-    const sources = namespaces.includes(`${CONTRACT_NAMESPACE}.json`) ? workspace : dirname(locales);
-    const used = usedKeys(files.filter((file) => isSource(file) && file.startsWith(sources + sep)));
+    const used = usedKeys(files.filter((file) => isSource(file) && file.startsWith(dirname(locales) + sep)));
     return namespaces.flatMap((namespace) => {
       const english = readTexts(join(locales, DEFAULT_LANGUAGE, namespace));
       return languages.flatMap((language) => {
         const file = join(locales, language, namespace);
         const texts = language === DEFAULT_LANGUAGE ? english : readTexts(file);
         const problems = findProblems(texts, language, english, used);
-        return problems.map((problem) => `${relative(workspace, file)} ${problem}`);
+        return problems.map((problem) => `${relative(directory, file)} ${problem}`);
       });
     });
   });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { chunkName } from '../pages/pageNames';
@@ -8,6 +8,14 @@ import { readRouteTable } from '../pages/routes';
 import { listPackageFiles } from './workspace';
 
 const WORKSPACE = join(__dirname, '../../..');
+
+interface Manifest {
+  readonly jest?: { readonly projects?: readonly string[] };
+  readonly 'size-limit'?: readonly { readonly name: string; readonly path: string }[];
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as Manifest;
 
 /** The files that a project compiles because its tsconfig.json includes them, relative to the workspace. */
 function filesOf(project: string): string[] {
@@ -30,11 +38,20 @@ it('The types of every TypeScript file are checked, once', () => {
   expect(checked).toHaveLength(new Set(checked).size);
 });
 
+it('Jest runs the tests of every package that configures it', () => {
+  const packages = readdirSync(WORKSPACE).filter((name) => existsSync(join(WORKSPACE, name, 'package.json')));
+  const projects = manifestOf('.').jest?.projects?.join('|').replace('*', '.*') ?? '';
+  const configured = packages.filter((name) => manifestOf(name).jest);
+  expect(configured.filter((name) => !new RegExp(`^(?:${projects})$`).test(name))).toEqual([]);
+});
+
 it('Line ends are the same on every machine, also in a checkout whose git is set to those of Windows', () => {
   expect(readFileSync(join(WORKSPACE, '.gitattributes'), 'utf8')).toContain('\n* text=auto eol=lf\n');
-  // It lists nothing where the sources came in an archive.
-  const { stdout } = spawnSync('git', ['ls-files', '--eol'], { cwd: WORKSPACE, encoding: 'utf8' });
-  const files = stdout.split('\n').filter((line) => line !== '');
+  // It lists nothing where the sources came in an archive, and is nothing where there is no git.
+  const listed = spawnSync('git', ['ls-files', '--eol'], { cwd: WORKSPACE, encoding: 'utf8' });
+  const files = String(listed.stdout ?? '')
+    .split('\n')
+    .filter((line) => line !== '');
   const isFixed = /^i\/(?:lf|none|-text) .* attr\/(?:text=auto eol=lf|-text)\s/;
   expect(files.filter((line) => !isFixed.test(line))).toEqual([]);
 });
@@ -56,9 +73,6 @@ it('docs/specification.md gives each requirement an identifier, and a test names
 });
 
 it.each(Object.entries(readRouteTable(WORKSPACE)))('%s has a budget for its script', (path, { remote }) => {
-  const { 'size-limit': budgets } = JSON.parse(
-    readFileSync(join(WORKSPACE, remote, 'package.json'), 'utf8'),
-  ) as { 'size-limit': readonly { readonly name: string; readonly path: string }[] };
-  const budget = budgets.find(({ name }) => name === `script of ${path}`);
+  const budget = manifestOf(remote)['size-limit']?.find(({ name }) => name === `script of ${path}`);
   expect(budget?.path).toMatch(new RegExp(`^dist/browser/\\{remoteEntry,.*\\b${chunkName(path)}\\}\\.js$`));
 });
