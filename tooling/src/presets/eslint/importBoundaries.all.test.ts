@@ -44,7 +44,7 @@ describe('The import boundaries', () => {
     ['the tooling in browser tests', 'mfe-home/e2e/visit.spec.ts', '@farekite/tooling/release', MODULES],
     ['publishing', 'shared/contract/visit.ts', '@farekite/tooling/release', MODULES],
     ['the protocol in a remote', 'mfe-home/src/visit.ts', '@farekite/shared/protocol', MODULES],
-    ['a file that imports this one', 'shell/src/remotes/pageLanguage.ts', './loadPage', 'import-x/no-cycle'],
+    ['a file that imports this one', 'shell/src/remotes/LocatedPage.ts', './loadPage', 'import-x/no-cycle'],
   ])('refuse %s: in %s %s', async (_what, file, imported, rule) => {
     expect(await brokenRules(file, imported)).toContain(rule);
   });
